@@ -1,0 +1,61 @@
+# `make` lists what there is to do. Each target sets up what it needs first, in .venv, and skips what is done.
+.DEFAULT_GOAL := help
+.PHONY: help play test test-long bench check format pins clean game dev peers kernels
+
+# Packages of other Pythons must not shine through into ours.
+unexport PYTHONPATH PYTHONHOME
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+play: kernels ## play in the terminal
+	@.venv/bin/highlands play
+
+test: dev kernels ## run the tests
+	@.venv/bin/python -m pytest -n 2
+
+test-long: dev kernels ## run the tests that take long
+	@.venv/bin/python -m pytest -n 2 -m long
+
+bench: peers kernels ## measure the speed beside that of peers
+	@.venv/bin/python -m bench
+
+check: dev ## check form, types and the order of the rooms
+	.venv/bin/ruff format --check
+	.venv/bin/ruff check
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+
+format: dev ## bring the code into form
+	.venv/bin/ruff check --select I --fix
+	.venv/bin/ruff format
+
+# A pin that still fits its range stays as it is; remove a file first to take the newest of all in it.
+pin = .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
+	--custom-compile-command 'make pins'
+pins: ## make requirements/*.txt from the ranges in pyproject.toml
+	@tools/setup pins
+	$(pin) pyproject.toml -o requirements/base.txt
+	$(pin) pyproject.toml --extra dev -c requirements/base.txt -o requirements/dev.txt
+	$(pin) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(pin) --group build -c requirements/dev.txt -o requirements/build.txt
+	$(pin) --group pins -o requirements/pins.txt
+
+clean: ## remove all that was made here
+	rm -rf .venv dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# --- What the targets above need -------------------------------------------------------------------------------------
+
+game:
+	@tools/setup base build highlands
+
+dev:
+	@tools/setup base build highlands dev
+
+peers:
+	@tools/setup base build highlands bench
+
+# Compiled here, with progress shown, the kernels are ready when a game or a test first needs them.
+kernels: game
+	@.venv/bin/python -m highlands.compiling

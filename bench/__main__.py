@@ -1,0 +1,49 @@
+"""``python -m bench [names…] [--quick]``: measure, print, save, and fail if a bar is missed."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
+
+from bench.contests import games, rollouts
+from bench.kernels import kernels
+from bench.measure import FULL, QUICK, Row, save, show
+from bench.start import starting
+
+GROUPS = {"games": games, "rollouts": rollouts, "kernels": kernels, "start": starting}
+
+WIDTH_IN_A_FILE = 160
+
+
+def main(
+    names: Annotated[
+        list[str] | None, typer.Argument(help=f"Some of: {', '.join(GROUPS)}. All if none is given.")
+    ] = None,
+    quick: Annotated[bool, typer.Option(help="Shorter and less sure.")] = False,
+) -> None:
+    """Measure Highlands beside its peers; exit with 1 if a bar is missed."""
+    console = Console()
+    if not console.is_terminal:
+        console.width = WIDTH_IN_A_FILE
+    if unknown := set(names or ()) - GROUPS.keys():
+        console.print(f"No such measurement: {', '.join(sorted(unknown))}. There are: {', '.join(GROUPS)}.")
+        raise typer.Exit(2)
+    rows: list[Row] = []
+    with Progress(
+        *Progress.get_default_columns(), MofNCompleteColumn(), TimeElapsedColumn(), console=console
+    ) as progress:
+        for name in names or GROUPS:
+            progress.console.print(f"Measuring: {name}")
+            rows += GROUPS[name](QUICK if quick else FULL, progress)
+    show(rows, console)
+    console.print(f"Saved: bench/results/{save(rows, quick).name}")
+    missed = [row for row in rows if row.passes is False]
+    for row in missed:
+        reached = f"{row.ratio:.2f} ×" if row.ratio is not None else f"{row.value:.3g} {row.unit}"
+        console.print(f"[bold red]Missed:[/] {row.what}: {reached}, bar {row.bar}")
+    raise typer.Exit(1 if missed else 0)
+
+
+if __name__ == "__main__":
+    typer.run(main)

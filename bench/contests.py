@@ -1,0 +1,166 @@
+"""Random play beside OpenSpiel: all its card games in a first look, then the fastest of them in turn with us."""
+
+import statistics
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+import msgspec
+from rich.progress import Progress
+
+from bench import schotten_totten as ours
+from bench.measure import Bar, Pace, Row, cores, paced, ratio, row_of, take_turns
+from bench.peers import CARD_GAMES, DEALS, Decisions, Peer
+
+FINALISTS = 3
+"""How many peers, the fastest of a first look at all, and of those that are no toys, run in turn with us."""
+
+NO_TOY = 10
+"""Decisions in a game from which on it is more than a toy."""
+
+Run = Callable[[int], object]
+"""Plays so many games."""
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """How it went: games per second of us and of all peers; of a peer that was no finalist, one look's."""
+
+    what: str
+    games: Mapping[str, Sequence[float]]
+    peers: Mapping[str, Decisions]
+    finalists: Sequence[str]
+
+    def decisions(self, peer: str) -> list[float]:
+        """A peer's decisions per second."""
+        return [speed * self.peers[peer].mean for speed in self.games[peer]]
+
+    def fastest(self, least_decisions: int = 0) -> str:
+        """The finalist with the most decisions per second, among games of so many decisions at least."""
+        among = [name for name in self.finalists if self.peers[name].mean >= least_decisions]
+        return max(among, key=lambda name: statistics.median(self.decisions(name)))
+
+    def peers_rows(self) -> list[Row]:
+        """Every peer's row, the fastest first."""
+        rows = [
+            row_of(
+                f"OpenSpiel {name}: {self.what}",
+                "decisions/s",
+                self.decisions(name),
+                note=f"{counted.mean:.2f} a game ± {counted.relative_error:.1%} of {counted.games}",
+            )
+            for name, counted in self.peers.items()
+        ]
+        return sorted(rows, key=lambda row: -row.value)
+
+
+def games(pace: Pace, progress: Progress) -> list[Row]:
+    """Whole random games, from the deal to the end."""
+    peers = all_peers()
+    crews = {
+        (variant, threads): ours.Crew(variant, threads) for variant in ours.VARIANTS for threads in sorted({1, cores()})
+    }
+    contest = hold(
+        "whole games",
+        peers,
+        {name: peer.whole_games for name, peer in peers.items()},
+        {label(*key): crew.run for key, crew in crews.items()},
+        pace,
+        progress,
+    )
+    fastest = contest.fastest()
+    rows = [*contest.peers_rows(), without_python(contest, peers)]
+    for (variant, threads), crew in crews.items():
+        name = label(variant, threads)
+        speed = contest.games[name]
+        decisions = [each * crew.decisions_a_game for each in speed]
+        plays = [each * crew.plays_a_game for each in speed]
+        alone = threads == 1
+        scaling = (
+            f"{ratio(speed, contest.games[label(variant, 1)]):.2f} × one core; the machine gave {crew.cores_had:.2f}"
+        )
+        rows += [
+            row_of(f"{name}: whole games", "games/s", speed, note="" if alone else scaling),
+            row_of(
+                f"{name}: whole games",
+                "decisions/s",
+                decisions,
+                peer=fastest if alone else None,
+                ratio=ratio(decisions, contest.decisions(fastest)) if alone else None,
+                bar=Bar("ratio", 1.5) if alone and variant == ours.BASE else None,
+                note=f"{crew.decisions_a_game:.1f} a game",
+            ),
+            row_of(f"{name}: whole games", "plays/s", plays, note=f"{crew.plays_a_game:.1f} a game"),
+        ]
+    return rows
+
+
+def rollouts(pace: Pace, progress: Progress) -> list[Row]:
+    """Random playouts from dealt positions: what a search would do, and what OpenSpiel can do many of in one call."""
+    peers = all_peers()
+    peers_runs = {name: run for name, peer in peers.items() if (run := peer.rollouts()) is not None}
+    seats = {variant: ours.Seat(variant, seed=1) for variant in ours.VARIANTS}
+    our_runs = {label(variant, 1): partial(seat.roll_out, seat.deal(DEALS)) for variant, seat in seats.items()}
+    contest = hold("rollouts", peers, peers_runs, our_runs, pace, progress)
+    fastest, no_toy = contest.fastest(), contest.fastest(NO_TOY)
+    rows = contest.peers_rows()
+    for name, play in our_runs.items():
+        sample = 1000 * DEALS
+        decisions_each = play(sample) / sample
+        decisions = [each * decisions_each for each in contest.games[name]]
+        rows.append(
+            row_of(
+                f"{name}: rollouts",
+                "decisions/s",
+                decisions,
+                peer=fastest,
+                ratio=ratio(decisions, contest.decisions(fastest)),
+                note=f"{ratio(decisions, contest.decisions(no_toy)):.2f} × {no_toy}, the fastest that is no toy",
+            )
+        )
+    return rows
+
+
+def hold(
+    what: str,
+    peers: Mapping[str, Peer],
+    peers_runs: Mapping[str, Run],
+    our_runs: Mapping[str, Run],
+    pace: Pace,
+    progress: Progress,
+) -> Contest:
+    """Looks at all the peers once, then runs the fastest in turn with us."""
+    counted: dict[str, Decisions] = {}
+    speeds: dict[str, list[float]] = {}
+    for name in progress.track(list(peers_runs), description="a first look at the peers"):
+        counted[name] = peers[name].count_decisions(games=300, most_games=600, close_enough=0.02)
+        speeds[name] = [paced(peers_runs[name], pace.look)()]
+    by_speed = sorted(peers_runs, key=lambda name: -speeds[name][0] * counted[name].mean)
+    no_toys = [name for name in by_speed if counted[name].mean >= NO_TOY]
+    finalists = list(dict.fromkeys(by_speed[:FINALISTS] + no_toys[:FINALISTS]))
+    for name in finalists:
+        counted[name] = peers[name].count_decisions(games=300, most_games=20_000, close_enough=pace.close_enough)
+    contestants = {name: paced(peers_runs[name], pace.slot) for name in finalists}
+    contestants |= {name: paced(run, pace.slot) for name, run in our_runs.items()}
+    speeds |= take_turns(contestants, pace.repeats, progress, what)
+    return Contest(what, speeds, counted, finalists)
+
+
+def without_python(contest: Contest, peers: Mapping[str, Peer]) -> Row:
+    """The fastest peer if its calls from Python, and the making of each game's state, had cost it nothing."""
+    best, value, share = "", 0.0, 0.0
+    for name, peer in peers.items():
+        overhead = peer.overhead_share(statistics.median(contest.games[name]))
+        net = statistics.median(contest.decisions(name)) / (1 - overhead)
+        if net > value:
+            best, value, share = name, net, overhead
+    note = f"for comparison only: {share:.0%} of its time, for calls and fresh states, taken off"
+    return Row(what=f"OpenSpiel {best}: {contest.what}, net", unit="decisions/s", value=value, note=note)
+
+
+def all_peers() -> dict[str, Peer]:
+    """Every card game we compare with."""
+    return {name: Peer(name, seed) for seed, name in enumerate(CARD_GAMES)}
+
+
+def label(variant: str, threads: int) -> str:
+    """How our own contestants are called."""
+    return f"{variant}, {threads} core{'s' * (threads > 1)}"

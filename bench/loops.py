@@ -1,0 +1,118 @@
+"""Compiled loops over a game's kernels, so that no call from Python is on the clock.
+
+Every loop gives back a number that depends on all its work, so that no compiler can leave any of it out. They all stand
+in one file and call nothing of each other's: Numba's cache sees a change in this file and, by its digest, in Highlands.
+"""
+
+from typing import Any
+
+from highlands.chance import Rng, below
+from highlands.compiling import compiled
+from highlands.kernel import NOBODY, Actions, apply, conceal, encode, legal, resample, setup, to_move
+
+
+@compiled
+def random_games(tables: Any, options: Any, rng: Rng, actions: Actions, plays_end: int, games: int) -> tuple[int, int]:
+    """Plays whole games on the first table, choosing uniformly; gives the real choices and the card plays.
+
+    Actions below `plays_end` are card plays.
+    """
+    table = tables[0]
+    decisions = plays = 0
+    for _ in range(games):
+        setup(table, options, rng)
+        while to_move(table) != NOBODY:
+            choices = legal(table, actions)
+            decisions += choices > 1
+            action = actions[below(rng, choices)]
+            plays += action < plays_end
+            apply(table, action, rng)
+    return decisions, plays
+
+
+@compiled
+def rollouts(deals: Any, scratch: Any, rng: Rng, actions: Actions, number: int) -> int:
+    """Plays that many random games to the end from copies of dealt tables, in turn; gives the real choices."""
+    decisions = 0
+    for index in range(number):
+        scratch[0] = deals[index % len(deals)]
+        table = scratch[0]
+        while to_move(table) != NOBODY:
+            choices = legal(table, actions)
+            decisions += choices > 1
+            apply(table, actions[below(rng, choices)], rng)
+    return decisions
+
+
+@compiled
+def deal(tables: Any, options: Any, rng: Rng) -> None:
+    """Sets up every table."""
+    for index in range(len(tables)):
+        setup(tables[index], options, rng)
+
+
+@compiled
+def sample(tables: Any, scratch: Any, options: Any, rng: Rng, actions: Actions, one_in: int) -> None:
+    """Fills the tables with positions of random games, one in so many moves."""
+    table = scratch[0]
+    setup(table, options, rng)
+    index = 0
+    while index < len(tables):
+        if to_move(table) == NOBODY:
+            setup(table, options, rng)
+        if below(rng, one_in) == 0:
+            tables[index] = table
+            index += 1
+        choices = legal(table, actions)
+        apply(table, actions[below(rng, choices)], rng)
+
+
+@compiled
+def copies(tables: Any, scratch: Any, times: int) -> int:
+    """Copies every table, so many times over."""
+    check = 0
+    for _ in range(times):
+        for index in range(len(tables)):
+            scratch[0] = tables[index]
+            check ^= to_move(scratch[0]) + index
+    return check
+
+
+@compiled
+def conceals(tables: Any, scratch: Any, times: int) -> int:
+    """Conceals every table for its player to move, so many times over."""
+    check = 0
+    for _ in range(times):
+        for index in range(len(tables)):
+            conceal(tables[index], to_move(tables[index]), scratch[0])
+            check ^= to_move(scratch[0]) + index
+    return check
+
+
+@compiled
+def conceal_all(tables: Any, seen: Any) -> None:
+    """Each table as its player to move sees it."""
+    for index in range(len(tables)):
+        conceal(tables[index], to_move(tables[index]), seen[index])
+
+
+@compiled
+def resamples(seen: Any, scratch: Any, rng: Rng, times: int) -> int:
+    """Fills the holes of every seen table, so many times over."""
+    check = 0
+    for _ in range(times):
+        for index in range(len(seen)):
+            resample(seen[index], rng, scratch[0])
+            check ^= to_move(scratch[0]) + index
+    return check
+
+
+@compiled
+def encodes(seen: Any, numbers: Any, times: int) -> float:
+    """Encodes every seen table, so many times over."""
+    check = 0.0
+    for _ in range(times):
+        for index in range(len(seen)):
+            encode(seen[index], numbers)
+            check += numbers[index % len(numbers)]
+    return check

@@ -1,0 +1,113 @@
+"""Chance: a small generator of our own, so that a seed means the same deal on every platform, for ever.
+
+The generator is xoshiro256++ (Blackman and Vigna) on a state of four unsigned 64-bit words. A played game has a
+256-bit seed; each of its chance events starts from a fresh state, SHA-256 of the seed and the number of moves made so
+far, so that nothing that one deal shows says anything about the next. `docs/rules.md` describes all of it for those
+who want to check a shuffle in another language.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from highlands.compiling import INTERPRETED, compiled
+
+Rng = NDArray[np.uint64]
+"""The state of the generator: uint64[4], changed by every draw."""
+
+if INTERPRETED:
+    # Unsigned words are meant to wrap round; NumPy's scalars warn of it, compiled code does not.
+    np.seterr(over="ignore")
+
+W17, W19, W23, W32, W41, W45 = (np.uint64(n) for n in (17, 19, 23, 32, 41, 45))
+LOW_HALF = np.uint64(0xFFFFFFFF)
+HALF_RANGE = np.uint64(1 << 32)
+
+
+@compiled
+def next_word(rng: Rng) -> np.uint64:
+    """The next 64 random bits."""
+    a, b, c, d = rng[0], rng[1], rng[2], rng[3]
+    total = a + d
+    word = ((total << W23) | (total >> W41)) + a
+    shifted = b << W17
+    c ^= a
+    d ^= b
+    rng[0] = a ^ d
+    rng[1] = b ^ c
+    rng[2] = c ^ shifted
+    rng[3] = (d << W45) | (d >> W19)
+    return word
+
+
+@compiled
+def below(rng: Rng, limit: int) -> int:
+    """A number from 0 to limit - 1, each exactly equally likely (limit at most 2**32)."""
+    span = np.uint64(limit)
+    product = (next_word(rng) >> W32) * span
+    if (product & LOW_HALF) < span:
+        unfair = (HALF_RANGE - span) % span
+        while (product & LOW_HALF) < unfair:
+            product = (next_word(rng) >> W32) * span
+    return int(product >> W32)
+
+
+@compiled
+def shuffle(rng: Rng, items: Any, number: int) -> None:
+    """Shuffle the first `number` of the items, from the last place down."""
+    for place in range(number - 1, 0, -1):
+        other = below(rng, place + 1)
+        items[place], items[other] = items[other], items[place]
+
+
+class Seed:
+    """The 256 bits from which all chance of one game follows.
+
+    >>> Seed.of(7).hex()[:16]
+    '6d08b0c40ea9ae7e'
+    """
+
+    def __init__(self, secret: bytes) -> None:
+        """Take exactly 32 bytes."""
+        if len(secret) != 32:
+            raise ValueError(f"a seed is 32 bytes, not {len(secret)}")
+        self._secret = secret
+
+    @classmethod
+    def of(cls, source: Seed | bytes | int | str | None) -> Seed:
+        """A seed from whatever stands for one: itself, 32 bytes, 64 hexadecimal digits, any number or word, or chance."""
+        if isinstance(source, Seed):
+            return source
+        if source is None:
+            return cls(secrets.token_bytes(32))
+        if isinstance(source, bytes):
+            return cls(source)
+        if isinstance(source, str) and len(source) == 64 and all(digit in "0123456789abcdef" for digit in source):
+            return cls(bytes.fromhex(source))
+        return cls(hashlib.sha256(f"highlands seed {source}".encode()).digest())
+
+    def hex(self) -> str:
+        """As 64 hexadecimal digits."""
+        return self._secret.hex()
+
+    def state(self, ply: int) -> Rng:
+        """The generator for the chance event that comes with move number `ply`; the set-up is 0."""
+        words = hashlib.sha256(self._secret + ply.to_bytes(8, "little")).digest()
+        return np.frombuffer(words, dtype="<u8").astype(np.uint64)
+
+    def __eq__(self, other: object) -> bool:
+        """The same bits."""
+        return isinstance(other, Seed) and self._secret == other._secret
+
+    def __hash__(self) -> int:
+        """By the bits."""
+        return hash(self._secret)
+
+    def __repr__(self) -> str:
+        """Without the bits: a seed must not slip into a log."""
+        return "Seed(…)"

@@ -1,0 +1,82 @@
+"""Compiling kernels: one decorator, and a disk cache that cannot serve a stale rule.
+
+Numba's cache looks only at the file of the function it stores, not at the functions that one calls. So the cache lives
+in a folder named after a digest of every kernel source: change a rule anywhere, and the old machine code is out of reach.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+
+PACKAGE = Path(__file__).parent
+KERNEL_ROOMS = ("compiling.py", "bits.py", "chance.py", "kernel.py", "games", "bots", "arena", "envs")
+"""Where kernels may stand; a test holds every use of `compiled` to these."""
+
+INTERPRETED = bool(numba.config.DISABLE_JIT)
+"""Whether the kernels run as ordinary Python (NUMBA_DISABLE_JIT=1)."""
+
+KEPT_CACHES = 4
+
+
+def kernel_sources() -> Iterator[Path]:
+    """Every source file whose change may change a kernel."""
+    for room in KERNEL_ROOMS:
+        path = PACKAGE / room
+        yield from sorted(path.rglob("*.py")) if path.is_dir() else [path]
+
+
+def digest() -> str:
+    """A name for the present kernel sources and the tools that compile them."""
+    total = hashlib.sha256(f"{sys.version} numpy {np.__version__} numba {numba.__version__}".encode())
+    for path in kernel_sources():
+        if path.exists():
+            total.update(f"\0{path.relative_to(PACKAGE).as_posix()}\0".encode())
+            total.update(path.read_bytes())
+    return total.hexdigest()[:16]
+
+
+def cache_root() -> Path:
+    """The folder of all kernel caches: the user's, or a temporary one where that can't be written."""
+    chosen = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("HIGHLANDS_CACHE")
+    home = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    root = home / "highlands" / "kernels"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=root):
+            return root
+    except OSError:
+        return Path(tempfile.gettempdir()) / f"highlands-kernels-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
+
+
+def choose_cache() -> Path:
+    """Point Numba at the cache of the present sources, and drop caches of sources long gone."""
+    root = cache_root()
+    here = root / digest()
+    here.mkdir(parents=True, exist_ok=True)
+    os.utime(here)
+    by_age = sorted((path for path in root.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime)
+    for old in by_age[:-KEPT_CACHES]:
+        shutil.rmtree(old, ignore_errors=True)
+    numba.config.CACHE_DIR = str(here)
+    return here
+
+
+CACHE = choose_cache()
+
+Kernel = TypeVar("Kernel", bound=Callable[..., Any])
+
+
+def compiled(function: Kernel) -> Kernel:
+    """Make a function a kernel: compiled, kept on disk, and free of Python's lock while it runs."""
+    kernel: Kernel = numba.njit(cache=True, nogil=True)(function)
+    return kernel

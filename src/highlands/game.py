@@ -1,0 +1,259 @@
+"""Game: a game being played, in Python's terms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from highlands import kernel
+from highlands.chance import Seed
+from highlands.errors import NotAllowedError, UnreadableError
+from highlands.games import ruleset
+from highlands.kernel import NOBODY, TRUTH, Table, new_table
+from highlands.ruleset import Outcome, Ruleset
+from highlands.words import message
+
+
+NO_CHANCE = np.zeros(4, dtype=np.uint64)
+"""The generator of a game without a seed; nothing is ever drawn from it."""
+
+
+class Move(msgspec.Struct, frozen=True, eq=False):
+    """A move: its number in the game's catalogue of actions, and its text."""
+
+    action: int
+    text: str
+
+    def __str__(self) -> str:
+        """The text."""
+        return self.text
+
+    def __eq__(self, other: object) -> bool:
+        """The same move; its text follows from the number and the table."""
+        return isinstance(other, Move) and self.action == other.action
+
+    def __hash__(self) -> int:
+        """By the number."""
+        return hash(self.action)
+
+
+class LegalMoves:
+    """The legal moves of a game as it is now: to iterate over, to count, to ask whether one is among them."""
+
+    def __init__(self, rules: Ruleset, table: Table) -> None:
+        """Look at a table; nothing is worked out before it is asked for."""
+        self._rules = rules
+        self._table = table
+
+    @property
+    def actions(self) -> list[int]:
+        """Their numbers."""
+        out = np.empty(self._rules.actions, dtype=np.int32)
+        return [int(action) for action in out[: kernel.legal(self._table, out)]]
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self.actions)
+
+    def __iter__(self) -> Iterator[Move]:
+        """One after another, in the order of the catalogue's writing."""
+        for action in self.actions:
+            yield Move(action, self._rules.write_action(self._table, action))
+
+    def __contains__(self, move: object) -> bool:
+        """Whether a move, or a text, is one of them."""
+        if isinstance(move, str):
+            try:
+                return self._rules.read_action(self._table, move) in self.actions
+            except (UnreadableError, NotAllowedError):
+                return False
+        return isinstance(move, Move) and move.action in self.actions
+
+    def __repr__(self) -> str:
+        """All their texts."""
+        return f"<{len(self)} legal moves: {', '.join(move.text for move in self)}>"
+
+
+class Game:
+    """A game being played. It holds the truth: give players only `view`, `board`, `position` and `record` of a seat."""
+
+    def __init__(self, rules: Ruleset, start: Table, seed: Seed | None, options: Table | None) -> None:
+        """Use `highlands.new`, `highlands.from_position` or `highlands.load` instead."""
+        self.rules = rules
+        self._seed = seed
+        self._options = options
+        """What was chosen, or None where the game began from a position."""
+        self._table = start
+        self._past: list[tuple[Table, Move]] = []
+        self.headers: dict[str, str] = {}
+        """What people say of it: its players, its date; kept in its record."""
+
+    @property
+    def seats(self) -> int:
+        """How many players."""
+        return self.rules.seats(self._table)
+
+    @property
+    def seed(self) -> Seed | None:
+        """The source of all its chance, if it has one."""
+        return self._seed
+
+    @property
+    def options(self) -> Table | None:
+        """The options it was begun with; None where it began from a position."""
+        return self._options
+
+    @property
+    def table(self) -> Table:
+        """A copy of the table, for the kernels."""
+        return self._table.copy()
+
+    @property
+    def start(self) -> Table:
+        """A copy of the table before the first move."""
+        return (self._past[0][0] if self._past else self._table).copy()
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to act, or None when the game is over."""
+        seat = kernel.to_move(self._table)
+        return None if seat == NOBODY else seat
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """What the player to move may do."""
+        return LegalMoves(self.rules, self._table)
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves so far."""
+        return [move for _, move in self._past]
+
+    @property
+    def history(self) -> list[tuple[Table, Move]]:
+        """The moves so far, each with the table it was made on."""
+        return list(self._past)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it runs."""
+        return self.rules.outcome(self._table) if self.to_move is None else None
+
+    def read(self, text: str) -> Move:
+        """The move a text means now, legal or not."""
+        action = self.rules.read_action(self._table, text)
+        return Move(action, self.rules.write_action(self._table, action))
+
+    def play(self, move: Move | str) -> Move:
+        """Make a move; UnreadableError or NotAllowedError, with the reason and nothing changed, if it can't be."""
+        if isinstance(move, str):
+            move = self.read(move)
+        if move.action not in self.legal_moves.actions:
+            raise NotAllowedError(self.rules.why_not(self._table, move.action))
+        before = self._table.copy()
+        kernel.apply(self._table, move.action, self._chance())
+        made = Move(move.action, self.rules.write_action(before, move.action))
+        self._past.append((before, made))
+        return made
+
+    def _chance(self) -> Any:
+        """The generator for the chance events of the next move. Without a seed there are none."""
+        return NO_CHANCE.copy() if self._seed is None else self._seed.state(len(self._past) + 1)
+
+    def undo(self) -> Move:
+        """Take the last move back."""
+        if not self._past:
+            raise NotAllowedError(message("nothing-to-undo"))
+        self._table, move = self._past.pop()
+        return move
+
+    def seen(self, seat: int | None) -> Table:
+        """The table as a seat may know it; None is a spectator."""
+        out = new_table(self.rules.table_dtype)
+        kernel.conceal(self._table, self.sight_of(seat), out)
+        return out
+
+    def sight_of(self, seat: int | None) -> int:
+        """The number of a sight for the kernels: a seat's own, and for a spectator the one past the last."""
+        if seat is not None and seat not in range(self.seats):
+            raise NotAllowedError(message("no-such-seat", seat=seat, seats=self.seats))
+        return self.seats if seat is None else seat
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """All that a seat may know, as a typed message; None is a spectator."""
+        return self.rules.view(self.seen(seat))
+
+    def board(self, seat: int | None) -> str:
+        """The board as a seat sees it, drawn with characters; None is a spectator."""
+        return self.rules.board(self.seen(seat))
+
+    def position(self, seat: int | None = TRUTH) -> str:
+        """The position as text: the whole truth, or what a seat (None: a spectator) sees."""
+        return "\n".join(self.rules.write_position(self._table if seat == TRUTH else self.seen(seat)))
+
+    def record(self, seat: int | None = TRUTH) -> str:
+        """The record as text: the whole truth, or of a running game what a seat (None: a spectator) saw."""
+        from highlands.record import dump
+
+        return dump(self, seat)
+
+    def copy(self) -> Game:
+        """A game of its own that stands where this one does."""
+        other = Game(self.rules, self._table.copy(), self._seed, self._options)
+        other._past = list(self._past)
+        other.headers = dict(self.headers)
+        return other
+
+    def __str__(self) -> str:
+        """The board with all cards."""
+        return self.rules.board(self._table)
+
+    def __repr__(self) -> str:
+        """The game and how far it is."""
+        return f"<{self.rules.name}, {len(self._past)} moves{'' if self.to_move is not None else ', over'}>"
+
+    def _repr_svg_(self) -> str:
+        """The board as a drawing, for notebooks."""
+        return self.rules.picture(self._table)
+
+
+def new(game: str, *, seed: Seed | bytes | int | str | None = None, **options: Any) -> Game:
+    """Begin a game.
+
+    >>> game = new("schotten-totten", tactics=True, first=0, seed=7)
+    >>> game.to_move, len(game.legal_moves)
+    (0, 63)
+    """
+    rules = ruleset(game)
+    return deal(rules, rules.options(**options), Seed.of(seed))
+
+
+def deal(rules: Ruleset, options: Table, seed: Seed) -> Game:
+    """Begin a game with options and a seed at hand."""
+    table = new_table(rules.table_dtype)
+    kernel.setup(table, options, seed.state(0))
+    return Game(rules, table, seed, options)
+
+
+def from_position(text: str, *, seed: Seed | bytes | int | str | None = None) -> Game:
+    """Begin a game from a position; unknown cards are dealt at random from those that are left.
+
+    >>> game = from_position("schotten-totten; stone 4: G5 R5 B5 / G7 P4 B3 !; to move: A claim")
+    >>> [str(move) for move in game.legal_moves]
+    ['claim 4', 'done']
+    """
+    lines = text.splitlines()
+    name = text.replace(";", " ").split()
+    rules = ruleset(name[0].lower() if name else "")
+    table = rules.read_position(lines)
+    if rules.is_whole(table) and not rules.chance_ahead(table):
+        return Game(rules, table, None, None)
+    source = Seed.of(seed)
+    if not rules.is_whole(table):
+        whole = new_table(rules.table_dtype)
+        kernel.resample(table, source.state(0), whole)
+        table = whole
+    return Game(rules, table, source, None)

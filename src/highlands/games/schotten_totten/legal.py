@@ -1,0 +1,192 @@
+"""What the player to move may do."""
+
+from __future__ import annotations
+
+from highlands.bits import lowest
+from highlands.compiling import compiled
+from highlands.games.schotten_totten.actions import (
+    CLAIM_STONE,
+    DESTINATIONS,
+    DONE,
+    DRAW_CLAN,
+    DRAW_TACTICS,
+    PASS,
+    PLAY_BANSHEE,
+    PLAY_CLAN,
+    PLAY_MODE,
+    PLAY_RECRUITER,
+    PLAY_STRATEGIST,
+    PLAY_TRAITOR,
+    PLAY_TROOP,
+    RETURN_CLAN,
+    RETURN_TACTICS,
+    TO_DISCARD,
+)
+from highlands.games.schotten_totten.cards import (
+    BANSHEE,
+    BLIND,
+    CLAN_CARDS,
+    JOKER_COUNT,
+    MUD,
+    RECRUITER,
+    SHIELD,
+    SPY,
+    STONES,
+    STRATEGIST,
+    TACTICS_KINDS,
+    TRAITOR,
+    UNIT,
+    number_of,
+)
+from highlands.games.schotten_totten.decks import decks_left
+from highlands.games.schotten_totten.table import CLAIM, OVER, PLAY, RETURN, laid, open_stones, stone_size
+from highlands.kernel import TRUTH, Actions, Table
+
+
+@compiled
+def stones_with_room(table: Table, seat: int) -> int:
+    """The unclaimed stones whose side of this seat takes one more card."""
+    result = 0
+    waiting = open_stones(table)
+    while waiting:
+        stone = lowest(waiting)
+        waiting &= waiting - 1
+        if laid(table, seat, stone) < stone_size(table, stone):
+            result |= 1 << stone
+    return result
+
+
+@compiled
+def list_each(base: int, members: int, out: Actions, number: int) -> int:
+    """List one action for each member of a set; return how many are listed now."""
+    while members:
+        out[number] = base + lowest(members)
+        number += 1
+        members &= members - 1
+    return number
+
+
+@compiled
+def may_play_tactics(table: Table, seat: int) -> bool:
+    """At most one tactics card more than the opponent has played."""
+    return table.played[seat] <= table.played[1 - seat]
+
+
+@compiled
+def legal_strategist(table: Table, seat: int, room: int, out: Actions, number: int) -> int:
+    """Each card of the own side at an unclaimed stone, to another stone with room or to the discard pile (ST-7)."""
+    waiting = open_stones(table)
+    while waiting:
+        stone = lowest(waiting)
+        waiting &= waiting - 1
+        elsewhere = (room & ~(1 << stone)) | 1 << TO_DISCARD
+        cards = int(table.side[seat, stone])
+        while cards:
+            number = list_each(PLAY_STRATEGIST + lowest(cards) * DESTINATIONS, elsewhere, out, number)
+            cards &= cards - 1
+        troops = int(table.troops[seat, stone])
+        while troops:
+            movable = CLAN_CARDS + lowest(troops)
+            number = list_each(PLAY_STRATEGIST + movable * DESTINATIONS, elsewhere, out, number)
+            troops &= troops - 1
+    return number
+
+
+@compiled
+def legal_banshee(table: Table, seat: int, out: Actions, number: int) -> int:
+    """Each card of the opponent's side at an unclaimed stone."""
+    waiting = open_stones(table)
+    while waiting:
+        stone = lowest(waiting)
+        waiting &= waiting - 1
+        number = list_each(PLAY_BANSHEE, int(table.side[1 - seat, stone]), out, number)
+        number = list_each(PLAY_BANSHEE + CLAN_CARDS, int(table.troops[1 - seat, stone]), out, number)
+    return number
+
+
+@compiled
+def legal_traitor(table: Table, seat: int, room: int, out: Actions, number: int) -> int:
+    """Each clan card of the opponent's side at an unclaimed stone, to any stone with room (ST-7)."""
+    waiting = open_stones(table)
+    while waiting:
+        stone = lowest(waiting)
+        waiting &= waiting - 1
+        cards = int(table.side[1 - seat, stone])
+        while cards:
+            number = list_each(PLAY_TRAITOR + lowest(cards) * STONES, room, out, number)
+            cards &= cards - 1
+    return number
+
+
+@compiled
+def legal_tactics(table: Table, seat: int, room: int, out: Actions, number: int) -> int:
+    """Every way to play a tactics card of the hand."""
+    hand = int(table.hand_tactics[seat])
+    if hand & JOKER_COUNT and not table.joker_played[seat]:
+        number = list_each(PLAY_TROOP, room, out, number)
+    if hand & UNIT[SPY]:
+        number = list_each(PLAY_TROOP + STONES, room, out, number)
+    if hand & UNIT[SHIELD]:
+        number = list_each(PLAY_TROOP + 2 * STONES, room, out, number)
+    if hand & UNIT[BLIND]:
+        number = list_each(PLAY_MODE, open_stones(table), out, number)
+    if hand & UNIT[MUD]:
+        number = list_each(PLAY_MODE + STONES, open_stones(table), out, number)
+    if hand & UNIT[RECRUITER] and decks_left(table):
+        out[number] = PLAY_RECRUITER
+        number += 1
+    if hand & UNIT[STRATEGIST]:
+        number = legal_strategist(table, seat, room, out, number)
+    if hand & UNIT[BANSHEE]:
+        number = legal_banshee(table, seat, out, number)
+    if hand & UNIT[TRAITOR]:
+        number = legal_traitor(table, seat, room, out, number)
+    return number
+
+
+@compiled
+def legal_plays(table: Table, seat: int, out: Actions) -> int:
+    """Clan cards on stones with room, tactics cards, and passing where no clan card can be placed."""
+    number = 0
+    room = stones_with_room(table, seat)
+    cards = int(table.hand[seat])
+    while cards:
+        number = list_each(PLAY_CLAN + lowest(cards) * STONES, room, out, number)
+        cards &= cards - 1
+    must_play = number > 0
+    if table.hand_tactics[seat] and may_play_tactics(table, seat):
+        number = legal_tactics(table, seat, room, out, number)
+    if not must_play:
+        out[number] = PASS
+        number += 1
+    return number
+
+
+@compiled
+def legal_returns(table: Table, seat: int, out: Actions) -> int:
+    """Every card of the hand; two Jokers are one choice."""
+    number = list_each(RETURN_CLAN, int(table.hand[seat]), out, 0)
+    for kind in range(TACTICS_KINDS):
+        if number_of(int(table.hand_tactics[seat]), kind):
+            out[number] = RETURN_TACTICS + kind
+            number += 1
+    return number
+
+
+@compiled
+def legal(table: Table, out: Actions) -> int:
+    """Write the legal actions; return how many."""
+    seat = int(table.mover)
+    if table.step == OVER or (table.seer != TRUTH and table.seer != seat):
+        return 0
+    if table.step == PLAY:
+        return legal_plays(table, seat, out)
+    if table.step == CLAIM:
+        number = list_each(CLAIM_STONE, int(table.claims), out, 0)
+        out[number] = DONE
+        return number + 1
+    if table.step == RETURN:
+        return legal_returns(table, seat, out)
+    out[0] = DRAW_CLAN
+    out[1] = DRAW_TACTICS
+    return 2

@@ -1,0 +1,199 @@
+"""Cards and moves of Schotten Totten as text, and back."""
+
+from __future__ import annotations
+
+import re
+
+from highlands.errors import NotAllowedError, UnreadableError
+from highlands.games.schotten_totten.actions import (
+    ACTIONS,
+    CLAIM_STONE,
+    DESTINATIONS,
+    DONE,
+    DRAW_CLAN,
+    DRAW_TACTICS,
+    PASS,
+    PLAY_BANSHEE,
+    PLAY_CLAN,
+    PLAY_MODE,
+    PLAY_RECRUITER,
+    PLAY_STRATEGIST,
+    PLAY_TRAITOR,
+    PLAY_TROOP,
+    RETURN_CLAN,
+    RETURN_TACTICS,
+    RETURN_UNSEEN_CLAN,
+    RETURN_UNSEEN_TACTICS,
+    TO_DISCARD,
+)
+from highlands.games.schotten_totten.cards import (
+    BLIND,
+    CLAN_CARDS,
+    COLOUR_LETTERS,
+    STONES,
+    STRENGTHS,
+    TACTICS_KINDS,
+    TACTICS_NAMES,
+    TROOPS,
+    number_of,
+)
+from highlands.games.schotten_totten.messages import card_message
+from highlands.games.schotten_totten.sides import stone_of_clan, stone_of_troop
+from highlands.kernel import TRUTH, Table
+from highlands.words import message
+
+UNKNOWN_CLAN, UNKNOWN_TACTICS = "c?", "t?"
+
+CLAN_TEXTS = tuple(f"{letter}{strength}" for letter in COLOUR_LETTERS for strength in range(1, STRENGTHS + 1))
+MOVABLE_TEXTS = CLAN_TEXTS + TACTICS_NAMES[:TROOPS]
+
+_CLAN_IDS = {text: card for card, text in enumerate(CLAN_TEXTS)}
+_MOVABLE_IDS = {text: movable for movable, text in enumerate(MOVABLE_TEXTS)}
+_TACTICS_IDS = {name: kind for kind, name in enumerate(TACTICS_NAMES)}
+
+_FIXED = {
+    "recruiter": PLAY_RECRUITER,
+    "pass": PASS,
+    "done": DONE,
+    "draw clan": DRAW_CLAN,
+    "draw tactics": DRAW_TACTICS,
+    f"return {UNKNOWN_CLAN}": RETURN_UNSEEN_CLAN,
+    f"return {UNKNOWN_TACTICS}": RETURN_UNSEEN_TACTICS,
+}
+_FIXED_TEXTS = {action: text for text, action in _FIXED.items()}
+
+_CARD = r"(?P<card>[a-z0-9]+)"
+_LAID = re.compile(rf"{_CARD} ?@ ?(?P<stone>[1-9])")
+_CLAIMED = re.compile(r"claim ?(?P<stone>[1-9])")
+_RETURNED = re.compile(rf"return {_CARD}")
+_RUSE = re.compile(
+    rf"(?P<ruse>strategist|banshee|traitor) {_CARD}(?: ?@ ?(?P<stone>[1-9]))?(?: ?> ?(?P<to>[1-9]|discard))?"
+)
+
+
+def clan_texts(cards: int) -> list[str]:
+    """A set of clan cards, by colour and strength."""
+    return [text for card, text in enumerate(CLAN_TEXTS) if int(cards) >> card & 1]
+
+
+def tactics_texts(tactics: int) -> list[str]:
+    """A set of tactics cards."""
+    return [name for kind, name in enumerate(TACTICS_NAMES) for _ in range(number_of(int(tactics), kind))]
+
+
+def troop_texts(troops: int) -> list[str]:
+    """The elite troops of a side."""
+    return [TACTICS_NAMES[troop] for troop in range(TROOPS) if int(troops) >> troop & 1]
+
+
+def clan_card(text: str) -> int | None:
+    """The clan card of a text, if it is one."""
+    return _CLAN_IDS.get(text.upper())
+
+
+def tactics_card(text: str) -> int | None:
+    """The kind of a tactics card of a text, if it is one."""
+    return _TACTICS_IDS.get(text.lower())
+
+
+def movable_card(text: str) -> int | None:
+    """What can lie on a side: a clan card or an elite troop, if the text is one."""
+    return _MOVABLE_IDS.get(text.upper(), _MOVABLE_IDS.get(text.lower()))
+
+
+def stone_of(table: Table, seat: int, movable: int) -> int:
+    """The stone at which a card lies on a seat's side, or -1."""
+    if movable < CLAN_CARDS:
+        return int(stone_of_clan(table, seat, movable))
+    return int(stone_of_troop(table, seat, movable - CLAN_CARDS))
+
+
+def write_action(table: Table, action: int) -> str:
+    """An action that is about to be carried out on this table."""
+    if action in _FIXED_TEXTS:
+        return _FIXED_TEXTS[action]
+    if action < PLAY_MODE:
+        movable, stone = divmod(action - PLAY_CLAN, STONES)
+        return f"{MOVABLE_TEXTS[movable]}@{stone + 1}"
+    if action < PLAY_RECRUITER:
+        mode, stone = divmod(action - PLAY_MODE, STONES)
+        return f"{TACTICS_NAMES[BLIND + mode]}@{stone + 1}"
+    if action < PASS:
+        return _write_ruse(table, action)
+    if CLAIM_STONE <= action < DONE:
+        return f"claim {action - CLAIM_STONE + 1}"
+    if action < RETURN_TACTICS:
+        return f"return {CLAN_TEXTS[action - RETURN_CLAN]}"
+    return f"return {TACTICS_NAMES[action - RETURN_TACTICS]}"
+
+
+def _write_ruse(table: Table, action: int) -> str:
+    """Strategist, Banshee or Traitor with target and destination."""
+    seat = int(table.mover)
+    if action < PLAY_BANSHEE:
+        movable, destination = divmod(action - PLAY_STRATEGIST, DESTINATIONS)
+        to = "discard" if destination == TO_DISCARD else str(destination + 1)
+        return f"strategist {MOVABLE_TEXTS[movable]}@{stone_of(table, seat, movable) + 1}>{to}"
+    if action < PLAY_TRAITOR:
+        movable = action - PLAY_BANSHEE
+        return f"banshee {MOVABLE_TEXTS[movable]}@{stone_of(table, 1 - seat, movable) + 1}"
+    card, destination = divmod(action - PLAY_TRAITOR, STONES)
+    return f"traitor {CLAN_TEXTS[card]}@{stone_of(table, 1 - seat, card) + 1}>{destination + 1}"
+
+
+def read_action(table: Table, text: str) -> int:
+    """The action a text means."""
+    plain = " ".join(text.lower().split())
+    if plain in _FIXED:
+        return _FIXED[plain]
+    if match := _CLAIMED.fullmatch(plain):
+        return CLAIM_STONE + int(match["stone"]) - 1
+    if match := _LAID.fullmatch(plain):
+        return _read_laid(match["card"], int(match["stone"]) - 1)
+    if match := _RUSE.fullmatch(plain):
+        return _read_ruse(table, match, text)
+    if match := _RETURNED.fullmatch(plain):
+        card, kind = clan_card(match["card"]), tactics_card(match["card"])
+        if card is not None:
+            return RETURN_CLAN + card
+        if kind is not None:
+            return RETURN_TACTICS + kind
+        raise UnreadableError(message("no-such-card", text=match["card"]))
+    raise UnreadableError(message("no-such-move", text=text))
+
+
+def _read_laid(card: str, stone: int) -> int:
+    """A card laid at a stone: a clan card or an elite troop on the own side, or a combat mode."""
+    movable, kind = movable_card(card), tactics_card(card)
+    if movable is not None:
+        return PLAY_CLAN + movable * STONES + stone
+    if kind is not None and BLIND <= kind < BLIND + 2:
+        return PLAY_MODE + (kind - BLIND) * STONES + stone
+    raise UnreadableError(message("no-card-to-lay" if kind is not None else "no-such-card", text=card))
+
+
+def _read_ruse(table: Table, match: re.Match[str], text: str) -> int:
+    """A ruse with target and destination. The target's stone may be left out; a wrong one is refused."""
+    ruse, to = match["ruse"], match["to"]
+    movable = movable_card(match["card"])
+    if movable is None:
+        raise UnreadableError(message("no-such-card", text=match["card"]))
+    if (ruse == "banshee") != (to is None) or (ruse == "traitor" and (to == "discard" or movable >= CLAN_CARDS)):
+        raise UnreadableError(message(f"how-to-{ruse}", text=text))
+    if table.mover in (0, 1):
+        owner = int(table.mover) if ruse == "strategist" else 1 - int(table.mover)
+        if match["stone"] and stone_of(table, owner, movable) != int(match["stone"]) - 1:
+            raise NotAllowedError(message("card-not-there", card=card_message(MOVABLE_TEXTS[movable]), stone=int(match["stone"])))
+    if ruse == "banshee":
+        return PLAY_BANSHEE + movable
+    if ruse == "traitor":
+        return PLAY_TRAITOR + movable * STONES + int(to) - 1
+    destination = TO_DISCARD if to == "discard" else int(to) - 1
+    return PLAY_STRATEGIST + movable * DESTINATIONS + destination
+
+
+def seen_action(table: Table, action: int, seat: int) -> int:
+    """An action as a seat sees it: only which deck a card went under, where another player returns one."""
+    if seat in (TRUTH, int(table.mover)) or not RETURN_CLAN <= action < ACTIONS:
+        return action
+    return RETURN_UNSEEN_CLAN if action < RETURN_TACTICS else RETURN_UNSEEN_TACTICS

@@ -1,0 +1,157 @@
+"""Why a move is not allowed, in a sentence that says what would be."""
+
+from __future__ import annotations
+
+from highlands.games.schotten_totten.actions import (
+    CLAIM_STONE,
+    DESTINATIONS,
+    DONE,
+    DRAW_CLAN,
+    DRAW_TACTICS,
+    PASS,
+    PLAY_BANSHEE,
+    PLAY_MODE,
+    PLAY_RECRUITER,
+    PLAY_STRATEGIST,
+    PLAY_TRAITOR,
+    RETURN_CLAN,
+    RETURN_TACTICS,
+    RETURN_UNSEEN_CLAN,
+)
+from highlands.games.schotten_totten.cards import (
+    BANSHEE,
+    BIT,
+    BLIND,
+    CLAN_CARDS,
+    JOKER,
+    RECRUITER,
+    STONES,
+    STRATEGIST,
+    TACTICS_NAMES,
+    TRAITOR,
+    number_of,
+)
+from highlands.games.schotten_totten.legal import may_play_tactics
+from highlands.games.schotten_totten.messages import card_message
+from highlands.games.schotten_totten.notation import MOVABLE_TEXTS, stone_of
+from highlands.games.schotten_totten.proof import prove
+from highlands.games.schotten_totten.table import OVER, PLAY, RETURN, STEP_NAMES, open_stones, stone_size
+from highlands.kernel import Table
+from highlands.words import Message, message
+
+
+def why_not(table: Table, action: int) -> Message:
+    """Why an action is not legal on this table."""
+    if table.step == OVER:
+        return message("game-is-over")
+    seat = int(table.mover)
+    if action < PASS:
+        return _why_not_play(table, seat, action)
+    if action == PASS:
+        return message("must-play") if table.step == PLAY else _wrong_step(table)
+    if action < DONE:
+        return _why_not_claim(table, seat, action - CLAIM_STONE)
+    if action in (DONE, DRAW_CLAN, DRAW_TACTICS):
+        return _wrong_step(table)
+    if table.step != RETURN:
+        return message("no-recruiter")
+    if action >= RETURN_UNSEEN_CLAN:
+        return message("return-which")
+    if action < RETURN_TACTICS:
+        return _not_in_hand(MOVABLE_TEXTS[action - RETURN_CLAN])
+    return _not_in_hand(TACTICS_NAMES[action - RETURN_TACTICS])
+
+
+def _wrong_step(table: Table) -> Message:
+    """What the table waits for instead."""
+    return message(
+        "wrong-step", step=STEP_NAMES[int(table.step)], left=int(table.pending)
+    )
+
+
+def _not_in_hand(card: str) -> Message:
+    return message("not-in-hand", card=card_message(card))
+
+
+def _why_not_claim(table: Table, seat: int, stone: int) -> Message:
+    """A refused claim: the proof's reason, or that it is not the time (ST-12)."""
+    if not table.border >> stone & 1:
+        return message("no-such-stone", stone=stone + 1)
+    if not open_stones(table) >> stone & 1:
+        return message("stone-claimed", stone=stone + 1)
+    proof = prove(table, seat, stone)
+    if not proof.provable:
+        return proof.reason
+    return message("claim-at-start") if table.expert else message("claim-after-playing")
+
+
+def _why_not_play(table: Table, seat: int, action: int) -> Message:
+    """A refused play: not the time, not in hand, the limit of tactics cards, no room, or no such target."""
+    if table.step != PLAY:
+        return _wrong_step(table)
+    if action < PLAY_MODE:
+        movable, stone = divmod(action, STONES)
+        return _not_held(table, seat, movable) or _no_room(table, seat, stone)
+    if action < PLAY_RECRUITER:
+        mode, stone = divmod(action - PLAY_MODE, STONES)
+        return _tactics_refused(table, seat, BLIND + mode) or _closed(table, stone)
+    if action == PLAY_RECRUITER:
+        return _tactics_refused(table, seat, RECRUITER) or message("decks-empty")
+    if action < PLAY_BANSHEE:
+        movable, destination = divmod(action - PLAY_STRATEGIST, DESTINATIONS)
+        return _tactics_refused(table, seat, STRATEGIST) or _why_not_move(table, seat, seat, movable, destination)
+    if action < PLAY_TRAITOR:
+        return _tactics_refused(table, seat, BANSHEE) or _no_target(table, 1 - seat, action - PLAY_BANSHEE)
+    card, destination = divmod(action - PLAY_TRAITOR, STONES)
+    return _tactics_refused(table, seat, TRAITOR) or _why_not_move(table, seat, 1 - seat, card, destination)
+
+
+def _not_held(table: Table, seat: int, movable: int) -> Message | None:
+    """The card to be laid is not in hand, or is a tactics card that may not be played now."""
+    if movable >= CLAN_CARDS:
+        return _tactics_refused(table, seat, movable - CLAN_CARDS)
+    return None if table.hand[seat] & BIT[movable] else _not_in_hand(MOVABLE_TEXTS[movable])
+
+
+def _tactics_refused(table: Table, seat: int, kind: int) -> Message | None:
+    """Why a tactics card may not be played at all now."""
+    if not table.tactics:
+        return message("no-tactics-variant")
+    if not number_of(int(table.hand_tactics[seat]), kind):
+        return _not_in_hand(TACTICS_NAMES[kind])
+    if kind == JOKER and table.joker_played[seat]:
+        return message("one-joker")
+    if not may_play_tactics(table, seat):
+        return message("too-many-tactics", own=int(table.played[seat]), other=int(table.played[1 - seat]))
+    return None
+
+
+def _closed(table: Table, stone: int) -> Message:
+    """A stone outside the game, or claimed."""
+    return message("stone-claimed" if table.border >> stone & 1 else "no-such-stone", stone=stone + 1)
+
+
+def _no_room(table: Table, seat: int, stone: int) -> Message:
+    """A stone that takes no card on this side."""
+    if not open_stones(table) >> stone & 1:
+        return _closed(table, stone)
+    return message("no-room", stone=stone + 1, size=int(stone_size(table, stone)))
+
+
+def _no_target(table: Table, owner: int, movable: int) -> Message:
+    """A card that a ruse cannot take: it is not on that side, or its stone is claimed."""
+    stone = stone_of(table, owner, movable)
+    if stone < 0:
+        whose = "not-on-own-side" if owner == table.mover else "not-on-other-side"
+        return message(whose, card=card_message(MOVABLE_TEXTS[movable]))
+    return _closed(table, stone)
+
+
+def _why_not_move(table: Table, seat: int, owner: int, movable: int, destination: int) -> Message:
+    """A card that a ruse cannot move: no such target, the same stone (ST-7), or no room at the other."""
+    stone = stone_of(table, owner, movable)
+    if stone < 0 or not open_stones(table) >> stone & 1:
+        return _no_target(table, owner, movable)
+    if stone == destination and owner == seat:
+        return message("strategist-same-stone")
+    return _no_room(table, seat, destination)

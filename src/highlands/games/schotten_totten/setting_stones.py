@@ -1,0 +1,69 @@
+"""Reading the stone lines of a position."""
+
+from __future__ import annotations
+
+import re
+
+from highlands.errors import UnreadableError
+from highlands.games.schotten_totten.cards import BIT, BLIND, BLIND_MODE, MUD, MUD_MODE, SEATS, STONES, TROOPS
+from highlands.games.schotten_totten.face_up import take_face_up
+from highlands.games.schotten_totten.table import NOBODY, is_complete, laid, stone_size
+from highlands.kernel import Table
+from highlands.ruleset import SEAT_LETTERS
+from highlands.words import message
+
+HEAD = re.compile(r"stone [1-9](?: of (?P<owner>[ab]))?(?P<modes>(?: blind| mud)*)", re.IGNORECASE)
+
+
+def set_stones(table: Table, fields: dict[str, str]) -> None:
+    """Lay out the border."""
+    for stone in range(STONES):
+        table.completed_first[stone] = NOBODY
+        if line := fields.get(f"stone {stone + 1}"):
+            if not table.border >> stone & 1:
+                raise UnreadableError(message("no-such-stone", stone=stone + 1))
+            _set_stone(table, stone, line)
+
+
+def _set_stone(table: Table, stone: int, line: str) -> None:
+    """Lay out one stone: its modes, both sides, which was completed first, and who claimed it."""
+    head, _, value = line.partition(":")
+    match = HEAD.fullmatch(head)
+    sides = value.split("/")
+    if not match or len(sides) != SEATS:
+        raise UnreadableError(message("position-stone", stone=stone + 1))
+    for mode, flag in ((BLIND, BLIND_MODE), (MUD, MUD_MODE)):
+        name = "blind" if mode == BLIND else "mud"
+        number = match["modes"].lower().split().count(name)
+        for _ in range(number):
+            take_face_up(table, name)
+            table.modes[stone] |= flag
+    marked = [seat for seat in range(SEATS) if "!" in sides[seat]]
+    for seat in range(SEATS):
+        _set_side(table, seat, stone, sides[seat].replace("!", " "))
+    complete = [seat for seat in range(SEATS) if is_complete(table, seat, stone)]
+    if len(marked) > 1 or not set(marked) <= set(complete) or (len(complete) == SEATS and not marked):
+        raise UnreadableError(message("position-first", stone=stone + 1))
+    if complete:
+        table.completed_first[stone] = (marked or complete)[0]
+    if match["owner"]:
+        owner = SEAT_LETTERS.index(match["owner"].upper())
+        if owner not in complete:
+            raise UnreadableError(message("position-owner", stone=stone + 1, seat=SEAT_LETTERS[owner]))
+        table.stones[owner] |= 1 << stone
+
+
+def _set_side(table: Table, seat: int, stone: int, text: str) -> None:
+    """Lay the cards of one side."""
+    for word in text.split():
+        if word == "-":
+            continue
+        is_clan, card = take_face_up(table, word)
+        if is_clan:
+            table.side[seat, stone] |= BIT[card]
+        elif card < TROOPS and not table.troops[seat, stone] >> card & 1:
+            table.troops[seat, stone] |= 1 << card
+        else:
+            raise UnreadableError(message("no-card-to-lay", text=word))
+    if laid(table, seat, stone) > stone_size(table, stone):
+        raise UnreadableError(message("side-too-long", stone=stone + 1, size=int(stone_size(table, stone))))

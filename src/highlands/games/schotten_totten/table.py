@@ -1,0 +1,119 @@
+"""The table of Schotten Totten: one record that holds a whole match, and the questions asked of it most."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from highlands.bits import count
+from highlands.compiling import compiled
+from highlands.games.schotten_totten.cards import CLAN_CARDS, MUD_MODE, SEATS, STONES, TACTICS_CARDS
+from highlands.kernel import Table, table_dtype
+
+NOBODY = -1
+SPECTATOR = SEATS
+PUZZLE = SEATS + 1
+"""The seer of a written position with unknown cards: nobody in particular."""
+
+PLAY, CLAIM, DRAW, RECRUIT, RETURN, OVER = range(6)
+STEP_NAMES = ("play", "claim", "draw", "recruit", "return", "over")
+
+SIDE_SIZE = 3
+MUD_SIZE = 4
+STONES_TO_WIN = 5
+BASE_HAND, TACTICS_HAND = 6, 7
+MOST_ROUNDS = 99
+ROUND_POINTS = 5
+
+OPTIONS = table_dtype(
+    [
+        ("tactics", np.int8),
+        ("expert", np.int8),
+        ("rounds", np.int8),
+        ("first", np.int8),  # the seat, or NOBODY for one drawn by lot
+        ("colours", np.int8),  # fewer of these three make a reduced game, for study
+        ("stones", np.int8),
+        ("hand", np.int8),
+    ]
+)
+
+TABLE = table_dtype(
+    [
+        # Clan cards, as masks.
+        ("hand", np.int64, (SEATS,)),
+        ("side", np.int64, (SEATS, STONES)),
+        ("unseen", np.int64),  # never yet face up: in a hand or the deck
+        ("discard", np.int64),
+        ("known", np.int64, (SEATS,)),  # of this seat's hand, what the other knows (ST-9)
+        # Tactics cards, as masks.
+        ("hand_tactics", np.int16, (SEATS,)),
+        ("unseen_tactics", np.int16),
+        ("discard_tactics", np.int16),
+        ("known_tactics", np.int16, (SEATS,)),
+        ("troops", np.int8, (SEATS, STONES)),
+        ("modes", np.int8, (STONES,)),
+        # Stones, as masks, and who completed a side first.
+        ("border", np.int16),  # the stones of this game
+        ("stones", np.int16, (SEATS,)),
+        ("claims", np.int16),  # what the player in the claiming step may claim now
+        ("completed_first", np.int8, (STONES,)),
+        # Both decks are rings: `top` is the next card, and cards put under a deck come behind the last.
+        ("clan_deck", np.int8, (CLAN_CARDS,)),
+        ("clan_knower", np.int8, (CLAN_CARDS,)),  # the seat that knows the card in this place, or NOBODY (ST-9)
+        ("clan_top", np.int8),
+        ("clan_left", np.int8),
+        ("tactics_deck", np.int8, (TACTICS_CARDS,)),
+        ("tactics_knower", np.int8, (TACTICS_CARDS,)),
+        ("tactics_top", np.int8),
+        ("tactics_left", np.int8),
+        # What is public of a hand (ST-17).
+        ("clan_held", np.int8, (SEATS,)),
+        ("tactics_held", np.int8, (SEATS,)),
+        ("played", np.int8, (SEATS,)),  # tactics cards
+        ("joker_played", np.int8, (SEATS,)),
+        # The turn.
+        ("mover", np.int8),
+        ("step", np.int8),
+        ("pending", np.int8),  # the Recruiter's draws or returns still to come
+        ("passes", np.int8),  # passes in a row
+        ("seer", np.int8),  # whose sight this table is: TRUTH, a seat, or SPECTATOR
+        # The match.
+        ("round_number", np.int8),
+        ("starter", np.int8),
+        ("points", np.int16, (SEATS,)),
+        ("tactics", np.int8),
+        ("expert", np.int8),
+        ("rounds", np.int8),
+        ("colours", np.int8),
+        ("hand_limit", np.int8),
+    ]
+)
+
+
+@compiled
+def stone_size(table: Table, stone: int) -> int:
+    """How many cards a side of this stone takes now."""
+    return MUD_SIZE if table.modes[stone] & MUD_MODE else SIDE_SIZE
+
+
+@compiled
+def laid(table: Table, seat: int, stone: int) -> int:
+    """How many cards lie on a side."""
+    return count(table.side[seat, stone]) + count(table.troops[seat, stone])
+
+
+@compiled
+def is_complete(table: Table, seat: int, stone: int) -> bool:
+    """Whether a side holds as many cards as its stone takes now (ST-4)."""
+    return laid(table, seat, stone) == stone_size(table, stone)
+
+
+@compiled
+def open_stones(table: Table) -> int:
+    """The stones nobody has claimed."""
+    return int(table.border) & ~(int(table.stones[0]) | int(table.stones[1]))
+
+
+@compiled
+def hand_size(table: Table, seat: int) -> int:
+    """How many cards a hand has."""
+    return int(table.clan_held[seat]) + int(table.tactics_held[seat])

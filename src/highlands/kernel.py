@@ -1,0 +1,168 @@
+"""What a game is: a table in one NumPy record, and eight kernels over it.
+
+A game declares the dtype of its table and registers its kernels here. Code that works for any game calls the functions
+of this module: from Python they pick the game's kernel by the table's dtype, and inside compiled code Numba picks it by
+the record's type while compiling, so that generic code costs nothing.
+
+`compiled` functions that call these are cached on disk like any other. Factories that close over a game's kernels would
+not be: there are none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numba import from_dtype
+from numba.extending import overload
+from numpy.typing import NDArray
+
+from highlands.chance import Rng
+from highlands.compiling import INTERPRETED
+
+Table = Any
+"""One record of a game's table dtype: an element of an array of tables."""
+
+Actions = NDArray[np.int32]
+"""Room for action ids."""
+
+NOBODY = -1
+"""The seat to move when the game is over."""
+
+TRUTH = -1
+"""What a table's `seer` field holds when nobody's sight limits it."""
+
+_by_dtype: dict[str, dict[Any, Callable[..., Any]]] = {}
+_by_record: dict[str, dict[Any, Callable[..., Any]]] = {}
+
+
+def table_dtype(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    """The dtype of a table: aligned, and with its fields as attributes in compiled code and in Python alike."""
+    for name, *_ in fields:
+        if hasattr(np.record, name):
+            raise TypeError(f"a field must not be named {name!r}: in Python that is something of NumPy's own")
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+def new_table(dtype: np.dtype[Any]) -> Table:
+    """An empty table."""
+    return np.zeros(1, dtype)[0]
+
+
+def register(dtype: np.dtype[Any], **kernels: Callable[..., Any]) -> None:
+    """Give a game's own kernels for tables of this dtype; argument names must be those of the generic ones."""
+    if missing := _by_dtype.keys() ^ kernels.keys():
+        raise TypeError(f"a game registers exactly {sorted(_by_dtype)}; not so: {sorted(missing)}")
+    for name, kernel in kernels.items():
+        _by_dtype[name][dtype] = kernel
+        if not INTERPRETED:
+            _by_record[name][from_dtype(dtype)] = kernel
+
+
+def _generic(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Let compiled code choose the registered kernel by the type of the first argument."""
+    name = function.__name__
+    _by_dtype[name] = {}
+    _by_record[name] = {}
+    return function
+
+
+@_generic
+def setup(table: Table, options: Any, rng: Rng) -> None:
+    """Deal a new game."""
+    _by_dtype["setup"][table.dtype](table, options, rng)
+
+
+@_generic
+def to_move(table: Table) -> int:
+    """The seat to act, or NOBODY when the game is over."""
+    return int(_by_dtype["to_move"][table.dtype](table))
+
+
+@_generic
+def legal(table: Table, out: Actions) -> int:
+    """Write the legal action ids; return how many. For a seen table: none unless its seer is to move."""
+    return int(_by_dtype["legal"][table.dtype](table, out))
+
+
+@_generic
+def apply(table: Table, action: int, rng: Rng) -> None:
+    """Carry out a legal action, with every step that follows from it without a choice."""
+    _by_dtype["apply"][table.dtype](table, action, rng)
+
+
+@_generic
+def returns(table: Table, out: NDArray[np.float64]) -> None:
+    """Each seat's result of a finished game: the best is 1, the worst -1; all 0 while it runs."""
+    _by_dtype["returns"][table.dtype](table, out)
+
+
+@_generic
+def conceal(table: Table, seat: int, out: Table) -> None:
+    """The one gate: the table as a seat may know it, with holes where it may not; past the last seat: a spectator."""
+    _by_dtype["conceal"][table.dtype](table, seat, out)
+
+
+@_generic
+def resample(seen: Table, rng: Rng, out: Table) -> None:
+    """Fill the holes of a seen table at random, consistent with all that its seer knows."""
+    _by_dtype["resample"][seen.dtype](seen, rng, out)
+
+
+@_generic
+def encode(seen: Table, out: NDArray[np.float32]) -> None:
+    """A seen table as numbers for learning, from its seer's side."""
+    _by_dtype["encode"][seen.dtype](seen, out)
+
+
+# The same choice inside compiled code. Numba compares these argument lists with the lambdas', so they bear no types.
+# mypy: allow-untyped-defs, allow-untyped-decorators
+
+
+@overload(setup)
+def _setup(table, options, rng):
+    kernel = _by_record["setup"].get(table)
+    return kernel and (lambda table, options, rng: kernel(table, options, rng))
+
+
+@overload(to_move)
+def _to_move(table):
+    kernel = _by_record["to_move"].get(table)
+    return kernel and (lambda table: kernel(table))
+
+
+@overload(legal)
+def _legal(table, out):
+    kernel = _by_record["legal"].get(table)
+    return kernel and (lambda table, out: kernel(table, out))
+
+
+@overload(apply)
+def _apply(table, action, rng):
+    kernel = _by_record["apply"].get(table)
+    return kernel and (lambda table, action, rng: kernel(table, action, rng))
+
+
+@overload(returns)
+def _returns(table, out):
+    kernel = _by_record["returns"].get(table)
+    return kernel and (lambda table, out: kernel(table, out))
+
+
+@overload(conceal)
+def _conceal(table, seat, out):
+    kernel = _by_record["conceal"].get(table)
+    return kernel and (lambda table, seat, out: kernel(table, seat, out))
+
+
+@overload(resample)
+def _resample(seen, rng, out):
+    kernel = _by_record["resample"].get(seen)
+    return kernel and (lambda seen, rng, out: kernel(seen, rng, out))
+
+
+@overload(encode)
+def _encode(seen, out):
+    kernel = _by_record["encode"].get(seen)
+    return kernel and (lambda seen, out: kernel(seen, out))

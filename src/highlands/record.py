@@ -1,0 +1,202 @@
+"""The record: a game as a text file that people can read and compare."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import groupby
+from typing import NoReturn
+
+import msgspec
+
+from highlands import kernel
+from highlands.chance import Seed
+from highlands.errors import BrokenRecordError, HighlandsError
+from highlands.game import Game, deal
+from highlands.games import ruleset
+from highlands.kernel import TRUTH, new_table
+from highlands.ruleset import SEAT_LETTERS
+from highlands.words import Message, message
+
+FIRST_LINE = "highlands record 1"
+KEPT_HEADERS = ("players", "date", "place", "note")
+"""What people may write about a game; kept as it is."""
+HEADERS = ("game", "options", "seed", "seen by", "result", *KEPT_HEADERS)
+
+SEED = re.compile(r"[0-9a-f]{64}")
+ROUND = re.compile(r"round (?P<round>[0-9]{1,2})")
+TURN = re.compile(r"(?P<turn>[0-9]{1,4}) (?P<seat>[A-D]): (?P<moves>.*)")
+
+
+class Record(msgspec.Struct):
+    """A record as read: its parts, not yet replayed. Lines are counted from 1."""
+
+    headers: dict[str, str] = msgspec.field(default_factory=dict)
+    start: list[str] = msgspec.field(default_factory=list)
+    now: list[str] = msgspec.field(default_factory=list)
+    turns: list[Turn] = msgspec.field(default_factory=list)
+
+
+class Turn(msgspec.Struct):
+    """One line of moves, and the round it stands in."""
+
+    line: int
+    round: int
+    number: int
+    seat: str
+    moves: list[str]
+
+
+def dump(game: Game, seat: int | None = TRUTH) -> str:
+    """A game as a record: the whole truth, or what a seat (None: a spectator) has seen of it."""
+    rules = game.rules
+    whole = seat == TRUTH
+    lines = [FIRST_LINE, f"game: {rules.name}"]
+    if game.options is not None:
+        lines.append(f"options: {rules.write_options(game.options)}".rstrip())
+    if whole and game.seed is not None:
+        lines.append(f"seed: {game.seed.hex()}")
+    lines += [f"{name}: {game.headers[name]}" for name in KEPT_HEADERS if name in game.headers]
+    if not whole:
+        lines.append(f"seen by: {'spectator' if seat is None else SEAT_LETTERS[seat]}")
+    lines.append(f"result: {result(game)}")
+    if game.options is None:
+        start = game.start
+        if not whole:
+            seen = new_table(rules.table_dtype)
+            kernel.conceal(start, game.sight_of(seat), seen)
+            start = seen
+        lines += [f"start: {line}" for line in rules.write_position(start)]
+    lines += _turn_lines(game, TRUTH if whole else game.sight_of(seat))
+    if not whole:
+        lines += ["", *(f"now: {line}" for line in rules.write_position(game.seen(seat)))]
+    return "\n".join(lines) + "\n"
+
+
+def result(game: Game) -> str:
+    """The points of each seat, or that it is running."""
+    if game.outcome is None:
+        return "running"
+    return ", ".join(f"{SEAT_LETTERS[seat]} {points}" for seat, points in enumerate(game.outcome.points))
+
+
+def _turn_lines(game: Game, sight: int) -> Iterator[str]:
+    """The moves as a sight saw them: a turn is what one seat does in a row within a round."""
+    rules = game.rules
+    turns = groupby(game.history, key=lambda made: (rules.round(made[0]), kernel.to_move(made[0])))
+    last_round = 0
+    for number, ((round_number, mover), made) in enumerate(turns, start=1):
+        if round_number != last_round:
+            yield ""
+            yield f"round {round_number}"
+            last_round = round_number
+        texts = [rules.write_action(table, rules.seen_action(table, move.action, sight)) for table, move in made]
+        yield f"{number} {SEAT_LETTERS[mover]}: {', '.join(texts)}"
+
+
+def _refuse(line: int, reason: Message) -> NoReturn:
+    raise BrokenRecordError(message("record-line", line=line, reason=reason))
+
+
+def read(text: str) -> Record:
+    """Take a record apart; BrokenRecordError names the line that can't be read."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        _refuse(1, message("record-first-line", text=FIRST_LINE))
+    record = Record()
+    round_number = 0
+    for number, raw in enumerate(lines[1:], start=2):
+        line = raw.strip()
+        if not line or line.startswith("#"):
+            continue
+        if match := ROUND.fullmatch(line):
+            round_number = int(match["round"])
+        elif match := TURN.fullmatch(line):
+            moves = [move.strip() for move in match["moves"].split(",")]
+            record.turns.append(Turn(number, round_number, int(match["turn"]), match["seat"], moves))
+        else:
+            _read_header(record, number, line)
+    for needed in ("game", "result"):
+        if needed not in record.headers:
+            _refuse(1, message("record-header-missing", name=needed))
+    return record
+
+
+def _read_header(record: Record, number: int, line: str) -> None:
+    """Take in one header line."""
+    name, colon, value = line.partition(":")
+    name, value = name.strip().lower(), value.strip()
+    if colon and name == "start":
+        record.start.append(value)
+    elif colon and name == "now":
+        record.now.append(value)
+    elif not colon or name not in HEADERS:
+        _refuse(number, message("record-unreadable", text=line))
+    elif name in record.headers:
+        _refuse(number, message("record-header-twice", name=name))
+    else:
+        record.headers[name] = value
+
+
+def begin(record: Record) -> Game:
+    """The game of a record before its first move."""
+    headers = record.headers
+    if "seen by" in headers:
+        raise BrokenRecordError(message("record-seen"))
+    try:
+        rules = ruleset(headers["game"].lower())
+        seed_text = headers.get("seed")
+        if seed_text is not None and not SEED.fullmatch(seed_text):
+            raise BrokenRecordError(message("record-seed"))
+        seed = None if seed_text is None else Seed.of(seed_text)
+        if not record.start:
+            if seed is None:
+                raise BrokenRecordError(message("record-needs-seed"))
+            game = deal(rules, rules.options_of(headers.get("options", "")), seed)
+        else:
+            table = rules.read_position(record.start)
+            if not rules.is_whole(table) or (seed is None and rules.chance_ahead(table)):
+                raise BrokenRecordError(message("record-needs-seed"))
+            game = Game(rules, table, seed, None)
+    except BrokenRecordError:
+        raise
+    except HighlandsError as error:
+        raise BrokenRecordError(message("record-beginning", reason=error.message)) from error
+    game.headers = {name: headers[name] for name in KEPT_HEADERS if name in headers}
+    return game
+
+
+def replay(record: Record) -> Game:
+    """The game of a record, every move checked; BrokenRecordError says where it first breaks a rule."""
+    game = begin(record)
+    for expected, turn in enumerate(record.turns, start=1):
+        mover = game.to_move
+        if mover is None:
+            _refuse(turn.line, message("game-is-over"))
+        if turn.seat != SEAT_LETTERS[mover]:
+            _refuse(turn.line, message("record-wrong-seat", seat=SEAT_LETTERS[mover], written=turn.seat))
+        if turn.number != expected:
+            _refuse(turn.line, message("record-wrong-turn", number=expected, written=turn.number))
+        if turn.round != game.rules.round(game.table):
+            _refuse(turn.line, message("record-wrong-round", number=game.rules.round(game.table), written=turn.round))
+        for text in turn.moves:
+            try:
+                if game.to_move != mover:
+                    raise BrokenRecordError(message("record-turn-over", text=text))
+                game.play(text)
+            except HighlandsError as error:
+                _refuse(turn.line, message("record-move", text=text, reason=error.message))
+    if record.headers["result"] != result(game):
+        raise BrokenRecordError(message("record-result", written=record.headers["result"], result=result(game)))
+    return game
+
+
+def load(text: str) -> Game:
+    """The game of a record, every move checked.
+
+    >>> load("highlands record 1\\ngame: schotten-totten\\nresult: running")
+    Traceback (most recent call last):
+    ...
+    highlands.errors.BrokenRecordError: the record has no seed, and the game needs one
+    """
+    return replay(read(text))

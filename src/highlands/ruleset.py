@@ -1,0 +1,112 @@
+"""A game's rules in Python's terms: what each game gives beside its kernels, and the same for all games."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from highlands.chance import Rng
+from highlands.kernel import Table
+from highlands.words import Message
+
+SEAT_LETTERS = "ABCD"
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: list[int]
+    """The seats that won: none for a draw, several for a shared victory."""
+    points: list[int]
+    """What each seat scored."""
+    returns: list[float]
+    """1 for winning, -1 for losing, what lies between for a draw or a shared victory."""
+
+
+class Ruleset(ABC):
+    """One game. All texts are in the notation of `docs/notation.md`; all tables are records of `table_dtype`."""
+
+    name: str
+    """As `highlands.new` takes it."""
+    table_dtype: np.dtype[Any]
+    options_dtype: np.dtype[Any]
+    actions: int
+    """How many actions the catalogue has."""
+    encoded: int
+    """How many numbers `kernel.encode` writes."""
+
+    @abstractmethod
+    def options(self, **chosen: Any) -> Table:
+        """The options of a game as the record that `kernel.setup` takes; NotAllowedError for a bad one."""
+
+    @abstractmethod
+    def write_options(self, options: Table) -> str:
+        """Options as a record's header has them: what differs from the plain game."""
+
+    @abstractmethod
+    def options_of(self, text: str) -> Table:
+        """The options of a record's header."""
+
+    @abstractmethod
+    def seats(self, table: Table) -> int:
+        """How many players."""
+
+    @abstractmethod
+    def round(self, table: Table) -> int:
+        """The number of the round, from 1."""
+
+    @abstractmethod
+    def write_action(self, table: Table, action: int) -> str:
+        """An action that is about to be carried out on this table, as text."""
+
+    @abstractmethod
+    def read_action(self, table: Table, text: str) -> int:
+        """The action that a text means on this table; UnreadableError or NotAllowedError if none."""
+
+    @abstractmethod
+    def seen_action(self, table: Table, action: int, seat: int) -> int:
+        """An action as a seat (or, past the last, a spectator) sees it being carried out on this table."""
+
+    @abstractmethod
+    def write_position(self, table: Table) -> list[str]:
+        """A table, true or seen, as the lines of a position."""
+
+    @abstractmethod
+    def read_position(self, lines: Sequence[str]) -> Table:
+        """The table of a position: a true one if every card is given, else one seen by nobody in particular."""
+
+    @abstractmethod
+    def is_whole(self, table: Table) -> bool:
+        """Whether no card of a table is unknown."""
+
+    @abstractmethod
+    def chance_ahead(self, table: Table) -> bool:
+        """Whether chance may still play a part, so that the game needs a seed."""
+
+    @abstractmethod
+    def why_not(self, table: Table, action: int) -> Message:
+        """Why an action is not legal on this table."""
+
+    @abstractmethod
+    def outcome(self, table: Table) -> Outcome:
+        """How a finished game ended."""
+
+    @abstractmethod
+    def view(self, seen: Table) -> msgspec.Struct:
+        """A seen table as a typed message."""
+
+    @abstractmethod
+    def board(self, table: Table) -> str:
+        """A table, true or seen, drawn with characters."""
+
+    @abstractmethod
+    def picture(self, table: Table) -> str:
+        """A table, true or seen, drawn as SVG."""
+
+    @abstractmethod
+    def simple_move(self, seen: Table, rng: Rng) -> int:
+        """What a simple opponent does."""

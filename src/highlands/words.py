@@ -1,0 +1,54 @@
+"""What the program says to people, in their language: messages by id, worded in `locales/*.ftl` (Fluent)."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALES = Path(__file__).parent / "locales"
+LANGUAGES = ("en", "de", "el", "hu", "pt-BR", "uk")
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Something to say: the id of its wording and the values to fill in, which may be messages or lists themselves."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+def message(id: str, **args: Any) -> Message:
+    """Make a message; underscores in names stand for hyphens."""
+    return Message(id, {name.replace("_", "-"): value for name, value in args.items()})
+
+
+@cache
+def wording(language: str) -> FluentBundle:
+    """All words of a language."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def say(what: Any, language: str = "en") -> str:
+    """Word a message, or a list of messages and plain values, in a language.
+
+    >>> say(message("stone", number=3))
+    'stone 3'
+    """
+    if isinstance(what, Message):
+        bundle = wording(language)
+        args = {
+            name: value if isinstance(value, (int, float)) else say(value, language) for name, value in what.args.items()
+        }
+        pattern = bundle.get_message(what.id).value
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise errors[0]
+        return str(text)
+    if isinstance(what, (list, tuple)):
+        return ", ".join(say(part, language) for part in what)
+    return str(what)
