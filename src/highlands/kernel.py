@@ -50,6 +50,13 @@ def new_table(dtype: np.dtype[Any]) -> Table:
     return np.zeros(1, dtype)[0]
 
 
+def copy_table(table: Table) -> Table:
+    """A copy, to the last byte: NumPy's own `copy` leaves what happens to lie in memory between the fields."""
+    fresh = np.zeros(1, table.dtype)
+    fresh[0] = table
+    return fresh[0]
+
+
 def register(dtype: np.dtype[Any], **kernels: Callable[..., Any]) -> None:
     """Give a game's own kernels for tables of this dtype; argument names must be those of the generic ones."""
     if missing := _by_dtype.keys() ^ kernels.keys():

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from highlands.bits import count, lowest
 from highlands.compiling import compiled
-from highlands.games.schotten_totten.cards import BLIND_MODE
-from highlands.games.schotten_totten.formations import reach
-from highlands.games.schotten_totten.table import STONES_TO_WIN, is_complete, open_stones, stone_size
+from highlands.games.schotten_totten.sides import side_reach
+from highlands.games.schotten_totten.table import STONES_TO_WIN, is_complete, open_stones
 from highlands.kernel import Table
-
-
-@compiled
-def side_reach(table: Table, seat: int, stone: int) -> int:
-    """The worth of the best this side is or can still become, with only face-up cards excluded from coming."""
-    return reach(
-        int(table.side[seat, stone]),
-        int(table.troops[seat, stone]),
-        stone_size(table, stone),
-        int(table.unseen),
-        (table.modes[stone] & BLIND_MODE) != 0,
-    )
 
 
 @compiled
@@ -30,8 +17,11 @@ def may_claim(table: Table, seat: int, stone: int) -> bool:
     """
     if not is_complete(table, seat, stone):
         return False
-    own = side_reach(table, seat, stone)
-    other = side_reach(table, 1 - seat, stone)
+    own = int(table.worth[seat, stone])
+    if is_complete(table, 1 - seat, stone):
+        other = int(table.worth[1 - seat, stone])
+    else:
+        other = side_reach(table, 1 - seat, stone)
     return own > other or (own == other and table.completed_first[stone] == seat)
 
 
@@ -39,7 +29,7 @@ def may_claim(table: Table, seat: int, stone: int) -> bool:
 def claimable(table: Table, seat: int) -> int:
     """All stones that a seat may claim now."""
     result = 0
-    waiting = open_stones(table)
+    waiting = open_stones(table) & int(table.complete[seat])
     while waiting:
         stone = lowest(waiting)
         waiting &= waiting - 1

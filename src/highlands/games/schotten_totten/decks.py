@@ -56,9 +56,11 @@ def deal(table: Table, rng: Rng) -> None:
         table.played[seat] = 0
         table.joker_played[seat] = 0
         table.stones[seat] = 0
+        table.complete[seat] = 0
         for stone in range(STONES):
             table.side[seat, stone] = 0
             table.troops[seat, stone] = 0
+            table.worth[seat, stone] = 0
         for _ in range(int(table.hand_limit)):
             draw_clan(table, seat)
 

@@ -39,21 +39,14 @@ from highlands.games.schotten_totten.cards import (
     number_of,
 )
 from highlands.games.schotten_totten.decks import decks_left
-from highlands.games.schotten_totten.table import CLAIM, OVER, PLAY, RETURN, laid, open_stones, stone_size
+from highlands.games.schotten_totten.table import CLAIM, OVER, PLAY, RETURN, open_stones
 from highlands.kernel import TRUTH, Actions, Table
 
 
 @compiled
 def stones_with_room(table: Table, seat: int) -> int:
     """The unclaimed stones whose side of this seat takes one more card."""
-    result = 0
-    waiting = open_stones(table)
-    while waiting:
-        stone = lowest(waiting)
-        waiting &= waiting - 1
-        if laid(table, seat, stone) < stone_size(table, stone):
-            result |= 1 << stone
-    return result
+    return open_stones(table) & ~int(table.complete[seat])
 
 
 @compiled

@@ -8,7 +8,7 @@ from itertools import permutations
 import msgspec
 
 from highlands.games.schotten_totten.cards import COLOUR_LETTERS, COLOURS, SHIELD, SPY, STRENGTHS, TROOPS
-from highlands.games.schotten_totten.claims import may_claim, side_reach
+from highlands.games.schotten_totten.claims import may_claim
 from highlands.games.schotten_totten.formations import (
     COLOUR_RUN,
     COLOUR_SET,
@@ -23,6 +23,7 @@ from highlands.games.schotten_totten.formations import (
 )
 from highlands.games.schotten_totten.messages import cards_message, formation_message
 from highlands.games.schotten_totten.notation import CLAN_TEXTS, clan_texts, troop_texts
+from highlands.games.schotten_totten.sides import side_reach
 from highlands.games.schotten_totten.table import is_complete, stone_size
 from highlands.kernel import Table
 from highlands.words import Message, message

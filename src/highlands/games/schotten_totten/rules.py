@@ -64,6 +64,7 @@ from highlands.games.schotten_totten.sides import (
 )
 from highlands.games.schotten_totten.table import (
     CLAIM,
+    DEAL,
     DRAW,
     NOBODY,
     OVER,
@@ -117,18 +118,18 @@ def begin_turn(table: Table, seat: int) -> None:
 
 
 @compiled
-def after_playing(table: Table, rng: Rng) -> None:
+def after_playing(table: Table) -> None:
     """Claim next, if it is the time for it and there is anything to claim; else draw."""
     if not table.expert:
         table.claims = claimable(table, int(table.mover))
         if table.claims:
             table.step = CLAIM
             return
-    draw_if_due(table, rng)
+    draw_if_due(table)
 
 
 @compiled
-def draw_if_due(table: Table, rng: Rng) -> None:
+def draw_if_due(table: Table) -> None:
     """The turn's draw, which needs a choice only when both decks have cards. Who passed does not draw."""
     seat = int(table.mover)
     if table.passes == 0 and hand_size(table, seat) < table.hand_limit:
@@ -139,21 +140,21 @@ def draw_if_due(table: Table, rng: Rng) -> None:
             draw_clan(table, seat)
         elif table.tactics_left:
             draw_tactics(table, seat)
-    end_turn(table, rng)
+    end_turn(table)
 
 
 @compiled
-def end_turn(table: Table, rng: Rng) -> None:
+def end_turn(table: Table) -> None:
     """The other player's turn, unless both have passed (ST-10)."""
     other = 1 - int(table.mover)
     if table.passes < SEATS:
         begin_turn(table, other)
     else:
-        settle(table, other, rng)
+        settle(table, other)
 
 
 @compiled
-def settle(table: Table, seat: int, rng: Rng) -> None:
+def settle(table: Table, seat: int) -> None:
     """ST-10: first the player to move, then the other, takes every stone that can be claimed; then more stones win."""
     for claimant in (seat, 1 - seat):
         provable = claimable(table, claimant)
@@ -161,31 +162,34 @@ def settle(table: Table, seat: int, rng: Rng) -> None:
             table.stones[claimant] |= provable & -provable
             provable &= provable - 1
             if has_won(table, claimant):
-                end_round(table, claimant, rng)
+                end_round(table, claimant)
                 return
     difference = count(table.stones[0]) - count(table.stones[1])
     if difference > 0:
-        end_round(table, 0, rng)
+        end_round(table, 0)
     elif difference < 0:
-        end_round(table, 1, rng)
+        end_round(table, 1)
     else:
-        end_round(table, NOBODY, rng)
+        end_round(table, NOBODY)
 
 
 @compiled
-def end_round(table: Table, winner: int, rng: Rng) -> None:
-    """Score the round, then deal the next with the other player starting (ST-13), or end the match."""
+def end_round(table: Table, winner: int) -> None:
+    """Score the round. After the last one the match is over; else the next is to be dealt."""
     for seat in range(SEATS):
         table.points[seat] += ROUND_POINTS if seat == winner else count(table.stones[seat])
-    if table.round_number < table.rounds:
-        table.round_number += 1
-        table.starter = 1 - table.starter
-        begin_round(table, rng)
-    else:
-        table.step = OVER
-        table.mover = NOBODY
-        table.claims = 0
-        table.pending = 0
+    table.claims = 0
+    table.pending = 0
+    table.mover = NOBODY
+    table.step = DEAL if table.round_number < table.rounds else OVER
+
+
+@compiled
+def next_round(table: Table, rng: Rng) -> None:
+    """Deal the next round, with the other player starting (ST-13)."""
+    table.round_number += 1
+    table.starter = 1 - table.starter
+    begin_round(table, rng)
 
 
 @compiled
@@ -269,7 +273,7 @@ def play_traitor(table: Table, seat: int, card: int, stone: int) -> None:
 
 
 @compiled
-def recruit_on(table: Table, rng: Rng) -> None:
+def recruit_on(table: Table) -> None:
     """The Recruiter's draws as long as there is no choice of deck; then the returns (ST-6)."""
     seat = int(table.mover)
     while table.pending and decks_left(table):
@@ -282,20 +286,20 @@ def recruit_on(table: Table, rng: Rng) -> None:
             draw_tactics(table, seat)
         table.pending -= 1
     table.pending = min(RECRUITER_RETURNS, hand_size(table, seat))
-    return_on(table, rng)
+    return_on(table)
 
 
 @compiled
-def return_on(table: Table, rng: Rng) -> None:
+def return_on(table: Table) -> None:
     """Wait for the Recruiter's next return, or go on with the turn."""
     if table.pending:
         table.step = RETURN
     else:
-        after_playing(table, rng)
+        after_playing(table)
 
 
 @compiled
-def apply_play(table: Table, action: int, rng: Rng) -> None:
+def apply_play(table: Table, action: int) -> None:
     """Carry out the playing of a card."""
     seat = int(table.mover)
     table.passes = 0
@@ -308,7 +312,7 @@ def apply_play(table: Table, action: int, rng: Rng) -> None:
     elif action == PLAY_RECRUITER:
         play_ruse(table, seat, RECRUITER)
         table.pending = RECRUITER_DRAWS
-        recruit_on(table, rng)
+        recruit_on(table)
         return
     elif action < PLAY_BANSHEE:
         target = action - PLAY_STRATEGIST
@@ -317,33 +321,33 @@ def apply_play(table: Table, action: int, rng: Rng) -> None:
         play_banshee(table, seat, action - PLAY_BANSHEE)
     else:
         play_traitor(table, seat, (action - PLAY_TRAITOR) // STONES, (action - PLAY_TRAITOR) % STONES)
-    after_playing(table, rng)
+    after_playing(table)
 
 
 @compiled
-def claim(table: Table, stone: int, rng: Rng) -> None:
+def claim(table: Table, stone: int) -> None:
     """Take a stone; win at once, go on claiming, or go on with the turn."""
     seat = int(table.mover)
     table.stones[seat] |= 1 << stone
     table.claims &= ~(1 << stone)
     if has_won(table, seat):
-        end_round(table, seat, rng)
+        end_round(table, seat)
     elif table.claims == 0:
-        end_claiming(table, rng)
+        end_claiming(table)
 
 
 @compiled
-def end_claiming(table: Table, rng: Rng) -> None:
+def end_claiming(table: Table) -> None:
     """What follows the claiming step: drawing, or among experienced players, playing."""
     table.claims = 0
     if table.expert:
         table.step = PLAY
     else:
-        draw_if_due(table, rng)
+        draw_if_due(table)
 
 
 @compiled
-def apply_draw(table: Table, from_tactics: bool, rng: Rng) -> None:
+def apply_draw(table: Table, from_tactics: bool) -> None:
     """Draw from the chosen deck, for the turn or for the Recruiter."""
     seat = int(table.mover)
     if from_tactics:
@@ -352,13 +356,13 @@ def apply_draw(table: Table, from_tactics: bool, rng: Rng) -> None:
         draw_clan(table, seat)
     if table.step == RECRUIT:
         table.pending -= 1
-        recruit_on(table, rng)
+        recruit_on(table)
     else:
-        end_turn(table, rng)
+        end_turn(table)
 
 
 @compiled
-def apply_return(table: Table, action: int, rng: Rng) -> None:
+def apply_return(table: Table, action: int) -> None:
     """Put a card under its deck for the Recruiter."""
     seat = int(table.mover)
     if action < RETURN_TACTICS:
@@ -366,25 +370,27 @@ def apply_return(table: Table, action: int, rng: Rng) -> None:
     else:
         put_under_tactics(table, seat, action - RETURN_TACTICS)
     table.pending -= 1
-    return_on(table, rng)
+    return_on(table)
 
 
 @compiled
 def apply(table: Table, action: int, rng: Rng) -> None:
     """Carry out a legal action, with every step that follows from it without a choice."""
     if action < PASS:
-        apply_play(table, action, rng)
+        apply_play(table, action)
     elif action == PASS:
         table.passes += 1
-        after_playing(table, rng)
+        after_playing(table)
     elif action < DONE:
-        claim(table, action - CLAIM_STONE, rng)
+        claim(table, action - CLAIM_STONE)
     elif action == DONE:
-        end_claiming(table, rng)
+        end_claiming(table)
     elif action < RETURN_CLAN:
-        apply_draw(table, action == DRAW_TACTICS, rng)
+        apply_draw(table, action == DRAW_TACTICS)
     else:
-        apply_return(table, action, rng)
+        apply_return(table, action)
+    if table.step == DEAL:
+        next_round(table, rng)
 
 
 @compiled

@@ -7,12 +7,13 @@ import re
 from highlands.errors import UnreadableError
 from highlands.games.schotten_totten.cards import BIT, BLIND, BLIND_MODE, MUD, MUD_MODE, SEATS, STONES, TROOPS
 from highlands.games.schotten_totten.face_up import take_face_up
-from highlands.games.schotten_totten.table import NOBODY, is_complete, laid, stone_size
+from highlands.games.schotten_totten.sides import note_arrival
+from highlands.games.schotten_totten.table import NOBODY, laid, stone_size
 from highlands.kernel import Table
 from highlands.ruleset import SEAT_LETTERS
 from highlands.words import message
 
-HEAD = re.compile(r"stone [1-9](?: of (?P<owner>[ab]))?(?P<modes>(?: blind| mud)*)", re.IGNORECASE)
+HEAD = re.compile(r"stone [1-9](?: of (?P<owner>[ab]))?(?P<modes>(?: blind| mud)*)")
 
 
 def set_stones(table: Table, fields: dict[str, str]) -> None:
@@ -41,11 +42,11 @@ def _set_stone(table: Table, stone: int, line: str) -> None:
     marked = [seat for seat in range(SEATS) if "!" in sides[seat]]
     for seat in range(SEATS):
         _set_side(table, seat, stone, sides[seat].replace("!", " "))
-    complete = [seat for seat in range(SEATS) if is_complete(table, seat, stone)]
+    complete = [seat for seat in range(SEATS) if laid(table, seat, stone) == stone_size(table, stone)]
     if len(marked) > 1 or not set(marked) <= set(complete) or (len(complete) == SEATS and not marked):
         raise UnreadableError(message("position-first", stone=stone + 1))
-    if complete:
-        table.completed_first[stone] = (marked or complete)[0]
+    for seat in sorted(complete, key=lambda seat: seat not in marked):
+        note_arrival(table, seat, stone)
     if match["owner"]:
         owner = SEAT_LETTERS.index(match["owner"].upper())
         if owner not in complete:

@@ -53,16 +53,19 @@ from highlands.kernel import TRUTH, Table, new_table
 from highlands.ruleset import SEAT_LETTERS
 from highlands.words import message
 
+LETTERS_OF_ANY_CASE = re.IGNORECASE | re.ASCII
+"""Without ASCII, Python would take a dotless ı or a long ſ for i and s."""
+
 FIELDS = re.compile(
-    r"round|points|began|stone [1-9]( .*)?|hand [ab]|clan deck|tactics deck|discard|played|jokers|to move", re.IGNORECASE
+    r"round|points|began|stone [1-9]( .*)?|hand [ab]|clan deck|tactics deck|discard|played|jokers|to move"
 )
-TOKEN = re.compile(r"(?P<card>[a-z0-9]+\??)(?:\{(?P<knower>[ab])\})?(?:\*(?P<times>[0-9]{1,2}))?", re.IGNORECASE)
+TOKEN = re.compile(r"(?P<card>[a-z0-9]+\??)(?:\{(?P<knower>[ab])\})?(?:\*(?P<times>[0-9]{1,2}))?", LETTERS_OF_ANY_CASE)
 TURN = re.compile(
     r"(?P<seat>[ab]) (?P<step>play|claim|draw|recruit|return)(?: (?P<left>[1-3]))?(?:, ?passed(?P<twice> twice)?)?",
-    re.IGNORECASE,
+    LETTERS_OF_ANY_CASE,
 )
 PAIR = re.compile(r"(?P<a>[0-9]{1,3})-(?P<b>[0-9]{1,3})")
-ROUND = re.compile(r"(?P<round>[0-9]{1,2}) of (?P<rounds>[0-9]{1,2})", re.IGNORECASE)
+ROUND = re.compile(r"(?P<round>[0-9]{1,2}) of (?P<rounds>[0-9]{1,2})", LETTERS_OF_ANY_CASE)
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -3,21 +3,45 @@
 from __future__ import annotations
 
 from highlands.compiling import compiled
-from highlands.games.schotten_totten.cards import BIT, MUD_MODE, STONES
-from highlands.games.schotten_totten.table import NOBODY, is_complete
+from highlands.games.schotten_totten.cards import BIT, BLIND_MODE, MUD_MODE, SEATS, STONES
+from highlands.games.schotten_totten.formations import reach
+from highlands.games.schotten_totten.table import NOBODY, is_complete, laid, stone_size
 from highlands.kernel import Table
 
 
 @compiled
+def side_reach(table: Table, seat: int, stone: int) -> int:
+    """The worth of the best this side is or can still become, with only face-up cards excluded from coming."""
+    return reach(
+        int(table.side[seat, stone]),
+        int(table.troops[seat, stone]),
+        stone_size(table, stone),
+        int(table.unseen),
+        (table.modes[stone] & BLIND_MODE) != 0,
+    )
+
+
+@compiled
+def note_worth(table: Table, seat: int, stone: int) -> None:
+    """Keep what a complete side is worth, for the many times it will be asked."""
+    table.worth[seat, stone] = side_reach(table, seat, stone)
+
+
+@compiled
 def note_arrival(table: Table, seat: int, stone: int) -> None:
-    """If the card just laid completed the side, it is the first only where the other is not complete."""
-    if table.completed_first[stone] == NOBODY and is_complete(table, seat, stone):
-        table.completed_first[stone] = seat
+    """If the card just laid completes the side, it is the first only where the other is not complete."""
+    if laid(table, seat, stone) == stone_size(table, stone):
+        table.complete[seat] |= 1 << stone
+        note_worth(table, seat, stone)
+        if table.completed_first[stone] == NOBODY:
+            table.completed_first[stone] = seat
 
 
 @compiled
 def note_departure(table: Table, seat: int, stone: int) -> None:
     """A side that lost a card is complete no more; the other, if complete, is now the one completed earlier."""
+    table.complete[seat] &= ~(1 << stone)
+    table.worth[seat, stone] = 0
     if table.completed_first[stone] == seat:
         table.completed_first[stone] = 1 - seat if is_complete(table, 1 - seat, stone) else NOBODY
 
@@ -54,8 +78,11 @@ def lift_troop(table: Table, seat: int, stone: int, troop: int) -> None:
 def lay_mode(table: Table, stone: int, mode: int) -> None:
     """Lay a combat mode on a stone; Mud Fight leaves neither side complete (ST-4)."""
     table.modes[stone] |= mode
-    if mode == MUD_MODE:
-        table.completed_first[stone] = NOBODY
+    for seat in range(SEATS):
+        if mode == MUD_MODE:
+            note_departure(table, seat, stone)
+        elif is_complete(table, seat, stone):
+            note_worth(table, seat, stone)
 
 
 @compiled

@@ -9,7 +9,7 @@ import numpy as np
 
 from highlands.bits import count, lowest
 from highlands.chance import Rng, shuffle
-from highlands.compiling import compiled
+from highlands.compiling import compiled, compiled_with_arrays
 from highlands.games.schotten_totten.cards import (
     BIT,
     CLAN_CARDS,
@@ -33,7 +33,9 @@ def copy_public(table: Table, out: Table) -> None:
         for stone in range(STONES):
             out.side[seat, stone] = table.side[seat, stone]
             out.troops[seat, stone] = table.troops[seat, stone]
+            out.worth[seat, stone] = table.worth[seat, stone]
         out.stones[seat] = table.stones[seat]
+        out.complete[seat] = table.complete[seat]
         out.clan_held[seat] = table.clan_held[seat]
         out.tactics_held[seat] = table.tactics_held[seat]
         out.played[seat] = table.played[seat]
@@ -109,7 +111,7 @@ def conceal(table: Table, seat: int, out: Table) -> None:
         out.tactics_deck[place] = table.tactics_deck[place] if table.tactics_knower[place] == seat else NO_CARD
 
 
-@compiled
+@compiled_with_arrays
 def resample_clan(seen: Table, rng: Rng, out: Table) -> None:
     """Deal the clan cards that the seer can't place to the holes in hands and deck, every way equally likely."""
     loose = int(seen.unseen) & ~(int(seen.hand[0]) | int(seen.hand[1]))
@@ -135,7 +137,7 @@ def resample_clan(seen: Table, rng: Rng, out: Table) -> None:
             out.clan_deck[place] = pool[number]
 
 
-@compiled
+@compiled_with_arrays
 def resample_tactics(seen: Table, rng: Rng, out: Table) -> None:
     """The same for the tactics cards."""
     loose = int(seen.unseen_tactics) - int(seen.hand_tactics[0]) - int(seen.hand_tactics[1])
@@ -161,7 +163,7 @@ def resample_tactics(seen: Table, rng: Rng, out: Table) -> None:
             out.tactics_deck[place] = pool[number]
 
 
-@compiled
+@compiled_with_arrays
 def resample(seen: Table, rng: Rng, out: Table) -> None:
     """A whole table that the seer of this one can't tell from the true one.
 

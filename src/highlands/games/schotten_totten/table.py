@@ -16,6 +16,8 @@ PUZZLE = SEATS + 1
 
 PLAY, CLAIM, DRAW, RECRUIT, RETURN, OVER = range(6)
 STEP_NAMES = ("play", "claim", "draw", "recruit", "return", "over")
+DEAL = OVER + 1
+"""Between two rounds, inside one action only: no table is ever left like this."""
 
 SIDE_SIZE = 3
 MUD_SIZE = 4
@@ -54,6 +56,8 @@ TABLE = table_dtype(
         # Stones, as masks, and who completed a side first.
         ("border", np.int16),  # the stones of this game
         ("stones", np.int16, (SEATS,)),
+        ("complete", np.int16, (SEATS,)),  # where this seat's side holds as many cards as the stone takes now (ST-4)
+        ("worth", np.int16, (SEATS, STONES)),  # what a complete side is worth; 0 for others
         ("claims", np.int16),  # what the player in the claiming step may claim now
         ("completed_first", np.int8, (STONES,)),
         # Both decks are rings: `top` is the next card, and cards put under a deck come behind the last.
@@ -104,7 +108,7 @@ def laid(table: Table, seat: int, stone: int) -> int:
 @compiled
 def is_complete(table: Table, seat: int, stone: int) -> bool:
     """Whether a side holds as many cards as its stone takes now (ST-4)."""
-    return laid(table, seat, stone) == stone_size(table, stone)
+    return (int(table.complete[seat]) >> stone & 1) != 0
 
 
 @compiled
