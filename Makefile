@@ -20,11 +20,12 @@ test-long: dev kernels ## run the tests that take long
 bench: peers kernels ## measure the speed beside that of peers
 	@.venv/bin/python -m bench
 
-check: dev ## check form, types and the order of the rooms
+check: dev ## check form, types, the order of the rooms, and the words in all languages
 	.venv/bin/ruff format --check
 	.venv/bin/ruff check
 	.venv/bin/mypy
 	.venv/bin/lint-imports
+	.venv/bin/python -m tools.check_words
 
 format: dev ## bring the code into form
 	.venv/bin/ruff check --select I --fix
@@ -58,4 +59,4 @@ peers:
 
 # Compiled here, with progress shown, the kernels are ready when a game or a test first needs them.
 kernels: game
-	@.venv/bin/python -m highlands.compiling
+	@.venv/bin/python -m highlands.preparing

@@ -34,7 +34,7 @@ def next_word(rng: Rng) -> np.uint64:
     """The next 64 random bits."""
     a, b, c, d = rng[0], rng[1], rng[2], rng[3]
     total = a + d
-    word = ((total << W23) | (total >> W41)) + a
+    word: np.uint64 = ((total << W23) | (total >> W41)) + a
     shifted = b << W17
     c ^= a
     d ^= b
@@ -80,7 +80,7 @@ class Seed:
 
     @classmethod
     def of(cls, source: Seed | bytes | int | str | None) -> Seed:
-        """A seed from whatever stands for one: itself, 32 bytes, 64 hexadecimal digits, any number or word, or chance."""
+        """A seed from what stands for one: itself, 32 bytes, 64 hexadecimal digits, any number or word, or chance."""
         if isinstance(source, Seed):
             return source
         if source is None:

@@ -1,7 +1,7 @@
 """Compiling kernels: one decorator, and a disk cache that cannot serve a stale rule.
 
 Numba's cache looks only at the file of the function it stores, not at the functions that one calls. So the cache lives
-in a folder named after a digest of every kernel source: change a rule anywhere, and the old machine code is out of reach.
+in a folder named after a digest of every kernel source: with a rule changed anywhere, the old code is out of reach.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from highlands.words import Message, say
 
 
 class HighlandsError(Exception):
-    """Anything this package refuses. `message` is the reason, to be said in any language; `str()` says it in English."""
+    """Anything this package refuses. `message` is the reason, for any language; `str()` says it in English."""
 
     def __init__(self, message: Message) -> None:
         """Take the reason."""

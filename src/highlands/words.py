@@ -20,9 +20,9 @@ class Message(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
-def message(id: str, **args: Any) -> Message:
+def message(name: str, /, **args: Any) -> Message:
     """Make a message; underscores in names stand for hyphens."""
-    return Message(id, {name.replace("_", "-"): value for name, value in args.items()})
+    return Message(name, {arg.replace("_", "-"): value for arg, value in args.items()})
 
 
 @cache
@@ -40,15 +40,22 @@ def say(what: Any, language: str = "en") -> str:
     'stone 3'
     """
     if isinstance(what, Message):
-        bundle = wording(language)
-        args = {
-            name: value if isinstance(value, (int, float)) else say(value, language) for name, value in what.args.items()
-        }
-        pattern = bundle.get_message(what.id).value
-        text, errors = bundle.format_pattern(pattern, args)
-        if errors:
-            raise errors[0]
-        return str(text)
+        return _fill(what, language)
     if isinstance(what, (list, tuple)):
         return ", ".join(say(part, language) for part in what)
     return str(what)
+
+
+def _fill(what: Message, language: str) -> str:
+    """Word a message. A value without a wording of its own is filled in as it is, a number with its plural forms."""
+    bundle = wording(language)
+    pattern = bundle.get_message(what.id).value
+    if pattern is None:
+        raise LookupError(f"{language}.ftl has no text for {what.id}")
+    args = {
+        name: value if isinstance(value, (int, float)) else say(value, language) for name, value in what.args.items()
+    }
+    text, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise errors[0]
+    return str(text)

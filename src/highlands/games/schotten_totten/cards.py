@@ -20,8 +20,8 @@ SEATS = 2
 COLOUR_LETTERS = "ROYGBP"
 COLOUR_NAMES = ("red", "orange", "yellow", "green", "blue", "purple")
 
-# The nine kinds of tactics cards; of the first there are two. The elite troops come first, so that those on a side are a
-# mask of kinds.
+# The nine kinds of tactics cards; of the first there are two. The elite troops come first, so that those on a side are
+# a mask of kinds.
 JOKER, SPY, SHIELD, BLIND, MUD, RECRUITER, STRATEGIST, BANSHEE, TRAITOR = range(9)
 TACTICS_KINDS = 9
 TACTICS_CARDS = 10

@@ -22,7 +22,7 @@ from highlands.kernel import Table
 
 @compiled
 def deal(table: Table, rng: Rng) -> None:
-    """Clear the table and deal a round: shuffle the clan deck, then the tactics deck; A's hand, then B's, off the top."""
+    """Clear the table and deal a round: shuffle the clan deck, then the tactics deck; deal A's hand, then B's."""
     clan_cards = int(table.colours) * STRENGTHS
     tactics_cards = TACTICS_CARDS if table.tactics else 0
     for card in range(clan_cards):

@@ -62,7 +62,7 @@ def list_each(base: int, members: int, out: Actions, number: int) -> int:
 @compiled
 def may_play_tactics(table: Table, seat: int) -> bool:
     """At most one tactics card more than the opponent has played."""
-    return table.played[seat] <= table.played[1 - seat]
+    return int(table.played[seat]) <= int(table.played[1 - seat])
 
 
 @compiled

@@ -19,7 +19,6 @@ from highlands.games.schotten_totten.actions import (
     PLAY_RECRUITER,
     PLAY_STRATEGIST,
     PLAY_TRAITOR,
-    PLAY_TROOP,
     RETURN_CLAN,
     RETURN_TACTICS,
     RETURN_UNSEEN_CLAN,
@@ -32,7 +31,6 @@ from highlands.games.schotten_totten.cards import (
     COLOUR_LETTERS,
     STONES,
     STRENGTHS,
-    TACTICS_KINDS,
     TACTICS_NAMES,
     TROOPS,
     number_of,
@@ -183,7 +181,9 @@ def _read_ruse(table: Table, match: re.Match[str], text: str) -> int:
     if table.mover in (0, 1):
         owner = int(table.mover) if ruse == "strategist" else 1 - int(table.mover)
         if match["stone"] and stone_of(table, owner, movable) != int(match["stone"]) - 1:
-            raise NotAllowedError(message("card-not-there", card=card_message(MOVABLE_TEXTS[movable]), stone=int(match["stone"])))
+            raise NotAllowedError(
+                message("card-not-there", card=card_message(MOVABLE_TEXTS[movable]), stone=int(match["stone"]))
+            )
     if ruse == "banshee":
         return PLAY_BANSHEE + movable
     if ruse == "traitor":

@@ -35,7 +35,7 @@ from highlands.games.schotten_totten.legal import may_play_tactics
 from highlands.games.schotten_totten.messages import card_message
 from highlands.games.schotten_totten.notation import MOVABLE_TEXTS, stone_of
 from highlands.games.schotten_totten.proof import prove
-from highlands.games.schotten_totten.table import OVER, PLAY, RETURN, STEP_NAMES, open_stones, stone_size
+from highlands.games.schotten_totten.table import OVER, PLAY, RECRUIT, RETURN, STEP_NAMES, open_stones, stone_size
 from highlands.kernel import Table
 from highlands.words import Message, message
 
@@ -53,6 +53,8 @@ def why_not(table: Table, action: int) -> Message:
         return _why_not_claim(table, seat, action - CLAIM_STONE)
     if action in (DONE, DRAW_CLAN, DRAW_TACTICS):
         return _wrong_step(table)
+    if table.step == RECRUIT:
+        return _wrong_step(table)
     if table.step != RETURN:
         return message("no-recruiter")
     if action >= RETURN_UNSEEN_CLAN:
@@ -64,9 +66,7 @@ def why_not(table: Table, action: int) -> Message:
 
 def _wrong_step(table: Table) -> Message:
     """What the table waits for instead."""
-    return message(
-        "wrong-step", step=STEP_NAMES[int(table.step)], left=int(table.pending)
-    )
+    return message("wrong-step", step=STEP_NAMES[int(table.step)], left=int(table.pending))
 
 
 def _not_in_hand(card: str) -> Message:

@@ -229,7 +229,9 @@ def _card(table: Table, text: str, knower: int) -> Card:
 def _set_hidden(table: Table, fields: dict[str, str]) -> None:
     """Hands and decks: what is written, then the defaults for what is not, and all cards must be somewhere."""
     hands = [
-        _cards(table, f"hand {letter}", fields[f"hand {letter.lower()}"]) if f"hand {letter.lower()}" in fields else None
+        _cards(table, f"hand {letter}", fields[f"hand {letter.lower()}"])
+        if f"hand {letter.lower()}" in fields
+        else None
         for letter in SEAT_LETTERS[:SEATS]
     ]
     decks = {
@@ -256,7 +258,9 @@ def _set_hidden(table: Table, fields: dict[str, str]) -> None:
             decks[clan] = [Card(clan, NO_CARD, NOBODY)] * max(left[clan], 0)
             left[clan] -= len(decks[clan] or ())
         if left[clan]:
-            raise UnreadableError(message("cards-do-not-add-up", number=abs(left[clan]), sign="few" if left[clan] > 0 else "many"))
+            raise UnreadableError(
+                message("cards-do-not-add-up", number=abs(left[clan]), sign="few" if left[clan] > 0 else "many")
+            )
     for seat in range(SEATS):
         _fill_hand(table, seat, hands[seat] or [])
     _fill_decks(table, decks[True] or [], decks[False] or [])
