@@ -30,14 +30,16 @@ def main(
         console.print(f"No such measurement: {', '.join(sorted(unknown))}. There are: {', '.join(GROUPS)}.")
         raise typer.Exit(2)
     rows: list[Row] = []
-    with Progress(
-        *Progress.get_default_columns(), MofNCompleteColumn(), TimeElapsedColumn(), console=console
-    ) as progress:
-        for name in names or GROUPS:
-            progress.console.print(f"Measuring: {name}")
-            rows += GROUPS[name](QUICK if quick else FULL, progress)
-    show(rows, console)
-    console.print(f"Saved: bench/results/{save(rows, quick).name}")
+    try:
+        with Progress(
+            *Progress.get_default_columns(), MofNCompleteColumn(), TimeElapsedColumn(), console=console
+        ) as progress:
+            for name in names or GROUPS:
+                progress.console.print(f"Measuring: {name}")
+                rows += GROUPS[name](QUICK if quick else FULL, progress)
+    finally:  # what was measured is worth having, whatever went wrong later
+        show(rows, console)
+        console.print(f"Saved: bench/results/{save(rows, quick).name}")
     missed = [row for row in rows if row.passes is False]
     for row in missed:
         reached = f"{row.ratio:.2f} ×" if row.ratio is not None else f"{row.value:.3g} {row.unit}"

@@ -11,8 +11,11 @@ from bench import schotten_totten as ours
 from bench.measure import Bar, Pace, Row, cores, paced, ratio, row_of, take_turns
 from bench.peers import CARD_GAMES, DEALS, Decisions, Peer
 
-FINALISTS = 3
-"""How many peers, the fastest of a first look at all, and of those that are no toys, run in turn with us."""
+LOOKS = 3
+"""How often all peers are looked at first. The best look ranks them: on a busy machine one look says little."""
+
+FINALISTS = 6
+"""How many peers, the fastest at a first look of all, and of those that are no toys, run in turn with us."""
 
 NO_TOY = 10
 """Decisions in a game from which on it is more than a toy."""
@@ -22,7 +25,7 @@ Run = Callable[[int], object]
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """How it went: games per second of us and of all peers; of a peer that was no finalist, one look's."""
+    """How it went: games per second of us and of all peers; of peers that were no finalists, at the first looks."""
 
     what: str
     games: Mapping[str, Sequence[float]]
@@ -45,7 +48,8 @@ class Contest(msgspec.Struct, frozen=True):
                 f"OpenSpiel {name}: {self.what}",
                 "decisions/s",
                 self.decisions(name),
-                note=f"{counted.mean:.2f} a game ± {counted.relative_error:.1%} of {counted.games}",
+                note=f"{counted.mean:.2f} a game ± {counted.relative_error:.1%} of {counted.games}"
+                + ("" if name in self.finalists else "; first look only"),
             )
             for name, counted in self.peers.items()
         ]
@@ -74,11 +78,10 @@ def games(pace: Pace, progress: Progress) -> list[Row]:
         decisions = [each * crew.decisions_a_game for each in speed]
         plays = [each * crew.plays_a_game for each in speed]
         alone = threads == 1
-        scaling = (
-            f"{ratio(speed, contest.games[label(variant, 1)]):.2f} × one core; the machine gave {crew.cores_had:.2f}"
-        )
+        given = f"the machine gave {crew.cores_had:.2f}"
+        scaling = f"{ratio(speed, contest.games[label(variant, 1)]):.2f} × one core"
         rows += [
-            row_of(f"{name}: whole games", "games/s", speed, note="" if alone else scaling),
+            row_of(f"{name}: whole games", "games/s", speed, note=given if alone else f"{scaling}; {given}"),
             row_of(
                 f"{name}: whole games",
                 "decisions/s",
@@ -128,12 +131,13 @@ def hold(
     progress: Progress,
 ) -> Contest:
     """Looks at all the peers once, then runs the fastest in turn with us."""
-    counted: dict[str, Decisions] = {}
-    speeds: dict[str, list[float]] = {}
-    for name in progress.track(list(peers_runs), description="a first look at the peers"):
-        counted[name] = peers[name].count_decisions(games=300, most_games=600, close_enough=0.02)
-        speeds[name] = [paced(peers_runs[name], pace.look)()]
-    by_speed = sorted(peers_runs, key=lambda name: -speeds[name][0] * counted[name].mean)
+    counted = {
+        name: peers[name].count_decisions(games=300, most_games=600, close_enough=0.02)
+        for name in progress.track(list(peers_runs), description="counting the peers' decisions")
+    }
+    looks = {name: paced(run, pace.look) for name, run in peers_runs.items()}
+    speeds = take_turns(looks, LOOKS, progress, "a first look at the peers")
+    by_speed = sorted(peers_runs, key=lambda name: -max(speeds[name]) * counted[name].mean)
     no_toys = [name for name in by_speed if counted[name].mean >= NO_TOY]
     finalists = list(dict.fromkeys(by_speed[:FINALISTS] + no_toys[:FINALISTS]))
     for name in finalists:
@@ -148,7 +152,7 @@ def without_python(contest: Contest, peers: Mapping[str, Peer]) -> Row:
     """The fastest peer if its calls from Python, and the making of each game's state, had cost it nothing."""
     best, value, share = "", 0.0, 0.0
     for name, peer in peers.items():
-        overhead = peer.overhead_share(statistics.median(contest.games[name]))
+        overhead = peer.overhead_share()
         net = statistics.median(contest.decisions(name)) / (1 - overhead)
         if net > value:
             best, value, share = name, net, overhead

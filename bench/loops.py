@@ -7,7 +7,7 @@ in one file and call nothing of each other's: Numba's cache sees a change in thi
 from typing import Any
 
 from highlands.chance import Rng, below
-from highlands.compiling import compiled
+from highlands.compiling import compiled, compiled_with_arrays
 from highlands.kernel import NOBODY, Actions, apply, conceal, encode, legal, resample, setup, to_move
 
 
@@ -96,7 +96,7 @@ def conceal_all(tables: Any, seen: Any) -> None:
         conceal(tables[index], to_move(tables[index]), seen[index])
 
 
-@compiled
+@compiled_with_arrays
 def resamples(seen: Any, scratch: Any, rng: Rng, times: int) -> int:
     """Fills the holes of every seen table, so many times over."""
     check = 0

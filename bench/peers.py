@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from bench.measure import amount_for, timed
+from bench.measure import paced, ratio
 
 try:
     import pyspiel
@@ -52,6 +52,8 @@ CARD_GAMES = {
 
 DEALS = 16
 """Dealt positions that one measurement of rollouts is spread over."""
+
+OVERHEAD_SLOT, OVERHEAD_REPEATS = 0.02, 5
 
 
 class Decisions(msgspec.Struct, frozen=True):
@@ -91,10 +93,11 @@ class Peer:
             deal()
             play(over, bots, number)
 
-    def overhead_share(self, games_per_second: float) -> float:
-        """The part of a game's time that is overhead; measured at another moment than the games, so kept below 1."""
-        amount = amount_for(self.overhead, 0.05)
-        return min(0.9, games_per_second * timed(self.overhead, amount) / amount)
+    def overhead_share(self) -> float:
+        """The part of a game's time that is overhead, from games and overhead taken in turn."""
+        whole, empty = paced(self.whole_games, OVERHEAD_SLOT), paced(self.overhead, OVERHEAD_SLOT)
+        pairs = [(whole(), empty()) for _ in range(OVERHEAD_REPEATS)]
+        return ratio(*zip(*pairs, strict=True))
 
     def count_decisions(self, games: int, most_games: int, close_enough: float) -> Decisions:
         """Plays uniformly random games step by step, apart from the clock, and counts the choices that were choices.
