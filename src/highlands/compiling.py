@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -19,29 +20,46 @@ import numba
 import numpy as np
 
 PACKAGE = Path(__file__).parent
-KERNEL_ROOMS = ("compiling.py", "bits.py", "chance.py", "kernel.py", "games", "bots", "arena", "envs")
-"""Where kernels may stand; a test holds every use of `compiled` to these."""
-
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 """Whether the kernels run as ordinary Python (NUMBA_DISABLE_JIT=1)."""
 
 KEPT_CACHES = 4
 
+DECLARATION = re.compile(r"^@(compiled|compiled_with_arrays|overload|intrinsic)\b", re.MULTILINE)
+IMPORT = re.compile(r"^\s*(?:from (highlands[\w.]*) import (\([^)]*\)|.*)|import (highlands[\w.]*))", re.MULTILINE)
 
-def kernel_sources() -> Iterator[Path]:
-    """Every source file whose change may change a kernel."""
-    for room in KERNEL_ROOMS:
-        path = PACKAGE / room
-        yield from sorted(path.rglob("*.py")) if path.is_dir() else [path]
+
+def kernel_sources() -> list[Path]:
+    """Every source file whose change may change a kernel: those that declare one, and all that these import from."""
+    texts = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
+    found: set[Path] = set()
+    waiting = [path for path, text in texts.items() if DECLARATION.search(text)]
+    while waiting:
+        path = waiting.pop()
+        if path in texts and path not in found:
+            found.add(path)
+            waiting += _imported(texts[path])
+    return sorted(found)
+
+
+def _imported(text: str) -> Iterator[Path]:
+    """The files of this package that a source imports from."""
+    for module, names, alone in IMPORT.findall(text):
+        place = PACKAGE.joinpath(*(module or alone).split(".")[1:])
+        parts = [place / name for name in re.findall(r"\w+", names)]
+        modules = [part.with_suffix(".py") for part in parts] + [part / "__init__.py" for part in parts]
+        here = [path for path in modules if path.exists()]
+        # Names that are no modules come from the module itself.
+        own = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
+        yield from here if len(here) == len(parts) and parts else [*here, own]
 
 
 def digest() -> str:
     """A name for the present kernel sources and the tools that compile them."""
     total = hashlib.sha256(f"{sys.version} numpy {np.__version__} numba {numba.__version__}".encode())
     for path in kernel_sources():
-        if path.exists():
-            total.update(f"\0{path.relative_to(PACKAGE).as_posix()}\0".encode())
-            total.update(path.read_bytes())
+        total.update(f"\0{path.relative_to(PACKAGE).as_posix()}\0".encode())
+        total.update(path.read_bytes())
     return total.hexdigest()[:16]
 
 

@@ -1,0 +1,204 @@
+"""The cache of compiled kernels: kept between runs, and out of reach as soon as any kernel source changes."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import numba
+import pytest
+
+from highlands import compiling
+from highlands.compiling import (
+    CACHE,
+    INTERPRETED,
+    KEPT_CACHES,
+    PACKAGE,
+    cache_root,
+    choose_cache,
+    digest,
+    kernel_sources,
+)
+
+NUMBAS_OWN = {"njit", "jit", "vectorize", "guvectorize"}
+MAKES_KERNELS = {"compiled", "compiled_with_arrays", "overload", "intrinsic"}
+
+
+def copied_package(folder: Path) -> Path:
+    """A copy of the package to change at will."""
+    return Path(shutil.copytree(PACKAGE, folder / "highlands", ignore=shutil.ignore_patterns("__pycache__")))
+
+
+def decorators_in(path: Path) -> set[str]:
+    """The names of all decorators that a source uses."""
+    functions = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.FunctionDef)]
+    parts = [part for function in functions for decorator in function.decorator_list for part in ast.walk(decorator)]
+    return {part.id for part in parts if isinstance(part, ast.Name)}
+
+
+def imported_by(path: Path) -> set[Path]:
+    """The sources of the package from which another imports, by Python's own reading of it."""
+    found: set[Path] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        modules: list[str] = []
+        if isinstance(node, ast.ImportFrom) and node.module:
+            modules = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        elif isinstance(node, ast.Import):
+            modules = [alias.name for alias in node.names]
+        for module in modules:
+            if module.startswith("highlands."):
+                place = PACKAGE.joinpath(*module.split(".")[1:])
+                found |= {file for file in (place.with_suffix(".py"), place / "__init__.py") if file.exists()}
+    return found
+
+
+# Where kernels stand
+
+
+def test_the_digest_covers_every_source_with_a_kernel_and_all_that_these_import():
+    """A constant in a file that the digest does not cover could change unnoticed."""
+    covered = set(kernel_sources())
+    makers = {path for path in PACKAGE.rglob("*.py") if MAKES_KERNELS & decorators_in(path)}
+    assert {"bits.py", "chance.py", "kernel.py", "rules.py", "formations.py"} <= {path.name for path in makers}
+    assert makers <= covered
+    for path in covered:
+        assert imported_by(path) <= covered, path
+
+
+def test_kernels_are_made_with_our_own_decorators_only():
+    makers = [
+        path.name for path in PACKAGE.rglob("*.py") if NUMBAS_OWN & set(re.findall(r"\w+", path.read_text("utf-8")))
+    ]
+    assert makers == ["compiling.py"]
+
+
+# The digest
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    copy = copied_package(tmp_path)
+    monkeypatch.setattr(compiling, "PACKAGE", copy)
+    return copy
+
+
+@pytest.mark.parametrize(
+    "changed", ["bits.py", "chance.py", "compiling.py", "kernel.py", "games/schotten_totten/cards.py"]
+)
+def test_a_change_in_any_kernel_source_changes_the_digest(package: Path, changed: str):
+    before = digest()
+    with (package / changed).open("a", encoding="utf-8") as source:
+        source.write("\n")
+    assert digest() != before
+
+
+def test_a_new_a_lost_and_a_renamed_source_change_the_digest(package: Path):
+    seen = {digest()}
+    (package / "games" / "new.py").write_text("@compiled\ndef new(): ...\n", encoding="utf-8")
+    seen.add(digest())
+    (package / "games" / "new.py").rename(package / "games" / "renamed.py")
+    seen.add(digest())
+    (package / "games" / "schotten_totten" / "claims.py").unlink()
+    seen.add(digest())
+    assert len(seen) == 4
+
+
+def test_what_is_no_kernel_source_leaves_the_digest_as_it_is(package: Path):
+    before = digest()
+    (package / "words.py").write_text("", encoding="utf-8")
+    (package / "games" / "schotten_totten" / "board.py").write_text("", encoding="utf-8")
+    (package / "games" / "readme.txt").write_text("", encoding="utf-8")
+    assert digest() == before
+
+
+# The folder
+
+
+@pytest.fixture
+def cache_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    monkeypatch.setenv("HIGHLANDS_CACHE", str(tmp_path))
+    monkeypatch.setattr(numba.config, "CACHE_DIR", numba.config.CACHE_DIR)
+    return tmp_path
+
+
+def test_the_cache_in_use_is_that_of_the_present_sources():
+    assert CACHE.name == digest()
+    assert Path(numba.config.CACHE_DIR) == CACHE
+
+
+def test_only_the_latest_caches_are_kept(cache_home: Path):
+    root = cache_root()
+    for age in range(8):
+        (root / f"old{age}").mkdir()
+        os.utime(root / f"old{age}", (1000 - age, 1000 - age))
+    here = choose_cache()
+    assert here == root / digest()
+    assert sorted(path.name for path in root.iterdir()) == sorted([here.name, "old0", "old1", "old2"])
+    assert KEPT_CACHES == 4
+
+
+def test_the_users_own_choice_of_a_folder_is_followed(cache_home: Path, monkeypatch: pytest.MonkeyPatch):
+    assert cache_root() == cache_home / "highlands" / "kernels"
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(cache_home / "numba"))
+    assert cache_root() == cache_home / "numba" / "highlands" / "kernels"
+    monkeypatch.delenv("NUMBA_CACHE_DIR")
+    monkeypatch.delenv("HIGHLANDS_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache_home / "xdg"))
+    assert cache_root() == cache_home / "xdg" / "highlands" / "kernels"
+
+
+def test_where_the_folder_can_not_be_made_a_temporary_one_serves(cache_home: Path, monkeypatch: pytest.MonkeyPatch):
+    blocked = cache_home / "blocked"
+    blocked.write_text("a file, no folder", encoding="utf-8")
+    monkeypatch.setenv("HIGHLANDS_CACHE", str(blocked))
+    assert not cache_root().is_relative_to(cache_home)
+
+
+# A stale rule
+
+
+FOUR_STONES = """
+from highlands.games.schotten_totten.claims import has_won
+from highlands.games.schotten_totten.table import TABLE
+from highlands.kernel import new_table
+table = new_table(TABLE)
+table.stones[0] = 0b101010101 >> 2
+print(has_won(table, 0), sum(has_won.stats.cache_hits.values()))
+"""
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_a_stale_rule_is_never_served(tmp_path: Path):
+    """The rule that five stones win stands in another file than the kernel that asks for it."""
+    package = copied_package(tmp_path)
+    environment = os.environ | {
+        "PYTHONPATH": str(tmp_path),
+        "HIGHLANDS_CACHE": str(tmp_path),
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
+    environment.pop("NUMBA_CACHE_DIR", None)
+
+    def four_stones_win() -> str:
+        done = subprocess.run(
+            [sys.executable, "-c", FOUR_STONES],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+            cwd=tmp_path,
+        )
+        return done.stdout.strip()
+
+    assert four_stones_win() == "False 0"
+    assert four_stones_win() == "False 1", "the second run finds the kernel in the cache"
+    rule = package / "games" / "schotten_totten" / "table.py"
+    text = rule.read_text(encoding="utf-8")
+    assert "STONES_TO_WIN = 5" in text
+    rule.write_text(text.replace("STONES_TO_WIN = 5", "STONES_TO_WIN = 4"), encoding="utf-8")
+    assert four_stones_win() == "True 0"
