@@ -12,10 +12,9 @@ from highlands import kernel
 from highlands.chance import Seed
 from highlands.errors import NotAllowedError, UnreadableError
 from highlands.games import ruleset
-from highlands.kernel import NOBODY, TRUTH, Table, new_table
+from highlands.kernel import NOBODY, TRUTH, Table, copy_table, new_table
 from highlands.ruleset import Outcome, Ruleset
 from highlands.words import message
-
 
 NO_CHANCE = np.zeros(4, dtype=np.uint64)
 """The generator of a game without a seed; nothing is ever drawn from it."""
@@ -109,12 +108,12 @@ class Game:
     @property
     def table(self) -> Table:
         """A copy of the table, for the kernels."""
-        return self._table.copy()
+        return copy_table(self._table)
 
     @property
     def start(self) -> Table:
         """A copy of the table before the first move."""
-        return (self._past[0][0] if self._past else self._table).copy()
+        return copy_table(self._past[0][0] if self._past else self._table)
 
     @property
     def to_move(self) -> int | None:
@@ -153,10 +152,12 @@ class Game:
             move = self.read(move)
         if move.action not in self.legal_moves.actions:
             raise NotAllowedError(self.rules.why_not(self._table, move.action))
-        before = self._table.copy()
-        kernel.apply(self._table, move.action, self._chance())
+        # No table of the past is ever changed: copies of this game and `legal_moves` asked for before share them.
+        before, after = self._table, copy_table(self._table)
+        kernel.apply(after, move.action, self._chance())
         made = Move(move.action, self.rules.write_action(before, move.action))
         self._past.append((before, made))
+        self._table = after
         return made
 
     def _chance(self) -> Any:
@@ -202,7 +203,7 @@ class Game:
 
     def copy(self) -> Game:
         """A game of its own that stands where this one does."""
-        other = Game(self.rules, self._table.copy(), self._seed, self._options)
+        other = Game(self.rules, self._table, self._seed, self._options)
         other._past = list(self._past)
         other.headers = dict(self.headers)
         return other
@@ -233,6 +234,9 @@ def new(game: str, *, seed: Seed | bytes | int | str | None = None, **options: A
 
 def deal(rules: Ruleset, options: Table, seed: Seed) -> Game:
     """Begin a game with options and a seed at hand."""
+    from highlands.preparing import prepare_with_a_line
+
+    prepare_with_a_line()
     table = new_table(rules.table_dtype)
     kernel.setup(table, options, seed.state(0))
     return Game(rules, table, seed, options)
@@ -245,6 +249,9 @@ def from_position(text: str, *, seed: Seed | bytes | int | str | None = None) ->
     >>> [str(move) for move in game.legal_moves]
     ['claim 4', 'done']
     """
+    from highlands.preparing import prepare_with_a_line
+
+    prepare_with_a_line()
     lines = text.splitlines()
     name = text.replace(";", " ").split()
     rules = ruleset(name[0].lower() if name else "")

@@ -1,0 +1,158 @@
+"""Preparing: compile everything that play uses, once, with a word to those who wait.
+
+A marker in the cache of the present sources says that it is done, so a warm start asks only whether that file is
+there. It is written last: whoever is interrupted has what was compiled so far, and goes on from there the next time.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import llvmlite.binding
+import numpy as np
+from numba.core import event
+from numba.core.dispatcher import Dispatcher
+
+from highlands import kernel
+from highlands.chance import Seed
+from highlands.compiling import CACHE, INTERPRETED
+from highlands.games import GAMES, ruleset
+from highlands.kernel import NOBODY, new_table
+from highlands.ruleset import Ruleset
+from highlands.words import message, say
+
+Report = Callable[[str, int, int], None]
+"""Is told what is being compiled, how many kernels are done, and about how many there are."""
+
+MOVES = 12
+"""How many moves of a scratch game are played: enough to come by every step that people see."""
+
+INTERRUPTED = 130
+"""How a program ends that was interrupted, by custom of the shells."""
+
+
+def marker() -> Path:
+    """The file that says that all is compiled, for these sources and this processor."""
+    return CACHE / f"prepared-{llvmlite.binding.get_host_cpu_name()}"
+
+
+@cache
+def _is_marked() -> bool:
+    return marker().exists()
+
+
+def is_prepared() -> bool:
+    """Whether nothing is left to compile."""
+    return INTERPRETED or _is_marked()
+
+
+def prepare(report: Report | None = None) -> None:
+    """Call every kernel of every game once, so that all of them are compiled and kept."""
+    if is_prepared():
+        return
+    with _told_of_compiling(report):
+        for name in GAMES:
+            _try_out(ruleset(name))
+    with suppress(OSError):  # a cache that was cleared away meanwhile
+        marker().touch()
+    _is_marked.cache_clear()
+
+
+def prepare_with_a_line() -> None:
+    """The same for those who call Highlands from Python: one line tells people at a terminal why it takes so long."""
+    if not is_prepared():
+        if sys.stderr.isatty():
+            print(say(message("term-compiling")), file=sys.stderr)
+        prepare()
+
+
+def _kernels() -> set[str]:
+    """The names of all kernels that are loaded."""
+    modules = [module for name, module in sys.modules.items() if name.startswith("highlands.")]
+    return {_name(member) for module in modules for member in vars(module).values() if isinstance(member, Dispatcher)}
+
+
+class _Progress(event.Listener):  # type: ignore[misc]
+    """Counts the kernels as Numba compiles them."""
+
+    def __init__(self, report: Report) -> None:
+        """Take whom to tell."""
+        self.report = report
+        self.compiled: set[str] = set()
+
+    def on_start(self, compiling: Any) -> None:
+        """A kernel is about to be compiled."""
+        self._tell(compiling)
+
+    def on_end(self, compiling: Any) -> None:
+        """A kernel is compiled, and with it all that it calls."""
+        self.compiled.add(_name(compiling.data["dispatcher"]))
+        self._tell(compiling)
+
+    def _tell(self, compiling: Any) -> None:
+        total = _kernels()
+        self.report(compiling.data["dispatcher"].py_func.__name__, len(self.compiled & total), len(total))
+
+
+def _name(dispatcher: Any) -> str:
+    """A kernel's name, with its module: the games use the same names."""
+    return f"{dispatcher.py_func.__module__}.{dispatcher.py_func.__qualname__}"
+
+
+@contextmanager
+def _told_of_compiling(report: Report | None) -> Iterator[None]:
+    """Have every compilation reported."""
+    if report is None:
+        yield
+    else:
+        with event.install_listener("numba:compile", _Progress(report)):
+            yield
+
+
+def _try_out(rules: Ruleset) -> None:
+    """Use all of a game once: the kernels, what is made of them for people, and a few moves."""
+    rng = Seed.of("scratch").state(0)
+    table, seen = new_table(rules.table_dtype), new_table(rules.table_dtype)
+    kernel.setup(table, rules.options(), rng)
+    seats = rules.seats(table)
+    kernel.returns(table, np.zeros(seats))
+    for _ in range(MOVES):
+        if (mover := kernel.to_move(table)) == NOBODY:
+            break
+        kernel.conceal(table, mover, seen)
+        action = rules.simple_move(seen, rng)
+        rules.why_not(table, action)
+        rules.read_action(table, rules.write_action(table, action))
+        kernel.apply(table, action, rng)
+    kernel.encode(seen, np.zeros(rules.encoded, dtype=np.float32))
+    whole = new_table(rules.table_dtype)
+    kernel.resample(seen, rng, whole)
+    rules.view(seen)
+    rules.read_position(rules.write_position(seen))
+
+
+def _print_line(name: str, done: int, total: int) -> None:
+    """Show how far it is, on one line of a terminal."""
+    print(f"\r\x1b[K{say(message('term-compiling-kernel', name=name, done=done, total=total))}", end="", flush=True)
+
+
+def main() -> None:
+    """Prepare from the command line; silent where nothing is to be done."""
+    if not is_prepared():
+        at_terminal = sys.stdout.isatty()
+        print(say(message("term-compiling")), flush=True)
+        try:
+            prepare(_print_line if at_terminal else None)
+        except KeyboardInterrupt:
+            sys.exit(INTERRUPTED)
+        finally:
+            print("\r\x1b[K" if at_terminal else "", end="")
+
+
+if __name__ == "__main__":
+    main()

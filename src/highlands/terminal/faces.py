@@ -1,0 +1,86 @@
+"""A face: how one game looks and speaks in the terminal. Each game that can be played here has one, by its name."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, ClassVar
+
+import msgspec
+from rich.console import RenderableType
+
+from highlands.errors import NotAllowedError
+from highlands.game import Game
+from highlands.kernel import Table
+from highlands.terminal.talking import Talk
+from highlands.words import Message, message
+
+FACES = {"schotten-totten": "schotten_totten"}
+
+Way = tuple[str, Message]
+"""What can be typed, and what it does."""
+
+
+class Face(ABC):
+    """How one game looks and speaks. Views and seen tables are those of the player's own seat."""
+
+    questions: ClassVar[dict[str, Way]]
+    """What a player can ask at any time beside the usual, by its first word; `answer` answers it."""
+
+    def __init__(self, talk: Talk) -> None:
+        """Take the conversation to speak in."""
+        self.talk = talk
+
+    @abstractmethod
+    def ask_options(self) -> dict[str, Any]:
+        """Ask which variant to play; the options as `highlands.new` takes them."""
+
+    @abstractmethod
+    def board(self, view: msgspec.Struct) -> RenderableType:
+        """The table, at most as wide as the console."""
+
+    @abstractmethod
+    def prompt(self, view: msgspec.Struct, moves: Sequence[str]) -> Message:
+        """What the player is to do now."""
+
+    @abstractmethod
+    def forgive(self, text: str, view: msgspec.Struct) -> str:
+        """What a player typed, as the notation has it; what is beyond us, as it is."""
+
+    @abstractmethod
+    def tell(self, before: msgspec.Struct, move: str, after: msgspec.Struct) -> list[Message]:
+        """What is to be told of a move, written as the player saw it."""
+
+    @abstractmethod
+    def is_new_round(self, before: msgspec.Struct, after: msgspec.Struct) -> bool:
+        """Whether a round has ended between two views, and the next has begun."""
+
+    @abstractmethod
+    def help(self, view: msgspec.Struct, moves: Sequence[str]) -> list[Way]:
+        """How to do what is possible now."""
+
+    @abstractmethod
+    def moves(self, view: msgspec.Struct, moves: Sequence[str]) -> list[Way]:
+        """The legal moves in words."""
+
+    @abstractmethod
+    def rules(self, view: msgspec.Struct) -> list[Message]:
+        """The rules of the variant that is played, in short."""
+
+    @abstractmethod
+    def answer(self, question: str, details: str, seen: Table) -> RenderableType:
+        """The answer to one of `questions`; UnreadableError where the details can't be read."""
+
+    @abstractmethod
+    def closing(self, game: Game, seat: int) -> list[Message]:
+        """How a finished game ended, round by round."""
+
+
+def face(name: str, talk: Talk) -> Face:
+    """The face of a game."""
+    if name not in FACES:
+        raise NotAllowedError(message("no-such-game", name=name, games=list(FACES)))
+    made = import_module(f"highlands.terminal.{FACES[name]}").FACE(talk)
+    assert isinstance(made, Face)
+    return made

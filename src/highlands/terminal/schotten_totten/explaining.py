@@ -1,0 +1,77 @@
+"""Explaining a stone: what each side is or can become, who leads, whether it can be claimed; and what is known else."""
+
+from __future__ import annotations
+
+from highlands.games.schotten_totten.formations import FORMATION_NAMES
+from highlands.games.schotten_totten.messages import card_message, cards_message
+from highlands.games.schotten_totten.proof import Formation, prove, said
+from highlands.games.schotten_totten.view import SchottenTottenView, Stone, view
+from highlands.kernel import Table
+from highlands.words import Message, message
+
+
+def why(seen: Table, number: int) -> list[Message]:
+    """All there is to say of a stone to the seer of a table."""
+    looked_at = view(seen)
+    seat = looked_at.seer or 0
+    stone = looked_at.stones[number - 1]
+    lines = [message(f"term-mode-{mode}") for mode in ("blind", "mud") if getattr(stone, mode)]
+    lines += [_side(stone, seat, "you"), _side(stone, 1 - seat, "other")]
+    if stone.owner is not None:
+        return [*lines, message("term-why-claimed", who="you" if stone.owner == seat else "other")]
+    lines.append(message("term-why-lead", lead=_lead(stone, seat)))
+    proof = prove(seen, seat, number - 1)
+    lines.append(message("term-why-yes" if proof.provable else "term-why-no", reason=proof.reason))
+    if stone.sides[1 - seat].claimable:
+        lines.append(message("term-why-theirs"))
+    return lines
+
+
+def known(seen: SchottenTottenView) -> list[Message]:
+    """What the seer has put into the decks, and where it lies now (ST-9)."""
+    return [
+        message(
+            "term-known",
+            deck=deck,
+            cards=[message("term-known-place", place=place, card=card_message(card)) for place, card in cards.items()],
+        )
+        for deck, cards in seen.known_in_decks.items()
+    ]
+
+
+def _side(stone: Stone, seat: int, who: str) -> Message:
+    """One side: its cards, and what they are or can at best become."""
+    side = stone.sides[seat]
+    cards: object = cards_message(side.cards) if side.cards else message("term-why-nothing")
+    return message("term-why-side", who=who, cards=cards, best=_best(side.best))
+
+
+def _best(best: Formation | None) -> Message:
+    """What a side is, or can at best become."""
+    if best is None:
+        return message("term-best-never")
+    readings: object = ""
+    if best.readings:
+        readings = message("term-readings", readings=[_reading(card, as_) for card, as_ in best.readings.items()])
+    if best.coming:
+        return message("term-best-can", formation=said(best), cards=cards_message(best.coming), readings=readings)
+    return message("term-best-is", formation=said(best), readings=readings)
+
+
+def _reading(card: str, reading: str) -> Message:
+    """What a wild card stands for: a clan card, or only a strength."""
+    stands_for: object = card_message(reading) if len(reading) == 2 else reading
+    return message("term-reading", card=card_message(card), reading=stands_for)
+
+
+def _lead(stone: Stone, seat: int) -> str:
+    """Whose best is the better: `you`, `other` or `even`. On equal terms the side completed first leads."""
+    worths = [_worth(stone.sides[side].best) for side in (seat, 1 - seat)]
+    if worths[0] == worths[1]:
+        first = [stone.sides[side].completed_first for side in (seat, 1 - seat)]
+        return "even" if not any(first) else "you" if first[0] else "other"
+    return "you" if worths[0] > worths[1] else "other"
+
+
+def _worth(best: Formation | None) -> tuple[int, int]:
+    return (-1, 0) if best is None else (FORMATION_NAMES.index(best.formation), best.total)

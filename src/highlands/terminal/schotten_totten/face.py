@@ -1,0 +1,172 @@
+"""The face of Schotten Totten."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from highlands.errors import UnreadableError
+from highlands.game import Game
+from highlands.games.schotten_totten.view import SchottenTottenView, view
+from highlands.kernel import Table
+from highlands.terminal.faces import Face, Way
+from highlands.terminal.schotten_totten.drawing import Drawing, card_list, unseen_grid
+from highlands.terminal.schotten_totten.explaining import known, why
+from highlands.terminal.schotten_totten.reading import forgive
+from highlands.terminal.schotten_totten.telling import LAID, listed, tell
+from highlands.words import Message, message
+
+VARIANTS: tuple[dict[str, bool], ...] = ({}, {"tactics": True}, {"expert": True}, {"tactics": True, "expert": True})
+MOST_ROUNDS = 99
+STARTERS = (None, 0, 1)
+TACTICS_HELP = {
+    "joker": "joker 5",
+    "spy": "spy 5",
+    "shield": "shield 5",
+    "blind": "blind 5",
+    "mud": "mud 5",
+    "recruiter": "recruiter",
+    "strategist": "strategist G5 7",
+    "banshee": "banshee G5",
+    "traitor": "traitor G5 7",
+}
+STEP_HELP = {
+    "claim": {"claim": "claim 3", "done": "done"},
+    "draw": {"clan": "clan", "tactics": "tactics"},
+    "recruit": {"clan": "clan", "tactics": "tactics"},
+    "return": {"return": "return R7"},
+}
+
+
+def _of(a_view: msgspec.Struct) -> SchottenTottenView:
+    assert isinstance(a_view, SchottenTottenView)
+    return a_view
+
+
+class SchottenTottenFace(Face):
+    """How Schotten Totten looks and speaks."""
+
+    questions: ClassVar[dict[str, Way]] = {
+        typed.split()[0]: (typed, message(f"term-help-{typed.split()[0]}")) for typed in ("why 3", "unseen", "discard")
+    }
+
+    def ask_options(self) -> dict[str, Any]:
+        """The variant, the rounds, and who begins."""
+        names = [message(f"term-choice-{'-'.join(variant) or 'base'}") for variant in VARIANTS]
+        chosen: dict[str, Any] = dict(VARIANTS[self.talk.choose(message("term-which-variant"), names)])
+        chosen["rounds"] = self.talk.number(message("term-how-many-rounds"), 1, MOST_ROUNDS, 1)
+        starters = [message(f"term-starter-{name}") for name in ("lot", "you", "other")]
+        chosen["first"] = STARTERS[self.talk.choose(message("term-who-begins"), starters)]
+        return chosen
+
+    def board(self, view: msgspec.Struct) -> RenderableType:
+        """The border with all that lies on it."""
+        return Drawing(_of(view), self.talk).draw()
+
+    def prompt(self, view: msgspec.Struct, moves: Sequence[str]) -> Message:
+        """The step of the turn, with an example that would do."""
+        seen = _of(view)
+        if seen.step == "play":
+            return message("term-prompt-pass") if moves[0] == "pass" else message("term-prompt-play", move=moves[0])
+        if seen.step == "claim":
+            stones = [move.split()[1] for move in moves if move.startswith("claim")]
+            return message("term-prompt-claim", number=len(stones), stones=stones, move=moves[0])
+        return message(f"term-step-{seen.step}", left=seen.pending, move=moves[0])
+
+    def forgive(self, text: str, view: msgspec.Struct) -> str:
+        """Short and loose forms of the moves."""
+        return forgive(text, _of(view).step)
+
+    def tell(self, before: msgspec.Struct, move: str, after: msgspec.Struct) -> list[Message]:
+        """What the opponent did, what was drawn, how a round ended."""
+        return tell(_of(before), move, _of(after))
+
+    def is_new_round(self, before: msgspec.Struct, after: msgspec.Struct) -> bool:
+        """By the number of the round."""
+        return _of(before).round != _of(after).round
+
+    def help(self, view: msgspec.Struct, moves: Sequence[str]) -> list[Way]:
+        """How to do what this step asks for, and for each tactics card in hand what it does."""
+        seen = _of(view)
+        if seen.step != "play":
+            return [(typed, message(f"term-help-{name}")) for name, typed in STEP_HELP[seen.step].items()]
+        ways = [(moves[0], message("term-help-lay" if LAID.fullmatch(moves[0]) else "term-help-pass"))]
+        own = seen.seer or 0
+        tactics = [card for card in dict.fromkeys(seen.hands[own].cards) if card in TACTICS_HELP]
+        ways += [(TACTICS_HELP[card], message(f"term-help-{card}")) for card in tactics]
+        if tactics and seen.played[own] > seen.played[1 - own]:
+            ways.append(("", message("too-many-tactics", own=seen.played[own], other=seen.played[1 - own])))
+        return ways
+
+    def moves(self, view: msgspec.Struct, moves: Sequence[str]) -> list[Way]:
+        """Those of one card together."""
+        return listed(moves)
+
+    def rules(self, view: msgspec.Struct) -> list[Message]:
+        """The base game, with what the variants change."""
+        seen = _of(view)
+        names = [
+            "aim",
+            "turn",
+            "claim",
+            "formations",
+            "ties",
+            *(["tactics", "troops", "modes", "ruses"] * seen.tactics),
+        ]
+        names += ["expert"] * seen.expert + ["match"] * (seen.rounds > 1)
+        return [message(f"term-rules-{name}") for name in names]
+
+    def answer(self, question: str, details: str, seen: Table) -> RenderableType:
+        """`why 3`, `unseen`, `discard`."""
+        looked_at = view(seen)
+        if question == "why":
+            stones = [str(stone.number) for stone in looked_at.stones]
+            number = details.lower().removeprefix("stone").strip()
+            if number not in stones:
+                raise UnreadableError(message("term-why-which", stones=stones))
+            return Group(*(Text(self.talk.sentence(line)) for line in why(seen, int(number))))
+        if question == "unseen":
+            lines: list[RenderableType] = [Text(self.talk.sentence(message("term-unseen"))), unseen_grid(looked_at)]
+            if looked_at.unseen_tactics:
+                lines += [Text(self.talk.sentence(message("term-unseen-tactics"))), card_list(looked_at.unseen_tactics)]
+            lines += [Text(self.talk.sentence(line)) for line in known(looked_at)]
+            return Group(*lines)
+        if not looked_at.discard:
+            return Text(self.talk.sentence(message("term-discard-empty")))
+        return card_list(looked_at.discard)
+
+    def closing(self, game: Game, seat: int) -> list[Message]:
+        """Each round's points, then who won and how."""
+        totals = {game.rules.round(table): [int(points) for points in table.points] for table, _ in game.history}
+        assert game.outcome is not None, "only a finished game has an outcome"
+        ends = [*list(totals.values())[1:], game.outcome.points]
+        lines = []
+        if len(totals) > 1:
+            for (number, start), end in zip(totals.items(), ends, strict=True):
+                lines.append(
+                    message(
+                        "term-round-over",
+                        round=number,
+                        own=end[seat] - start[seat],
+                        other=end[1 - seat] - start[1 - seat],
+                    )
+                )
+        own, other = game.outcome.points[seat], game.outcome.points[1 - seat]
+        how = "match" if len(totals) > 1 else _how_won(_of(game.view(seat)))
+        result = message(
+            "term-won" if own > other else "term-lost" if own < other else "term-drawn", own=own, other=other, how=how
+        )
+        return [*lines, result]
+
+
+def _how_won(end: SchottenTottenView) -> str:
+    """What decided a single round: three stones in a row, five, or only more."""
+    owners = [stone.owner for stone in end.stones]
+    for first, second, third in zip(owners, owners[1:], owners[2:], strict=False):
+        if first is not None and first == second == third:
+            return "row"
+    return "five" if max(owners.count(0), owners.count(1)) >= 5 else "more"

@@ -1,0 +1,247 @@
+"""A session at the terminal: one person at one seat, the simple opponent at all others, until they have had enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from highlands import kernel
+from highlands.chance import Seed
+from highlands.errors import HighlandsError
+from highlands.game import Game, LegalMoves, Move, new
+from highlands.terminal.faces import Face, Way, face
+from highlands.terminal.talking import Leaving, Talk
+from highlands.words import Message, message
+
+SEAT = 0
+"""Where the person sits; who begins is an option of the game."""
+
+NEWS_STYLE, REFUSAL_STYLE, HINT_STYLE = "cyan", "yellow", "dim"
+
+TYPED = {
+    "help": "?",
+    "moves": "moves",
+    "board": "board",
+    "undo": "undo",
+    "rules": "rules",
+    "record": "record",
+    "quit": "quit",
+}
+"""What is typed for each of the usual commands."""
+ALIASES = {"?": "help", "h": "help", "m": "moves", "u": "undo", "q": "quit", "exit": "quit", "save": "record"}
+
+
+def play(
+    talk: Talk, name: str, options: dict[str, Any] | None, seed: str | None = None, record_path: Path | None = None
+) -> None:
+    """Play one game, and others as long as the person likes; without options they are asked for."""
+    look = face(name, talk)
+    try:
+        talk.say(message("term-welcome", game=message("term-game-name", game=name)), "bold")
+        chosen = look.ask_options() if options is None else options
+        while True:
+            game = new(name, seed=seed, **chosen)
+            game.headers["players"] = " | ".join(
+                talk.words(message("term-player-you" if seat == SEAT else "term-player-simple"))
+                for seat in range(game.seats)
+            )
+            if not Session(talk, look, game, record_path).run():
+                break
+            seed = None
+    except Leaving:
+        talk.say(message("term-bye"))
+
+
+class Session:
+    """One game with its player."""
+
+    def __init__(self, talk: Talk, look: Face, game: Game, record_path: Path | None) -> None:
+        """Sit down."""
+        assert game.seed is not None, "a game that is dealt has a seed"
+        self.talk = talk
+        self.face = look
+        self.game = game
+        self.record_path = record_path
+        self.opponents = Seed.of(f"{game.seed.hex()} opponents")
+        self.news: list[Message] = []
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "moves": self._moves,
+            "board": self._board,
+            "undo": self._undo,
+            "rules": self._rules,
+            "record": self._record,
+            "quit": self._quit,
+        }
+
+    def run(self) -> bool:
+        """Play to the end, or until the person leaves; say whether they want another game."""
+        try:
+            self._announce_start()
+            while (mover := self.game.to_move) is not None:
+                if mover == SEAT:
+                    self._own_decision()
+                else:
+                    self._opponents_move(mover)
+            self._show_board(self._view())
+            for line in self.face.closing(self.game, SEAT):
+                self.talk.say(line, "bold")
+            if self.record_path:
+                self._save(self.record_path)
+            elif self.talk.agrees(message("term-keep-record"), usually=False):
+                self._save(self._unused_path())
+            return self.talk.agrees(message("term-another"), usually=True)
+        except (Leaving, KeyboardInterrupt):
+            if self.record_path:
+                self._save(self.record_path)
+            raise Leaving from None
+
+    def _announce_start(self) -> None:
+        """Say who begins."""
+        self.news.append(message("term-begins", who="you" if self.game.to_move == SEAT else "other"))
+
+    def _view(self) -> msgspec.Struct:
+        """What the person may know."""
+        return self.game.view(SEAT)
+
+    def _legal(self) -> list[str]:
+        """The texts of the legal moves, worked out from what the person may know."""
+        return [move.text for move in LegalMoves(self.game.rules, self.game.seen(SEAT))]
+
+    # --- Moves -------------------------------------------------------------------------------------------------------
+
+    def _opponents_move(self, mover: int) -> None:
+        """Let the simple opponent do one thing; of a move that it makes hidden, the person sees only so much."""
+        game = self.game
+        action = game.rules.simple_move(game.seen(mover), self.opponents.state(len(game.moves)))
+        seen = game.seen(SEAT)
+        shown = game.rules.write_action(seen, game.rules.seen_action(seen, action, SEAT))
+        self._make(Move(action, shown))
+
+    def _make(self, move: Move | str) -> None:
+        """Make a move, and note what the person sees of it; a round's end is shown before the next begins."""
+        before, own = self._view(), self.game.to_move == SEAT
+        made = self.game.play(move)
+        after = self._view()
+        shown = move.text if isinstance(move, Move) else made.text
+        self.news = [*([] if own else self.news), *self.face.tell(before, shown, after)]
+        if self.face.is_new_round(before, after):
+            self._show_board(before)
+            self.talk.say(message("term-enter-to-go-on"), HINT_STYLE)
+            self.talk.read()
+            self.news = []
+
+    def _own_decision(self) -> None:
+        """Show the table and take what the person types, until it is a move (or takes one back)."""
+        moves_before = len(self.game.moves)
+        view = self._view()
+        self._board("")
+        while len(self.game.moves) == moves_before:
+            typed = self.talk.read()
+            word, _, details = typed.partition(" ")
+            command = ALIASES.get(word.lower(), word.lower()) if not details or word == "?" else word.lower()
+            try:
+                if not typed:
+                    self._board("")
+                elif command in self.commands:
+                    self.commands[command](details.strip())
+                elif command in self.face.questions:
+                    self._print(self.face.answer(command, details.strip(), self.game.seen(SEAT)))
+                else:
+                    self._make(self.face.forgive(typed, view))
+            except HighlandsError as error:
+                self.talk.say(error.message, REFUSAL_STYLE)
+
+    # --- What is shown -----------------------------------------------------------------------------------------------
+
+    def _show_board(self, view: msgspec.Struct) -> None:
+        """Draw the table afresh, and tell what has happened since the person's last move."""
+        if self.talk.console.is_terminal:
+            self.talk.console.clear()
+        self.talk.console.print(self.face.board(view))
+        if self.news:
+            self.talk.console.print(Text(" ".join(self.talk.sentence(line) for line in self.news), style=NEWS_STYLE))
+
+    def _print(self, what: RenderableType) -> None:
+        self.talk.console.print(Padding(what, (0, 0, 0, 2)))
+
+    def _print_ways(self, ways: Sequence[Way]) -> None:
+        """What can be typed, and beside it what it does."""
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(no_wrap=True, style="bold")
+        for typed, meaning in ways:
+            grid.add_row(Text(typed), Text(self.talk.words(meaning)))
+        self._print(grid)
+
+    # --- Commands ----------------------------------------------------------------------------------------------------
+
+    def _help(self, details: str) -> None:
+        """How to move now, and what else can be typed."""
+        self._print_ways(self.face.help(self._view(), self._legal()))
+        usual = [(typed, message(f"term-help-{name}")) for name, typed in TYPED.items()]
+        self._print_ways([*self.face.questions.values(), *usual])
+
+    def _moves(self, details: str) -> None:
+        """All legal moves."""
+        self._print_ways(self.face.moves(self._view(), self._legal()))
+
+    def _board(self, details: str) -> None:
+        """The table, and what is to be done."""
+        view = self._view()
+        self._show_board(view)
+        self.talk.say(self.face.prompt(view, self._legal()), "bold")
+        typed = ["?", *(typed for typed, _ in self.face.questions.values()), "moves", "undo", "rules", "quit"]
+        self.talk.say(message("term-hint", typed=" · ".join(typed)), HINT_STYLE)
+
+    def _rules(self, details: str) -> None:
+        """The rules in short."""
+        for line in self.face.rules(self._view()):
+            self._print(Text(self.talk.sentence(line)))
+
+    def _undo(self, details: str) -> None:
+        """Take back everything since the person's own last decision, and that one."""
+        if all(kernel.to_move(table) != SEAT for table, _ in self.game.history):
+            self.talk.say(message("nothing-to-undo"), REFUSAL_STYLE)
+            return
+        while True:
+            taken_back = self.game.undo()
+            if self.game.to_move == SEAT:
+                break
+        self.news = [message("term-undone", move=taken_back.text)]
+
+    def _record(self, details: str) -> None:
+        """Save what has happened so far, as far as the person may know it."""
+        self._save(Path(details).expanduser() if details else self.record_path or self._unused_path())
+
+    def _quit(self, details: str) -> None:
+        """Leave, perhaps with a record."""
+        if (
+            self.record_path is None
+            and self.game.moves
+            and self.talk.agrees(message("term-keep-record"), usually=False)
+        ):
+            self._save(self._unused_path())
+        raise Leaving
+
+    def _save(self, path: Path) -> None:
+        """Write the record: of a finished game all of it, of a running one only what the person has seen."""
+        text = self.game.record() if self.game.outcome else self.game.record(SEAT)
+        try:
+            path.write_text(text, encoding="utf-8")
+        except OSError as error:
+            self.talk.say(message("term-cannot-save", path=str(path), reason=str(error.strerror)), REFUSAL_STYLE)
+        else:
+            self.talk.say(message("term-saved", path=str(path)), NEWS_STYLE)
+
+    def _unused_path(self) -> Path:
+        """A file in the present folder that is not there yet."""
+        stem = f"{self.game.rules.name}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+        return Path(f"{stem}.txt")

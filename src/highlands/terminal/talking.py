@@ -1,0 +1,103 @@
+"""Talking with the person at the terminal: saying things in their language, and asking."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from highlands.words import LANGUAGES, LOCALES, Message, message, say
+
+ENGLISH = "en"
+MARK = "› "
+
+
+class Leaving(Exception):  # noqa: N818 - it is a wish, not an error
+    """The person wants to go: the input has ended, or Ctrl-C was pressed."""
+
+
+def is_worded(language: str) -> bool:
+    """Whether there are words in this language."""
+    return (LOCALES / f"{language}.ftl").exists()
+
+
+def language_of(wish: str | None, surroundings: Mapping[str, str] = os.environ) -> str:
+    """The language to speak: the one wished for, else that of the surroundings, else English.
+
+    >>> language_of(None, {"LANG": "C.UTF-8"})
+    'en'
+    """
+    wishes = [wish] if wish else [surroundings.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    locale = next((text for text in wishes if text), "").split(".")[0].replace("_", "-").lower()
+    for language in LANGUAGES:
+        if locale and locale.split("-")[0] == language.lower().split("-")[0] and is_worded(language):
+            return language
+    return ENGLISH
+
+
+class Talk:
+    """A conversation in one language on one console."""
+
+    def __init__(self, console: Console, language: str) -> None:
+        """Take the console and the language."""
+        self.console = console
+        self.language = language
+
+    def words(self, what: object) -> str:
+        """A message, or a list of them, as text."""
+        return say(what, self.language)
+
+    def sentence(self, what: object) -> str:
+        """The same, beginning with a capital letter."""
+        text = self.words(what)
+        return text[:1].upper() + text[1:]
+
+    def say(self, what: object, style: str = "") -> None:
+        """Say something on a line of its own."""
+        self.console.print(Text(self.sentence(what), style=style))
+
+    def read(self, mark: str = MARK) -> str:
+        """A line that the person types; Leaving where there is none."""
+        try:
+            return input(mark).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Leaving from None
+
+    def choose(self, question: Message, choices: Sequence[Message]) -> int:
+        """Let the person pick one of several by its number; Enter picks the first."""
+        self.say(question, "bold")
+        for number, choice in enumerate(choices, start=1):
+            self.console.print(Text(f"  {number}  {self.words(choice)}"))
+        return self._read_number(1, len(choices), 1) - 1
+
+    def number(self, question: Message, low: int, high: int, usual: int) -> int:
+        """A number within bounds; Enter means the usual one."""
+        self.say(question, "bold")
+        return self._read_number(low, high, usual)
+
+    def _read_number(self, low: int, high: int, usual: int) -> int:
+        """A number, asked for until it is one."""
+        while True:
+            text = self.read(f"[{usual}] {MARK}")
+            if not text:
+                return usual
+            if text.isascii() and text.isdigit() and len(text) < 4 and low <= int(text) <= high:
+                return int(text)
+            self.say(message("term-number-between", low=low, high=high), "yellow")
+
+    def agrees(self, question: Message, *, usually: bool) -> bool:
+        """Yes or no; Enter means the usual answer."""
+        self.say(question, "bold")
+        yes, no = self.words(message("term-yes")), self.words(message("term-no"))
+        while True:
+            text = self.read(f"[{yes if usually else no}] {MARK}").lower()
+            if not text:
+                return usually
+            if any(answer.startswith(text) for answer in (yes, "yes")):
+                return True
+            if any(answer.startswith(text) for answer in (no, "no")):
+                return False
+            self.say(message("term-yes-or-no", yes=yes, no=no), "yellow")
