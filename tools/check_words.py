@@ -3,14 +3,16 @@
     python -m tools.check_words
 
 English is the measure. A message fails if another language lacks it or has one more, if its text uses a value that the
-English one doesn't, if no source mentions its id, or if it can't be worded.
+English one doesn't or leaves one out, if no source mentions its id, or if a source makes it without there being a text.
 """
 
 from __future__ import annotations
 
+import ast as python
 import re
 import sys
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +64,26 @@ def mentioned() -> tuple[set[str], set[str]]:
     return ids, beginnings
 
 
+def made() -> Iterator[tuple[str, str]]:
+    """Where a source makes a message with `message(...)`: the place, and a pattern for the ids it may have."""
+    for path in sorted(SOURCES.rglob("*.py")):
+        for call in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, python.Call) and isinstance(call.func, python.Name) and call.func.id == "message":
+                for pattern in _patterns(call.args[0]):
+                    yield f"{path.relative_to(SOURCES)}:{call.lineno}", pattern
+
+
+def _patterns(node: python.expr) -> Iterator[str]:
+    """The ids an expression may stand for, with * where an f-string fills something in; of the rest nothing is said."""
+    if isinstance(node, python.Constant):
+        yield str(node.value)
+    elif isinstance(node, python.IfExp):
+        yield from _patterns(node.body)
+        yield from _patterns(node.orelse)
+    elif isinstance(node, python.JoinedStr):
+        yield "".join(str(part.value) if isinstance(part, python.Constant) else "*" for part in node.values)
+
+
 def faults() -> Iterator[str]:
     """All that is wrong, a line each."""
     english, unreadable = messages("en")
@@ -70,6 +92,9 @@ def faults() -> Iterator[str]:
     for name in english:
         if name not in ids and not name.startswith(tuple(beginnings)):
             yield f"en: no source uses {name}"
+    for place, pattern in made():
+        if not any(fnmatchcase(name, pattern) for name in english):
+            yield f"en: {place} makes {pattern}, which has no text"
     for language in LANGUAGES[1:]:
         if not (LOCALES / f"{language}.ftl").exists():
             yield f"{language}: there is no file"

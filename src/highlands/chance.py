@@ -69,7 +69,7 @@ class Seed:
     """The 256 bits from which all chance of one game follows.
 
     >>> Seed.of(7).hex()[:16]
-    '6d08b0c40ea9ae7e'
+    'f688f5d9723a168a'
     """
 
     def __init__(self, secret: bytes) -> None:

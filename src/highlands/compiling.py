@@ -26,11 +26,16 @@ INTERPRETED = bool(numba.config.DISABLE_JIT)
 KEPT_CACHES = 4
 
 DECLARATION = re.compile(r"^@(compiled|compiled_with_arrays|overload|intrinsic)\b", re.MULTILINE)
+REGISTRATION = re.compile(r"^register\(", re.MULTILINE)
 IMPORT = re.compile(r"^\s*(?:from (highlands[\w.]*) import (\([^)]*\)|.*)|import (highlands[\w.]*))", re.MULTILINE)
 
 
 def kernel_sources() -> list[Path]:
-    """Every source file whose change may change a kernel: those that declare one, and all that these import from."""
+    """Every source file whose change may change a kernel.
+
+    Those that declare one, and all that these import from; and those that register a game's kernels, which say what
+    compiled generic code calls.
+    """
     texts = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
     found: set[Path] = set()
     waiting = [path for path, text in texts.items() if DECLARATION.search(text)]
@@ -39,7 +44,7 @@ def kernel_sources() -> list[Path]:
         if path in texts and path not in found:
             found.add(path)
             waiting += _imported(texts[path])
-    return sorted(found)
+    return sorted(found | {path for path, text in texts.items() if REGISTRATION.search(text)})
 
 
 def _imported(text: str) -> Iterator[Path]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, reduce
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,8 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parent / "locales"
-LANGUAGES = ("en", "de", "el", "hu", "pt-BR", "uk")
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "de", "el", "hu", "pt-BR", "uk")
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -33,25 +35,44 @@ def wording(language: str) -> FluentBundle:
     return bundle
 
 
-def say(what: Any, language: str = "en") -> str:
+def say(what: Any, language: str = ENGLISH) -> str:
     """Word a message, or a list of messages and plain values, in a language.
 
-    >>> say(message("stone", number=3))
-    'stone 3'
+    A list ends with an "and", but for one of plain texts only: those are names and moves as they are typed.
+
+    >>> say(message("stone-claimed", stone=3))
+    'stone 3 has been claimed'
+    >>> say([1, 2, 3]), say(["R7@1", "R7@2"])
+    ('1, 2 and 3', 'R7@1, R7@2')
     """
     if isinstance(what, Message):
         return _fill(what, language)
     if isinstance(what, (list, tuple)):
-        return ", ".join(say(part, language) for part in what)
+        return _enumerate(what, language)
     return str(what)
 
 
+def _enumerate(parts: Sequence[Any], language: str) -> str:
+    """Word a list."""
+    if not parts:
+        return ""
+    first, *others = (say(part, language) for part in parts)
+    last = others.pop() if others and not all(isinstance(part, str) for part in parts) else None
+    before = reduce(lambda before, part: say(message("list-comma", before=before, next=part), language), others, first)
+    return before if last is None else say(message("list-and", before=before, last=last), language)
+
+
 def _fill(what: Message, language: str) -> str:
-    """Word a message. A value without a wording of its own is filled in as it is, a number with its plural forms."""
+    """Word a message. A value without a wording of its own is filled in as it is, a number with its plural forms.
+
+    What a language has no text for is said in English.
+    """
     bundle = wording(language)
-    pattern = bundle.get_message(what.id).value
+    pattern = bundle.get_message(what.id).value if bundle.has_message(what.id) else None
     if pattern is None:
-        raise LookupError(f"{language}.ftl has no text for {what.id}")
+        if language == ENGLISH:
+            raise LookupError(f"{language}.ftl has no text for {what.id}")
+        return _fill(what, ENGLISH)
     args = {
         name: value if isinstance(value, (int, float)) else say(value, language) for name, value in what.args.items()
     }

@@ -227,7 +227,7 @@ def test_under_mud_fight_three_cards_are_not_complete() -> None:
 
 def test_a_weaker_side_can_not_claim() -> None:
     game = at("schotten-totten; stone 4: G5 R5 B4 / G7 P7 B7 !; to move: A claim")
-    words = "the other side is stronger: equal strengths with a total of 21 against a sum of 14"
+    words = "the other side is stronger: three of a kind with a total of 21 against a sum of 14"
     assert refusal(game, "claim 4") == ("claim-weaker", words)
 
 
@@ -237,13 +237,13 @@ def test_against_the_highest_colour_run_there_is_always_a_proof() -> None:
 
 
 NINES = "schotten-totten; stone 1: R9 O9 Y9 / B7; to move: A claim"
-BEATABLE = "blue 8, blue 9 could still come: a colour run of 24 would beat equal strengths with a total of 27"
+BEATABLE = "blue 8 and blue 9 could still come: a colour run of 24 would beat three of a kind with a total of 27"
 
 
 def test_what_lies_face_up_at_any_stone_can_not_come() -> None:
     assert "claim 1" in at(f"{NINES}; stone 2: B6 / B8").legal_moves
     assert "claim 1" in at(f"{NINES}; stone 2: - / B6 B8").legal_moves
-    assert "claim 1" in at(f"{NINES}; stone 2: B6 / -; stone 9 of B: G1 / B8 G8 P1").legal_moves
+    assert "claim 1" in at(f"{NINES}; stone 2: B6 / -; stone 9 of B: G1 P2 / B8 G8 P8").legal_moves
     assert refusal(at(f"{NINES}; stone 2: B6 / B5"), "claim 1") == ("claim-beatable", BEATABLE)
 
 

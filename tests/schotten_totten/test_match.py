@@ -14,11 +14,15 @@ RUNS = {1: "R7 R8 R9", 2: "O7 O8 O9", 3: "Y7 Y8 Y9", 4: "G7 G8 G9", 5: "B7 B8 B9
 """A colour run for each stone."""
 
 
+LOSERS = dict.fromkeys(range(1, 7), "-") | {7: "P1"}
+"""What lies on the other side, so that the run is proved to win."""
+
+
 def held(seat: str, *stones: int) -> str:
     """Lines of a position: stones that a seat has claimed."""
+    sides = {stone: (RUNS[stone], LOSERS[stone]) for stone in stones}
     return "; ".join(
-        f"stone {stone} of {seat}: " + (f"{RUNS[stone]} / -" if seat == "A" else f"- / {RUNS[stone]}")
-        for stone in stones
+        f"stone {stone} of {seat}: {' / '.join(both if seat == 'A' else both[::-1])}" for stone, both in sides.items()
     )
 
 

@@ -197,7 +197,7 @@ def test_ST_9_cards_under_a_deck_count_as_unseen_in_a_proof() -> None:
         f"{RETURNED}; hand A: recruiter B8 G1 c?*4",
         *("recruiter", "draw clan", "draw clan", "draw clan", "return B8", "return G1"),
     )
-    words = "blue 8, blue 9 could still come: a colour run of 24 would beat equal strengths with a total of 27"
+    words = "blue 8 and blue 9 could still come: a colour run of 24 would beat three of a kind with a total of 27"
     assert refusal(game, "claim 1") == ("claim-beatable", words)
 
 
@@ -276,7 +276,7 @@ def test_ST_11_claiming_is_a_choice() -> None:
 def test_ST_12_a_false_claim_is_refused_with_the_completion_that_beats_it() -> None:
     """ST-12: the refusal of a false claim names the cards with which the other side would win."""
     game = at("schotten-totten; stone 1: R9 O9 Y9 / -; stone 2: G8 / P8; to move: A claim")
-    words = "blue 7, blue 8, blue 9 could still come: a colour run of 24 would beat equal strengths with a total of 27"
+    words = "blue 7, blue 8 and blue 9 could still come: a colour run of 24 would beat three of a kind with a total of 27"
     assert refusal(game, "claim 1") == ("claim-beatable", words)
     other = proof(game, "A", 1).other
     assert other is not None
@@ -286,7 +286,7 @@ def test_ST_12_a_false_claim_is_refused_with_the_completion_that_beats_it() -> N
 def test_ST_12_the_completion_may_lean_on_a_wild_card() -> None:
     """ST-12: also with a wild card on the other side the refusal names what is still to come, and how it is read."""
     game = at(f"{TACTICS}; stone 1: R9 O9 Y9 / joker B8; stone 2: B7 B6 / -; to move: A claim")
-    words = "blue 9 could still come: a colour run of 24 would beat equal strengths with a total of 27"
+    words = "blue 9 could still come: a colour run of 24 would beat three of a kind with a total of 27"
     assert refusal(game, "claim 1") == ("claim-beatable", words)
     other = proof(game, "A", 1).other
     assert other is not None
@@ -297,8 +297,8 @@ def test_ST_12_a_good_claim_has_its_reason_too() -> None:
     """ST-12: for a claim that holds, the reason names the best that the other side can still make."""
     game = at("schotten-totten; stone 1: R9 O9 Y9 / B7; stone 2: B6 / B8; to move: A claim")
     words = (
-        "the best the other side can still make is equal strengths with a total of 21 (with red 7, orange 7), "
-        "and that does not beat equal strengths with a total of 27"
+        "the best the other side can still make is three of a kind with a total of 21 (with red 7 and orange 7), "
+        "and that does not beat three of a kind with a total of 27"
     )
     assert (proof(game, "A", 1).provable, say(proof(game, "A", 1).reason)) == (True, words)
 
@@ -330,7 +330,7 @@ def test_ST_15_mud_fight_leaves_early_claims_to_the_same_proof() -> None:
     game = at(f"{TACTICS}; stone 1 mud: R6 R7 R8 R9 / -; to move: A claim")
     assert legal(game) == {"claim 1", "done"}
     game = at(f"{TACTICS}; stone 1 mud: R9 O9 Y9 G9 / B7; to move: A claim")
-    words = "blue 6, blue 8, blue 9 could still come: a colour run of 30 would beat equal strengths with a total of 36"
+    words = "blue 6, blue 8 and blue 9 could still come: a colour run of 30 would beat four of a kind with a total of 36"
     assert refusal(game, "claim 1") == ("claim-beatable", words)
     assert legal(at(f"{TACTICS}; stone 1 mud: R9 O9 Y9 G9 / B7 P8; to move: A claim")) == {"claim 1", "done"}
 

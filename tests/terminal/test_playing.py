@@ -77,13 +77,13 @@ def test_help_tells_how_to_move_and_what_else_there_is(monkeypatch: pytest.Monke
 
 
 def test_moves_are_listed_in_words(monkeypatch: pytest.MonkeyPatch):
-    assert "P9@1 purple 9 to stone 1, 2, 3, 4, 5, 6, 7, 8, 9" in asked(monkeypatch, "moves")
+    assert "P9@1 purple 9 to one of the stones 1, 2, 3, 4, 5, 6, 7, 8, 9" in asked(monkeypatch, "moves")
 
 
 def test_a_stone_is_explained(monkeypatch: pytest.MonkeyPatch):
     text = asked(monkeypatch, "why 3", "why 12")
     assert "Your side: nothing yet. At best it becomes a colour run of 24" in text
-    assert "You can’t claim it: your side of stone 3 still needs 3 cards." in text
+    assert "You can’t claim it, because your side of stone 3 still needs 3 cards." in text
     assert "Why which stone?" in text
 
 

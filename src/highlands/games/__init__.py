@@ -9,7 +9,7 @@ from highlands.errors import NotAllowedError
 from highlands.ruleset import Ruleset
 from highlands.words import message
 
-GAMES = {"schotten-totten": "schotten_totten"}
+GAMES = {"schotten-totten": "schotten_totten", "verraeter": "verraeter"}
 
 
 @cache

@@ -1,15 +1,20 @@
 ### Highlands in English.
 
+## Lists
+
+list-comma = { $before }, { $next }
+list-and = { $before } and { $last }
+
 ## What can be read, and what not
 
 no-such-game = there is no game “{ $name }”; there are: { $games }
 no-such-move = “{ $text }” is no move; moves look like R7@3, joker@5, claim 3, draw clan or traitor G5@2>7
 no-such-card = “{ $text }” is no card of this game; cards look like R7, joker or banshee
-no-card-to-lay = { $text } is not laid on a side
+no-card-to-lay = “{ $text }” is not laid on a side
 how-to-strategist = “{ $text }”: the Strategist’s move looks like strategist G5@2>7 or strategist G5@2>discard
 how-to-banshee = “{ $text }”: the Banshee’s move looks like banshee G5@2
 how-to-traitor = “{ $text }”: the Traitor’s move looks like traitor G5@2>7, and takes a clan card
-no-such-seat = there is no seat { $seat }; there are { $seats }
+no-such-seat = there is no seat { $seat }; there are only { $seats } seats, counted from 0
 nothing-to-undo = there is no move to take back
 
 ## Options
@@ -24,15 +29,6 @@ option-too-few-cards = two hands of { $hand } need more than the { $cards } card
 
 ## Cards, stones, formations
 
-stone = stone { $number }
-colour-name = { $colour ->
-    [red] red
-    [orange] orange
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[purple] purple
-}
 clan-card = { $colour ->
     [red] red
     [orange] orange
@@ -54,7 +50,10 @@ tactics-card = { $card ->
 }
 formation = { $formation ->
     [colour-run] a colour run of { $total }
-    [of-a-kind] equal strengths with a total of { $total }
+    [of-a-kind] { $size ->
+        [4] four of a kind
+       *[other] three of a kind
+    } with a total of { $total }
     [colour] one colour with a total of { $total }
     [run] a run of { $total }
    *[sum] a sum of { $total }
@@ -69,12 +68,14 @@ claim-side-incomplete = { $missing ->
 claim-other-impossible = you have { $own }, and too few unseen cards are left to complete the other side
 claim-tie-won = both sides have { $own }, and yours was completed first
 claim-tie-lost = both sides have { $own }, and the other one was completed first
-claim-stronger = { $own } beats { $other }
+claim-stronger = your side is stronger: { $own } against { $other }
 claim-weaker = the other side is stronger: { $other } against { $own }
 claim-proved = the best the other side can still make is { $other } (with { $cards }), and that does not beat { $own }
+claim-proved-first = the best the other side can still make is { $own } too (with { $cards }), and yours was completed first
 claim-beatable = { $cards } could still come: { $other } would beat { $own }
 claim-at-start = among experienced players stones are claimed only at the start of a turn
 claim-after-playing = stones are claimed after playing a card
+claim-over = claiming is over for this turn
 
 ## Why a move is not allowed
 
@@ -98,7 +99,13 @@ no-recruiter = cards are put back only for the Recruiter
 return-which = say which card goes back
 no-tactics-variant = there are no tactics cards in this game
 one-joker = you have played a Joker already; a player plays only one
-too-many-tactics = you have played { $own } tactics cards and your opponent { $other }; you may be only one ahead
+too-many-tactics = { $own ->
+    [one] you have played one tactics card
+   *[other] you have played { $own } tactics cards
+} and your opponent { $other ->
+    [0] none
+   *[other] { $other }
+}; you may be only one ahead
 decks-empty = both decks are empty, so there is nobody to recruit
 stone-claimed = stone { $stone } has been claimed
 no-such-stone = there is no stone { $stone } in this game
@@ -117,6 +124,7 @@ position-value = “{ $text }” can’t be read as “{ $name }”
 position-stone = stone { $stone } can’t be read; it looks like: stone { $stone } mud: R1 joker / -
 position-first = stone { $stone }: where both sides are complete, put ! behind the one that was completed first
 position-owner = stone { $stone } can’t belong to { $seat }, whose side is not complete
+position-owner-weaker = stone { $stone } can’t belong to { $seat }: the other side is not beaten
 position-won = { $seat } has already won the round, so nobody is to move
 position-over-early = a match is over only after its last round
 position-step = nobody can be at the step “{ $step }” in this position
@@ -156,3 +164,394 @@ record-wrong-round = this is round { $number }, not { $written }
 record-turn-over = “{ $text }” comes after the turn has ended
 record-move = “{ $text }”: { $reason }
 record-result = the record says “{ $written }”, but the game ends with “{ $result }”
+
+## The terminal
+
+term-compiling = Highlands: compiling the rules, once, about half a minute …
+term-compiling-kernel = { $done } of about { $total } … { $name }
+term-welcome = Welcome to the Highlands: { $game }. Type ? at any time for help.
+term-game-name = { $game ->
+    [schotten-totten] Schotten Totten
+   *[verraeter] Verräter
+}
+term-which-game = Which game shall it be?
+term-number-between = Type a number from { $low } to { $high }, or only Enter for the one in brackets.
+term-yes = yes
+term-no = no
+term-yes-or-no = Type { $yes } or { $no }, or only Enter for the one in brackets.
+term-player-you = You
+term-player-simple = Simple opponent
+term-begins = { $who ->
+    [you] You begin.
+   *[other] Your opponent begins.
+}
+term-hint = Also: { $typed }
+term-enter-to-go-on = Press Enter to go on.
+term-undone = Taken back: { $move }.
+term-saved = The record is in { $path }.
+term-cannot-save = { $path } can’t be written: { $reason }.
+term-keep-record = Keep a record of this game in a file?
+term-another = Another game?
+term-bye = Good-bye!
+
+term-help-help = this help
+term-help-moves = all legal moves in words
+term-help-board = the table again; so does Enter alone
+term-help-undo = take back your last move, with all that came after it
+term-help-rules = the rules in short
+term-help-record = save the game so far, as you have seen it; or: record FILE
+term-help-quit = leave
+
+term-file-missing = There is no file { $path }.
+term-file-unreadable = { $path } can’t be read: { $reason }.
+term-file-not-text = { $path } is not a text file.
+term-file-neither = this is neither a record, which begins with “{ $first }”, nor a position, which begins with the name of a game: { $games }
+term-record-good = A good record: { $moves ->
+    [0] no moves yet
+    [one] one move, and it is allowed
+   *[other] { $moves } moves, every one allowed
+}. Result: { $result }
+term-record-broken = The record is broken: { $reason }
+term-record-running = the game is not over yet
+term-at-unreadable = “{ $text }” is no place in a record: 12 is after turn 12, 12.1 after its first move, 0 the start
+term-at-too-far = there is no turn { $text } in this record; the last is { $last }
+term-at-seen = this record holds only what one seat saw, and its last position: there is nothing to go back to
+
+## The terminal: Schotten Totten
+
+term-which-variant = Which Schotten Totten shall it be?
+term-choice-base = the base game
+term-choice-tactics = with tactics cards
+term-choice-expert = for experienced players: stones are claimed only at the start of a turn
+term-choice-tactics-expert = with tactics cards, for experienced players
+term-how-many-rounds = How many rounds?
+term-who-begins = Who begins?
+term-starter-lot = the lot decides
+term-starter-you = you
+term-starter-other = your opponent
+
+term-variant-tactics = tactics
+term-variant-expert = expert
+term-round-of = round { $round } of { $rounds }
+term-points = score { $own }–{ $other }
+term-points-seats = score: A { $own }, B { $other }
+term-turn = { $step ->
+    [play] { $seat } is to play a card
+    [claim] { $seat } may claim stones
+    [draw] { $seat } is to draw a card
+    [recruit] { $seat } draws { $left } more for the Recruiter
+   *[return] { $seat } returns { $left } more for the Recruiter
+}
+term-your-hand = Your hand
+term-other-hand = Opponent
+term-seat-hand = { $seat }’s hand
+term-tactics-played = tactics played: { $number }
+term-first-mark = 1st
+term-clan-deck = clan deck: { $number }
+term-tactics-deck = tactics deck: { $number }
+term-discard = discard:
+term-discard-empty = the discard pile is empty
+term-unseen-title = not seen yet
+term-unseen = not face up yet; in brackets, what is in your own hand:
+term-unseen-tactics = tactics cards not face up yet, among them your own:
+term-known = { $deck ->
+    [clan] you put these into the clan deck (places counted from the top): { $cards }
+   *[tactics] you put these into the tactics deck (places counted from the top): { $cards }
+}
+term-known-place = { $card } (place { $place })
+
+term-prompt-play = Your turn: play a card to a stone, for example { $move }
+term-prompt-pass = You can’t place a clan card: type pass
+term-prompt-claim = { $number ->
+    [one] You can claim stone { $stones }: type { $move }, or done to let it be
+   *[other] You can claim the stones { $stones }: type { $move }, or done to claim no more
+}
+term-step-draw = Draw a card: type clan or tactics
+term-step-recruit = { $left ->
+    [one] The Recruiter draws one more card: type clan or tactics
+   *[other] The Recruiter draws { $left } more cards: type clan or tactics
+}
+term-step-return = { $left ->
+    [one] Put one more card back under its deck, for example { $move }
+   *[other] Put { $left } cards back under their decks, for example { $move }
+}
+
+term-help-why = who leads at stone 3, and why it can or can’t be claimed
+term-help-unseen = the cards that have not been face up yet
+term-help-discard = the discard pile
+term-help-lay = lay this card on your side of this stone; “r7 3” is good enough for R7@3. A side takes three cards, four in a Mud Fight
+term-help-pass = no clan card of yours can be placed
+term-help-claim = claim stone 3; “c3” or “3” will do. You need not claim
+term-help-done = claim no more, and go on
+term-help-clan = draw a clan card
+term-help-tactics = draw a tactics card
+term-help-return = put red 7 under its deck; “r7” will do. You alone will know where it is
+term-help-joker = the Joker on your side of stone 5 stands for any clan card. You may play only one in a round
+term-help-spy = the Spy on your side of stone 5 has strength 7 and any colour
+term-help-shield = the Shield-Bearer on your side of stone 5 has strength 1, 2 or 3 and any colour
+term-help-blind = Blind Man’s Bluff on stone 5: only the sum counts there, for both sides
+term-help-mud = the Mud Fight on stone 5: both sides take four cards
+term-help-recruiter = draw three cards, then put two of your hand back under their decks
+term-help-strategist = move green 5 from your side of a stone to stone 7; “discard” instead of 7 puts it away
+term-help-banshee = put green 5 away from your opponent’s side of an unclaimed stone
+term-help-traitor = take the clan card green 5 from your opponent’s side over to your side of stone 7
+
+term-told-lay = { $who ->
+    [you] You play { $card } to stone { $stone }.
+   *[other] Your opponent plays { $card } to stone { $stone }.
+}
+term-told-mode = { $who ->
+    [you] You play { $card } onto stone { $stone }.
+   *[other] Your opponent plays { $card } onto stone { $stone }.
+}
+term-did-recruiter = { $who ->
+    [you] You play the Recruiter.
+   *[other] Your opponent plays the Recruiter.
+}
+term-told-ruse = { $who ->
+    [you] { $ruse ->
+        [strategist] Your Strategist takes { $card } from stone { $stone } { $to }.
+        [banshee] Your Banshee sends { $card } from your opponent’s side of stone { $stone } { $to }.
+       *[traitor] Your Traitor brings { $card } over from stone { $stone } { $to }.
+    }
+   *[other] { $ruse ->
+        [strategist] Your opponent’s Strategist takes { $card } from stone { $stone } { $to }.
+        [banshee] Your opponent’s Banshee sends { $card } from your side of stone { $stone } { $to }.
+       *[traitor] Your opponent’s Traitor brings { $card } over from your side of stone { $stone } { $to }.
+    }
+}
+term-told-claim = { $who ->
+    [you] You claim stone { $stone }.
+   *[other] Your opponent claims stone { $stone }.
+}
+term-did-done = { $who ->
+    [you] You claim no more.
+   *[other] Your opponent claims no more.
+}
+term-did-pass = { $who ->
+    [you] You pass.
+   *[other] Your opponent can’t place a clan card, and passes.
+}
+term-did-draw-clan = { $who ->
+    [you] You draw a clan card.
+   *[other] Your opponent draws a clan card.
+}
+term-did-draw-tactics = { $who ->
+    [you] You draw a tactics card.
+   *[other] Your opponent draws a tactics card.
+}
+term-told-return = { $who ->
+    [you] You put { $card } under its deck.
+   *[other] Your opponent puts { $card } under its deck.
+}
+term-told-drawn = You draw { $cards }.
+term-after-pass = If you pass too, the round ends.
+term-some-card = { $deck ->
+    [c] a clan card
+   *[t] a tactics card
+}
+term-to-stones = { $number ->
+    [one] to stone { $stones }
+   *[other] to one of the stones { $stones }
+}
+term-to-discard = to the discard pile
+term-to-either = { $stones } or { $discard }
+term-round-over = Round { $round } is over: { $own ->
+    [one] one point
+   *[other] { $own } points
+} for you, { $other ->
+    [one] one point
+   *[other] { $other } points
+} for your opponent.
+term-won = { $how ->
+    [row] You win with three stones in a row! Points: { $own } to { $other }.
+    [five] You win with five stones! Points: { $own } to { $other }.
+    [more] You win with more stones! Points: { $own } to { $other }.
+   *[match] You win the match! Points: { $own } to { $other }.
+}
+term-lost = { $how ->
+    [row] Your opponent wins with three stones in a row. Points: you { $own }, your opponent { $other }.
+    [five] Your opponent wins with five stones. Points: you { $own }, your opponent { $other }.
+    [more] Your opponent wins with more stones. Points: you { $own }, your opponent { $other }.
+   *[match] Your opponent wins the match. Points: you { $own }, your opponent { $other }.
+}
+term-drawn = { $own ->
+    [one] It is a draw, one point each.
+   *[other] It is a draw, { $own } points each.
+}
+
+term-can-lay = { $number ->
+    [one] { $card } to stone { $stones }
+   *[other] { $card } to one of the stones { $stones }
+}
+term-can-mode = { $number ->
+    [one] { $card } onto stone { $stones }
+   *[other] { $card } onto one of the stones { $stones }
+}
+term-can-ruse = { $ruse ->
+    [strategist] the Strategist takes { $card } from stone { $stone } { $to }
+    [banshee] the Banshee sends { $card } from your opponent’s side of stone { $stone } { $to }
+   *[traitor] the Traitor brings { $card } over from stone { $stone } { $to }
+}
+term-may-recruiter = the Recruiter: three draws, two returns
+term-can-claim = claim stone { $stone }
+term-may-done = claim no more
+term-may-pass = pass
+term-may-draw-clan = draw a clan card
+term-may-draw-tactics = draw a tactics card
+term-can-return = put { $card } under its deck
+
+term-why-which = Why which stone? For example: why 3. There are { $stones }.
+term-mode-blind = Blind Man’s Bluff: only the sum counts here.
+term-mode-mud = Mud Fight: four cards a side.
+term-why-nothing = nothing yet
+term-why-side = { $who ->
+    [you] Your side: { $cards }. { $best }
+   *[other] Your opponent’s side: { $cards }. { $best }
+}
+term-best-is = That is { $formation }{ $readings }.
+term-best-can = At best it becomes { $formation }, with { $cards }{ $readings }.
+term-best-never = It can’t be completed any more: too few unseen cards are left.
+term-readings = {" "}({ $readings })
+term-reading = { $card } as { $reading }
+term-why-lead = { $lead ->
+    [you] If both sides reach their best, yours is the stronger.
+    [other] If both sides reach their best, your opponent’s is the stronger.
+   *[even] If both sides reach their best, they are equally strong; the one completed first wins.
+}
+term-why-claimed = { $who ->
+    [you] You have claimed it.
+   *[other] Your opponent has claimed it.
+}
+term-why-yes = You can claim it when it is time, because { $reason }.
+term-why-no = You can’t claim it, because { $reason }.
+term-why-theirs = Your opponent can claim it: nothing that could still come beats that side.
+
+term-rules-aim = The aim: three stones side by side, or any five, make you the winner at once.
+term-rules-turn = A turn: play one card to your side of an unclaimed stone (three cards a side at most), claim what you can prove, then draw.
+term-rules-claim = A claim: your side must be complete, and stronger than the other. Where the other is not complete yet, it must be certain, from the cards that lie face up alone, that nothing that may still come could beat yours.
+term-rules-formations = Formations, the strongest first: colour run (one colour, strengths in sequence), three of a kind (equal strengths), one colour, run (strengths in sequence), any other cards by their sum.
+term-rules-ties = Equal formations: the higher total wins; equal totals: the side completed first.
+term-rules-match = Match: the winner of a round scores 5, the loser one point for each stone held; the start alternates.
+term-rules-expert = For the experienced: stones are claimed at the start of a turn only, before playing.
+term-rules-tactics = Tactics cards may be played instead of a clan card, but never more than one more than your opponent has played. You draw from whichever deck you like; seven cards in hand.
+term-rules-troops = Elite troops lie on your side: the Joker (any card; one in a round for each player), the Spy (a 7 of any colour), the Shield-Bearer (1, 2 or 3 of any colour). They are read at their best when the stone is decided.
+term-rules-modes = Combat modes lie on a stone and bind both sides: Blind Man’s Bluff (only the sum counts), Mud Fight (four cards a side).
+term-rules-ruses = Ruses are carried out and put away: the Recruiter (draw three, put two back), the Strategist (move or put away a card of your own), the Banshee (put away one of your opponent’s), the Traitor (take over a clan card of your opponent’s).
+
+## Verräter: moves and options that can't be read
+
+v-no-such-move = “{ $text }” is no move; moves look like estate 5, conflict 3-4, take farmer, lay 3 3 5, lay nothing, turn 5, discard 2
+v-no-such-action = “{ $text }” is no action card; they are traitor, farmer, builder, strategist, diplomat2 and diplomat5
+v-no-such-supply = “{ $text }” is no supply card; they are 2, 3, 4, 5, 6 and 8
+v-too-many-alike = there are only { $number } supply cards { $card }
+v-no-neighbours = landscapes { $one } and { $two } are no neighbours
+v-how-to-lay = up to { $most } supply cards can be laid: lay 3 3 5, or lay nothing
+v-how-to-discard = one to { $most } supply cards can be discarded: discard 2 4
+v-option-first = the first player must be a seat from 0 to { $last }, or nobody in particular, not { $value }
+v-option-landscapes = landscapes must name the file of a landscape table, not { $value }
+
+## Verräter: the landscape table
+
+v-landscapes-file = the landscape table { $file } can’t be read: { $reason }
+v-landscapes-long = { $file } is too long for a landscape table
+v-landscapes-toml = the landscape table { $file } is no TOML: { $reason }
+v-landscapes-line = { $file }, line { $line }: { $reason }
+v-landscapes-no-section = there is no section [{ $kind }]
+v-landscapes-missing = { $kind } has no “{ $name }”
+v-landscapes-unknown = “{ $name }” has no place in a landscape table
+v-landscapes-number = { $name } must be a whole number from 0 to { $high }, not { $value }
+v-landscapes-attested = attested lists the names of numbers: base, I, II, III, IV
+v-landscapes-rows = a landscape table has six groups of five numbers up to { $high }: 0 3 2 1 0 / 3 4 3 2 1 / …
+
+## Verräter: cards, landscapes, houses
+
+v-action = { $card ->
+    [traitor] the Traitor
+    [farmer] the Farmer
+    [builder] the Builder
+    [strategist] the Strategist
+    [diplomat2] the Diplomat 2
+   *[diplomat5] the Diplomat 5
+}
+v-house = { $house ->
+    [eagles] the Eagles
+   *[roses] the Roses
+}
+v-kind = { $kind ->
+    [wasteland] wasteland
+    [pasture] pasture
+    [river] river
+    [forest] forest
+    [village] village
+   *[city] city
+}
+v-landscape = { $kind ->
+    [wasteland] { $number } wasteland
+    [pasture] { $number } pasture
+    [river] { $number } river
+    [forest] { $number } forest
+    [village] { $number } village
+   *[city] { $number } city
+}
+v-supply = { $number ->
+    [one] the supply card { $cards }
+   *[other] the supply cards { $cards }
+}
+v-no-supply = no supply cards
+
+## Verräter: why a move is not allowed
+
+v-wrong-step = { $step ->
+    [settle] now the first estate is placed
+    [conflict] now the conflict card is laid
+    [choose] now an action card is chosen
+    [supply] now supply is laid
+    [build] now the Builder builds
+   *[discard] now cards are discarded before the draw
+}
+v-first-is-estate = the first building is an estate
+v-not-your-building = you have no building at { $landscape }
+v-reserve-empty = all your { $number } buildings are placed; you can turn one over
+v-landscape-built = there is already a building at { $landscape }
+v-counting-houses = nobody has more than { $number } counting houses
+v-same-house = { $one } and { $two } both belong to { $house }; the conflict is between the houses
+v-take-which = say which action card you keep
+v-not-offered = { $card } is not among the cards that came to you: { $offered }
+v-not-in-hand = you don’t have { $cards }; you have { $hand }
+v-discard-number = { $number ->
+    [one] exactly one card is discarded before you draw { $draw }
+   *[other] exactly { $number } cards are discarded before you draw { $draw }
+}
+
+## Verräter: positions
+
+v-position-players = “{ $text }”: after verraeter stands players=3 or players=4
+v-position-seat = “{ $name }”: there are only { $players } players
+v-position-kinds = there are two landscapes of each kind, but { $number } of the kind { $kind ->
+    [wasteland] wasteland
+    [pasture] pasture
+    [river] river
+    [forest] forest
+    [village] village
+   *[city] city
+}
+v-position-two-buildings = there are two buildings at landscape { $landscape }
+v-position-buildings = { $seat } has more than { $number } buildings, or more than { $counting } counting houses
+v-position-step = { $seat } can’t be at the step “{ $step }” in this position
+v-position-over-early = a game is over only after its last round, or when all landscapes belong to one house
+v-position-not-now = “{ $name }” has no place at this step
+v-position-not-chosen = { $seat } has not chosen an action card yet
+v-position-action-twice = { $card } is there twice
+v-position-face-up = the action cards are face up; say which one { $seat } has
+v-position-no-builder = { $seat } doesn’t have the Builder
+v-position-one-sight = where action cards are unknown, only what one seat saw can be given
+v-position-saw = { $seat } can’t have seen just these action cards
+v-position-too-many = there are more supply cards { $card } than the game has
+v-position-known = what everybody knows of the hand of { $seat } is not in it
+v-position-earlier-piles = earlier piles are numbered from 1, and there are at most { $most }
+v-position-earlier-size = { $name }: not as many cards were drawn as it has left
+v-position-half-known = { $seat } has unsettled cards, so the hand must be known wholly, or only as far as everybody knows it
+v-position-origin = the hand of { $seat } does not fit with what was drawn from earlier piles
+v-position-pile = the pile should have { $number } cards, but { $written } are written
+v-position-unsettled = the unsettled cards of { $seat } can’t be from those piles

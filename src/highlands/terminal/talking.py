@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
+import unicodedata
 from collections.abc import Mapping, Sequence
 
 from rich.console import Console
 from rich.text import Text
 
-from highlands.words import LANGUAGES, LOCALES, Message, message, say
+from highlands.words import ENGLISH, LANGUAGES, LOCALES, Message, message, say
 
-ENGLISH = "en"
 MARK = "› "
 
 
@@ -35,6 +35,15 @@ def language_of(wish: str | None, surroundings: Mapping[str, str] = os.environ) 
         if locale and locale.split("-")[0] == language.lower().split("-")[0] and is_worded(language):
             return language
     return ENGLISH
+
+
+def bare(text: str) -> str:
+    """A text without accents and capitals, as people type it in a hurry.
+
+    >>> bare("Όχι"), bare("Não")
+    ('οχι', 'nao')
+    """
+    return "".join(char for char in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(char))
 
 
 class Talk:
@@ -93,11 +102,12 @@ class Talk:
         self.say(question, "bold")
         yes, no = self.words(message("term-yes")), self.words(message("term-no"))
         while True:
-            text = self.read(f"[{yes if usually else no}] {MARK}").lower()
+            text = self.read(f"[{yes if usually else no}] {MARK}")
             if not text:
                 return usually
-            if any(answer.startswith(text) for answer in (yes, "yes")):
+            typed = bare(text)
+            if typed and any(bare(answer).startswith(typed) for answer in (yes, "yes")):
                 return True
-            if any(answer.startswith(text) for answer in (no, "no")):
+            if typed and any(bare(answer).startswith(typed) for answer in (no, "no")):
                 return False
             self.say(message("term-yes-or-no", yes=yes, no=no), "yellow")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from highlands.games.schotten_totten.cards import COLOUR_LETTERS, COLOUR_NAMES
-from highlands.games.schotten_totten.formations import FORMATION_NAMES
 from highlands.words import Message, message
 
 
@@ -21,6 +20,6 @@ def cards_message(texts: Iterable[str]) -> list[Message]:
     return [card_message(text) for text in texts]
 
 
-def formation_message(formation: int, total: int) -> Message:
-    """A formation and its total."""
-    return message("formation", formation=FORMATION_NAMES[formation], total=total)
+def formation_message(formation: str, size: int, total: int) -> Message:
+    """A formation by its name, of so many cards, and its total."""
+    return message("formation", formation=formation, size=size, total=total)

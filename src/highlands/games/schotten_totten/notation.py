@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from highlands.bits import lowest
 from highlands.errors import NotAllowedError, UnreadableError
 from highlands.games.schotten_totten.actions import (
     ACTIONS,
@@ -29,6 +30,7 @@ from highlands.games.schotten_totten.cards import (
     BLIND,
     CLAN_CARDS,
     COLOUR_LETTERS,
+    SEATS,
     STONES,
     STRENGTHS,
     TACTICS_NAMES,
@@ -69,9 +71,19 @@ _RUSE = re.compile(
 )
 
 
+def clan_ids(cards: int) -> list[int]:
+    """The numbers of a set of clan cards."""
+    ids: list[int] = []
+    left = int(cards)
+    while left:
+        ids.append(lowest(left))
+        left &= left - 1
+    return ids
+
+
 def clan_texts(cards: int) -> list[str]:
     """A set of clan cards, by colour and strength."""
-    return [text for card, text in enumerate(CLAN_TEXTS) if int(cards) >> card & 1]
+    return [CLAN_TEXTS[card] for card in clan_ids(cards)]
 
 
 def tactics_texts(tactics: int) -> list[str]:
@@ -100,7 +112,9 @@ def movable_card(text: str) -> int | None:
 
 
 def stone_of(table: Table, seat: int, movable: int) -> int:
-    """The stone at which a card lies on a seat's side, or -1."""
+    """The stone at which a card lies on a seat's side, or -1; also -1 for the side of nobody, when the game is over."""
+    if seat not in range(SEATS):
+        return -1
     if movable < CLAN_CARDS:
         return int(stone_of_clan(table, seat, movable))
     return int(stone_of_troop(table, seat, movable - CLAN_CARDS))
@@ -131,12 +145,17 @@ def _write_ruse(table: Table, action: int) -> str:
     if action < PLAY_BANSHEE:
         movable, destination = divmod(action - PLAY_STRATEGIST, DESTINATIONS)
         to = "discard" if destination == TO_DISCARD else str(destination + 1)
-        return f"strategist {MOVABLE_TEXTS[movable]}@{stone_of(table, seat, movable) + 1}>{to}"
+        return f"strategist {_target(table, seat, movable)}>{to}"
     if action < PLAY_TRAITOR:
-        movable = action - PLAY_BANSHEE
-        return f"banshee {MOVABLE_TEXTS[movable]}@{stone_of(table, 1 - seat, movable) + 1}"
+        return f"banshee {_target(table, 1 - seat, action - PLAY_BANSHEE)}"
     card, destination = divmod(action - PLAY_TRAITOR, STONES)
-    return f"traitor {CLAN_TEXTS[card]}@{stone_of(table, 1 - seat, card) + 1}>{destination + 1}"
+    return f"traitor {_target(table, 1 - seat, card)}>{destination + 1}"
+
+
+def _target(table: Table, seat: int, movable: int) -> str:
+    """The card that a ruse takes, and its stone if it lies on that side."""
+    stone = stone_of(table, seat, movable)
+    return MOVABLE_TEXTS[movable] + (f"@{stone + 1}" if stone >= 0 else "")
 
 
 def read_action(table: Table, text: str) -> int:
@@ -178,7 +197,7 @@ def _read_ruse(table: Table, match: re.Match[str], text: str) -> int:
         raise UnreadableError(message("no-such-card", text=match["card"]))
     if (ruse == "banshee") != (to is None) or (ruse == "traitor" and (to == "discard" or movable >= CLAN_CARDS)):
         raise UnreadableError(message(f"how-to-{ruse}", text=text))
-    if table.mover in (0, 1):
+    if table.tactics and table.mover in (0, 1):
         owner = int(table.mover) if ruse == "strategist" else 1 - int(table.mover)
         if match["stone"] and stone_of(table, owner, movable) != int(match["stone"]) - 1:
             raise NotAllowedError(

@@ -15,7 +15,13 @@ from highlands.games.schotten_totten.cards import (
     TACTICS_NAMES,
     number_of,
 )
-from highlands.games.schotten_totten.notation import CLAN_TEXTS, UNKNOWN_CLAN, UNKNOWN_TACTICS, clan_texts, tactics_texts
+from highlands.games.schotten_totten.notation import (
+    CLAN_TEXTS,
+    UNKNOWN_CLAN,
+    UNKNOWN_TACTICS,
+    clan_texts,
+    tactics_texts,
+)
 from highlands.games.schotten_totten.table import (
     BASE_HAND,
     NOBODY,

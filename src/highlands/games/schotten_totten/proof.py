@@ -22,7 +22,7 @@ from highlands.games.schotten_totten.formations import (
     UNREACHABLE,
 )
 from highlands.games.schotten_totten.messages import cards_message, formation_message
-from highlands.games.schotten_totten.notation import CLAN_TEXTS, clan_texts, troop_texts
+from highlands.games.schotten_totten.notation import CLAN_TEXTS, clan_ids, clan_texts, troop_texts
 from highlands.games.schotten_totten.sides import side_reach
 from highlands.games.schotten_totten.table import is_complete, stone_size
 from highlands.kernel import Table
@@ -64,11 +64,11 @@ def best_formation(table: Table, seat: int, stone: int) -> Formation | None:
     if worth == UNREACHABLE:
         return None
     formation, total = divmod(worth, FORMATION)
-    clan = [CLAN_TEXTS.index(text) for text in clan_texts(table.side[seat, stone])]
+    clan = clan_ids(table.side[seat, stone])
     troops = [troop for troop in range(TROOPS) if int(table.troops[seat, stone]) >> troop & 1]
     size = int(stone_size(table, stone))
     missing = size - len(clan) - len(troops)
-    unseen = [card for card in range(len(CLAN_TEXTS)) if int(table.unseen) >> card & 1] if missing else []
+    unseen = clan_ids(table.unseen) if missing else []
     coming, readings = next(_completions(formation, total, clan, troops, size, unseen))
     return Formation(
         formation=FORMATION_NAMES[formation],
@@ -158,15 +158,17 @@ def _reason(table: Table, seat: int, stone: int, own: Formation | None, other: F
         return message("claim-other-impossible", own=ours)
     theirs = said(other)
     provable = may_claim(table, seat, stone)
+    even = (own.formation, own.total) == (other.formation, other.total)
     if not other.coming:
-        if (own.formation, own.total) == (other.formation, other.total):
+        if even:
             return message("claim-tie-won" if provable else "claim-tie-lost", own=ours)
         return message("claim-stronger" if provable else "claim-weaker", own=ours, other=theirs)
-    return message(
-        "claim-proved" if provable else "claim-beatable", own=ours, other=theirs, cards=cards_message(other.coming)
-    )
+    coming = cards_message(other.coming)
+    if even and provable:
+        return message("claim-proved-first", own=ours, cards=coming)
+    return message("claim-proved" if provable else "claim-beatable", own=ours, other=theirs, cards=coming)
 
 
 def said(formation: Formation) -> Message:
     """A formation as a message."""
-    return formation_message(FORMATION_NAMES.index(formation.formation), formation.total)
+    return formation_message(formation.formation, len(formation.cards) + len(formation.coming), formation.total)

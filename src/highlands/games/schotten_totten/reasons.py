@@ -82,7 +82,9 @@ def _why_not_claim(table: Table, seat: int, stone: int) -> Message:
     proof = prove(table, seat, stone)
     if not proof.provable:
         return proof.reason
-    return message("claim-at-start") if table.expert else message("claim-after-playing")
+    if table.expert:
+        return message("claim-at-start")
+    return message("claim-after-playing" if table.step == PLAY else "claim-over")
 
 
 def _why_not_play(table: Table, seat: int, action: int) -> Message:

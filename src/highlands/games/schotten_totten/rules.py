@@ -5,14 +5,13 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from highlands.bits import count, lowest
+from highlands.bits import count
 from highlands.chance import Rng, below
 from highlands.compiling import compiled
 from highlands.games.schotten_totten.actions import (
     CLAIM_STONE,
     DESTINATIONS,
     DONE,
-    DRAW_CLAN,
     DRAW_TACTICS,
     PASS,
     PLAY_BANSHEE,

@@ -16,6 +16,7 @@ from highlands.games.schotten_totten.cards import (
     NO_CARD,
     RECRUITER,
     SEATS,
+    STONES,
     STRENGTHS,
     TACTICS_CARDS,
     TACTICS_NAMES,
@@ -23,7 +24,7 @@ from highlands.games.schotten_totten.cards import (
     number_of,
     tactics_count,
 )
-from highlands.games.schotten_totten.claims import claimable, has_won
+from highlands.games.schotten_totten.claims import claimable, has_won, may_claim
 from highlands.games.schotten_totten.face_up import take_face_up
 from highlands.games.schotten_totten.messages import card_message
 from highlands.games.schotten_totten.notation import (
@@ -96,6 +97,7 @@ def read_position(lines: Sequence[str]) -> Table:
     _set_played(table, fields)
     _set_turn(table, fields)
     _set_hidden(table, fields)
+    _check_claimed(table)
     _check_turn(table)
     return table
 
@@ -316,6 +318,14 @@ def _fill_decks(table: Table, clan: Sequence[Card], tactics: Sequence[Card]) -> 
     table.clan_left, table.tactics_left = len(clan), len(tactics)
 
 
+def _check_claimed(table: Table) -> None:
+    """A claimed stone is closed and unseen cards only grow fewer, so what was proved once can be proved still."""
+    for seat in range(SEATS):
+        for stone in range(STONES):
+            if int(table.stones[seat]) >> stone & 1 and not may_claim(table, seat, stone):
+                raise UnreadableError(message("position-owner-weaker", stone=stone + 1, seat=SEAT_LETTERS[seat]))
+
+
 def _check_turn(table: Table) -> None:
     """The step must be one that can come, and nobody may have won already."""
     if table.step == OVER:
@@ -336,8 +346,9 @@ def _check_turn(table: Table) -> None:
         RETURN: table.pending <= min(2, held),
     }
     recruited = table.step not in (RECRUIT, RETURN) or number_of(int(table.discard_tactics), RECRUITER)
-    twice = table.passes == 2 and (table.step != CLAIM or table.expert)
-    if not possible.get(int(table.step), True) or not recruited or twice:
+    # Who passes neither recruits nor draws, and after the second pass only a standard turn's claims are left.
+    most_passes = 0 if table.step in possible else 2 if table.step == CLAIM and not table.expert else 1
+    if not possible.get(int(table.step), True) or not recruited or table.passes > most_passes:
         raise UnreadableError(message("position-step", step=STEP_NAMES[int(table.step)]))
     if table.step == CLAIM:
         table.claims = claimable(table, int(table.mover))

@@ -5,9 +5,18 @@ from __future__ import annotations
 import msgspec
 
 from highlands.bits import count
-from highlands.games.schotten_totten.cards import BLIND_MODE, MUD_MODE, SEATS
+from highlands.games.schotten_totten.cards import (
+    BLIND_MODE,
+    CLAN_CARDS,
+    MUD_MODE,
+    NO_CARD,
+    SEATS,
+    TACTICS_CARDS,
+    TACTICS_NAMES,
+)
 from highlands.games.schotten_totten.claims import may_claim
 from highlands.games.schotten_totten.notation import (
+    CLAN_TEXTS,
     UNKNOWN_CLAN,
     UNKNOWN_TACTICS,
     clan_texts,
@@ -16,7 +25,7 @@ from highlands.games.schotten_totten.notation import (
 )
 from highlands.games.schotten_totten.proof import Formation, best_formation
 from highlands.games.schotten_totten.table import NOBODY, STEP_NAMES, is_complete, stone_size
-from highlands.kernel import Table
+from highlands.kernel import TRUTH, Table
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -79,6 +88,8 @@ class SchottenTottenView(msgspec.Struct, frozen=True, tag="schotten-totten"):
     unseen: list[str]
     """The clan cards that have never been face up: the ones a proof must reckon with."""
     unseen_tactics: list[str]
+    known_in_decks: dict[str, dict[int, str]]
+    """Under `clan` and `tactics`, what the seer has put under that deck, by its place from the top (ST-9)."""
 
 
 def hand_cards(table: Table, seat: int) -> list[str]:
@@ -125,6 +136,21 @@ def _stone(table: Table, stone: int) -> Stone:
     )
 
 
+def known_in_decks(table: Table) -> dict[str, dict[int, str]]:
+    """The cards in each deck that the seer has put there, by their place from the top (ST-9); of the truth none."""
+    known: dict[str, dict[int, str]] = {}
+    if table.seer == TRUTH:
+        return known
+    for name, deck, top, left, texts, places in (
+        ("clan", table.clan_deck, table.clan_top, table.clan_left, CLAN_TEXTS, CLAN_CARDS),
+        ("tactics", table.tactics_deck, table.tactics_top, table.tactics_left, TACTICS_NAMES, TACTICS_CARDS),
+    ):
+        order = [int(deck[(int(top) + step) % places]) for step in range(int(left))]
+        if cards := {place: texts[card] for place, card in enumerate(order, start=1) if card != NO_CARD}:
+            known[name] = cards
+    return known
+
+
 def view(seen: Table) -> SchottenTottenView:
     """A seen table as a message."""
     return SchottenTottenView(
@@ -152,4 +178,5 @@ def view(seen: Table) -> SchottenTottenView:
         joker_played=[bool(played) for played in seen.joker_played],
         unseen=clan_texts(seen.unseen),
         unseen_tactics=tactics_texts(seen.unseen_tactics),
+        known_in_decks=known_in_decks(seen),
     )

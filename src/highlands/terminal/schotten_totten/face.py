@@ -73,7 +73,7 @@ class SchottenTottenFace(Face):
         if seen.step == "play":
             return message("term-prompt-pass") if moves[0] == "pass" else message("term-prompt-play", move=moves[0])
         if seen.step == "claim":
-            stones = [move.split()[1] for move in moves if move.startswith("claim")]
+            stones = [int(move.split()[1]) for move in moves if move.startswith("claim")]
             return message("term-prompt-claim", number=len(stones), stones=stones, move=moves[0])
         return message(f"term-step-{seen.step}", left=seen.pending, move=moves[0])
 
@@ -124,9 +124,9 @@ class SchottenTottenFace(Face):
         """`why 3`, `unseen`, `discard`."""
         looked_at = view(seen)
         if question == "why":
-            stones = [str(stone.number) for stone in looked_at.stones]
+            stones = [stone.number for stone in looked_at.stones]
             number = details.lower().removeprefix("stone").strip()
-            if number not in stones:
+            if number not in map(str, stones):
                 raise UnreadableError(message("term-why-which", stones=stones))
             return Group(*(Text(self.talk.sentence(line)) for line in why(seen, int(number))))
         if question == "unseen":

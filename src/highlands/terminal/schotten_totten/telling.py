@@ -34,7 +34,7 @@ def told(move: str, who: str) -> Message:
             ruse=match["ruse"],
             card=card_message(match["card"]),
             stone=int(match["stone"]),
-            to=_destination(match),
+            to=_destinations([match["to"] or "discard"]),
         )
     if match := CLAIM.fullmatch(move):
         return message("term-told-claim", who=who, stone=int(match["stone"]))
@@ -45,11 +45,13 @@ def told(move: str, who: str) -> Message:
     return message(f"term-did-{move.replace(' ', '-')}", who=who)
 
 
-def _destination(match: re.Match[str]) -> Message:
-    """Where a ruse takes its card."""
-    if match["to"] in (None, "discard"):
-        return message("term-to-discard")
-    return message("term-to-stone", stone=int(match["to"]))
+def _destinations(places: Sequence[str]) -> Message:
+    """Where a ruse takes its card, or can take it: to a stone, to the discard pile, to one of these."""
+    numbers = [place for place in places if place != "discard"]
+    stones, discard = message("term-to-stones", number=len(numbers), stones=numbers), message("term-to-discard")
+    if len(numbers) < len(places):
+        return message("term-to-either", stones=stones, discard=discard) if numbers else discard
+    return stones
 
 
 def tell(before: SchottenTottenView, move: str, after: SchottenTottenView) -> list[Message]:
@@ -95,13 +97,20 @@ def listed(moves: Iterable[str]) -> list[Way]:
 
 def _group(start: str, places: Sequence[str]) -> Way:
     """All places one card can go to: `R7@` to stones, `traitor G5@2` over to others."""
-    stones = [place for place in places if place != "discard"]
-    to: list[Message] = [message("term-to-stone", stone=stones)] if stones else []
-    if "discard" in places:
-        to.append(message("term-to-discard"))
     if match := RUSE.fullmatch(start):
         words = message(
-            "term-can-ruse", ruse=match["ruse"], card=card_message(match["card"]), stone=int(match["stone"]), to=to
+            "term-can-ruse",
+            ruse=match["ruse"],
+            card=card_message(match["card"]),
+            stone=int(match["stone"]),
+            to=_destinations(places),
         )
         return (start if match["ruse"] == "banshee" else f"{start}>{places[0]}", words)
-    return f"{start}{places[0]}", message("term-can-lay", card=card_message(start[:-1]), to=to)
+    card = start[:-1]
+    words = message(
+        "term-can-mode" if card in MODES else "term-can-lay",
+        card=card_message(card),
+        number=len(places),
+        stones=places,
+    )
+    return f"{start}{places[0]}", words

@@ -1,0 +1,177 @@
+"""What a game is: one record, eight kernels, and generic code that finds them, in Python and compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import highlands
+from highlands import kernel
+from highlands.compiling import compiled
+from highlands.games.schotten_totten import RULESET
+from highlands.games.schotten_totten.table import TABLE
+from highlands.kernel import NOBODY, Table, copy_table, new_table, register, table_dtype
+
+# A game of its own: whoever takes the last of the matches wins.
+MATCHES = table_dtype([("left", np.int8), ("mover", np.int8), ("seer", np.int64)])
+MATCHES_OPTIONS = table_dtype([("matches", np.int8)])
+
+
+@compiled
+def deal_matches(table, options, rng):
+    table.left = options.matches
+    table.mover = 0
+
+
+@compiled
+def mover_of(table):
+    return int(table.mover)
+
+
+@compiled
+def takes(table, out):
+    number = min(2, int(table.left))
+    for taken in range(number):
+        out[taken] = taken + 1
+    return number
+
+
+@compiled
+def take(table, action, rng):
+    table.left -= action
+    table.mover = 1 - table.mover if table.left else NOBODY
+
+
+@compiled
+def no_returns(table, out):
+    out[0] = 0.0
+
+
+@compiled
+def see_all(table, seat, out):
+    out.left = table.left
+    out.mover = table.mover
+    out.seer = seat
+
+
+@compiled
+def guess_nothing(seen, rng, out):
+    out.left = seen.left
+    out.mover = seen.mover
+    out.seer = -1
+
+
+@compiled
+def number_left(seen, out):
+    out[0] = seen.left
+
+
+KERNELS: dict[str, Callable[..., Any]] = {
+    "setup": deal_matches,
+    "to_move": mover_of,
+    "legal": takes,
+    "apply": take,
+    "returns": no_returns,
+    "conceal": see_all,
+    "resample": guess_nothing,
+    "encode": number_left,
+}
+register(MATCHES, **KERNELS)
+
+
+@compiled
+def moves_to_the_end(table, rng, out):
+    """Play any game with the generic kernels, always the first legal action; return how many moves it took."""
+    moves = 0
+    while kernel.to_move(table) != NOBODY:
+        kernel.legal(table, out)
+        kernel.apply(table, out[0], rng)
+        moves += 1
+    return moves
+
+
+@compiled
+def first_action(table, out):
+    """Ask any game for the first legal action."""
+    return out[0] if kernel.legal(table, out) else NOBODY
+
+
+@compiled
+def see_and_guess(table, seat, rng, seen, whole, returns, numbers):
+    """Call the other generic kernels."""
+    kernel.conceal(table, seat, seen)
+    kernel.resample(seen, rng, whole)
+    kernel.returns(table, returns)
+    kernel.encode(seen, numbers)
+
+
+def matches(number: int) -> Table:
+    table, options = new_table(MATCHES), new_table(MATCHES_OPTIONS)
+    options.matches = number
+    kernel.setup(table, options, AN_RNG)
+    return table
+
+
+AN_RNG = np.array([1, 2, 3, 4], dtype=np.uint64)
+
+
+def test_python_finds_the_kernels_of_a_table():
+    table, out = matches(3), np.zeros(4, dtype=np.int32)
+    assert kernel.to_move(table) == 0
+    assert out[: kernel.legal(table, out)].tolist() == [1, 2]
+    kernel.apply(table, 2, AN_RNG)
+    assert (table.left, kernel.to_move(table)) == (1, 1)
+    schotten_totten = highlands.new("schotten-totten", first=1, seed=1).table
+    assert kernel.to_move(schotten_totten) == 1
+
+
+def test_compiled_code_finds_them_by_the_type_of_the_record():
+    out = np.zeros(RULESET.actions, dtype=np.int32)
+    assert moves_to_the_end(matches(5), AN_RNG.copy(), out) == 5
+    assert first_action(matches(5), out) == 1
+    game = highlands.new("schotten-totten", seed=1)
+    assert first_action(game.table, out) == game.legal_moves.actions[0]
+
+
+def test_compiled_code_finds_the_other_kernels_too():
+    table, seen, whole = matches(5), new_table(MATCHES), new_table(MATCHES)
+    returns, numbers = np.ones(2), np.zeros(1, dtype=np.float32)
+    see_and_guess(table, 1, AN_RNG.copy(), seen, whole, returns, numbers)
+    assert (seen.left, seen.seer, whole.left, whole.seer) == (5, 1, 5, -1)
+    assert (returns[0], numbers[0]) == (0.0, 5.0)
+
+
+def test_a_table_of_no_game_is_refused():
+    with pytest.raises(KeyError):
+        kernel.to_move(new_table(MATCHES_OPTIONS))
+
+
+def test_a_game_registers_exactly_the_kernels_there_are():
+    with pytest.raises(TypeError, match="encode"):
+        register(MATCHES, **{name: function for name, function in KERNELS.items() if name != "encode"})
+    with pytest.raises(TypeError, match="surprise"):
+        register(MATCHES, **KERNELS, surprise=take)
+
+
+@pytest.mark.parametrize("name", ["copy", "dtype", "item", "all"])
+def test_a_field_must_not_have_the_name_of_something_of_numpys(name: str):
+    with pytest.raises(TypeError, match=name):
+        table_dtype([(name, np.int8)])
+
+
+def test_a_copy_is_one_to_the_last_byte_and_stands_alone():
+    """Between the fields of an aligned record there is room, and what lies there must not be chance."""
+    assert MATCHES.itemsize > 1 + 1 + 8
+    for dtype in (MATCHES, TABLE):
+        table = new_table(dtype)
+        for _ in range(200):
+            litter = [b"\xff" * dtype.itemsize for _ in range(8)]
+            del litter
+            assert copy_table(table).tobytes() == bytes(dtype.itemsize)
+    table = matches(3)
+    other = copy_table(table)
+    other.left = 1
+    assert table.left == 3
