@@ -160,6 +160,17 @@ def test_only_the_latest_caches_are_kept(cache_home: Path):
     assert KEPT_CACHES == 4
 
 
+def test_a_cache_that_another_process_drops_meanwhile_is_no_trouble(cache_home: Path, monkeypatch: pytest.MonkeyPatch):
+    root = cache_root()
+    for age in range(8):
+        (root / f"old{age}").mkdir()
+    (root / "old3").rmdir()
+    still_listed = [*root.iterdir(), root / "old3"]
+    monkeypatch.setattr(Path, "iterdir", lambda path: iter(still_listed))
+    monkeypatch.setattr(Path, "is_dir", lambda path: True)
+    assert choose_cache().exists()
+
+
 def test_the_users_own_choice_of_a_folder_is_followed(cache_home: Path, monkeypatch: pytest.MonkeyPatch):
     assert cache_root() == cache_home / "highlands" / "kernels"
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(cache_home / "numba"))

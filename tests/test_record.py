@@ -158,6 +158,7 @@ def changed(old: str, new: str) -> str:
 
 
 LAST = TURNS[1].split(", ")[-1]
+OPTIONS = "options: tactics, rounds 3, first B\n"
 POSITION = "start: schotten-totten\nstart: hand A: R1 R2 R3 R4 R5 R6\n"
 
 
@@ -182,9 +183,11 @@ POSITION = "start: schotten-totten\nstart: hand A: R1 R2 R3 R4 R5 R6\n"
         (changed(SEED, SEED[1:]), "a seed is 64 hexadecimal digits"),
         (changed(SEED, SEED.upper()), "a seed is 64 hexadecimal digits"),
         (changed(f"seed: {SEED}\n", ""), "the record has no seed, and the game needs one"),
-        (changed("result", POSITION + "result"), "the record has no seed, and the game needs one"),
+        (changed(OPTIONS, POSITION), "the record has no seed, and the game needs one"),
+        (changed("result", POSITION + "result"), "the header “options” has no place in this record"),
+        (changed("result", "now: schotten-totten\nresult"), "the header “now” has no place in this record"),
         (
-            changed("result", "start: chess\nresult"),
+            changed(OPTIONS, "start: chess\n"),
             "the beginning can’t be set up: a position begins with the name of the game",
         ),
         (changed("1 B:", "1 A:"), "line 10: it is the turn of B, not of A"),

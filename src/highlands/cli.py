@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -11,10 +12,10 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from highlands import __version__
-from highlands.errors import HighlandsError
+from highlands.errors import HighlandsError, NotAllowedError
 from highlands.preparing import is_prepared, prepare
 from highlands.record import load, result
-from highlands.terminal import Leaving, Talk, face
+from highlands.terminal import Face, Leaving, Talk, face
 from highlands.terminal import play as play_here
 from highlands.terminal.faces import FACES
 from highlands.terminal.showing import FileError, table_of, text_of
@@ -40,8 +41,6 @@ class Beginner(StrEnum):
     SECOND = "second"
     RANDOM = "random"
 
-
-STARTERS = {Beginner.FIRST: 0, Beginner.SECOND: 1, Beginner.RANDOM: None}
 
 Language = Annotated[str | None, typer.Option(help=f"The language: {', '.join(LANGUAGES)}. Else that of $LANG.")]
 File = Annotated[str, typer.Argument(help="The file, or - for the standard input.")]
@@ -88,38 +87,64 @@ def about(
 
 
 @app.command()
-def play(
+def play(  # noqa: PLR0913, PLR0917 - each argument is an option of the command
     game: Annotated[str | None, typer.Option(help=f"Which game: {', '.join(FACES)}.")] = None,
     tactics: Annotated[bool | None, typer.Option(help="With tactics cards.")] = None,
     expert: Annotated[bool | None, typer.Option(help="Claims only at the start of a turn.")] = None,
     rounds: Annotated[int | None, typer.Option(min=1, max=99, help="How many rounds.")] = None,
+    players: Annotated[int | None, typer.Option(min=3, max=4, help="How many players, with you.")] = None,
+    landscapes: Annotated[str | None, typer.Option(metavar="FILE", help="A landscape table of your own.")] = None,
     seat: Annotated[Beginner | None, typer.Option(help="Whether you begin.")] = None,
     seed: Annotated[str | None, typer.Option(help="Any word or number: the same one deals the same cards.")] = None,
     language: Language = None,
     record: Annotated[Path | None, typer.Option(help="Keep a record of the game in this file.")] = None,
 ) -> None:
-    """Play against a simple opponent. Without options the variant is asked for."""
+    """Play against simple opponents. Without options the variant is asked for.
+
+    Schotten Totten takes --tactics, --expert and --rounds, Verräter --players and --landscapes.
+    """
     talk = _talk(language)
+    everything: dict[str, Any] = {
+        "tactics": tactics,
+        "expert": expert,
+        "rounds": rounds,
+        "players": players,
+        "landscapes": landscapes,
+        "seat": seat,
+    }
+    wishes = {name: value for name, value in everything.items() if value is not None}
     try:
         _prepare(talk)
-        name = game or _ask_game(talk)
-        wishes: dict[str, Any] = {"tactics": tactics, "expert": expert, "rounds": rounds}
-        options = {wish: value for wish, value in wishes.items() if value is not None}
-        if seat is not None:
-            options["first"] = STARTERS[seat]
-        play_here(talk, name, options or None, seed, record)
+        name = game or _game_for(wishes, talk)
+        play_here(talk, name, _options(wishes, name, face(name, talk)) or None, seed, record)
     except (Leaving, KeyboardInterrupt):
         talk.say(message("term-bye"))
     except HighlandsError as error:
         _refuse(language, error, NOT_READ)
 
 
-def _ask_game(talk: Talk) -> str:
-    """Which game to play, where there is a choice."""
-    names = list(FACES)
-    if len(names) == 1:
-        return names[0]
-    return names[talk.choose(message("term-which-game"), [message("term-game-name", game=name) for name in names])]
+def _game_for(wishes: Iterable[str], talk: Talk) -> str:
+    """The game that is meant: the only one that these options fit, else the one that is asked for."""
+    fitting = [name for name in FACES if set(wishes) <= set(face(name, talk).takes)]
+    if len(fitting) < 2:
+        return next(iter(fitting or FACES))
+    names = [message("term-game-name", game=name) for name in fitting]
+    return fitting[talk.choose(message("term-which-game"), names)]
+
+
+def _options(wishes: dict[str, Any], game: str, look: Face) -> dict[str, Any]:
+    """The options as `highlands.new` takes them; those that don't fit the game are refused."""
+    for name in wishes:
+        if name not in look.takes:
+            takes = [f"--{option}" for option in look.takes]
+            title = message("term-game-name", game=game)
+            raise NotAllowedError(message("term-option-unfit", option=f"--{name}", game=title, options=takes))
+    options = {name: value for name, value in wishes.items() if name != "seat"}
+    if "seat" in wishes:
+        # The person has the first seat, so who comes second has the last player before them.
+        last = options.get("players", look.seats) - 1
+        options["first"] = {Beginner.FIRST: 0, Beginner.SECOND: last, Beginner.RANDOM: None}[wishes["seat"]]
+    return options
 
 
 @app.command()

@@ -6,10 +6,12 @@ in a folder named after a digest of every kernel source: with a rule changed any
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import re
 import shutil
+import stat
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -78,7 +80,26 @@ def cache_root() -> Path:
         with tempfile.TemporaryFile(dir=root):
             return root
     except OSError:
-        return Path(tempfile.gettempdir()) / f"highlands-kernels-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
+        return temporary_root()
+
+
+def temporary_root() -> Path:
+    """A folder of ours among the temporary ones. Compiled code is loaded from it, so nobody else may have made it."""
+    user = os.getuid() if hasattr(os, "getuid") else 0
+    root = Path(tempfile.gettempdir()) / f"highlands-kernels-{user}"
+    with contextlib.suppress(FileExistsError):
+        root.mkdir(mode=0o700)
+    found = root.lstat()
+    is_ours = stat.S_ISDIR(found.st_mode) and found.st_uid == user and not found.st_mode & 0o022
+    return root if is_ours else Path(tempfile.mkdtemp(prefix="highlands-kernels-"))
+
+
+def _last_used(cache: Path) -> float:
+    """When a cache was last chosen; long ago, if another process is just dropping it."""
+    try:
+        return cache.stat().st_mtime
+    except FileNotFoundError:
+        return 0.0
 
 
 def choose_cache() -> Path:
@@ -87,7 +108,7 @@ def choose_cache() -> Path:
     here = root / digest()
     here.mkdir(parents=True, exist_ok=True)
     os.utime(here)
-    by_age = sorted((path for path in root.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime)
+    by_age = sorted((path for path in root.iterdir() if path.is_dir()), key=_last_used)
     for old in by_age[:-KEPT_CACHES]:
         shutil.rmtree(old, ignore_errors=True)
     numba.config.CACHE_DIR = str(here)

@@ -133,8 +133,8 @@ class Game:
 
     @property
     def history(self) -> list[tuple[Table, Move]]:
-        """The moves so far, each with the table it was made on."""
-        return list(self._past)
+        """The moves so far, each with a copy of the table it was made on."""
+        return [(copy_table(table), move) for table, move in self._past]
 
     @property
     def outcome(self) -> Outcome | None:

@@ -56,7 +56,7 @@ def dump(game: Game, seat: int | None = TRUTH) -> str:
         lines.append(f"options: {rules.write_options(game.options)}".rstrip())
     if whole and game.seed is not None:
         lines.append(f"seed: {game.seed.hex()}")
-    lines += [f"{name}: {game.headers[name]}" for name in KEPT_HEADERS if name in game.headers]
+    lines += [f"{name}: {' '.join(game.headers[name].split())}" for name in KEPT_HEADERS if name in game.headers]
     if not whole:
         lines.append(f"seen by: {'spectator' if seat is None else SEAT_LETTERS[seat]}")
     lines.append(f"result: {result(game)}")
@@ -143,6 +143,9 @@ def begin(record: Record) -> Game:
     headers = record.headers
     if "seen by" in headers:
         raise BrokenRecordError(message("record-seen"))
+    for name, misplaced in (("now", record.now), ("options", record.start and "options" in headers)):
+        if misplaced:
+            raise BrokenRecordError(message("record-header-misplaced", name=name))
     try:
         rules = ruleset(headers["game"].lower())
         seed_text = headers.get("seed")

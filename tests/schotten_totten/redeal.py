@@ -136,7 +136,8 @@ def swap_unknown(made: list[Made], last: Table, seat: int | None, chance: random
     """Let the cards that a seat does not know at the end of these moves change places at random."""
     first = made[0][0] if made else last
     ledger = TacticsLedger.of(first)
-    for (before, move), after in zip(made, [*(table for table, _ in made[1:]), last], strict=True):
+    tables = [*(table for table, _ in made), last]
+    for (before, move), after in zip(made, tables[1:], strict=True):
         ledger.note(before, move, after)
     clan, tactics = unknown_clan(first, made, last, seat), ledger.unknown_to(seat)
     return Swap(

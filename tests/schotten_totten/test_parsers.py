@@ -95,7 +95,7 @@ def read_position(text: str) -> None:
 
 
 def assert_consistent(game: Game) -> None:
-    """A position that was accepted is sound; only its last turn may have begun without a reason."""
+    """A position that was accepted is sound; but in a finished one the hands may be of any size."""
     if game.to_move is not None:
         assert_sound(game.table)
 
@@ -184,3 +184,9 @@ def test_slips_in_records(game: Game, from_a_position: bool, seed: int):
 def test_letters_that_only_look_right_are_refused(line: str):
     with pytest.raises(HighlandsError):
         RULESET.read_position(["schotten-totten", line])
+
+
+@pytest.mark.parametrize("word", ["rounds=3", "first=B"])
+def test_what_has_a_line_of_its_own_is_refused_in_the_first_line_rather_than_ignored(word: str):
+    with pytest.raises(HighlandsError, match=word.lower()):
+        RULESET.read_position([f"schotten-totten {word}"])

@@ -220,7 +220,8 @@ def _deck_ends(game: Game, seat: int | None) -> tuple[str, str]:
 def test_ST_9_the_knowledge_follows_the_card_into_the_opponents_hand() -> None:
     """ST-9: when the opponent draws the returned card, who put it there knows it in that hand; a spectator does not."""
     game = at(
-        "schotten-totten tactics colours=1 hand=2; hand A: R1; hand B: R2; clan deck: R9{A} c?*6; to move: B play"
+        "schotten-totten tactics colours=1 hand=2; hand A: R1; hand B: R2; clan deck: R9{A} c?*6; discard: recruiter; "
+        "to move: B play"
     )
     game.play("R2@1")
     game.play("draw clan")
@@ -276,7 +277,9 @@ def test_ST_11_claiming_is_a_choice() -> None:
 def test_ST_12_a_false_claim_is_refused_with_the_completion_that_beats_it() -> None:
     """ST-12: the refusal of a false claim names the cards with which the other side would win."""
     game = at("schotten-totten; stone 1: R9 O9 Y9 / -; stone 2: G8 / P8; to move: A claim")
-    words = "blue 7, blue 8 and blue 9 could still come: a colour run of 24 would beat three of a kind with a total of 27"
+    words = (
+        "blue 7, blue 8 and blue 9 could still come: a colour run of 24 would beat three of a kind with a total of 27"
+    )
     assert refusal(game, "claim 1") == ("claim-beatable", words)
     other = proof(game, "A", 1).other
     assert other is not None
@@ -330,7 +333,9 @@ def test_ST_15_mud_fight_leaves_early_claims_to_the_same_proof() -> None:
     game = at(f"{TACTICS}; stone 1 mud: R6 R7 R8 R9 / -; to move: A claim")
     assert legal(game) == {"claim 1", "done"}
     game = at(f"{TACTICS}; stone 1 mud: R9 O9 Y9 G9 / B7; to move: A claim")
-    words = "blue 6, blue 8 and blue 9 could still come: a colour run of 30 would beat four of a kind with a total of 36"
+    words = (
+        "blue 6, blue 8 and blue 9 could still come: a colour run of 30 would beat four of a kind with a total of 36"
+    )
     assert refusal(game, "claim 1") == ("claim-beatable", words)
     assert legal(at(f"{TACTICS}; stone 1 mud: R9 O9 Y9 G9 / B7 P8; to move: A claim")) == {"claim 1", "done"}
 

@@ -37,7 +37,7 @@ def test_a_whole_match_is_played_and_kept(tactics: bool, expert: bool, tmp_path:
 
 
 def test_without_options_the_variant_is_asked_for(monkeypatch: pytest.MonkeyPatch):
-    player = Player(monkeypatch, ["7", "4", "", "3", "quit", "no"])
+    player = Player(monkeypatch, ["", "7", "4", "", "3", "quit", "no"])
     shown = run("play")
     assert shown.exit_code == 0
     assert "Type a number from 1 to 4" in words(shown.output)
@@ -46,7 +46,7 @@ def test_without_options_the_variant_is_asked_for(monkeypatch: pytest.MonkeyPatc
 
 
 def test_enter_takes_the_base_game(monkeypatch: pytest.MonkeyPatch):
-    player = Player(monkeypatch, ["", "", "", "quit"])
+    player = Player(monkeypatch, ["", "", "", "", "quit"])
     run("play")
     view = player.games[0].view(0)
     assert (view.tactics, view.expert, view.rounds) == (False, False, 1)  # type: ignore[attr-defined]
@@ -174,7 +174,7 @@ def test_every_language_is_spoken_to_the_end(monkeypatch: pytest.MonkeyPatch):
 # Leaving
 
 
-@pytest.mark.parametrize("typed", ["", "2\n", "2\n1\n1\n", "2\n1\n2\np1 1\n"])
+@pytest.mark.parametrize("typed", ["", "1\n2\n", "1\n2\n1\n1\n", "1\n2\n1\n2\np1 1\n", "2\n", "2\n1\n2\n5\n"])
 def test_the_end_of_the_input_ends_the_program_politely(typed: str):
     shown = run("play", "--language", "en", typed=typed)
     assert shown.exit_code == 0

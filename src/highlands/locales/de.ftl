@@ -139,6 +139,7 @@ cards-do-not-add-up = { $sign ->
     }
 }
 knower-wrong = Hinter einer bekannten Karte steht der andere Spieler, der sie kennt, etwa R7{"{"}A{"}"}
+knower-impossible = Nur wer „Anwerber“ gespielt hat, kennt Karten in einem Stapel oder auf der anderen Hand, und höchstens zwei
 hand-too-large = Die Hand von { $seat } überschreitet das Limit von { $limit }
 
 ## Why a record is refused
@@ -148,6 +149,7 @@ record-first-line = Eine Aufzeichnung beginnt mit „{ $text }“
 record-unreadable = „{ $text }“ ist weder eine Kopfzeile noch ein Zug
 record-header-missing = Die Kopfzeile „{ $name }“ fehlt
 record-header-twice = Die Kopfzeile „{ $name }“ kommt zweimal vor
+record-header-misplaced = Die Kopfzeile „{ $name }“ gehört nicht in diese Aufzeichnung
 record-beginning = Der Anfang lässt sich nicht aufbauen: { $reason }
 record-seed = Ein Startwert (seed) hat 64 hexadezimale Ziffern
 record-needs-seed = Die Aufzeichnung hat keinen Startwert (seed), und ohne geht es hier nicht
@@ -169,6 +171,7 @@ term-game-name = { $game ->
    *[verraeter] Verräter
 }
 term-which-game = Welches Spiel soll es sein?
+term-option-unfit = { $option } ist keine Option von { $game }; dort gibt es { $options }
 term-number-between = Tippe eine Zahl von { $low } bis { $high }, oder nur Enter für die in Klammern.
 term-yes = ja
 term-no = nein
@@ -429,3 +432,431 @@ term-rules-tactics = Statt einer Clankarte darfst du eine Taktikkarte spielen, b
 term-rules-troops = Elitetruppen liegen auf deiner Seite: Joker (jede beliebige Karte; einer pro Runde für jeden), Spion (eine 7 in beliebiger Farbe), Schildträger (1, 2 oder 3 in beliebiger Farbe). Sie zählen so günstig wie möglich, wenn der Stein entschieden wird.
 term-rules-modes = Kampfarten liegen auf einem Stein und gelten für beide Seiten: Blinde Kuh (nur die Summe zählt), Schlammschlacht (vier Karten pro Seite).
 term-rules-ruses = Listen werden ausgeführt und dann abgelegt: Anwerber (drei ziehen, zwei zurücklegen), Stratege (eine eigene Karte versetzen oder ablegen), Banshee (eine Karte deines Gegners ablegen), Verräter (eine Clankarte deines Gegners übernehmen).
+
+## Verräter: moves and options that can't be read
+
+v-no-such-move = „{ $text }“ ist kein Zug; Züge sehen so aus: estate 5, conflict 3-4, take farmer, lay 3 3 5, lay nothing, turn 5, discard 2
+v-no-such-action = „{ $text }“ ist keine Aktionskarte; es gibt traitor, farmer, builder, strategist, diplomat2 und diplomat5
+v-no-such-supply = „{ $text }“ ist keine Versorgungskarte; es gibt 2, 3, 4, 5, 6 und 8
+v-too-many-alike = { $number ->
+    [one] Die Versorgungskarte { $card } gibt es nur einmal
+   *[other] Die Versorgungskarte { $card } gibt es nur { $number }-mal
+}
+v-no-neighbours = Die Landschaften { $one } und { $two } sind keine Nachbarn
+v-how-to-lay = Höchstens { $most } Versorgungskarten kannst du legen: lay 3 3 5, oder lay nothing
+v-how-to-discard = Eine bis { $most } Versorgungskarten kannst du abwerfen: discard 2 4
+v-option-first = Startspieler kann Platz 0 bis { $last } sein, oder das Los entscheidet; { $value } geht nicht
+v-option-landscapes = Bei landscapes steht die Datei einer Landschaftstabelle, nicht { $value }
+
+## Verräter: the landscape table
+
+v-landscapes-file = Die Landschaftstabelle { $file } lässt sich nicht lesen: { $reason }
+v-landscapes-long = { $file } ist zu lang für eine Landschaftstabelle
+v-landscapes-toml = Die Landschaftstabelle { $file } ist kein TOML: { $reason }
+v-landscapes-line = { $file }, Zeile { $line }: { $reason }
+v-landscapes-no-section = Der Abschnitt [{ $kind }] fehlt
+v-landscapes-missing = Im Abschnitt [{ $kind }] fehlt „{ $name }“
+v-landscapes-unknown = „{ $name }“ gehört nicht in eine Landschaftstabelle
+v-landscapes-number = { $name } muss eine ganze Zahl von 0 bis { $high } sein, nicht { $value }
+v-landscapes-attested = Bei attested stehen die Namen von Zahlen: base, I, II, III, IV
+v-landscapes-rows = Eine Landschaftstabelle hat sechs Gruppen mit je fünf Zahlen bis { $high }: 0 3 2 1 0 / 3 4 3 2 1 / …
+
+## Verräter: cards, landscapes, houses
+
+v-action = { $card ->
+    [traitor] „Verräter“
+    [farmer] „Bauer“
+    [builder] „Baumeister“
+    [strategist] „Stratege“
+    [diplomat2] „Diplomat 2“
+   *[diplomat5] „Diplomat 5“
+}
+v-house = { $house ->
+    [eagles] Adler
+   *[roses] Rosen
+}
+v-kind = { $kind ->
+    [wasteland] Ödnis
+    [pasture] Weide
+    [river] Fluss
+    [forest] Wald
+    [village] Dorf
+   *[city] Stadt
+}
+v-landscape = { $kind ->
+    [wasteland] Ödnis { $number }
+    [pasture] Weide { $number }
+    [river] Fluss { $number }
+    [forest] Wald { $number }
+    [village] Dorf { $number }
+   *[city] Stadt { $number }
+}
+v-supply = { $number ->
+    [one] die Versorgungskarte { $cards }
+   *[other] die Versorgungskarten { $cards }
+}
+v-no-supply = keine Versorgungskarten
+
+## Verräter: why a move is not allowed
+
+v-wrong-step = { $step ->
+    [settle] Jetzt wird der erste Gutshof gebaut
+    [conflict] Jetzt wird die Konfliktkarte gelegt
+    [choose] Jetzt wird eine Aktionskarte gewählt
+    [supply] Jetzt wird Versorgung gelegt
+    [build] Jetzt baut der Baumeister
+   *[discard] Jetzt werden vor dem Ziehen Karten abgeworfen
+}
+v-first-is-estate = Das erste Gebäude ist ein Gutshof
+v-not-your-building = Bei { $landscape } hast du kein Gebäude
+v-reserve-empty = Deine { $number } Gebäude stehen alle schon; du kannst eines umdrehen
+v-landscape-built = Bei { $landscape } steht schon ein Gebäude
+v-counting-houses = Mehr als { $number } Kontore darf niemand haben
+v-same-house = { $one } und { $two } gehören demselben Haus ({ $house }); ein Konflikt liegt immer zwischen beiden Häusern
+v-take-which = Sag, welche Aktionskarte du behältst
+v-not-offered = { $card } ist nicht unter den Karten, die zu dir gekommen sind: { $offered }
+v-not-in-hand = Du hast { $cards } nicht; auf der Hand hast du { $hand }
+v-discard-number = { $number ->
+    [one] Wirf genau eine Karte ab, bevor du { $draw } ziehst
+   *[other] Wirf genau { $number } Karten ab, bevor du { $draw } ziehst
+}
+
+## Verräter: positions
+
+v-position-players = „{ $text }“: Hinter verraeter steht players=3 oder players=4
+v-position-seat = „{ $name }“: Es spielen nur { $players } mit
+v-position-kinds = Von jeder Art gibt es zwei Landschaften, von dieser aber { $number }: { $kind ->
+    [wasteland] Ödnis
+    [pasture] Weide
+    [river] Fluss
+    [forest] Wald
+    [village] Dorf
+   *[city] Stadt
+}
+v-position-two-buildings = Bei Landschaft { $landscape } stehen zwei Gebäude
+v-position-buildings = { $seat } hat mehr als { $number } Gebäude oder mehr als { $counting } Kontore
+v-position-step = { $seat } kann in dieser Stellung nicht beim Schritt „{ $step }“ sein
+v-position-over-early = Eine Partie ist erst nach ihrer letzten Runde vorbei, oder wenn alle Landschaften einem Haus gehören
+v-position-not-now = „{ $name }“ passt nicht zu diesem Schritt
+v-position-not-chosen = { $seat } hat noch keine Aktionskarte gewählt
+v-position-action-twice = { $card } kommt zweimal vor
+v-position-face-up = Die Aktionskarten liegen offen; sag, welche { $seat } hat
+v-position-no-builder = { $seat } hat den Baumeister nicht
+v-position-one-sight = Solange Aktionskarten unbekannt sind, lässt sich nur angeben, was ein einziger Platz gesehen hat
+v-position-saw = { $seat } kann nicht genau diese Aktionskarten gesehen haben
+v-position-too-many = So viele Versorgungskarten { $card } hat das Spiel nicht
+v-position-known = In der Hand von { $seat } fehlt, was alle von ihr kennen
+v-position-earlier-piles = Frühere Stapel (earlier pile) sind ab 1 nummeriert, und es gibt höchstens { $most }
+v-position-earlier-size = { $name }: Gezogen wurden nicht so viele Karten, wie von diesem Stapel übrig sind
+v-position-half-known = { $seat } hat ungeklärte Karten (unsettled), also muss die Hand ganz bekannt sein, oder nur so weit, wie alle sie kennen
+v-position-origin = Die Hand von { $seat } passt nicht zu dem, was aus früheren Stapeln gezogen wurde
+v-position-pile = Der Stapel müsste { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+} haben, angegeben sind aber { $written }
+v-position-unsettled = Die ungeklärten Karten (unsettled) von { $seat } können nicht aus diesen Stapeln stammen
+
+## Verräter in the terminal
+
+term-v-how-many = Spielen wir zu viert oder zu dritt?
+term-v-players = { $number ->
+    [3] zu dritt
+   *[other] zu viert
+}
+term-v-who-starts = Wer ist zuerst Startspieler?
+term-v-name = { $who ->
+    [you] du
+   *[other] { $seat }
+}
+term-v-house = { $house ->
+    [eagles] Adler
+   *[roses] Rosen
+}
+term-v-action = { $card ->
+    [traitor] Verräter
+    [farmer] Bauer
+    [builder] Baumeister
+    [strategist] Stratege
+    [diplomat2] Diplomat 2
+   *[diplomat5] Diplomat 5
+}
+term-v-building = { $kind ->
+    [estate] Gutshof
+   *[counting] Kontor
+}
+term-v-opening = { $who ->
+    [you] Du bist zuerst Startspieler.
+   *[other] { $seat } ist zuerst Startspieler.
+}
+term-v-you-serve = { $house ->
+    [eagles] Du dienst den Adlern, fürs Erste.
+   *[roses] Du dienst den Rosen, fürs Erste.
+}
+
+term-v-piles = Stapel { $pile }, Ablage { $discard }
+term-v-conflict = Konflikt: { $one } gegen { $two }
+term-v-last-conflict = Der letzte Konflikt, bei { $place }
+term-v-tie = Gleichstand
+term-v-to-win = { $number ->
+    [one] Gewinn: { $points } SP
+   *[other] Gewinn: je { $points } SP
+}
+term-v-to-win-nobody = niemand dient ihnen
+term-v-reckoned = { $card ->
+    [traitor] Als Verräter zählst du für dein neues Haus
+    [diplomat2] Dein Diplomat 2 ist mitgerechnet
+   *[diplomat5] Dein Diplomat 5 ist mitgerechnet
+}
+term-v-key = Stärke und SP für 1·2·3·4 Sieger
+term-v-head-house = Haus
+term-v-head-points = SP
+term-v-head-hand = Hand
+term-v-head-laid = gelegt
+term-v-head-action = Aktion
+term-v-head-reserve = übrig
+term-v-head-estates = zieht
+term-v-head-strength = Stärke
+term-v-mark-start = Start
+term-v-mark-strategy = Strategie
+term-v-your-supply = Deine Versorgung
+term-v-your-action = Deine Aktion
+term-v-offered = Zur Wahl
+term-v-title-actions = Aktionskarten
+term-v-title-supply = Versorgungskarten
+term-v-supply-all = alle
+term-v-supply-own = du
+term-v-supply-laid = liegt
+term-v-supply-discard = weg
+term-v-supply-known = andere
+term-v-supply-unseen = unklar
+term-v-turn = { $step ->
+    [settle] { $seat } baut den ersten Gutshof
+    [conflict] { $seat } legt die Konfliktkarte
+    [choose] { $seat } behält eine Aktionskarte
+    [supply] { $seat } legt Versorgungskarten
+    [build] { $seat } darf bauen
+   *[discard] { $seat } wirft { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    } ab und zieht dann { $draw }
+}
+
+term-v-prompt-settle = Bau deinen ersten Gutshof: Tippe die Nummer einer Landschaft ohne Gebäude, zum Beispiel { $move }
+term-v-prompt-conflict = Du hast die Strategiekarte. Leg die Konfliktkarte zwischen zwei Nachbarn: { $places }
+term-v-prompt-choose = Behalte eine Aktionskarte: { $cards }
+term-v-prompt-supply = { $house ->
+    [eagles] Leg Versorgung für die Adler, zum Beispiel { $move }, oder 0 für nichts
+   *[roses] Leg Versorgung für die Rosen, zum Beispiel { $move }, oder 0 für nichts
+}
+term-v-prompt-build = Du bist der Baumeister: Bau ein Gebäude, dreh eines um oder lass es; zum Beispiel { $examples }
+term-v-prompt-discard = { $reason ->
+    [farmer] Der Bauer bringt
+    [estates] Deine Gutshöfe bringen
+   *[diplomat] Diplomat 2 bringt
+} dir { $draw ->
+    [one] eine Karte
+   *[other] { $draw } Karten
+}, und auf die Hand passen nur 5. { $number ->
+    [one] Wirf vorher eine Karte ab, zum Beispiel { $move }
+   *[other] Wirf vorher { $number } Karten ab, zum Beispiel { $move }
+}
+
+term-v-how-settle = deinen Gutshof bei Landschaft 5 bauen; ausgeschrieben „estate 5“. Er bringt jede Runde eine Karte, solange die Landschaft dem Haus gehört, dem du dienst
+term-v-how-conflict = die Konfliktkarte zwischen die Landschaften 3 und 4 legen, von jedem Haus eine; „3 4“ genügt
+term-v-how-choose = tippe die Karte, die du behältst, oder ihren Anfang („d5“ für Diplomat 5); den Rest gibst du weiter. Mit „cards“ siehst du, was du über die anderen weißt
+term-v-how-lay = diese Versorgungskarten legen; „335“ genügt. Sie stärken dein Haus und kommen nach dem Konflikt auf den Ablagestapel
+term-v-how-lay-nothing = nichts legen
+term-v-how-lay-all = die ganze Hand legen
+term-v-how-estate = ein Gebäude aus deinem Vorrat bei Landschaft 5 bauen, als Gutshof: Er bringt Versorgung, solange dein Haus die Landschaft hält
+term-v-how-counting = dasselbe als Kontor: Es bringt SP am Ende. Zwei darfst du haben
+term-v-how-turn = dein Gebäude bei Landschaft 3 umdrehen, vom Gutshof zum Kontor oder zurück
+term-v-how-pass = nichts bauen
+term-v-how-discard = diese Karten abwerfen; „24“ genügt. Dann ziehst du
+
+term-v-which-conflict = Landschaft { $number } hat zwei Nachbarn aus dem anderen Haus; tippe eines davon: { $choices }
+term-v-which-card = Das kann mehrere Karten meinen; tippe eine davon: { $choices }
+term-v-which-building = Welches Gebäude? Tippe eines davon: { $choices }
+
+term-v-help-score = der Punktestand, und was die Schlusswertung jetzt brächte
+term-v-help-supply = wo die Versorgungskarten sind, soweit du es weißt
+term-v-help-cards = was die Aktionskarten können, und was du darüber weißt, wer sie hat
+term-v-help-last = der letzte Konflikt noch einmal
+
+term-v-told-built = { $who ->
+    [you] { $what ->
+        [estate] Du baust bei { $landscape } einen Gutshof.
+        [counting] Du baust bei { $landscape } ein Kontor.
+        [turn-estate] Du machst aus deinem Gutshof bei { $landscape } ein Kontor.
+       *[turn-counting] Du machst aus deinem Kontor bei { $landscape } einen Gutshof.
+    }
+   *[other] { $what ->
+        [estate] { $seat } baut bei { $landscape } einen Gutshof.
+        [counting] { $seat } baut bei { $landscape } ein Kontor.
+        [turn-estate] { $seat } macht aus dem Gutshof bei { $landscape } ein Kontor.
+       *[turn-counting] { $seat } macht aus dem Kontor bei { $landscape } einen Gutshof.
+    }
+}
+term-v-told-pass = { $who ->
+    [you] Du baust nichts.
+   *[other] { $seat } hat den Baumeister und baut nichts.
+}
+term-v-told-conflict = { $who ->
+    [you] { $house ->
+        [eagles] Du legst den Konflikt zwischen { $one } (Adler) und { $two } (Rosen).
+       *[roses] Du legst den Konflikt zwischen { $one } (Rosen) und { $two } (Adler).
+    }
+   *[other] { $house ->
+        [eagles] { $seat } legt den Konflikt zwischen { $one } (Adler) und { $two } (Rosen).
+       *[roses] { $seat } legt den Konflikt zwischen { $one } (Rosen) und { $two } (Adler).
+    }
+}
+term-v-told-take = { $who ->
+    [you] Du behältst eine Aktionskarte.
+   *[other] { $seat } behält eine Aktionskarte.
+}
+term-v-told-laid = { $who ->
+    [you] { $house ->
+        [eagles] Du legst { $cards } für die Adler: { $total }.
+       *[roses] Du legst { $cards } für die Rosen: { $total }.
+    }
+   *[other] { $house ->
+        [eagles] { $seat } (Adler) legt { $cards }: { $total }.
+       *[roses] { $seat } (Rosen) legt { $cards }: { $total }.
+    }
+}
+term-v-told-lay = { $who ->
+    [you] Du legst nichts.
+   *[other] { $seat } legt nichts.
+}
+term-v-told-discarded = { $who ->
+    [you] Du wirfst { $cards } ab, um { $draw ->
+        [one] eine Karte
+       *[other] { $draw } Karten
+    } zu ziehen.
+   *[other] { $seat } wirft { $cards } ab, um { $draw ->
+        [one] eine Karte
+       *[other] { $draw } Karten
+    } zu ziehen.
+}
+term-v-new-pile = Der Ablagestapel wird zu einem neuen Stapel gemischt.
+term-v-drawn = Neue Versorgung: { $draws }.
+term-v-draw = { $who ->
+    [you] du { $cards }
+   *[other] { $seat } { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+    }
+}
+term-v-new-round = { $who ->
+    [you] Runde { $round } von { $rounds } beginnt; du bist Startspieler.
+   *[other] Runde { $round } von { $rounds } beginnt; { $seat } ist Startspieler.
+}
+
+term-v-reveal-title = Runde { $round }: der Konflikt zwischen { $one } und { $two }
+term-v-reveal-traitor = { $who ->
+    [you] { $house ->
+        [eagles] Du bist der Verräter und läufst zu den Adlern über.
+       *[roses] Du bist der Verräter und läufst zu den Rosen über.
+    }
+   *[other] { $house ->
+        [eagles] { $seat } ist der Verräter und läuft zu den Adlern über.
+       *[roses] { $seat } ist der Verräter und läuft zu den Rosen über.
+    }
+} { $total ->
+    [0] Versorgung kommt keine mit.
+   *[other] Versorgung im Wert von { $total } kommt mit.
+}
+term-v-reveal-won = { $house ->
+    [eagles] Die Adler gewinnen { $strength } zu { $other } und erobern { $landscape } von den Rosen.
+   *[roses] Die Rosen gewinnen { $strength } zu { $other } und erobern { $landscape } von den Adlern.
+}
+term-v-reveal-tie = Gleichstand, { $strength } zu { $strength }: Alles bleibt, wem es gehört, und niemand punktet dafür.
+term-v-reveal-nobody = { $house ->
+    [eagles] Den Adlern dient niemand, also punktet niemand dafür.
+   *[roses] Den Rosen dient niemand, also punktet niemand dafür.
+}
+term-v-reveal-prize = { $number ->
+    [one] Für { $landscape } gibt es { $points } SP. Der einzige Sieger: { $winners }.
+   *[other] Für { $landscape } gibt es je { $points } SP. Die { $number } Sieger: { $winners }.
+}
+term-v-reveal-traitor-points = { $who ->
+    [you] Als Verräter bekommst du { $points } SP.
+   *[other] Als Verräter bekommt { $seat } { $points } SP.
+}
+term-v-reveal-strategist = { $who ->
+    [you] { $had ->
+        [kept] Als Stratege bekommst du { $points } SP und behältst die Strategiekarte.
+       *[taken] Als Stratege bekommst du { $points } SP und die Strategiekarte: Den nächsten Konflikt bestimmst du.
+    }
+   *[other] { $had ->
+        [kept] Als Stratege bekommt { $seat } { $points } SP und behält die Strategiekarte.
+       *[taken] Als Stratege bekommt { $seat } { $points } SP und die Strategiekarte, und bestimmt den nächsten Konflikt.
+    }
+}
+
+term-v-can-settle = { $house ->
+    [eagles] ein Gutshof bei { $landscape } (Adler)
+   *[roses] ein Gutshof bei { $landscape } (Rosen)
+}
+term-v-can-conflict = { $house ->
+    [eagles] { $one } (Adler, { $base-one }) gegen { $two } (Rosen, { $base-two })
+   *[roses] { $one } (Rosen, { $base-one }) gegen { $two } (Adler, { $base-two })
+}
+term-v-can-lay = { $house ->
+    [eagles] { $total } mehr: Die Adler haben dann { $strength }
+   *[roses] { $total } mehr: Die Rosen haben dann { $strength }
+}
+term-v-can-lay-nothing = alle Karten behalten
+term-v-can-discard = zusammen { $total }
+term-v-can-pass = nichts bauen
+term-v-can-build = { $what ->
+    [estate] ein neuer Gutshof, möglich bei { $places }
+    [counting] ein neues Kontor, möglich bei { $places }
+   *[turn] eines deiner Gebäude umdrehen, möglich bei { $places }
+}
+term-v-does-traitor = zuallererst das Haus wechseln; 1 SP
+term-v-does-farmer = zuerst 3 Karten ziehen, keine für Gutshöfe
+term-v-does-builder = ein Gebäude bauen oder umdrehen
+term-v-does-strategist = 2 SP; ab jetzt die Konflikte bestimmen
+term-v-does-diplomat2 = Stärke +2; 1 Karte mehr ziehen
+term-v-does-diplomat5 = Stärke +5
+term-v-where = { $where ->
+    [own] hast du
+    [aside] beiseite
+    [gone] vor dir weg oder beiseite
+    [left] von dir beiseitegelegt
+   *[passed] weitergegeben oder beiseite
+}
+term-v-no-last = Es gibt keinen Konflikt, auf den du zurückblicken könntest.
+
+term-v-score = { $who ->
+    [you] Du: { $points } SP, dazu { $houses } × { $cards } = { $final }, wenn jetzt Schluss wäre
+   *[other] { $seat }: { $points } SP, dazu { $houses } × { $cards } = { $final }, wenn jetzt Schluss wäre
+}
+term-v-score-why = Kontore × Versorgungskarten auf der Hand, von denen höchstens { $most } zählen.
+term-v-early-end = { $house ->
+    [eagles] Alle zwölf Landschaften gehören den Adlern: Die Partie endet vorzeitig.
+   *[roses] Alle zwölf Landschaften gehören den Rosen: Die Partie endet vorzeitig.
+}
+term-v-final = Schlusswertung: Kontore × Versorgungskarten auf der Hand, von denen höchstens { $most } zählen.
+term-v-final-row = { $who ->
+    [you] Du: { $points } + { $houses } × { $cards } = { $total } SP
+   *[other] { $seat }: { $points } + { $houses } × { $cards } = { $total } SP
+}
+term-v-won = Du gewinnst mit { $points } SP!
+term-v-shared = Du teilst dir den Sieg mit { $others }, je { $points } SP!
+term-v-lost = { $number ->
+    [one] { $winners } gewinnt mit { $points } SP; du hast { $own }.
+   *[other] { $winners } teilen sich den Sieg mit je { $points } SP; du hast { $own }.
+}
+
+term-v-rules-aim = Ziel: selbst die meisten Siegpunkte (SP) zu haben. Du dienst den Adlern oder den Rosen, aber nur, solange es dir passt.
+term-v-rules-conflict = Eine Runde beginnt mit einem Konflikt: Wer die Strategiekarte hat, wählt zwei benachbarte Landschaften verschiedener Häuser.
+term-v-rules-choose = Vom Startspieler an behalten alle eine Aktionskarte verdeckt und geben den Rest nach links weiter. Eine Karte kam vorher ungesehen zur Seite.
+term-v-rules-supply = Dann legen alle reihum 0 bis 5 Versorgungskarten offen aus.
+term-v-rules-reveal = Die Aktionskarten werden aufgedeckt. Der Verräter wechselt sofort das Haus. Ein Haus ist so stark wie seine Landschaft, alle Versorgung, die seine Spieler gelegt haben, und ihre Diplomaten (2 und 5).
+term-v-rules-prize = Das stärkere Haus erobert die Landschaft des anderen, und alle seine Spieler bekommen die SP, die dort stehen: je mehr es sind, desto weniger für jeden. Der Verräter bekommt 1 SP und der Stratege 2 SP, egal, wer gewinnt; bei Gleichstand punkten nur die beiden.
+term-v-rules-build = Der Baumeister darf ein Gebäude bauen, wo noch keines steht, oder ein eigenes umdrehen: Ein Gutshof bringt Versorgung, ein Kontor SP am Ende (höchstens zwei). Der Stratege nimmt sich die Strategiekarte.
+term-v-rules-draw = Gelegte Karten kommen auf den Ablagestapel. Der Bauer zieht 3; die anderen ziehen je 1 für jeden ihrer Gutshöfe im Land ihres Hauses; Diplomat 2 bringt noch 1. Auf die Hand passen 5: Wer mehr hätte, wirft vorher ab.
+term-v-rules-end = Die Partie endet nach { $rounds } Runden, oder sobald ein Haus alle zwölf Landschaften hat.
+term-v-rules-final = Am Ende kommen dazu: Kontore × Versorgungskarten auf der Hand (höchstens 3 zählen). Die meisten SP gewinnen; wer gleich viele hat, teilt sich den Sieg.

@@ -139,6 +139,7 @@ cards-do-not-add-up = { $sign ->
     }
 }
 knower-wrong = μετά από μια γνωστή κάρτα γράφεται ο άλλος παίκτης, που την ξέρει, όπως R7{"{"}A{"}"}
+knower-impossible = μόνο όποιος έπαιξε τον Στρατολόγο γνωρίζει κάρτες μιας στοίβας ή του άλλου χεριού, και το πολύ δύο
 hand-too-large = το χέρι του { $seat } ξεπερνά το όριο των { $limit }
 
 ## Why a record is refused
@@ -148,6 +149,7 @@ record-first-line = μια καταγραφή αρχίζει με «{ $text }»
 record-unreadable = το «{ $text }» δεν είναι ούτε επικεφαλίδα ούτε γύρος
 record-header-missing = λείπει η επικεφαλίδα «{ $name }»
 record-header-twice = η επικεφαλίδα «{ $name }» υπάρχει δύο φορές
+record-header-misplaced = η επικεφαλίδα «{ $name }» δεν έχει θέση σε αυτή την καταγραφή
 record-beginning = δεν μπορεί να στηθεί η αρχή: { $reason }
 record-seed = ο σπόρος (seed) έχει 64 δεκαεξαδικά ψηφία
 record-needs-seed = η καταγραφή δεν έχει σπόρο (seed), και το παιχνίδι τον χρειάζεται
@@ -169,6 +171,7 @@ term-game-name = { $game ->
    *[verraeter] Verräter
 }
 term-which-game = Ποιο παιχνίδι θα παίξουμε;
+term-option-unfit = το { $option } δεν είναι επιλογή για το { $game }· εκεί υπάρχουν: { $options }
 term-number-between = Γράψε έναν αριθμό από { $low } έως { $high }, ή σκέτο Enter για αυτόν στις αγκύλες.
 term-yes = ναι
 term-no = όχι
@@ -438,3 +441,467 @@ term-rules-tactics = Αντί για κάρτα Φυλής μπορείς να �
 term-rules-troops = Οι Επίλεκτοι στρατιώτες μπαίνουν στην πλευρά σου: Τζόκερ (όποια κάρτα θέλεις· ένας ανά παίκτη σε κάθε παρτίδα), Κατάσκοπος (7 σε όποιο χρώμα), Ασπιδοφόρος (1, 2 ή 3 σε όποιο χρώμα). Μετράνε όπως σε συμφέρει, όταν κρίνεται η Πέτρα.
 term-rules-modes = Οι Καταστάσεις μάχης μπαίνουν πάνω στην Πέτρα και ισχύουν για τις δύο πλευρές: Τυφλόμυγα (μετράει μόνο το άθροισμα), Λασπομαχία (τέσσερις κάρτες ανά πλευρά).
 term-rules-ruses = Τα Τεχνάσματα εκτελούνται και απορρίπτονται: Στρατολόγος (τραβάς τρεις, επιστρέφεις δύο), Υπεύθυνος στρατηγικής (μετακινείς ή απορρίπτεις δική σου κάρτα), Θηλυκός δαίμονας (απορρίπτεις κάρτα του αντιπάλου), Προδότης (παίρνεις κάρτα Φυλής του αντιπάλου).
+
+## Verräter: moves and options that can't be read
+
+v-no-such-move = το «{ $text }» δεν είναι κίνηση· οι κινήσεις γράφονται έτσι: estate 5, conflict 3-4, take farmer, lay 3 3 5, lay nothing, turn 5, discard 2
+v-no-such-action = το «{ $text }» δεν είναι κάρτα δράσης· υπάρχουν: traitor, farmer, builder, strategist, diplomat2 και diplomat5
+v-no-such-supply = το «{ $text }» δεν είναι κάρτα εφοδίων· υπάρχουν: 2, 3, 4, 5, 6 και 8
+v-too-many-alike = { $number ->
+    [one] υπάρχει μόνο μία κάρτα εφοδίων { $card }
+   *[other] υπάρχουν μόνο { $number } κάρτες εφοδίων { $card }
+}
+v-no-neighbours = οι περιοχές { $one } και { $two } δεν είναι γειτονικές
+v-how-to-lay = μπορείς να βάλεις ως { $most } κάρτες εφοδίων: lay 3 3 5, ή καμία: lay nothing
+v-how-to-discard = μπορείς να απορρίψεις από μία έως { $most } κάρτες εφοδίων: discard 2 4
+v-option-first = ο πρώτος παίκτης πρέπει να είναι από τον 0 έως τον { $last }, ή όποιος κληρωθεί, όχι { $value }
+v-option-landscapes = landscapes: πρέπει να είναι το αρχείο ενός πίνακα περιοχών, όχι { $value }
+
+## Verräter: the landscape table
+
+v-landscapes-file = ο πίνακας περιοχών { $file } δεν διαβάζεται: { $reason }
+v-landscapes-long = το { $file } είναι πολύ μεγάλο για πίνακας περιοχών
+v-landscapes-toml = ο πίνακας περιοχών { $file } δεν είναι TOML: { $reason }
+v-landscapes-line = { $file }, γραμμή { $line }: { $reason }
+v-landscapes-no-section = λείπει η ενότητα [{ $kind }]
+v-landscapes-missing = από την ενότητα [{ $kind }] λείπει το «{ $name }»
+v-landscapes-unknown = το «{ $name }» δεν έχει θέση σε πίνακα περιοχών
+v-landscapes-number = { $name }: πρέπει να είναι ακέραιος από 0 έως { $high }, όχι { $value }
+v-landscapes-attested = attested: εδώ μπαίνουν ονόματα αριθμών: base, I, II, III, IV
+v-landscapes-rows = ένας πίνακας περιοχών έχει έξι ομάδες από πέντε αριθμούς ως το { $high }: 0 3 2 1 0 / 3 4 3 2 1 / …
+
+## Verräter: cards, landscapes, houses
+
+v-action = { $card ->
+    [traitor] Προδότης
+    [farmer] Αγρότης
+    [builder] Χτίστης
+    [strategist] Στρατηγός
+    [diplomat2] Διπλωμάτης 2
+   *[diplomat5] Διπλωμάτης 5
+}
+v-house = { $house ->
+    [eagles] Αετοί
+   *[roses] Ρόδα
+}
+v-kind = { $kind ->
+    [wasteland] ερημιά
+    [pasture] λιβάδι
+    [river] ποτάμι
+    [forest] δάσος
+    [village] χωριό
+   *[city] πόλη
+}
+v-landscape = { $kind ->
+    [wasteland] { $number } (ερημιά)
+    [pasture] { $number } (λιβάδι)
+    [river] { $number } (ποτάμι)
+    [forest] { $number } (δάσος)
+    [village] { $number } (χωριό)
+   *[city] { $number } (πόλη)
+}
+v-supply = { $number ->
+    [one] κάρτα εφοδίων { $cards }
+   *[other] κάρτες εφοδίων { $cards }
+}
+v-no-supply = καμία κάρτα εφοδίων
+
+## Verräter: why a move is not allowed
+
+v-wrong-step = { $step ->
+    [settle] τώρα χτίζεται το πρώτο κτήμα
+    [conflict] τώρα μπαίνει η κάρτα σύγκρουσης
+    [choose] τώρα διαλέγεται κάρτα δράσης
+    [supply] τώρα μπαίνουν εφόδια
+    [build] τώρα χτίζει ο Χτίστης
+   *[discard] τώρα απορρίπτονται κάρτες, πριν από το τράβηγμα
+}
+v-first-is-estate = το πρώτο κτίριο είναι κτήμα
+v-not-your-building = δεν έχεις κτίριο στην περιοχή { $landscape }
+v-reserve-empty = έχεις ήδη χτίσει και τα { $number } κτίριά σου· μπορείς να γυρίσεις κάποιο
+v-landscape-built = υπάρχει ήδη κτίριο στην περιοχή { $landscape }
+v-counting-houses = κανείς δεν έχει πάνω από { $number } ταμεία
+v-same-house = οι περιοχές { $one } και { $two } είναι του ίδιου οίκου ({ $house })· η σύγκρουση γίνεται ανάμεσα στους δύο οίκους
+v-take-which = γράψε ποια κάρτα δράσης κρατάς
+v-not-offered = δεν σου ήρθε η κάρτα «{ $card }»· σου ήρθαν: { $offered }
+v-not-in-hand = δεν έχεις { $cards }· στο χέρι σου: { $hand }
+v-discard-number = { $number ->
+    [one] πριν τραβήξεις { $draw }, πρέπει να απορρίψεις ακριβώς μία κάρτα
+   *[other] πριν τραβήξεις { $draw }, πρέπει να απορρίψεις ακριβώς { $number } κάρτες
+}
+
+## Verräter: positions
+
+v-position-players = «{ $text }»: μετά το verraeter γράφεται players=3 ή players=4
+v-position-seat = «{ $name }»: υπάρχουν μόνο { $players } παίκτες
+v-position-kinds = από κάθε είδος υπάρχουν δύο περιοχές, από αυτό όμως { $number }: { $kind ->
+    [wasteland] ερημιά
+    [pasture] λιβάδι
+    [river] ποτάμι
+    [forest] δάσος
+    [village] χωριό
+   *[city] πόλη
+}
+v-position-two-buildings = στην περιοχή { $landscape } υπάρχουν δύο κτίρια
+v-position-buildings = ο { $seat } έχει πάνω από { $number } κτίρια ή πάνω από { $counting } ταμεία
+v-position-step = σε αυτή τη θέση ο { $seat } δεν μπορεί να βρίσκεται στο βήμα «{ $step }»
+v-position-over-early = ένα παιχνίδι τελειώνει μόνο μετά τον τελευταίο γύρο, ή όταν όλες οι περιοχές είναι ενός οίκου
+v-position-not-now = το «{ $name }» δεν έχει θέση σε αυτό το βήμα
+v-position-not-chosen = ο { $seat } δεν έχει διαλέξει ακόμα κάρτα δράσης
+v-position-action-twice = αυτή η κάρτα υπάρχει δύο φορές: { $card }
+v-position-face-up = οι κάρτες δράσης είναι ανοιχτές· γράψε ποια έχει ο { $seat }
+v-position-no-builder = ο { $seat } δεν έχει τον Χτίστη
+v-position-one-sight = όταν υπάρχουν άγνωστες κάρτες δράσης, γράφεται μόνο τι είδε ένας παίκτης
+v-position-saw = ο { $seat } δεν μπορεί να έχει δει ακριβώς αυτές τις κάρτες δράσης
+v-position-too-many = το παιχνίδι δεν έχει τόσες κάρτες εφοδίων { $card }
+v-position-known = στο χέρι του { $seat } λείπουν κάρτες που όλοι ξέρουν ότι τις έχει
+v-position-earlier-piles = οι παλιότερες στοίβες (earlier pile) αριθμούνται από το 1, και είναι το πολύ { $most }
+v-position-earlier-size = { $name }: δεν τραβήχτηκαν τόσες κάρτες όσες έχουν μείνει από αυτή τη στοίβα
+v-position-half-known = ο { $seat } έχει κάρτες αβέβαιης προέλευσης (unsettled), οπότε το χέρι του πρέπει να είναι γνωστό ολόκληρο, ή μόνο όσο το ξέρουν όλοι
+v-position-origin = το χέρι του { $seat } δεν ταιριάζει με όσα τραβήχτηκαν από παλιότερες στοίβες
+v-position-pile = η στοίβα θα έπρεπε να έχει { $number ->
+    [one] μία κάρτα
+   *[other] { $number } κάρτες
+}, αλλά γράφει { $written }
+v-position-unsettled = οι κάρτες αβέβαιης προέλευσης (unsettled) του { $seat } δεν μπορεί να είναι από αυτές τις στοίβες
+
+## Verräter in the terminal
+
+term-v-how-many = Πόσοι θα παίξουμε;
+term-v-players = { $number } παίκτες
+term-v-who-starts = Ποιος θα είναι στην αρχή πρώτος παίκτης;
+term-v-name = { $who ->
+    [you] εσύ
+   *[other] { $seat }
+}
+term-v-house = { $house ->
+    [eagles] Αετοί
+   *[roses] Ρόδα
+}
+term-v-action = { $card ->
+    [traitor] Προδότης
+    [farmer] Αγρότης
+    [builder] Χτίστης
+    [strategist] Στρατηγός
+    [diplomat2] Διπλωμάτης 2
+   *[diplomat5] Διπλωμάτης 5
+}
+term-v-building = { $kind ->
+    [estate] κτήμα
+   *[counting] ταμείο
+}
+term-v-opening = { $who ->
+    [you] Στην αρχή πρώτος παίκτης είσαι εσύ.
+   *[other] Στην αρχή πρώτος παίκτης είναι ο { $seat }.
+}
+term-v-you-serve = { $house ->
+    [eagles] Υπηρετείς τους Αετούς, προς το παρόν.
+   *[roses] Υπηρετείς τα Ρόδα, προς το παρόν.
+}
+
+term-v-piles = στοίβα { $pile }, απόρριψη { $discard }
+term-v-conflict = σύγκρουση: { $one } – { $two }
+term-v-last-conflict = η τελευταία σύγκρουση, στο { $place }
+term-v-tie = ισοπαλία
+term-v-to-win = { $number ->
+    [one] νίκη: { $points ->
+        [one] 1 πόντος
+       *[other] { $points } πόντοι
+    }
+   *[other] νίκη: { $points } ο καθένας
+}
+term-v-to-win-nobody = χωρίς παίκτες
+term-v-reckoned = { $card ->
+    [traitor] ως Προδότης μετράς για τον νέο σου οίκο
+    [diplomat2] μετράει ήδη ο Διπλωμάτης 2 σου
+   *[diplomat5] μετράει ήδη ο Διπλωμάτης 5 σου
+}
+term-v-key = δύναμη και πόντοι για 1·2·3·4 νικητές
+term-v-head-house = οίκος
+term-v-head-points = πόντοι
+term-v-head-hand = χέρι
+term-v-head-laid = έβαλε
+term-v-head-action = δράση
+term-v-head-reserve = μένουν
+term-v-head-estates = τραβά
+term-v-head-strength = Δύναμη
+term-v-mark-start = πρώτος
+term-v-mark-strategy = στρατηγική
+term-v-your-supply = τα εφόδιά σου
+term-v-your-action = η δράση σου
+term-v-offered = διάλεξε
+term-v-title-actions = Κάρτες δράσης
+term-v-title-supply = Κάρτες εφοδίων
+term-v-supply-all = όλες
+term-v-supply-own = εσύ
+term-v-supply-laid = κάτω
+term-v-supply-discard = έξω
+term-v-supply-known = άλλοι
+term-v-supply-unseen = κρυφές
+term-v-turn = { $step ->
+    [settle] ο { $seat } χτίζει το πρώτο του κτήμα
+    [conflict] ο { $seat } βάζει την κάρτα σύγκρουσης
+    [choose] ο { $seat } κρατάει μια κάρτα δράσης
+    [supply] ο { $seat } βάζει κάρτες εφοδίων
+    [build] ο { $seat } μπορεί να χτίσει
+   *[discard] ο { $seat } απορρίπτει { $number ->
+        [one] μία κάρτα
+       *[other] { $number } κάρτες
+    } και μετά τραβάει { $draw }
+}
+
+term-v-prompt-settle = Χτίσε το πρώτο σου κτήμα: γράψε τον αριθμό μιας περιοχής χωρίς κτίριο, για παράδειγμα { $move }
+term-v-prompt-conflict = Έχεις την κάρτα στρατηγικής. Βάλε την κάρτα σύγκρουσης ανάμεσα σε δύο γειτονικές περιοχές: { $places }
+term-v-prompt-choose = Κράτα μια κάρτα δράσης: { $cards }
+term-v-prompt-supply = { $house ->
+    [eagles] Βάλε εφόδια για τους Αετούς, για παράδειγμα { $move }, ή 0 για τίποτα
+   *[roses] Βάλε εφόδια για τα Ρόδα, για παράδειγμα { $move }, ή 0 για τίποτα
+}
+term-v-prompt-build = Είσαι ο Χτίστης: χτίσε κάτι, γύρισε ένα κτίριό σου, ή άφησέ το· για παράδειγμα { $examples }
+term-v-prompt-discard = { $reason ->
+    [farmer] Ο Αγρότης σού φέρνει
+    [estates] Τα κτήματά σου σού φέρνουν
+   *[diplomat] Ο Διπλωμάτης 2 σού φέρνει
+} { $draw ->
+    [one] μία κάρτα
+   *[other] { $draw } κάρτες
+}, και το χέρι χωράει 5. { $number ->
+    [one] Απόρριψε πρώτα μία κάρτα, για παράδειγμα { $move }
+   *[other] Απόρριψε πρώτα { $number } κάρτες, για παράδειγμα { $move }
+}
+
+term-v-how-settle = χτίζεις το κτήμα σου στην περιοχή 5· ολόκληρο γράφεται «estate 5». Φέρνει μία κάρτα σε κάθε γύρο, όσο η περιοχή είναι του οίκου που υπηρετείς
+term-v-how-conflict = βάζεις την κάρτα σύγκρουσης ανάμεσα στις περιοχές 3 και 4, μία από κάθε οίκο· αρκεί «3 4»
+term-v-how-choose = γράψε την κάρτα που κρατάς, ή την αρχή της («d5» για τον Διπλωμάτη 5)· τις υπόλοιπες τις δίνεις παρακάτω. Με «cards» βλέπεις τι ξέρεις για τις άλλες
+term-v-how-lay = βάζεις αυτές τις κάρτες εφοδίων· αρκεί «335». Ενισχύουν τον οίκο σου, και απορρίπτονται μετά τη σύγκρουση
+term-v-how-lay-nothing = δεν βάζεις τίποτα
+term-v-how-lay-all = βάζεις όλο σου το χέρι
+term-v-how-estate = χτίζεις στην περιοχή 5 ένα κτίριο από το απόθεμά σου, ως κτήμα: φέρνει εφόδια, όσο ο οίκος σου έχει την περιοχή
+term-v-how-counting = το ίδιο ως ταμείο: φέρνει πόντους στο τέλος. Μπορείς να έχεις δύο
+term-v-how-turn = γυρίζεις το κτίριό σου στην περιοχή 3, από κτήμα σε ταμείο ή το αντίστροφο
+term-v-how-pass = δεν χτίζεις τίποτα
+term-v-how-discard = απορρίπτεις αυτές τις κάρτες· αρκεί «24». Μετά τραβάς
+
+term-v-which-conflict = η περιοχή { $number } συνορεύει με δύο περιοχές του άλλου οίκου· γράψε ένα από αυτά: { $choices }
+term-v-which-card = Ταιριάζουν περισσότερες κάρτες· γράψε μία από αυτές: { $choices }
+term-v-which-building = Ποιο κτίριο; Γράψε ένα από αυτά: { $choices }
+
+term-v-help-score = οι πόντοι, και τι θα έφερνε τώρα η τελική μέτρηση
+term-v-help-supply = πού είναι οι κάρτες εφοδίων, απ’ όσο ξέρεις
+term-v-help-cards = τι κάνουν οι κάρτες δράσης, και τι ξέρεις για το ποιος τις έχει
+term-v-help-last = ξανά η τελευταία σύγκρουση
+
+term-v-told-built = { $who ->
+    [you] { $what ->
+        [estate] Χτίζεις κτήμα στην περιοχή { $landscape }.
+        [counting] Χτίζεις ταμείο στην περιοχή { $landscape }.
+        [turn-estate] Κάνεις ταμείο το κτήμα σου στην περιοχή { $landscape }.
+       *[turn-counting] Κάνεις κτήμα το ταμείο σου στην περιοχή { $landscape }.
+    }
+   *[other] { $what ->
+        [estate] Ο { $seat } χτίζει κτήμα στην περιοχή { $landscape }.
+        [counting] Ο { $seat } χτίζει ταμείο στην περιοχή { $landscape }.
+        [turn-estate] Ο { $seat } κάνει ταμείο το κτήμα του στην περιοχή { $landscape }.
+       *[turn-counting] Ο { $seat } κάνει κτήμα το ταμείο του στην περιοχή { $landscape }.
+    }
+}
+term-v-told-pass = { $who ->
+    [you] Δεν χτίζεις τίποτα.
+   *[other] Ο { $seat } έχει τον Χτίστη και δεν χτίζει τίποτα.
+}
+term-v-told-conflict = { $who ->
+    [you] { $house ->
+        [eagles] Βάζεις τη σύγκρουση ανάμεσα στις περιοχές { $one } των Αετών και { $two } των Ρόδων.
+       *[roses] Βάζεις τη σύγκρουση ανάμεσα στις περιοχές { $one } των Ρόδων και { $two } των Αετών.
+    }
+   *[other] { $house ->
+        [eagles] Ο { $seat } βάζει τη σύγκρουση ανάμεσα στις περιοχές { $one } των Αετών και { $two } των Ρόδων.
+       *[roses] Ο { $seat } βάζει τη σύγκρουση ανάμεσα στις περιοχές { $one } των Ρόδων και { $two } των Αετών.
+    }
+}
+term-v-told-take = { $who ->
+    [you] Κρατάς μια κάρτα δράσης.
+   *[other] Ο { $seat } κρατάει μια κάρτα δράσης.
+}
+term-v-told-laid = { $who ->
+    [you] { $house ->
+        [eagles] Βάζεις { $cards } για τους Αετούς: { $total }.
+       *[roses] Βάζεις { $cards } για τα Ρόδα: { $total }.
+    }
+   *[other] { $house ->
+        [eagles] Ο { $seat }, από τους Αετούς, βάζει { $cards }: { $total }.
+       *[roses] Ο { $seat }, από τα Ρόδα, βάζει { $cards }: { $total }.
+    }
+}
+term-v-told-lay = { $who ->
+    [you] Δεν βάζεις τίποτα.
+   *[other] Ο { $seat } δεν βάζει τίποτα.
+}
+term-v-told-discarded = { $who ->
+    [you] Απορρίπτεις { $cards } για να τραβήξεις { $draw ->
+        [one] μία κάρτα
+       *[other] { $draw } κάρτες
+    }.
+   *[other] Ο { $seat } απορρίπτει { $cards } για να τραβήξει { $draw ->
+        [one] μία κάρτα
+       *[other] { $draw } κάρτες
+    }.
+}
+term-v-new-pile = Η στοίβα απόρριψης ανακατεύεται και γίνεται νέα στοίβα.
+term-v-drawn = Νέα εφόδια: { $draws }.
+term-v-draw = { $who ->
+    [you] εσύ { $cards }
+   *[other] { $seat } { $number ->
+        [one] μία κάρτα
+       *[other] { $number } κάρτες
+    }
+}
+term-v-new-round = { $who ->
+    [you] Αρχίζει ο γύρος { $round } από { $rounds }· πρώτος παίκτης είσαι εσύ.
+   *[other] Αρχίζει ο γύρος { $round } από { $rounds }· πρώτος παίκτης είναι ο { $seat }.
+}
+
+term-v-reveal-title = γύρος { $round }: σύγκρουση { $one } – { $two }
+term-v-reveal-traitor = { $who ->
+    [you] { $house ->
+        [eagles] Είσαι ο Προδότης και περνάς στους Αετούς.
+       *[roses] Είσαι ο Προδότης και περνάς στα Ρόδα.
+    }
+   *[other] { $house ->
+        [eagles] Ο { $seat } είναι ο Προδότης και περνάει στους Αετούς.
+       *[roses] Ο { $seat } είναι ο Προδότης και περνάει στα Ρόδα.
+    }
+} { $total ->
+    [0] Εφόδια μαζί δεν έρχονται.
+   *[other] Μαζί έρχονται εφόδια αξίας { $total }.
+}
+term-v-reveal-won = { $house ->
+    [eagles] Νικούν οι Αετοί, { $strength }–{ $other }, και παίρνουν από τα Ρόδα την περιοχή { $landscape }.
+   *[roses] Νικούν τα Ρόδα, { $strength }–{ $other }, και παίρνουν από τους Αετούς την περιοχή { $landscape }.
+}
+term-v-reveal-tie = Ισοπαλία, { $strength }–{ $strength }: τίποτα δεν αλλάζει χέρια, και κανείς δεν παίρνει πόντους για αυτό.
+term-v-reveal-nobody = { $house ->
+    [eagles] Κανείς δεν υπηρετεί τους Αετούς, οπότε κανείς δεν παίρνει πόντους για αυτό.
+   *[roses] Κανείς δεν υπηρετεί τα Ρόδα, οπότε κανείς δεν παίρνει πόντους για αυτό.
+}
+term-v-reveal-prize = { $number ->
+    [one] Η περιοχή { $landscape } δίνει { $points ->
+        [one] 1 πόντο
+       *[other] { $points } πόντους
+    } στον μοναδικό νικητή: { $winners }.
+   *[other] Η περιοχή { $landscape } δίνει από { $points ->
+        [one] 1 πόντο
+       *[other] { $points } πόντους
+    } στους { $number } νικητές: { $winners }.
+}
+term-v-reveal-traitor-points = { $who ->
+    [you] Ως Προδότης παίρνεις { $points ->
+        [one] 1 πόντο
+       *[other] { $points } πόντους
+    }.
+   *[other] Ως Προδότης ο { $seat } παίρνει { $points ->
+        [one] 1 πόντο
+       *[other] { $points } πόντους
+    }.
+}
+term-v-reveal-strategist = { $who ->
+    [you] { $had ->
+        [kept] Ως Στρατηγός παίρνεις { $points } πόντους, και κρατάς την κάρτα στρατηγικής.
+       *[taken] Ως Στρατηγός παίρνεις { $points } πόντους και την κάρτα στρατηγικής: την επόμενη σύγκρουση τη διαλέγεις εσύ.
+    }
+   *[other] { $had ->
+        [kept] Ως Στρατηγός ο { $seat } παίρνει { $points } πόντους, και κρατάει την κάρτα στρατηγικής.
+       *[taken] Ως Στρατηγός ο { $seat } παίρνει { $points } πόντους και την κάρτα στρατηγικής: την επόμενη σύγκρουση τη διαλέγει αυτός.
+    }
+}
+
+term-v-can-settle = { $house ->
+    [eagles] κτήμα στην περιοχή { $landscape } των Αετών
+   *[roses] κτήμα στην περιοχή { $landscape } των Ρόδων
+}
+term-v-can-conflict = { $house ->
+    [eagles] { $one } των Αετών ({ $base-one }) – { $two } των Ρόδων ({ $base-two })
+   *[roses] { $one } των Ρόδων ({ $base-one }) – { $two } των Αετών ({ $base-two })
+}
+term-v-can-lay = { $house ->
+    [eagles] ακόμα { $total }: οι Αετοί φτάνουν τα { $strength }
+   *[roses] ακόμα { $total }: τα Ρόδα φτάνουν τα { $strength }
+}
+term-v-can-lay-nothing = κρατάς όλες τις κάρτες
+term-v-can-discard = συνολικά { $total }
+term-v-can-pass = δεν χτίζεις τίποτα
+term-v-can-build = { $what ->
+    [estate] νέο κτήμα, εδώ γίνεται: { $places }
+    [counting] νέο ταμείο, εδώ γίνεται: { $places }
+   *[turn] γυρίζεις ένα κτίριό σου, εδώ γίνεται: { $places }
+}
+term-v-does-traitor = αλλάζεις οίκο πριν απ’ όλα· 1 πόντος
+term-v-does-farmer = τραβάς πρώτα 3 κάρτες, καμία για κτήματα
+term-v-does-builder = χτίζεις ή γυρίζεις ένα κτίριο
+term-v-does-strategist = 2 πόντοι· στο εξής διαλέγεις τις συγκρούσεις
+term-v-does-diplomat2 = +2 δύναμη· τραβάς 1 κάρτα ακόμα
+term-v-does-diplomat5 = +5 δύναμη
+term-v-where = { $where ->
+    [own] δική σου
+    [aside] στην άκρη
+    [gone] έφυγε πριν ή στην άκρη
+    [left] την άφησες στην άκρη
+   *[passed] πήγε παρακάτω ή στην άκρη
+}
+term-v-no-last = Δεν υπάρχει σύγκρουση για να ξαναδείς.
+
+term-v-score = { $who ->
+    [you] Εσύ: { $points ->
+        [one] 1 πόντος
+       *[other] { $points } πόντοι
+    }, και { $houses } × { $cards } = { $final } αν τελείωνε τώρα
+   *[other] { $seat }: { $points ->
+        [one] 1 πόντος
+       *[other] { $points } πόντοι
+    }, και { $houses } × { $cards } = { $final } αν τελείωνε τώρα
+}
+term-v-score-why = Ταμεία × κάρτες εφοδίων στο χέρι, από τις οποίες μετράνε το πολύ { $most }.
+term-v-early-end = { $house ->
+    [eagles] Και οι δώδεκα περιοχές είναι των Αετών: το παιχνίδι τελειώνει νωρίτερα.
+   *[roses] Και οι δώδεκα περιοχές είναι των Ρόδων: το παιχνίδι τελειώνει νωρίτερα.
+}
+term-v-final = Τελική μέτρηση: ταμεία × κάρτες εφοδίων στο χέρι, από τις οποίες μετράνε το πολύ { $most }.
+term-v-final-row = { $who ->
+    [you] Εσύ: { $points } + { $houses } × { $cards } = { $total ->
+        [one] 1 πόντος
+       *[other] { $total } πόντοι
+    }
+   *[other] { $seat }: { $points } + { $houses } × { $cards } = { $total ->
+        [one] 1 πόντος
+       *[other] { $total } πόντοι
+    }
+}
+term-v-won = { $points ->
+    [one] Νίκησες με 1 πόντο!
+   *[other] Νίκησες με { $points } πόντους!
+}
+term-v-shared = { $points ->
+    [one] Μοιράζεσαι τη νίκη, με 1 πόντο ο καθένας! Μαζί σου: { $others }.
+   *[other] Μοιράζεσαι τη νίκη, με { $points } πόντους ο καθένας! Μαζί σου: { $others }.
+}
+term-v-lost = { $number ->
+    [one] Νίκησε ο { $winners } με { $points ->
+        [one] 1 πόντο
+       *[other] { $points } πόντους
+    }· εσύ έχεις { $own }.
+   *[other] Μοιράζονται τη νίκη οι { $winners } με { $points ->
+        [one] 1 πόντο
+       *[other] { $points } πόντους
+    } ο καθένας· εσύ έχεις { $own }.
+}
+
+term-v-rules-aim = Ο στόχος: να έχεις εσύ τους περισσότερους πόντους νίκης. Υπηρετείς τους Αετούς ή τα Ρόδα, αλλά μόνο όσο σε συμφέρει.
+term-v-rules-conflict = Κάθε γύρος αρχίζει με μια σύγκρουση: όποιος έχει την κάρτα στρατηγικής διαλέγει δύο γειτονικές περιοχές διαφορετικών οίκων.
+term-v-rules-choose = Από τον πρώτο παίκτη και μετά, ο καθένας κρατάει κρυφά μία κάρτα δράσης και δίνει τις υπόλοιπες αριστερά. Μία κάρτα έχει μπει από πριν στην άκρη, χωρίς να τη δει κανείς.
+term-v-rules-supply = Μετά, με τη σειρά, ο καθένας βάζει ανοιχτά 0 έως 5 κάρτες εφοδίων.
+term-v-rules-reveal = Ανοίγουν οι κάρτες δράσης. Ο Προδότης αλλάζει αμέσως οίκο. Ένας οίκος έχει τη δύναμη της περιοχής του, όλων των εφοδίων που έβαλαν οι παίκτες του, και των Διπλωματών τους (2 και 5).
+term-v-rules-prize = Ο ισχυρότερος οίκος παίρνει την περιοχή του άλλου, και κάθε παίκτης του παίρνει τους πόντους που γράφει εκεί: όσο περισσότεροι είναι, τόσο λιγότεροι για τον καθένα. Ο Προδότης παίρνει 1 πόντο και ο Στρατηγός 2, όποιος κι αν νικήσει· στην ισοπαλία παίρνουν πόντους μόνο αυτοί.
+term-v-rules-build = Ο Χτίστης μπορεί να χτίσει όπου δεν υπάρχει κτίριο, ή να γυρίσει ένα δικό του: το κτήμα φέρνει εφόδια, το ταμείο πόντους στο τέλος (το πολύ δύο). Ο Στρατηγός παίρνει την κάρτα στρατηγικής.
+term-v-rules-draw = Όσες κάρτες μπήκαν, απορρίπτονται. Ο Αγρότης τραβάει 3· οι άλλοι τραβάνε 1 για κάθε κτήμα τους σε γη του οίκου τους· ο Διπλωμάτης 2 φέρνει άλλη 1. Το χέρι χωράει 5: όποιος θα είχε περισσότερες, απορρίπτει πρώτα.
+term-v-rules-end = Το παιχνίδι τελειώνει μετά από { $rounds } γύρους, ή μόλις ένας οίκος έχει και τις δώδεκα περιοχές.
+term-v-rules-final = Στο τέλος προστίθενται: ταμεία × κάρτες εφοδίων στο χέρι (μετράνε το πολύ 3). Νικάνε οι περισσότεροι πόντοι· με ίσους πόντους η νίκη μοιράζεται.

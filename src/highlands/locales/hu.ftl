@@ -155,6 +155,7 @@ cards-do-not-add-up = { $sign ->
    *[many] { $number } lappal több van a kelleténél
 }
 knower-wrong = egy ismert lap után a másik játékos áll, aki ismeri, például: R7{"{"}A{"}"}
+knower-impossible = a paklikban vagy a másik kézben csak az ismer lapokat, aki a Toborzót kijátszotta, és legfeljebb kettőt
 hand-too-large = túl sok lap van { $seat ->
     [A] az A
    *[other] a { $seat }
@@ -167,6 +168,7 @@ record-first-line = a jegyzőkönyv így kezdődik: „{ $text }”
 record-unreadable = „{ $text }” se nem fejléc, se nem kör
 record-header-missing = hiányzik ez a fejléc: „{ $name }”
 record-header-twice = ez a fejléc kétszer szerepel: „{ $name }”
+record-header-misplaced = ennek a fejlécnek itt nincs helye: „{ $name }”
 record-beginning = a kezdőállás nem rakható fel: { $reason }
 record-seed = a véletlenmag (seed) 64 hexadecimális számjegy
 record-needs-seed = a jegyzőkönyvben nincs véletlenmag (seed), pedig ehhez a játszmához kell
@@ -194,6 +196,7 @@ term-game-name = { $game ->
    *[verraeter] Verräter
 }
 term-which-game = Melyik játék legyen?
+term-option-unfit = { $game }: itt nincs { $option } beállítás; ezek vannak: { $options }
 term-number-between = Írj be egy számot { $low } és { $high } között; puszta Enterre a zárójelben álló lesz.
 term-yes = igen
 term-no = nem
@@ -476,3 +479,470 @@ term-rules-tactics = Klánkártya helyett Taktikai lapot is kijátszhatsz, de le
 term-rules-troops = Az Elit osztag lapjai a te oldaladra kerülnek: Joker (bármelyik lap; egy fordulóban mindenki csak egyet játszhat ki), Kém (7-es, bármilyen színben), Pajzshordozó (1-es, 2-es vagy 3-as, bármilyen színben). Mindig a lehető legjobbat érik, amikor a Kő sorsa eldől.
 term-rules-modes = A Harci módszerek a Kőre kerülnek, és mindkét oldalra érvényesek: Vak blöff (csak az összeg számít), Sárcsata (oldalanként négy lap).
 term-rules-ruses = A Trükköket végrehajtod, aztán eldobod: Toborzó (húzol hármat, visszateszel kettőt), Stratéga (áthelyezed vagy eldobod egy saját lapodat), Banshee (eldobod az ellenfeled egy lapját), Áruló (átveszed az ellenfeled egy Klánkártyáját).
+
+## Verräter: moves and options that can't be read
+
+v-no-such-move = „{ $text }” nem lépés; a lépések ilyenek: estate 5, conflict 3-4, take farmer, lay 3 3 5, lay nothing, turn 5, discard 2
+v-no-such-action = „{ $text }” nem akciókártya; ezek vannak: traitor, farmer, builder, strategist, diplomat2 és diplomat5
+v-no-such-supply = „{ $text }” nem ellátmány kártya; ezek vannak: 2, 3, 4, 5, 6 és 8
+v-too-many-alike = ebből az ellátmány kártyából csak { $number } van: { $card }
+v-no-neighbours = ez a két terület nem szomszédos: { $one } és { $two }
+v-how-to-lay = legfeljebb { $most } ellátmány kártyát rakhatsz le: lay 3 3 5, vagy semmit: lay nothing
+v-how-to-discard = legalább 1, legfeljebb { $most } ellátmány kártyát dobhatsz el: discard 2 4
+v-option-first = a kezdőjátékos helye 0 és { $last } között lehet, vagy döntsön a sors; { $value } nem jó
+v-option-landscapes = landscapes: egy területtáblázat fájlja kell, nem { $value }
+
+## Verräter: the landscape table
+
+v-landscapes-file = { $file }: ez a területtáblázat nem olvasható: { $reason }
+v-landscapes-long = { $file } túl hosszú egy területtáblázathoz
+v-landscapes-toml = { $file }: ez a területtáblázat nem TOML: { $reason }
+v-landscapes-line = { $file }, { $line }. sor: { $reason }
+v-landscapes-no-section = hiányzik ez a szakasz: [{ $kind }]
+v-landscapes-missing = [{ $kind }]: ebből a szakaszból hiányzik: „{ $name }”
+v-landscapes-unknown = „{ $name }” nem való egy területtáblázatba
+v-landscapes-number = { $name }: 0 és { $high } közötti egész szám kell, nem { $value }
+v-landscapes-attested = attested: ide számok neve kell: base, I, II, III, IV
+v-landscapes-rows = egy területtáblázat hat csoport, mindegyikben öt szám, egyenként legfeljebb { $high }: 0 3 2 1 0 / 3 4 3 2 1 / …
+
+## Verräter: cards, landscapes, houses
+
+v-action = { $card ->
+    [traitor] hitszegő
+    [farmer] földműves
+    [builder] építőmester
+    [strategist] stratéga
+    [diplomat2] 2-es diplomata
+   *[diplomat5] 5-ös diplomata
+}
+v-house = { $house ->
+    [eagles] Sasok
+   *[roses] Rózsák
+}
+v-kind = { $kind ->
+    [wasteland] puszta
+    [pasture] legelő
+    [river] folyó
+    [forest] erdő
+    [village] falu
+   *[city] város
+}
+v-landscape = { $number ->
+    [3] 3-as
+    [5] 5-ös
+    [6] 6-os
+    [8] 8-as
+   *[other] { $number }-es
+} { $kind ->
+    [wasteland] puszta
+    [pasture] legelő
+    [river] folyó
+    [forest] erdő
+    [village] falu
+   *[city] város
+}
+v-supply = { $number ->
+    [one] ellátmány kártya ({ $cards })
+   *[other] ellátmány kártyák ({ $cards })
+}
+v-no-supply = egyetlen ellátmány kártya sem
+
+## Verräter: why a move is not allowed
+
+v-wrong-step = { $step ->
+    [settle] most az első raktárat kell felépíteni
+    [conflict] most a konfliktuskártyát kell lerakni
+    [choose] most akciókártyát kell választani
+    [supply] most ellátmányt kell lerakni
+    [build] most az építőmester épít
+   *[discard] most húzás előtt el kell dobni néhány lapot
+}
+v-first-is-estate = az első épület raktár
+v-not-your-building = itt nincs épületed: { $landscape }
+v-reserve-empty = már mind a { $number } épületed áll; egyet megfordíthatsz
+v-landscape-built = itt már áll egy épület: { $landscape }
+v-counting-houses = { $number } uradalomnál több senkinek sem lehet
+v-same-house = { $one } és { $two }: mindkettő ugyanazé a házé ({ $house }), a konfliktus pedig a két ház között zajlik
+v-take-which = írd be, melyik akciókártyát tartod meg
+v-not-offered = ez a kártya nem jutott el hozzád: { $card }; ezek jutottak el: { $offered }
+v-not-in-hand = ez nincs a kezedben: { $cards }; ami van: { $hand }
+v-discard-number = mielőtt { $draw } lapot húzol, pontosan { $number } lapot kell eldobnod
+
+## Verräter: positions
+
+v-position-players = „{ $text }”: a verraeter után players=3 vagy players=4 áll
+v-position-seat = „{ $name }”: csak { $players } játékos van
+v-position-kinds = minden fajta területből kettő van, ebből viszont { $number }: { $kind ->
+    [wasteland] puszta
+    [pasture] legelő
+    [river] folyó
+    [forest] erdő
+    [village] falu
+   *[city] város
+}
+v-position-two-buildings = ezen a területen két épület áll: { $landscape }
+v-position-buildings = { $seat ->
+    [A] az A
+   *[other] a { $seat }
+} játékosnak { $number } épületnél vagy { $counting } uradalomnál többje van
+v-position-step = ebben az állásban { $seat ->
+    [A] az A
+   *[other] a { $seat }
+} játékos nem tarthat ennél a lépésnél: „{ $step }”
+v-position-over-early = a játéknak csak az utolsó forduló után van vége, vagy ha minden terület egyetlen házé
+v-position-not-now = „{ $name }”: ennek ennél a lépésnél nincs helye
+v-position-not-chosen = { $seat ->
+    [A] az A
+   *[other] a { $seat }
+} játékos még nem választott akciókártyát
+v-position-action-twice = ez a kártya kétszer szerepel: { $card }
+v-position-face-up = az akciókártyák képpel felfelé fekszenek; add meg, melyik van { $seat ->
+    [A] az A
+   *[other] a { $seat }
+} játékosnál
+v-position-no-builder = az építőmester nem { $seat ->
+    [A] az A
+   *[other] a { $seat }
+} játékosnál van
+v-position-one-sight = ha van ismeretlen akciókártya, csak egyetlen játékosról adható meg, mit látott
+v-position-saw = { $seat ->
+    [A] az A
+   *[other] a { $seat }
+} játékos nem láthatta éppen ezeket az akciókártyákat
+v-position-too-many = ebből az ellátmány kártyából nincs ennyi a játékban: { $card }
+v-position-known = nincs { $seat ->
+    [A] az A
+   *[other] a { $seat }
+} játékos kezében az, amit mindenki tud róla
+v-position-earlier-piles = a korábbi húzópaklik (earlier pile) számozása 1-től indul, és legfeljebb { $most } lehet belőlük
+v-position-earlier-size = { $name }: nem annyi lapot húztak, amennyi ebből a pakliból megmaradt
+v-position-half-known = { $seat ->
+    [A] az A
+   *[other] a { $seat }
+} játékosnak bizonytalan eredetű lapjai vannak (unsettled), ezért a keze legyen teljesen ismert, vagy csak annyira, amennyire mindenki ismeri
+v-position-origin = { $seat ->
+    [A] az A
+   *[other] a { $seat }
+} játékos keze nem fér össze azzal, amit a korábbi húzópaklikból húztak
+v-position-pile = a húzópakliban { $number } lapnak kellene lennie, de { $written } van megadva
+v-position-unsettled = { $seat ->
+    [A] az A
+   *[other] a { $seat }
+} játékos bizonytalan eredetű lapjai (unsettled) nem származhatnak ezekből a húzópaklikból
+
+## Verräter in the terminal
+
+term-v-how-many = Hányan játsszunk?
+term-v-players = { $number } játékos
+term-v-who-starts = Ki legyen az első kezdőjátékos?
+term-v-name = { $who ->
+    [you] te
+   *[other] { $seat }
+}
+term-v-house = { $house ->
+    [eagles] Sasok
+   *[roses] Rózsák
+}
+term-v-action = { $card ->
+    [traitor] Hitszegő
+    [farmer] Földműves
+    [builder] Építőmester
+    [strategist] Stratéga
+    [diplomat2] Diplomata 2
+   *[diplomat5] Diplomata 5
+}
+term-v-building = { $kind ->
+    [estate] raktár
+   *[counting] uradalom
+}
+term-v-opening = { $who ->
+    [you] Te vagy az első kezdőjátékos.
+   *[other] Az első kezdőjátékos: { $seat }.
+}
+term-v-you-serve = { $house ->
+    [eagles] Egyelőre a Sasokat szolgálod.
+   *[roses] Egyelőre a Rózsákat szolgálod.
+}
+
+term-v-piles = húzópakli: { $pile }, eldobva: { $discard }
+term-v-conflict = konfliktus: { $one } – { $two }
+term-v-last-conflict = az előző konfliktus: { $place }
+term-v-tie = döntetlen
+term-v-to-win = { $number ->
+    [one] tét: { $points } pont
+   *[other] tét: { $points } pont/fő
+}
+term-v-to-win-nobody = senki sincs velük
+term-v-reckoned = { $card ->
+    [traitor] hitszegőként már az új házadhoz számítasz
+    [diplomat2] a 2-es diplomatád már benne van
+   *[diplomat5] az 5-ös diplomatád már benne van
+}
+term-v-key = erő, és pont 1·2·3·4 győztesnek
+term-v-head-house = ház
+term-v-head-points = pont
+term-v-head-hand = kéz
+term-v-head-laid = lerakva
+term-v-head-action = akció
+term-v-head-reserve = még
+term-v-head-estates = húz
+term-v-head-strength = Erő
+term-v-mark-start = kezd
+term-v-mark-strategy = stratégia
+term-v-your-supply = az ellátmányod
+term-v-your-action = az akciód
+term-v-offered = választhatsz
+term-v-title-actions = Akciókártyák
+term-v-title-supply = Ellátmány kártyák
+term-v-supply-all = mind
+term-v-supply-own = te
+term-v-supply-laid = lent
+term-v-supply-discard = eldobva
+term-v-supply-known = más
+term-v-supply-unseen = rejtett
+term-v-turn = most { $seat ->
+    [A] az A
+   *[other] a { $seat }
+} játékos { $step ->
+    [settle] építi fel az első raktárát
+    [conflict] rakja le a konfliktuskártyát
+    [choose] tart meg egy akciókártyát
+    [supply] rak le ellátmányt
+    [build] építhet
+   *[discard] dob el { $number } lapot, majd húz { $draw } lapot
+}
+
+term-v-prompt-settle = Építsd fel az első raktáradat: írd be egy épület nélküli terület számát, például: { $move }
+term-v-prompt-conflict = Nálad van a stratégiakártya. Rakd a konfliktuskártyát két szomszéd közé: { $places }
+term-v-prompt-choose = Tarts meg egy akciókártyát: { $cards }
+term-v-prompt-supply = { $house ->
+    [eagles] Rakj le ellátmányt a Sasoknak, például: { $move }, vagy ha semmit sem raksz: 0
+   *[roses] Rakj le ellátmányt a Rózsáknak, például: { $move }, vagy ha semmit sem raksz: 0
+}
+term-v-prompt-build = Te vagy az építőmester: építs, fordíts meg egy épületet, vagy hagyd ki; például: { $examples }
+term-v-prompt-discard = { $reason ->
+    [farmer] A földműves { $draw } lapot hoz neked, de csak 5 lehet a kezedben.
+    [estates] A raktáraid { $draw } lapot hoznak neked, de csak 5 lehet a kezedben.
+   *[diplomat] A 2-es diplomata { $draw } lapot hoz neked, de csak 5 lehet a kezedben.
+} Előbb dobj el { $number } lapot, például: { $move }
+
+term-v-how-settle = a raktáradat az 5-ös területen építed fel; teljes alakban: „estate 5”. Minden fordulóban hoz egy lapot, amíg a terület azé a házé, amelyet szolgálsz
+term-v-how-conflict = a konfliktuskártyát a 3-as és a 4-es terület közé rakod, mindkét háztól egy-egy; elég ennyi: „3 4”
+term-v-how-choose = írd be, melyik kártyát tartod meg, vagy csak az elejét („d5”: 5-ös diplomata); a többit továbbadod. A „cards” paranccsal látod, mit tudsz a többiről
+term-v-how-lay = lerakod ezeket az ellátmány kártyákat; elég ennyi: „335”. A házadat erősítik, a konfliktus után pedig a dobópakliba kerülnek
+term-v-how-lay-nothing = nem raksz le semmit
+term-v-how-lay-all = lerakod az egész kezedet
+term-v-how-estate = egy épületet a tartalékodból az 5-ös területre raksz, raktárként: ellátmányt hoz, amíg a terület a házadé
+term-v-how-counting = ugyanez uradalomként: a játék végén hoz pontot. Kettő lehet belőle
+term-v-how-turn = megfordítod az épületedet a 3-as területen, raktárból uradalommá vagy vissza
+term-v-how-pass = nem építesz semmit
+term-v-how-discard = eldobod ezeket a lapokat; elég ennyi: „24”. Utána húzol
+
+term-v-which-conflict = { $number }: ennek a területnek mindkét szomszédja a másik házé; írd be valamelyiket: { $choices }
+term-v-which-card = Ez több kártya is lehet; írd be valamelyiket: { $choices }
+term-v-which-building = Melyik épület? Írd be valamelyiket: { $choices }
+
+term-v-help-score = a pontok, és hogy mit hozna most a végső értékelés
+term-v-help-supply = hol vannak az ellátmány kártyák, már amennyire tudod
+term-v-help-cards = mit tudnak az akciókártyák, és mit tudsz arról, kinél vannak
+term-v-help-last = még egyszer az előző konfliktus
+
+term-v-told-built = { $who ->
+    [you] { $what ->
+        [estate] Raktárat építesz itt: { $landscape }.
+        [counting] Uradalmat építesz itt: { $landscape }.
+        [turn-estate] A raktáradból uradalom lesz itt: { $landscape }.
+       *[turn-counting] Az uradalmadból raktár lesz itt: { $landscape }.
+    }
+   *[other] { $seat ->
+        [A] Az A
+       *[other] A { $seat }
+    } játékos { $what ->
+        [estate] raktárat épít itt: { $landscape }.
+        [counting] uradalmat épít itt: { $landscape }.
+        [turn-estate] megfordítja a raktárát, uradalom lesz itt: { $landscape }.
+       *[turn-counting] megfordítja az uradalmát, raktár lesz itt: { $landscape }.
+    }
+}
+term-v-told-pass = { $who ->
+    [you] Nem építesz semmit.
+   *[other] { $seat ->
+        [A] Az A
+       *[other] A { $seat }
+    } játékos az építőmester, de nem épít semmit.
+}
+term-v-told-conflict = { $who ->
+    [you] { $house ->
+        [eagles] Ide rakod a konfliktust: { $one } (Sasok) – { $two } (Rózsák).
+       *[roses] Ide rakod a konfliktust: { $one } (Rózsák) – { $two } (Sasok).
+    }
+   *[other] { $seat ->
+        [A] Az A
+       *[other] A { $seat }
+    } játékos ide rakja a konfliktust: { $house ->
+        [eagles] { $one } (Sasok) – { $two } (Rózsák).
+       *[roses] { $one } (Rózsák) – { $two } (Sasok).
+    }
+}
+term-v-told-take = { $who ->
+    [you] Megtartasz egy akciókártyát.
+   *[other] { $seat ->
+        [A] Az A
+       *[other] A { $seat }
+    } játékos megtart egy akciókártyát.
+}
+term-v-told-laid = { $who ->
+    [you] { $house ->
+        [eagles] Ezt rakod le a Sasoknak: { $cards }; összesen { $total }.
+       *[roses] Ezt rakod le a Rózsáknak: { $cards }; összesen { $total }.
+    }
+   *[other] { $seat ->
+        [A] Az A
+       *[other] A { $seat }
+    } játékos { $house ->
+        [eagles] (Sasok) ezt rakja le: { $cards }; összesen { $total }.
+       *[roses] (Rózsák) ezt rakja le: { $cards }; összesen { $total }.
+    }
+}
+term-v-told-lay = { $who ->
+    [you] Nem raksz le semmit.
+   *[other] { $seat ->
+        [A] Az A
+       *[other] A { $seat }
+    } játékos nem rak le semmit.
+}
+term-v-told-discarded = { $who ->
+    [you] Ezt dobod el, hogy { $draw } lapot húzhass: { $cards }.
+   *[other] { $seat ->
+        [A] Az A
+       *[other] A { $seat }
+    } játékos ezt dobja el, hogy { $draw } lapot húzhasson: { $cards }.
+}
+term-v-new-pile = A dobópakli megkeverve új húzópakli lesz.
+term-v-drawn = Új ellátmány: { $draws }.
+term-v-draw = { $who ->
+    [you] te { $cards }
+   *[other] { $seat } { $number } lap
+}
+term-v-new-round = { $who ->
+    [you] Kezdődik a következő forduló ({ $round }/{ $rounds }); te vagy a kezdőjátékos.
+   *[other] Kezdődik a következő forduló ({ $round }/{ $rounds }); a kezdőjátékos: { $seat }.
+}
+
+term-v-reveal-title = { $round }. forduló, konfliktus: { $one } – { $two }
+term-v-reveal-traitor = { $who ->
+    [you] Te vagy a hitszegő, és átállsz { $house ->
+        [eagles] a Sasokhoz.
+       *[roses] a Rózsákhoz.
+    }
+   *[other] { $seat ->
+        [A] Az A
+       *[other] A { $seat }
+    } játékos a hitszegő, és átáll { $house ->
+        [eagles] a Sasokhoz.
+       *[roses] a Rózsákhoz.
+    }
+} { $total ->
+    [0] Ellátmány nem megy át.
+   *[other] Ellátmány is megy át: { $total }.
+}
+term-v-reveal-won = { $house ->
+    [eagles] A Sasok győznek, { $strength }–{ $other }, és elfoglalják a Rózsáktól: { $landscape }.
+   *[roses] A Rózsák győznek, { $strength }–{ $other }, és elfoglalják a Sasoktól: { $landscape }.
+}
+term-v-reveal-tie = Döntetlen, { $strength }–{ $strength }: semmi sem cserél gazdát, és senki sem kap érte pontot.
+term-v-reveal-nobody = { $house ->
+    [eagles] A Sasokat senki sem szolgálja, így senki sem kap érte pontot.
+   *[roses] A Rózsákat senki sem szolgálja, így senki sem kap érte pontot.
+}
+term-v-reveal-prize = { $number ->
+    [one] Ezért { $points } pont jár: { $landscape }. Az egyetlen győztes: { $winners }.
+   *[other] Ezért fejenként { $points } pont jár: { $landscape }. A { $number } győztes: { $winners }.
+}
+term-v-reveal-traitor-points = { $who ->
+    [you] Hitszegőként { $points } pontot kapsz.
+   *[other] { $seat ->
+        [A] Az A
+       *[other] A { $seat }
+    } játékos hitszegőként { $points } pontot kap.
+}
+term-v-reveal-strategist = { $who ->
+    [you] { $had ->
+        [kept] Stratégaként { $points } pontot kapsz, és nálad marad a stratégiakártya.
+       *[taken] Stratégaként { $points } pontot kapsz, és tiéd a stratégiakártya: a következő konfliktust te választod.
+    }
+   *[other] { $seat ->
+        [A] Az A
+       *[other] A { $seat }
+    } játékos { $had ->
+        [kept] stratégaként { $points } pontot kap, és nála marad a stratégiakártya.
+       *[taken] stratégaként { $points } pontot kap, és övé a stratégiakártya: a következő konfliktust ő választja.
+    }
+}
+
+term-v-can-settle = { $house ->
+    [eagles] raktár itt: { $landscape } (Sasok)
+   *[roses] raktár itt: { $landscape } (Rózsák)
+}
+term-v-can-conflict = { $house ->
+    [eagles] { $one } (Sasok, { $base-one }) – { $two } (Rózsák, { $base-two })
+   *[roses] { $one } (Rózsák, { $base-one }) – { $two } (Sasok, { $base-two })
+}
+term-v-can-lay = { $house ->
+    [eagles] még { $total }: így a Sasok ereje { $strength }
+   *[roses] még { $total }: így a Rózsák ereje { $strength }
+}
+term-v-can-lay-nothing = minden lapodat megtartod
+term-v-can-discard = összesen { $total }
+term-v-can-pass = nem építesz semmit
+term-v-can-build = { $what ->
+    [estate] új raktár, itt lehet: { $places }
+    [counting] új uradalom, itt lehet: { $places }
+   *[turn] megfordítod egy épületedet, itt lehet: { $places }
+}
+term-v-does-traitor = legelőször házat váltasz; 1 pont
+term-v-does-farmer = elsőként húzol 3 lapot, raktárért semmit
+term-v-does-builder = építesz, vagy megfordítasz egy épületet
+term-v-does-strategist = 2 pont; mostantól te választod a konfliktust
+term-v-does-diplomat2 = +2 erő; húzol még 1 lapot
+term-v-does-diplomat5 = +5 erő
+term-v-where = { $where ->
+    [own] a tiéd
+    [aside] félretéve
+    [gone] előtted elkelt vagy félretéve
+    [left] te tetted félre
+   *[passed] továbbadva vagy félretéve
+}
+term-v-no-last = Nincs konfliktus, amire vissza lehetne nézni.
+
+term-v-score = { $who ->
+    [you] Te: { $points } pont, és még { $houses } × { $cards } = { $final }, ha most lenne vége
+   *[other] { $seat }: { $points } pont, és még { $houses } × { $cards } = { $final }, ha most lenne vége
+}
+term-v-score-why = Uradalmak × ellátmány kártyák kézben, amelyekből legfeljebb { $most } számít.
+term-v-early-end = { $house ->
+    [eagles] Mind a tizenkét terület a Sasoké: a játék idő előtt véget ér.
+   *[roses] Mind a tizenkét terület a Rózsáké: a játék idő előtt véget ér.
+}
+term-v-final = Végső értékelés: uradalmak × ellátmány kártyák kézben, amelyekből legfeljebb { $most } számít.
+term-v-final-row = { $who ->
+    [you] Te: { $points } + { $houses } × { $cards } = { $total } pont
+   *[other] { $seat }: { $points } + { $houses } × { $cards } = { $total } pont
+}
+term-v-won = Győztél, { $points } ponttal!
+term-v-shared = Közös győzelem, fejenként { $points } ponttal! Veled együtt nyert: { $others }.
+term-v-lost = { $number ->
+    [one] A győztes: { $winners }, { $points } ponttal; neked { $own } van.
+   *[other] Közös győzelem: { $winners }, fejenként { $points } ponttal; neked { $own } van.
+}
+
+term-v-rules-aim = A cél: neked legyen a legtöbb győzelmi pontod. A Sasokat vagy a Rózsákat szolgálod, de csak addig, amíg megéri.
+term-v-rules-conflict = A forduló konfliktussal kezdődik: akinél a stratégiakártya van, kiválaszt két szomszédos területet, amelyek nem ugyanazé a házé.
+term-v-rules-choose = A kezdőjátékostól sorban mindenki titokban megtart egy akciókártyát, a többit balra továbbadja. Egy kártya előtte félrekerült, azt senki sem látta.
+term-v-rules-supply = Ezután sorban mindenki lerak 0–5 ellátmány kártyát, képpel felfelé.
+term-v-rules-reveal = Felfordítjátok az akciókártyákat. A hitszegő azonnal házat vált. Egy ház ereje: a területe, a játékosai által lerakott összes ellátmány és a diplomatáik (2 és 5).
+term-v-rules-prize = Az erősebb ház elfoglalja a másik területét, és minden játékosa megkapja az ott álló pontot: minél többen vannak, fejenként annál kevesebbet. A hitszegő 1, a stratéga 2 pontot kap, bárki győz is; döntetlennél csak ők kapnak pontot.
+term-v-rules-build = Az építőmester építhet oda, ahol még nincs épület, vagy megfordíthatja egy saját épületét: a raktár ellátmányt hoz, az uradalom a játék végén pontot (legfeljebb kettő lehet). A stratéga elveszi a stratégiakártyát.
+term-v-rules-draw = A lerakott lapok a dobópakliba kerülnek. A földműves 3 lapot húz; a többiek 1-et minden raktárukért, amely a házuk földjén áll; a 2-es diplomata még 1-et hoz. Kézben 5 lap lehet: akinek több lenne, előbb eldob.
+term-v-rules-end = A játéknak { $rounds } forduló után van vége, vagy amint egy ház mind a tizenkét területet birtokolja.
+term-v-rules-final = A végén ehhez jön: uradalmak × ellátmány kártyák kézben (legfeljebb 3 számít). A legtöbb pont győz; egyenlőségnél közös a győzelem.

@@ -139,6 +139,7 @@ cards-do-not-add-up = { $sign ->
     }
 }
 knower-wrong = uma carta conhecida é escrita com o outro jogador, que a conhece, assim: R7{"{"}A{"}"}
+knower-impossible = só quem jogou o Recrutador conhece cartas de um baralho ou da outra mão, no máximo duas
 hand-too-large = a mão de { $seat } passa do limite de { $limit }
 
 ## Why a record is refused
@@ -148,6 +149,7 @@ record-first-line = um registro começa com “{ $text }”
 record-unreadable = “{ $text }” não é nem cabeçalho nem turno
 record-header-missing = falta o cabeçalho “{ $name }”
 record-header-twice = o cabeçalho “{ $name }” aparece duas vezes
+record-header-misplaced = o cabeçalho “{ $name }” não tem lugar neste registro
 record-beginning = não dá para montar o início: { $reason }
 record-seed = uma semente (seed) tem 64 dígitos hexadecimais
 record-needs-seed = o registro não tem semente (seed), e o jogo precisa de uma
@@ -169,6 +171,7 @@ term-game-name = { $game ->
    *[verraeter] Verräter
 }
 term-which-game = Qual jogo vai ser?
+term-option-unfit = { $option } não é uma opção de { $game }; esse jogo aceita { $options }
 term-number-between = Digite um número de { $low } a { $high }, ou só Enter para o que está entre colchetes.
 term-yes = sim
 term-no = não
@@ -429,3 +432,417 @@ term-rules-tactics = Você pode jogar uma carta Tática em vez de uma carta de C
 term-rules-troops = Tropas de Elite ficam no seu lado: o Coringa (qualquer carta; um por rodada para cada jogador), a Espiã (um 7 de qualquer cor), o Escudeiro (1, 2 ou 3 de qualquer cor). Valem o melhor possível quando a Pedra é decidida.
 term-rules-modes = Modos de Combate ficam sobre uma Pedra e valem para os dois lados: o Blefe às Cegas (só conta a Soma), a Luta na Lama (quatro cartas de cada lado).
 term-rules-ruses = Artimanhas são executadas e descartadas: o Recrutador (compre três, devolva duas), o Estrategista (mova ou descarte uma carta sua), a Banshee (descarte uma do seu oponente), o Traidor (tome uma carta de Clã do seu oponente).
+
+## Verräter: moves and options that can't be read
+
+v-no-such-move = “{ $text }” não é uma jogada; as jogadas são assim: estate 5, conflict 3-4, take farmer, lay 3 3 5, lay nothing, turn 5, discard 2
+v-no-such-action = “{ $text }” não é uma carta de ação; elas são traitor, farmer, builder, strategist, diplomat2 e diplomat5
+v-no-such-supply = “{ $text }” não é uma carta de suprimento; elas são 2, 3, 4, 5, 6 e 8
+v-too-many-alike = { $number ->
+    [one] só há uma carta de suprimento { $card }
+   *[other] só há { $number } cartas de suprimento { $card }
+}
+v-no-neighbours = os territórios { $one } e { $two } não são vizinhos
+v-how-to-lay = dá para pôr até { $most } cartas de suprimento: lay 3 3 5, ou lay nothing
+v-how-to-discard = dá para descartar de uma a { $most } cartas de suprimento: discard 2 4
+v-option-first = quem começa precisa ser um lugar de 0 a { $last }, ou ficar para o sorteio; { $value } não serve
+v-option-landscapes = landscapes precisa indicar o arquivo de uma tabela de territórios, não { $value }
+
+## Verräter: the landscape table
+
+v-landscapes-file = não dá para ler a tabela de territórios { $file }: { $reason }
+v-landscapes-long = { $file } é longo demais para uma tabela de territórios
+v-landscapes-toml = a tabela de territórios { $file } não é TOML: { $reason }
+v-landscapes-line = { $file }, linha { $line }: { $reason }
+v-landscapes-no-section = falta a seção [{ $kind }]
+v-landscapes-missing = falta “{ $name }” em { $kind }
+v-landscapes-unknown = “{ $name }” não tem lugar em uma tabela de territórios
+v-landscapes-number = { $name } precisa ser um número inteiro de 0 a { $high }, não { $value }
+v-landscapes-attested = attested lista nomes de números: base, I, II, III, IV
+v-landscapes-rows = uma tabela de territórios tem seis grupos de cinco números de até { $high }: 0 3 2 1 0 / 3 4 3 2 1 / …
+
+## Verräter: cards, landscapes, houses
+
+v-action = { $card ->
+    [traitor] o Traidor
+    [farmer] o Fazendeiro
+    [builder] o Construtor
+    [strategist] o Estrategista
+    [diplomat2] o Diplomata 2
+   *[diplomat5] o Diplomata 5
+}
+v-house = { $house ->
+    [eagles] as Águias
+   *[roses] as Rosas
+}
+v-kind = { $kind ->
+    [wasteland] ermo
+    [pasture] pasto
+    [river] rio
+    [forest] floresta
+    [village] aldeia
+   *[city] cidade
+}
+v-landscape = { $kind ->
+    [wasteland] { $number } (ermo)
+    [pasture] { $number } (pasto)
+    [river] { $number } (rio)
+    [forest] { $number } (floresta)
+    [village] { $number } (aldeia)
+   *[city] { $number } (cidade)
+}
+v-supply = { $number ->
+    [one] a carta de suprimento { $cards }
+   *[other] as cartas de suprimento { $cards }
+}
+v-no-supply = nenhuma carta de suprimento
+
+## Verräter: why a move is not allowed
+
+v-wrong-step = { $step ->
+    [settle] agora é hora de colocar o primeiro solar
+    [conflict] agora é hora de pôr a carta de conflito
+    [choose] agora é hora de escolher uma carta de ação
+    [supply] agora é hora de pôr suprimentos
+    [build] agora é hora de o Construtor construir
+   *[discard] agora é hora de descartar, antes da compra
+}
+v-first-is-estate = a primeira construção é um solar
+v-not-your-building = você não tem construção no território { $landscape }
+v-reserve-empty = suas { $number } construções já estão na mesa; você pode virar uma delas
+v-landscape-built = já há uma construção no território { $landscape }
+v-counting-houses = ninguém pode ter mais de { $number } bancos
+v-same-house = { $one } e { $two } são da mesma casa, { $house }; o conflito é entre casas diferentes
+v-take-which = diga com qual carta de ação você fica
+v-not-offered = { $card } não está entre as cartas que chegaram até você: { $offered }
+v-not-in-hand = você não tem { $cards }; na sua mão: { $hand }
+v-discard-number = { $number ->
+    [one] descarte exatamente uma carta antes de comprar { $draw }
+   *[other] descarte exatamente { $number } cartas antes de comprar { $draw }
+}
+
+## Verräter: positions
+
+v-position-players = “{ $text }”: depois de verraeter vem players=3 ou players=4
+v-position-seat = “{ $name }”: há só { $players } jogadores
+v-position-kinds = há dois territórios de cada tipo, mas { $number ->
+    [0] nenhum
+    [1] só um
+   *[other] { $number }
+} do tipo { $kind ->
+    [wasteland] ermo
+    [pasture] pasto
+    [river] rio
+    [forest] floresta
+    [village] aldeia
+   *[city] cidade
+}
+v-position-two-buildings = há duas construções no território { $landscape }
+v-position-buildings = { $seat } tem mais de { $number } construções, ou mais de { $counting } bancos
+v-position-step = { $seat } não pode estar na etapa “{ $step }” nesta posição
+v-position-over-early = um jogo só acaba depois da última rodada, ou quando todos os territórios são de uma só casa
+v-position-not-now = “{ $name }” não tem lugar nesta etapa
+v-position-not-chosen = { $seat } ainda não escolheu uma carta de ação
+v-position-action-twice = { $card } aparece duas vezes
+v-position-face-up = as cartas de ação estão abertas; diga qual é a de { $seat }
+v-position-no-builder = { $seat } não tem o Construtor
+v-position-one-sight = com cartas de ação desconhecidas, só dá para indicar o que um único lugar viu
+v-position-saw = { $seat } não pode ter visto exatamente essas cartas de ação
+v-position-too-many = há mais cartas de suprimento { $card } do que o jogo tem
+v-position-known = o que todos sabem da mão de { $seat } não está nela
+v-position-earlier-piles = as pilhas anteriores são numeradas a partir de 1, e há no máximo { $most }
+v-position-earlier-size = { $name }: o número de cartas compradas não bate com o das que restaram
+v-position-half-known = { $seat } tem cartas indefinidas (unsettled), então a mão precisa ser conhecida por inteiro, ou só até onde todos a conhecem
+v-position-origin = a mão de { $seat } não combina com o que foi comprado das pilhas anteriores
+v-position-pile = cartas na pilha: deveriam ser { $number }, mas o que está escrito dá { $written }
+v-position-unsettled = as cartas indefinidas (unsettled) de { $seat } não podem ter vindo dessas pilhas
+
+## Verräter in the terminal
+
+term-v-how-many = Quantos jogadores?
+term-v-players = { $number } jogadores
+term-v-who-starts = Quem é o jogador inicial da primeira rodada?
+term-v-name = { $who ->
+    [you] você
+   *[other] { $seat }
+}
+term-v-house = { $house ->
+    [eagles] Águias
+   *[roses] Rosas
+}
+term-v-action = { $card ->
+    [traitor] Traidor
+    [farmer] Fazendeiro
+    [builder] Construtor
+    [strategist] Estrategista
+    [diplomat2] Diplomata 2
+   *[diplomat5] Diplomata 5
+}
+term-v-building = { $kind ->
+    [estate] solar
+   *[counting] banco
+}
+term-v-opening = { $who ->
+    [you] Você é o jogador inicial da primeira rodada.
+   *[other] { $seat } é o jogador inicial da primeira rodada.
+}
+term-v-you-serve = { $house ->
+    [eagles] Você serve às Águias, por enquanto.
+   *[roses] Você serve às Rosas, por enquanto.
+}
+
+term-v-piles = pilha { $pile }, descarte { $discard }
+term-v-conflict = conflito: { $one } e { $two }
+term-v-last-conflict = último conflito: { $place }
+term-v-tie = empate
+term-v-to-win = { $number ->
+    [one] ganha { $points } PV
+   *[other] { $points } PV cada
+}
+term-v-to-win-nobody = sem ninguém
+term-v-reckoned = { $card ->
+    [traitor] como Traidor, você conta a favor da nova casa
+    [diplomat2] seu Diplomata 2 já está na conta
+   *[diplomat5] seu Diplomata 5 já está na conta
+}
+term-v-key = força e PV para 1·2·3·4 vencedores
+term-v-head-house = casa
+term-v-head-points = PV
+term-v-head-hand = mão
+term-v-head-laid = mesa
+term-v-head-action = ação
+term-v-head-reserve = resta
+term-v-head-estates = compra
+term-v-head-strength = Força
+term-v-mark-start = 1º
+term-v-mark-strategy = estratégia
+term-v-your-supply = seus suprimentos
+term-v-your-action = sua ação
+term-v-offered = escolha entre
+term-v-title-actions = Cartas de ação
+term-v-title-supply = Cartas de suprimento
+term-v-supply-all = há
+term-v-supply-own = suas
+term-v-supply-laid = mesa
+term-v-supply-discard = fora
+term-v-supply-known = deles
+term-v-supply-unseen = ocultas
+term-v-turn = { $step ->
+    [settle] { $seat } coloca o primeiro solar
+    [conflict] { $seat } põe a carta de conflito
+    [choose] { $seat } escolhe uma carta de ação
+    [supply] { $seat } põe cartas de suprimento
+    [build] { $seat } pode construir
+   *[discard] { $seat } descarta { $number } e depois compra { $draw }
+}
+
+term-v-prompt-settle = Coloque seu primeiro solar: digite o número de um território sem construção, por exemplo { $move }
+term-v-prompt-conflict = A carta de estratégia está com você. Ponha a carta de conflito entre dois vizinhos: { $places }
+term-v-prompt-choose = Fique com uma carta de ação: { $cards }
+term-v-prompt-supply = { $house ->
+    [eagles] Ponha suprimentos pelas Águias, por exemplo { $move }, ou 0 para nada
+   *[roses] Ponha suprimentos pelas Rosas, por exemplo { $move }, ou 0 para nada
+}
+term-v-prompt-build = Você é o Construtor: coloque uma construção, vire uma ou deixe como está; por exemplo { $examples }
+term-v-prompt-discard = { $reason ->
+    [farmer] Você vai comprar { $draw } pelo Fazendeiro, e na mão cabem 5.
+    [estates] Você vai comprar { $draw } pelos seus solares, e na mão cabem 5.
+   *[diplomat] Você vai comprar { $draw } pelo Diplomata 2, e na mão cabem 5.
+} { $number ->
+    [one] Descarte uma carta antes, por exemplo { $move }
+   *[other] Descarte { $number } cartas antes, por exemplo { $move }
+}
+
+term-v-how-settle = colocar seu solar no território 5; “estate 5” é a forma longa. Ele traz uma carta por rodada enquanto o território for da sua casa
+term-v-how-conflict = pôr a carta de conflito entre os territórios 3 e 4, um de cada casa; “3 4” já serve
+term-v-how-choose = digite a carta que você quer, ou o começo dela (“d5” para o Diplomata 5); o resto segue adiante. “cards” diz o que você sabe das outras
+term-v-how-lay = pôr estas cartas de suprimento; “335” já serve. Elas reforçam sua casa e são descartadas depois do conflito
+term-v-how-lay-nothing = não pôr nada
+term-v-how-lay-all = pôr a mão inteira
+term-v-how-estate = colocar uma construção da reserva no território 5, como solar: traz suprimentos enquanto o território for da sua casa
+term-v-how-counting = o mesmo, como banco: traz PV no fim do jogo. Você pode ter dois
+term-v-how-turn = virar sua construção no território 3, de solar para banco ou o contrário
+term-v-how-pass = não construir nada
+term-v-how-discard = descartar estas cartas; “24” já serve. Depois você compra
+
+term-v-which-conflict = { $number } tem dois vizinhos da outra casa; digite um destes: { $choices }
+term-v-which-card = Isso pode ser mais de uma carta; digite uma destas: { $choices }
+term-v-which-building = Qual construção? Digite uma destas: { $choices }
+
+term-v-help-score = os pontos, e o que a pontuação final daria agora
+term-v-help-supply = onde estão as cartas de suprimento, até onde você sabe
+term-v-help-cards = o que fazem as cartas de ação, e o que você sabe de quem está com elas
+term-v-help-last = o último conflito mais uma vez
+
+term-v-told-built = { $who ->
+    [you] { $what ->
+        [estate] Você coloca um solar no território { $landscape }.
+        [counting] Você coloca um banco no território { $landscape }.
+        [turn-estate] Você vira seu solar no território { $landscape }: agora é um banco.
+       *[turn-counting] Você vira seu banco no território { $landscape }: agora é um solar.
+    }
+   *[other] { $what ->
+        [estate] { $seat } coloca um solar no território { $landscape }.
+        [counting] { $seat } coloca um banco no território { $landscape }.
+        [turn-estate] { $seat } vira o solar no território { $landscape }: agora é um banco.
+       *[turn-counting] { $seat } vira o banco no território { $landscape }: agora é um solar.
+    }
+}
+term-v-told-pass = { $who ->
+    [you] Você não constrói nada.
+   *[other] { $seat } tem o Construtor e não constrói nada.
+}
+term-v-told-conflict = { $who ->
+    [you] { $house ->
+        [eagles] Você marca o conflito entre { $one }, das Águias, e { $two }, das Rosas.
+       *[roses] Você marca o conflito entre { $one }, das Rosas, e { $two }, das Águias.
+    }
+   *[other] { $house ->
+        [eagles] { $seat } marca o conflito entre { $one }, das Águias, e { $two }, das Rosas.
+       *[roses] { $seat } marca o conflito entre { $one }, das Rosas, e { $two }, das Águias.
+    }
+}
+term-v-told-take = { $who ->
+    [you] Você fica com uma carta de ação.
+   *[other] { $seat } fica com uma carta de ação.
+}
+term-v-told-laid = { $who ->
+    [you] { $house ->
+        [eagles] Você põe { $cards } pelas Águias: { $total } no total.
+       *[roses] Você põe { $cards } pelas Rosas: { $total } no total.
+    }
+   *[other] { $house ->
+        [eagles] { $seat }, das Águias, põe { $cards }: { $total } no total.
+       *[roses] { $seat }, das Rosas, põe { $cards }: { $total } no total.
+    }
+}
+term-v-told-lay = { $who ->
+    [you] Você não põe nada.
+   *[other] { $seat } não põe nada.
+}
+term-v-told-discarded = { $who ->
+    [you] Você descarta { $cards } para comprar { $draw }.
+   *[other] { $seat } descarta { $cards } para comprar { $draw }.
+}
+term-v-new-pile = O descarte é embaralhado e vira a nova pilha.
+term-v-drawn = Suprimentos comprados: { $draws }.
+term-v-draw = { $who ->
+    [you] você { $cards }
+   *[other] { $seat } { $number ->
+        [one] uma carta
+       *[other] { $number } cartas
+    }
+}
+term-v-new-round = { $who ->
+    [you] Começa a rodada { $round } de { $rounds }; o jogador inicial é você.
+   *[other] Começa a rodada { $round } de { $rounds }; o jogador inicial é { $seat }.
+}
+
+term-v-reveal-title = rodada { $round }: o conflito entre { $one } e { $two }
+term-v-reveal-traitor = { $who ->
+    [you] { $house ->
+        [eagles] Você é o Traidor e passa para o lado das Águias.
+       *[roses] Você é o Traidor e passa para o lado das Rosas.
+    }
+   *[other] { $house ->
+        [eagles] { $seat } é o Traidor e passa para o lado das Águias.
+       *[roses] { $seat } é o Traidor e passa para o lado das Rosas.
+    }
+} { $total ->
+    [0] Não leva suprimento nenhum.
+   *[other] Leva junto { $total } em suprimentos.
+}
+term-v-reveal-won = { $house ->
+    [eagles] As Águias vencem por { $strength } a { $other } e tomam das Rosas o território { $landscape }.
+   *[roses] As Rosas vencem por { $strength } a { $other } e tomam das Águias o território { $landscape }.
+}
+term-v-reveal-tie = Empate em { $strength } a { $strength }: nada muda de mãos, e ninguém pontua por isso.
+term-v-reveal-nobody = { $house ->
+    [eagles] Ninguém serve às Águias, então ninguém pontua por isso.
+   *[roses] Ninguém serve às Rosas, então ninguém pontua por isso.
+}
+term-v-reveal-prize = { $number ->
+    [one] O território { $landscape } vale { $points } PV para um só vencedor: { $winners }.
+   *[other] O território { $landscape } vale { $points } PV para cada um dos { $number } vencedores: { $winners }.
+}
+term-v-reveal-traitor-points = { $who ->
+    [you] Como Traidor, você ganha { $points } PV.
+   *[other] Como Traidor, { $seat } ganha { $points } PV.
+}
+term-v-reveal-strategist = { $who ->
+    [you] { $had ->
+        [kept] Como Estrategista, você ganha { $points } PV e continua com a carta de estratégia.
+       *[taken] Como Estrategista, você ganha { $points } PV e a carta de estratégia: o próximo conflito é você quem escolhe.
+    }
+   *[other] { $had ->
+        [kept] Como Estrategista, { $seat } ganha { $points } PV e continua com a carta de estratégia.
+       *[taken] Como Estrategista, { $seat } ganha { $points } PV e a carta de estratégia, e vai escolher o próximo conflito.
+    }
+}
+
+term-v-can-settle = { $house ->
+    [eagles] um solar no território { $landscape }, das Águias
+   *[roses] um solar no território { $landscape }, das Rosas
+}
+term-v-can-conflict = { $house ->
+    [eagles] { $one }, das Águias, força { $base-one }, contra { $two }, das Rosas, força { $base-two }
+   *[roses] { $one }, das Rosas, força { $base-one }, contra { $two }, das Águias, força { $base-two }
+}
+term-v-can-lay = { $house ->
+    [eagles] mais { $total }: as Águias ficam com { $strength }
+   *[roses] mais { $total }: as Rosas ficam com { $strength }
+}
+term-v-can-lay-nothing = guardar todas as cartas
+term-v-can-discard = { $total } no total
+term-v-can-pass = não construir nada
+term-v-can-build = { $what ->
+    [estate] um novo solar; onde: { $places }
+    [counting] um novo banco; onde: { $places }
+   *[turn] virar uma construção sua; onde: { $places }
+}
+term-v-does-traitor = mudar de casa antes de tudo; 1 PV
+term-v-does-farmer = comprar antes de todos 3 cartas, nenhuma por solares
+term-v-does-builder = colocar uma construção ou virar uma
+term-v-does-strategist = 2 PV; escolher os próximos conflitos
+term-v-does-diplomat2 = +2 de força; comprar mais 1 carta
+term-v-does-diplomat5 = +5 de força
+term-v-where = { $where ->
+    [own] sua
+    [aside] posta de lado
+    [gone] pega antes, ou de lado
+    [left] posta de lado por você
+   *[passed] passada adiante, ou de lado
+}
+term-v-no-last = Não há nenhum conflito para rever.
+
+term-v-score = { $who ->
+    [you] Você: { $points } PV, e mais { $houses } × { $cards } = { $final } se o jogo acabasse agora
+   *[other] { $seat }: { $points } PV, e mais { $houses } × { $cards } = { $final } se o jogo acabasse agora
+}
+term-v-score-why = Bancos × cartas de suprimento na mão, das quais contam no máximo { $most }.
+term-v-early-end = { $house ->
+    [eagles] Os doze territórios são todos das Águias: o jogo acaba mais cedo.
+   *[roses] Os doze territórios são todos das Rosas: o jogo acaba mais cedo.
+}
+term-v-final = Pontuação final: bancos × cartas de suprimento na mão, das quais contam no máximo { $most }.
+term-v-final-row = { $who ->
+    [you] Você: { $points } + { $houses } × { $cards } = { $total } PV
+   *[other] { $seat }: { $points } + { $houses } × { $cards } = { $total } PV
+}
+term-v-won = Você vence com { $points } PV!
+term-v-shared = Você divide a vitória com { $others }: { $points } PV cada!
+term-v-lost = { $number ->
+    [one] { $winners } vence com { $points } PV; você tem { $own }.
+   *[other] { $winners } dividem a vitória com { $points } PV cada; você tem { $own }.
+}
+
+term-v-rules-aim = O objetivo: ter mais pontos de vitória (PV) que os outros. Você serve às Águias ou às Rosas, mas só enquanto lhe convém.
+term-v-rules-conflict = A rodada começa com um conflito: quem tem a carta de estratégia escolhe dois territórios vizinhos de casas diferentes.
+term-v-rules-choose = A partir do jogador inicial, cada um guarda em segredo uma carta de ação e passa o resto para a esquerda. Antes disso, uma carta é posta de lado sem ninguém ver.
+term-v-rules-supply = Depois, um por um, todos põem na mesa de 0 a 5 cartas de suprimento, abertas.
+term-v-rules-reveal = As cartas de ação são reveladas. O Traidor muda de casa na hora. A força de uma casa é a do seu território, mais os suprimentos postos pelos jogadores dela, mais os Diplomatas deles (2 e 5).
+term-v-rules-prize = A casa mais forte toma o território da outra, e cada jogador dela ganha os PV impressos ali: quanto mais gente, menos para cada um. O Traidor ganha 1 PV e o Estrategista 2 PV, vença quem vencer; no empate, só eles pontuam.
+term-v-rules-build = O Construtor pode colocar uma construção onde não há nenhuma, ou virar uma das suas: um solar traz suprimentos, um banco traz PV no fim (no máximo dois). O Estrategista fica com a carta de estratégia.
+term-v-rules-draw = O que foi posto na mesa é descartado. O Fazendeiro compra 3; os outros compram 1 por solar seu em território da sua casa; o Diplomata 2 traz mais 1. Na mão cabem 5: quem passaria disso descarta antes.
+term-v-rules-end = O jogo acaba depois de { $rounds } rodadas, ou assim que uma casa tiver os doze territórios.
+term-v-rules-final = No fim, somam-se bancos × cartas de suprimento na mão (contam no máximo 3). Vence quem tiver mais PV; quem empata divide a vitória.

@@ -155,6 +155,7 @@ cards-do-not-add-up = { $sign ->
     }
 }
 knower-wrong = після відомої карти пишуть іншого гравця, який її знає, наприклад R7{"{"}A{"}"}
+knower-impossible = карти в колоді чи в руці суперника знає лише той, хто зіграв Вербувальника, і щонайбільше дві
 hand-too-large = у гравця { $seat } забагато карт на руці: можна щонайбільше { $limit }
 
 ## Why a record is refused
@@ -164,6 +165,7 @@ record-first-line = запис починається з «{ $text }»
 record-unreadable = «{ $text }» — ні заголовок, ні хід
 record-header-missing = бракує заголовка «{ $name }»
 record-header-twice = заголовок «{ $name }» є двічі
+record-header-misplaced = заголовок «{ $name }» не має місця в цьому записі
 record-beginning = не вдається розкласти початок: { $reason }
 record-seed = зерно (seed) — це 64 шістнадцяткові цифри
 record-needs-seed = у записі немає зерна (seed), а для цієї гри воно потрібне
@@ -185,6 +187,7 @@ term-game-name = { $game ->
    *[verraeter] Verräter
 }
 term-which-game = У яку гру зіграємо?
+term-option-unfit = гра { $game } не має параметра { $option }; є такі: { $options }
 term-number-between = Введіть число від { $low } до { $high } або просто Enter для того, що в дужках.
 term-yes = так
 term-no = ні
@@ -470,3 +473,429 @@ term-rules-tactics = Замість карти клану можна зігра�
 term-rules-troops = Елітні бійці лягають на ваш бік: Джокер (будь-яка карта; за раунд по одному на гравця), Шпигун (7 будь-якого кольору), Щитоносець (1, 2 або 3 будь-якого кольору). Чим саме вони є, вирішується на вашу користь, коли визначається доля каменя.
 term-rules-modes = Бойові режими лягають на камінь і діють для обох боків: Засліплений здоровило (важить лише сума), Бій у багнюці (по чотири карти на бік).
 term-rules-ruses = Виверти виконують і скидають: Вербувальник (узяти три, повернути дві), Стратег (перенести чи скинути свою карту), Банші (скинути карту суперника), Зрадник (забрати собі карту клану суперника).
+
+## Verräter: moves and options that can't be read
+
+v-no-such-move = «{ $text }» — не хід; ходи записують так: estate 5, conflict 3-4, take farmer, lay 3 3 5, lay nothing, turn 5, discard 2
+v-no-such-action = «{ $text }» — не карта дії; є такі: traitor, farmer, builder, strategist, diplomat2 і diplomat5
+v-no-such-supply = «{ $text }» — не карта припасів; є такі: 2, 3, 4, 5, 6 і 8
+v-too-many-alike = карт припасів { $card } у грі лише { $number }
+v-no-neighbours = землі { $one } і { $two } — не сусідні
+v-how-to-lay = карт припасів можна викласти не більш ніж { $most }: lay 3 3 5 або lay nothing
+v-how-to-discard = карт припасів можна скинути від 1 до { $most }: discard 2 4
+v-option-first = перший гравець — це місце від 0 до { $last } або за жеребом, а не { $value }
+v-option-landscapes = landscapes: потрібен файл із таблицею земель, а не { $value }
+
+## Verräter: the landscape table
+
+v-landscapes-file = не вдається прочитати таблицю земель { $file }: { $reason }
+v-landscapes-long = { $file } — задовгий файл як на таблицю земель
+v-landscapes-toml = таблиця земель { $file } — не TOML: { $reason }
+v-landscapes-line = { $file }, рядок { $line }: { $reason }
+v-landscapes-no-section = бракує розділу [{ $kind }]
+v-landscapes-missing = у розділі { $kind } бракує «{ $name }»
+v-landscapes-unknown = «{ $name }» — зайве в таблиці земель
+v-landscapes-number = { $name }: потрібне ціле число від 0 до { $high }, а не { $value }
+v-landscapes-attested = в attested перелічують назви чисел: base, I, II, III, IV
+v-landscapes-rows = таблиця земель — це шість груп по п’ять чисел від 0 до { $high }: 0 3 2 1 0 / 3 4 3 2 1 / …
+
+## Verräter: cards, landscapes, houses
+
+v-action = { $card ->
+    [traitor] Зрадник
+    [farmer] Селянин
+    [builder] Будівничий
+    [strategist] Стратег
+    [diplomat2] Дипломат 2
+   *[diplomat5] Дипломат 5
+}
+v-house = { $house ->
+    [eagles] Орли
+   *[roses] Троянди
+}
+v-kind = { $kind ->
+    [wasteland] пустка
+    [pasture] пасовище
+    [river] річка
+    [forest] ліс
+    [village] село
+   *[city] місто
+}
+v-landscape = { $kind ->
+    [wasteland] { $number } (пустка)
+    [pasture] { $number } (пасовище)
+    [river] { $number } (річка)
+    [forest] { $number } (ліс)
+    [village] { $number } (село)
+   *[city] { $number } (місто)
+}
+v-supply = { $number ->
+    [1] карта припасів { $cards }
+   *[other] карти припасів { $cards }
+}
+v-no-supply = жодної карти припасів
+
+## Verräter: why a move is not allowed
+
+v-wrong-step = { $step ->
+    [settle] зараз треба поставити перший маєток
+    [conflict] зараз треба покласти карту конфлікту
+    [choose] зараз треба вибрати карту дії
+    [supply] зараз викладають припаси
+    [build] зараз будує Будівничий
+   *[discard] зараз треба скинути карти, перш ніж брати нові
+}
+v-first-is-estate = перша будівля — це маєток
+v-not-your-building = на землі { $landscape } вашої будівлі немає
+v-reserve-empty = усі ваші будівлі ({ $number }) вже стоять; одну з них можна перевернути
+v-landscape-built = на землі { $landscape } вже є будівля
+v-counting-houses = контор у гравця може бути не більш ніж { $number }
+v-same-house = { $one } і { $two } — землі одного дому ({ $house }); конфлікт буває лише між різними домами
+v-take-which = вкажіть, яку карту дії ви лишаєте собі
+v-not-offered = карти «{ $card }» немає серед тих, що прийшли до вас: { $offered }
+v-not-in-hand = цього немає у вас на руці: { $cards }; ваша рука: { $hand }
+v-discard-number = { $number ->
+    [one] спершу треба скинути рівно { $number } карту, а тоді взяти { $draw }
+    [few] спершу треба скинути рівно { $number } карти, а тоді взяти { $draw }
+    [many] спершу треба скинути рівно { $number } карт, а тоді взяти { $draw }
+   *[other] спершу треба скинути рівно { $number } карти, а тоді взяти { $draw }
+}
+
+## Verräter: positions
+
+v-position-players = «{ $text }»: після verraeter пишуть players=3 або players=4
+v-position-seat = «{ $name }»: гравців лише { $players }
+v-position-kinds = земель кожного виду має бути по дві, а виду «{ $kind ->
+    [wasteland] пустка
+    [pasture] пасовище
+    [river] річка
+    [forest] ліс
+    [village] село
+   *[city] місто
+}» — { $number }
+v-position-two-buildings = на землі { $landscape } стоять дві будівлі
+v-position-buildings = у гравця { $seat } забагато будівель: можна щонайбільше { $number }, з них контор — { $counting }
+v-position-step = у цій позиції гравець { $seat } не може бути на кроці «{ $step }»
+v-position-over-early = гра закінчується лише після останнього раунду або коли всі землі належать одному дому
+v-position-not-now = на цьому кроці рядка «{ $name }» бути не може
+v-position-not-chosen = гравець { $seat } ще не вибрав карти дії
+v-position-action-twice = карта «{ $card }» трапляється двічі
+v-position-face-up = карти дії лежать горілиць; вкажіть, яка з них у гравця { $seat }
+v-position-no-builder = у гравця { $seat } немає Будівничого
+v-position-one-sight = де є невідомі карти дії, можна вказати лише те, що бачив один гравець
+v-position-saw = гравець { $seat } не міг бачити саме ці карти дії
+v-position-too-many = карт припасів { $card } більше, ніж є у грі
+v-position-known = на руці гравця { $seat } немає того, що всі про неї знають
+v-position-earlier-piles = попередні колоди нумерують від 1, і їх щонайбільше { $most }
+v-position-earlier-size = { $name }: скільки карт узято, не збігається з тим, скільки лишилося
+v-position-half-known = у гравця { $seat } є невизначені карти (unsettled), тож його рука має бути відома повністю або лише настільки, наскільки її знають усі
+v-position-origin = рука гравця { $seat } не узгоджується з тим, що взято з попередніх колод
+v-position-pile = карт у колоді має бути { $number }, а записано { $written }
+v-position-unsettled = невизначені карти (unsettled) гравця { $seat } не могли прийти з тих колод
+
+## Verräter in the terminal
+
+term-v-how-many = Скільки гравців?
+term-v-players = { $number ->
+    [one] { $number } гравець
+    [few] { $number } гравці
+    [many] { $number } гравців
+   *[other] { $number } гравця
+}
+term-v-who-starts = Хто перший гравець у першому раунді?
+term-v-name = { $who ->
+    [you] ви
+   *[other] { $seat }
+}
+term-v-house = { $house ->
+    [eagles] Орли
+   *[roses] Троянди
+}
+term-v-action = { $card ->
+    [traitor] Зрадник
+    [farmer] Селянин
+    [builder] Будівничий
+    [strategist] Стратег
+    [diplomat2] Дипломат 2
+   *[diplomat5] Дипломат 5
+}
+term-v-building = { $kind ->
+    [estate] маєток
+   *[counting] контора
+}
+term-v-opening = { $who ->
+    [you] Перший гравець у першому раунді — ви.
+   *[other] Перший гравець у першому раунді — { $seat }.
+}
+term-v-you-serve = { $house ->
+    [eagles] Поки що ви служите Орлам.
+   *[roses] Поки що ви служите Трояндам.
+}
+
+term-v-piles = колода { $pile }, скид { $discard }
+term-v-conflict = конфлікт: { $one } і { $two }
+term-v-last-conflict = останній конфлікт: { $place }
+term-v-tie = нічия
+term-v-to-win = { $number ->
+    [1] виграш { $points } ПО
+   *[other] по { $points } ПО
+}
+term-v-to-win-nobody = ніхто не служить
+term-v-reckoned = { $card ->
+    [traitor] ви Зрадник, тож уже пораховані за новий дім
+    [diplomat2] вашого Дипломата 2 враховано
+   *[diplomat5] вашого Дипломата 5 враховано
+}
+term-v-key = сила і ПО для 1·2·3·4 переможців
+term-v-head-house = дім
+term-v-head-points = ПО
+term-v-head-hand = рука
+term-v-head-laid = стіл
+term-v-head-action = дія
+term-v-head-reserve = запас
+term-v-head-estates = добір
+term-v-head-strength = Сила
+term-v-mark-start = перший
+term-v-mark-strategy = стратегія
+term-v-your-supply = ваші припаси
+term-v-your-action = ваша дія
+term-v-offered = на вибір
+term-v-title-actions = Карти дії
+term-v-title-supply = Карти припасів
+term-v-supply-all = усі
+term-v-supply-own = ваші
+term-v-supply-laid = стіл
+term-v-supply-discard = скид
+term-v-supply-known = чужі
+term-v-supply-unseen = невідомі
+term-v-turn = { $step ->
+    [settle] { $seat } має поставити перший маєток
+    [conflict] { $seat } має покласти карту конфлікту
+    [choose] { $seat } має вибрати карту дії
+    [supply] { $seat } має викласти карти припасів
+    [build] { $seat } може будувати
+   *[discard] { $seat } має скинути { $number ->
+        [one] { $number } карту
+        [few] { $number } карти
+        [many] { $number } карт
+       *[other] { $number } карти
+    }, а тоді взяти { $draw }
+}
+
+term-v-prompt-settle = Поставте свій перший маєток: введіть номер землі без будівлі, наприклад { $move }
+term-v-prompt-conflict = Карта стратегії у вас. Покладіть карту конфлікту між двома сусідніми землями: { $places }
+term-v-prompt-choose = Лишіть собі одну карту дії: { $cards }
+term-v-prompt-supply = { $house ->
+    [eagles] Викладіть припаси за Орлів, наприклад { $move }, або 0, якщо нічого
+   *[roses] Викладіть припаси за Троянди, наприклад { $move }, або 0, якщо нічого
+}
+term-v-prompt-build = Ви Будівничий: поставте будівлю, переверніть свою або лишіть усе як є; наприклад { $examples }
+term-v-prompt-discard = { $reason ->
+    [farmer] За Селянина ви берете { $draw }, а на руці вміщається 5.
+    [estates] За свої маєтки ви берете { $draw }, а на руці вміщається 5.
+   *[diplomat] За Дипломата 2 ви берете { $draw }, а на руці вміщається 5.
+} { $number ->
+    [one] Спершу скиньте { $number } карту, наприклад { $move }
+    [few] Спершу скиньте { $number } карти, наприклад { $move }
+    [many] Спершу скиньте { $number } карт, наприклад { $move }
+   *[other] Спершу скиньте { $number } карти, наприклад { $move }
+}
+
+term-v-how-settle = поставити свій маєток на землі 5; повністю — «estate 5». Щораунду він дає карту, поки земля належить дому, якому ви служите
+term-v-how-conflict = покласти карту конфлікту між землями 3 і 4, що належать різним домам; досить «3 4»
+term-v-how-choose = введіть карту, яку лишаєте собі, або її початок («d5» — Дипломат 5); решту передаєте далі. «cards» покаже, що ви знаєте про інші
+term-v-how-lay = викласти ці карти припасів; досить «335». Вони підсилюють ваш дім, а після конфлікту йдуть у скид
+term-v-how-lay-nothing = нічого не викладати
+term-v-how-lay-all = викласти всю руку
+term-v-how-estate = поставити будівлю із запасу на землі 5 як маєток: він дає припаси, поки земля належить вашому дому
+term-v-how-counting = те саме, але як контору: вона дає ПО наприкінці гри. Можна мати дві
+term-v-how-turn = перевернути свою будівлю на землі 3: маєток стає конторою або навпаки
+term-v-how-pass = нічого не будувати
+term-v-how-discard = скинути ці карти; досить «24». Тоді ви берете нові
+
+term-v-which-conflict = { $number } має двох сусідів іншого дому; введіть щось одне: { $choices }
+term-v-which-card = Це може бути не одна карта; введіть якусь із них: { $choices }
+term-v-which-building = Яка будівля? Введіть щось одне: { $choices }
+
+term-v-help-score = очки і що дав би зараз кінцевий підрахунок
+term-v-help-supply = де карти припасів, наскільки вам відомо
+term-v-help-cards = що роблять карти дії і що ви знаєте про те, у кого вони
+term-v-help-last = останній конфлікт іще раз
+
+term-v-told-built = { $who ->
+    [you] { $what ->
+        [estate] Ви ставите маєток на землі { $landscape }.
+        [counting] Ви ставите контору на землі { $landscape }.
+        [turn-estate] Ви перевертаєте свій маєток на землі { $landscape }: тепер це контора.
+       *[turn-counting] Ви перевертаєте свою контору на землі { $landscape }: тепер це маєток.
+    }
+   *[other] { $what ->
+        [estate] { $seat } ставить маєток на землі { $landscape }.
+        [counting] { $seat } ставить контору на землі { $landscape }.
+        [turn-estate] { $seat } перевертає свій маєток на землі { $landscape }: тепер це контора.
+       *[turn-counting] { $seat } перевертає свою контору на землі { $landscape }: тепер це маєток.
+    }
+}
+term-v-told-pass = { $who ->
+    [you] Ви нічого не будуєте.
+   *[other] { $seat } має Будівничого, але нічого не будує.
+}
+term-v-told-conflict = { $who ->
+    [you] { $house ->
+        [eagles] Ви починаєте конфлікт: Орли — { $one }, Троянди — { $two }.
+       *[roses] Ви починаєте конфлікт: Троянди — { $one }, Орли — { $two }.
+    }
+   *[other] { $house ->
+        [eagles] { $seat } починає конфлікт: Орли — { $one }, Троянди — { $two }.
+       *[roses] { $seat } починає конфлікт: Троянди — { $one }, Орли — { $two }.
+    }
+}
+term-v-told-take = { $who ->
+    [you] Ви лишаєте собі карту дії.
+   *[other] { $seat } лишає собі карту дії.
+}
+term-v-told-laid = { $who ->
+    [you] { $house ->
+        [eagles] Ви викладаєте за Орлів { $cards }: разом { $total }.
+       *[roses] Ви викладаєте за Троянди { $cards }: разом { $total }.
+    }
+   *[other] { $house ->
+        [eagles] { $seat } (Орли) викладає { $cards }: разом { $total }.
+       *[roses] { $seat } (Троянди) викладає { $cards }: разом { $total }.
+    }
+}
+term-v-told-lay = { $who ->
+    [you] Ви нічого не викладаєте.
+   *[other] { $seat } нічого не викладає.
+}
+term-v-told-discarded = { $who ->
+    [you] Ви скидаєте { $cards }, щоб узяти { $draw }.
+   *[other] { $seat } скидає { $cards }, щоб узяти { $draw }.
+}
+term-v-new-pile = Скид перетасовано: це нова колода.
+term-v-drawn = Узято припаси: { $draws }.
+term-v-draw = { $who ->
+    [you] ви — { $cards }
+   *[other] { $seat } — { $number ->
+        [one] { $number } карта
+        [few] { $number } карти
+        [many] { $number } карт
+       *[other] { $number } карти
+    }
+}
+term-v-new-round = { $who ->
+    [you] Починається раунд { $round } з { $rounds }; перший гравець — ви.
+   *[other] Починається раунд { $round } з { $rounds }; перший гравець — { $seat }.
+}
+
+term-v-reveal-title = раунд { $round }: конфлікт між { $one } і { $two }
+term-v-reveal-traitor = { $who ->
+    [you] { $house ->
+        [eagles] Ви Зрадник і переходите до Орлів.
+       *[roses] Ви Зрадник і переходите до Троянд.
+    }
+   *[other] { $house ->
+        [eagles] { $seat } — Зрадник і переходить до Орлів.
+       *[roses] { $seat } — Зрадник і переходить до Троянд.
+    }
+} { $total ->
+    [0] Припасів із собою немає.
+   *[other] Із собою — припасів на { $total }.
+}
+term-v-reveal-won = { $house ->
+    [eagles] Орли перемагають, { $strength }:{ $other }, і забирають у Троянд землю { $landscape }.
+   *[roses] Троянди перемагають, { $strength }:{ $other }, і забирають в Орлів землю { $landscape }.
+}
+term-v-reveal-tie = Нічия, { $strength }:{ $strength }. Землі лишаються, як були, і очок за це не отримує ніхто.
+term-v-reveal-nobody = { $house ->
+    [eagles] Орлам ніхто не служить, тож очок за це не отримує ніхто.
+   *[roses] Трояндам ніхто не служить, тож очок за це не отримує ніхто.
+}
+term-v-reveal-prize = { $number ->
+    [1] За землю { $landscape } — { $points } ПО єдиному переможцеві: { $winners }.
+   *[other] За землю { $landscape } — по { $points } ПО кожному з переможців ({ $number }): { $winners }.
+}
+term-v-reveal-traitor-points = { $who ->
+    [you] Як Зрадник ви отримуєте { $points } ПО.
+   *[other] Як Зрадник { $seat } отримує { $points } ПО.
+}
+term-v-reveal-strategist = { $who ->
+    [you] { $had ->
+        [kept] Як Стратег ви отримуєте { $points } ПО, а карта стратегії лишається у вас.
+       *[taken] Як Стратег ви отримуєте { $points } ПО і карту стратегії: наступний конфлікт обираєте ви.
+    }
+   *[other] { $had ->
+        [kept] Як Стратег { $seat } отримує { $points } ПО і лишає собі карту стратегії.
+       *[taken] Як Стратег { $seat } отримує { $points } ПО і карту стратегії, тож обирає наступний конфлікт.
+    }
+}
+
+term-v-can-settle = { $house ->
+    [eagles] маєток на землі { $landscape }, яку тримають Орли
+   *[roses] маєток на землі { $landscape }, яку тримають Троянди
+}
+term-v-can-conflict = { $house ->
+    [eagles] Орли — { $one }, сила { $base-one }; Троянди — { $two }, сила { $base-two }
+   *[roses] Троянди — { $one }, сила { $base-one }; Орли — { $two }, сила { $base-two }
+}
+term-v-can-lay = { $house ->
+    [eagles] ще { $total }: тоді в Орлів буде { $strength }
+   *[roses] ще { $total }: тоді у Троянд буде { $strength }
+}
+term-v-can-lay-nothing = лишити всі карти собі
+term-v-can-discard = разом { $total }
+term-v-can-pass = нічого не будувати
+term-v-can-build = { $what ->
+    [estate] новий маєток; де: { $places }
+    [counting] нова контора; де: { $places }
+   *[turn] перевернути свою будівлю; де: { $places }
+}
+term-v-does-traitor = найперше змінити дім; 1 ПО
+term-v-does-farmer = узяти першим 3 карти, за маєтки — жодної
+term-v-does-builder = поставити будівлю або перевернути свою
+term-v-does-strategist = 2 ПО; відтепер обирати конфлікти
+term-v-does-diplomat2 = +2 до сили; взяти ще 1 карту
+term-v-does-diplomat5 = +5 до сили
+term-v-where = { $where ->
+    [own] ваша
+    [aside] відкладена
+    [gone] узята до вас або відкладена
+    [left] відкладена вами
+   *[passed] передана далі або відкладена
+}
+term-v-no-last = Немає конфлікту, який можна було б показати ще раз.
+
+term-v-score = { $who ->
+    [you] Ви: { $points } ПО і ще { $houses } × { $cards } = { $final }, якби гра скінчилася зараз
+   *[other] { $seat }: { $points } ПО і ще { $houses } × { $cards } = { $final }, якби гра скінчилася зараз
+}
+term-v-score-why = Контори × карти припасів на руці, з яких рахують щонайбільше { $most }.
+term-v-early-end = { $house ->
+    [eagles] Усі дванадцять земель належать Орлам: гра закінчується достроково.
+   *[roses] Усі дванадцять земель належать Трояндам: гра закінчується достроково.
+}
+term-v-final = Кінцевий підрахунок: контори × карти припасів на руці, з яких рахують щонайбільше { $most }.
+term-v-final-row = { $who ->
+    [you] Ви: { $points } + { $houses } × { $cards } = { $total } ПО
+   *[other] { $seat }: { $points } + { $houses } × { $cards } = { $total } ПО
+}
+term-v-won = Ви перемогли: { $points } ПО!
+term-v-shared = Ви ділите перемогу з { $others }: у кожного по { $points } ПО!
+term-v-lost = { $number ->
+    [1] Перемагає { $winners }, { $points } ПО; у вас { $own }.
+   *[other] { $winners } ділять перемогу, по { $points } ПО; у вас { $own }.
+}
+
+term-v-rules-aim = Мета: набрати найбільше власних переможних очок (ПО). Ви служите Орлам або Трояндам, але лише доти, доки вам це вигідно.
+term-v-rules-conflict = Раунд починається з конфлікту: той, у кого карта стратегії, обирає дві сусідні землі різних домів.
+term-v-rules-choose = Починаючи з першого гравця, кожен потай лишає собі одну карту дії, а решту передає ліворуч. Ще до того одну карту відкладають, і її не бачить ніхто.
+term-v-rules-supply = Тоді всі по черзі відкрито викладають від 0 до 5 карт припасів.
+term-v-rules-reveal = Карти дії відкривають. Зрадник одразу переходить до іншого дому. Сила дому — це сила його землі, усіх припасів, які виклали його гравці, та їхніх Дипломатів (2 і 5).
+term-v-rules-prize = Сильніший дім забирає землю іншого, і кожен його гравець отримує вказані на ній ПО: що більше переможців, то менше кожному. Зрадник отримує 1 ПО, а Стратег 2 ПО, хоч би хто переміг; у разі нічиєї очки отримують лише вони.
+term-v-rules-build = Будівничий може поставити будівлю там, де її немає, або перевернути свою: маєток дає припаси, контора — ПО наприкінці гри (щонайбільше дві). Стратег бере карту стратегії.
+term-v-rules-draw = Викладене йде у скид. Селянин бере 3 карти; інші — по 1 за кожен свій маєток на землі свого дому; Дипломат 2 дає ще 1. На руці вміщається 5: у кого було б більше, той спершу скидає.
+term-v-rules-end = Гра закінчується після { $rounds ->
+    [one] { $rounds } раунду
+   *[other] { $rounds } раундів
+} або щойно один дім здобуде всі дванадцять земель.
+term-v-rules-final = Наприкінці додають контори × карти припасів на руці (рахують щонайбільше 3). Перемагає той, у кого найбільше ПО; за рівності перемогу ділять.

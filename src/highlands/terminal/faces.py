@@ -16,7 +16,7 @@ from highlands.kernel import Table
 from highlands.terminal.talking import Talk
 from highlands.words import Message, message
 
-FACES = {"schotten-totten": "schotten_totten"}
+FACES = {"schotten-totten": "schotten_totten", "verraeter": "verraeter"}
 
 Way = tuple[str, Message]
 """What can be typed, and what it does."""
@@ -25,6 +25,10 @@ Way = tuple[str, Message]
 class Face(ABC):
     """How one game looks and speaks. Views and seen tables are those of the player's own seat."""
 
+    takes: ClassVar[tuple[str, ...]]
+    """The options of `highlands play` that fit this game, beside those that fit any."""
+    seats: ClassVar[int]
+    """How many sit at the table if nobody says otherwise."""
     questions: ClassVar[dict[str, Way]]
     """What a player can ask at any time beside the usual, by its first word; `answer` answers it."""
 
@@ -35,6 +39,10 @@ class Face(ABC):
     @abstractmethod
     def ask_options(self) -> dict[str, Any]:
         """Ask which variant to play; the options as `highlands.new` takes them."""
+
+    @abstractmethod
+    def opening(self, view: msgspec.Struct) -> list[Message]:
+        """What is to be said before the first move."""
 
     @abstractmethod
     def board(self, view: msgspec.Struct) -> RenderableType:
@@ -53,8 +61,10 @@ class Face(ABC):
         """What is to be told of a move, written as the player saw it."""
 
     @abstractmethod
-    def is_new_round(self, before: msgspec.Struct, after: msgspec.Struct) -> bool:
-        """Whether a round has ended between two views, and the next has begun."""
+    def interlude(
+        self, before: msgspec.Struct, move: str, after: msgspec.Struct, news: Sequence[Message]
+    ) -> RenderableType | None:
+        """What the player is to look at in peace before the game goes on, with the news so far; most often None."""
 
     @abstractmethod
     def help(self, view: msgspec.Struct, moves: Sequence[str]) -> list[Way]:

@@ -18,13 +18,13 @@ from highlands.chance import Seed
 from highlands.errors import HighlandsError
 from highlands.game import Game, LegalMoves, Move, new
 from highlands.terminal.faces import Face, Way, face
-from highlands.terminal.talking import Leaving, Talk
+from highlands.terminal.talking import NEWS_STYLE, Leaving, Talk
 from highlands.words import Message, message
 
 SEAT = 0
 """Where the person sits; who begins is an option of the game."""
 
-NEWS_STYLE, REFUSAL_STYLE, HINT_STYLE = "cyan", "yellow", "dim"
+REFUSAL_STYLE, HINT_STYLE = "yellow", "dim"
 
 TYPED = {
     "help": "?",
@@ -37,6 +37,12 @@ TYPED = {
 }
 """What is typed for each of the usual commands."""
 ALIASES = {"?": "help", "h": "help", "m": "moves", "u": "undo", "q": "quit", "exit": "quit", "save": "record"}
+
+
+def _command(typed: str) -> str:
+    """The word that may be a command; a short form only where it stands alone."""
+    word, _, details = typed.lower().partition(" ")
+    return ALIASES.get(word, word) if not details or word == "?" else word
 
 
 def play(
@@ -85,7 +91,7 @@ class Session:
     def run(self) -> bool:
         """Play to the end, or until the person leaves; say whether they want another game."""
         try:
-            self._announce_start()
+            self.news = self.face.opening(self._view())
             while (mover := self.game.to_move) is not None:
                 if mover == SEAT:
                     self._own_decision()
@@ -103,10 +109,6 @@ class Session:
             if self.record_path:
                 self._save(self.record_path)
             raise Leaving from None
-
-    def _announce_start(self) -> None:
-        """Say who begins."""
-        self.news.append(message("term-begins", who="you" if self.game.to_move == SEAT else "other"))
 
     def _view(self) -> msgspec.Struct:
         """What the person may know."""
@@ -127,16 +129,18 @@ class Session:
         self._make(Move(action, shown))
 
     def _make(self, move: Move | str) -> None:
-        """Make a move, and note what the person sees of it; a round's end is shown before the next begins."""
+        """Make a move, and note what the person sees of it; an interlude is shown before the game goes on."""
         before, own = self._view(), self.game.to_move == SEAT
         made = self.game.play(move)
         after = self._view()
         shown = move.text if isinstance(move, Move) else made.text
         self.news = [*([] if own else self.news), *self.face.tell(before, shown, after)]
-        if self.face.is_new_round(before, after):
-            self._show_board(before)
+        interlude = self.face.interlude(before, shown, after, self.news)
+        if interlude is not None:
+            self._show(interlude)
             self.talk.say(message("term-enter-to-go-on"), HINT_STYLE)
-            self.talk.read()
+            if _command(self.talk.read()) == "quit":
+                self._quit("")
             self.news = []
 
     def _own_decision(self) -> None:
@@ -146,8 +150,7 @@ class Session:
         self._board("")
         while len(self.game.moves) == moves_before:
             typed = self.talk.read()
-            word, _, details = typed.partition(" ")
-            command = ALIASES.get(word.lower(), word.lower()) if not details or word == "?" else word.lower()
+            command, details = _command(typed), typed.partition(" ")[2]
             try:
                 if not typed:
                     self._board("")
@@ -162,13 +165,17 @@ class Session:
 
     # --- What is shown -----------------------------------------------------------------------------------------------
 
-    def _show_board(self, view: msgspec.Struct) -> None:
-        """Draw the table afresh, and tell what has happened since the person's last move."""
+    def _show(self, what: RenderableType) -> None:
+        """Show something on a clean screen."""
         if self.talk.console.is_terminal:
             self.talk.console.clear()
-        self.talk.console.print(self.face.board(view))
+        self.talk.console.print(what)
+
+    def _show_board(self, view: msgspec.Struct) -> None:
+        """Draw the table afresh, and tell what has happened since the person's last move."""
+        self._show(self.face.board(view))
         if self.news:
-            self.talk.console.print(Text(" ".join(self.talk.sentence(line) for line in self.news), style=NEWS_STYLE))
+            self.talk.console.print(self.talk.news(self.news))
 
     def _print(self, what: RenderableType) -> None:
         self.talk.console.print(Padding(what, (0, 0, 0, 2)))

@@ -12,6 +12,7 @@ from rich.text import Text
 from highlands.words import ENGLISH, LANGUAGES, LOCALES, Message, message, say
 
 MARK = "› "
+NEWS_STYLE = "cyan"
 
 
 class Leaving(Exception):  # noqa: N818 - it is a wish, not an error
@@ -46,6 +47,13 @@ def bare(text: str) -> str:
     return "".join(char for char in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(char))
 
 
+def rule(title: str, width: int) -> Text:
+    """A line across with a title in it."""
+    left = max(width - len(title) - 2, 2) // 2
+    right = max(width - len(title) - 2 - left, 1)
+    return Text.assemble(("─" * left, "dim"), (f" {title} ", "bold"), ("─" * right, "dim"))
+
+
 class Talk:
     """A conversation in one language on one console."""
 
@@ -66,6 +74,10 @@ class Talk:
     def say(self, what: object, style: str = "") -> None:
         """Say something on a line of its own."""
         self.console.print(Text(self.sentence(what), style=style))
+
+    def news(self, lines: Sequence[Message]) -> Text:
+        """What has happened, as a paragraph."""
+        return Text(" ".join(self.sentence(line) for line in lines), style=NEWS_STYLE)
 
     def read(self, mark: str = MARK) -> str:
         """A line that the person types; Leaving where there is none."""

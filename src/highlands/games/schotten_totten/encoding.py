@@ -164,7 +164,7 @@ def put_counts(seen: Table, seer: int, out: NDArray[np.float32], at: int) -> int
 @compiled
 def encode(seen: Table, out: NDArray[np.float32]) -> None:
     """Write all blocks of LAYOUT."""
-    seer = 0 if seen.seer == SPECTATOR else int(seen.seer)
+    seer = int(seen.seer) if 0 <= seen.seer < SPECTATOR else 0
     at = put_border(seen, seer, out, 0)
     at = put_cards_elsewhere(seen, seer, out, at)
     put_counts(seen, seer, out, at)

@@ -36,6 +36,7 @@ from highlands.games.schotten_totten.notation import (
 )
 from highlands.games.schotten_totten.options import read_options
 from highlands.games.schotten_totten.position import NAME
+from highlands.games.schotten_totten.rules import RECRUITER_RETURNS
 from highlands.games.schotten_totten.setting_stones import set_stones
 from highlands.games.schotten_totten.table import (
     CLAIM,
@@ -80,7 +81,11 @@ class Card(msgspec.Struct, frozen=True):
 def read_position(lines: Sequence[str]) -> Table:
     """The table of a position; with unknown cards it is a PUZZLE that `resample` completes."""
     head, fields = _split(lines)
-    options = read_options(", ".join(word.replace("=", " ") for word in head.split()[1:]))
+    variants = head.split()[1:]
+    for word in variants:
+        if word.startswith(("rounds", "first")):  # those have lines of their own: `round`, `began`
+            raise UnreadableError(message("option-unreadable", text=word))
+    options = read_options(", ".join(word.replace("=", " ") for word in variants))
     table = new_table(TABLE)
     table.tactics, table.expert, table.colours, table.hand_limit = (
         options.tactics,
@@ -268,6 +273,14 @@ def _set_hidden(table: Table, fields: dict[str, str]) -> None:
     _fill_decks(table, decks[True] or [], decks[False] or [])
     hidden = [card for cards in (*hands, *decks.values()) for card in cards or ()]
     table.seer = PUZZLE if any(card.id == NO_CARD for card in hidden) else TRUTH
+    _check_knowers(table, [card.knower for card in hidden if card.knower != NOBODY])
+
+
+def _check_knowers(table: Table, knowers: list[int]) -> None:
+    """Only the Recruiter's player knows cards: what was put back, two at the most (ST-9)."""
+    recruited = number_of(int(table.discard_tactics), RECRUITER)
+    if knowers and (not recruited or len(set(knowers)) > 1 or len(knowers) > RECRUITER_RETURNS):
+        raise UnreadableError(message("knower-impossible"))
 
 
 def _usual_hand(table: Table, seat: int) -> int:

@@ -48,7 +48,7 @@ def board(table: Table) -> str:
         f"pile: {seen.pile} · discard: {' '.join(seen.discard) or 'empty'}",
         *([f"you saw: {', '.join(ACTION_TITLES[card] for card in seen.saw)}"] if seen.saw else []),
         *_legend(table),
-        _turn(seen),
+        turn_text(seen),
     ]
     return "\n".join(line.rstrip() for line in lines)
 
@@ -155,7 +155,7 @@ def _legend(table: Table) -> list[str]:
     return [f"landscapes, {NUMBER_NAMES[0]} ({'/'.join(NUMBER_NAMES[1:])}): {', '.join(cells)}"]
 
 
-def _turn(seen: VerraeterView) -> str:
+def turn_text(seen: VerraeterView) -> str:
     """Whose turn it is, and what for."""
     if seen.to_move is None:
         return "the game is over"

@@ -12,7 +12,7 @@ from rich.text import Text
 from highlands.games.schotten_totten.cards import STONES
 from highlands.games.schotten_totten.view import SchottenTottenView, Side, Stone
 from highlands.ruleset import SEAT_LETTERS
-from highlands.terminal.talking import Talk
+from highlands.terminal.talking import Talk, rule
 from highlands.words import message
 
 NARROW, WIDE = 8, 10
@@ -58,13 +58,6 @@ def cards_in_lines(label: str, style: str, cards: Iterable[str], width: int) -> 
         lines[-1].append_text(block)
         lines[-1].append(" ")
     return lines
-
-
-def rule(title: str, width: int) -> Text:
-    """A line across with a title in it."""
-    left = max(width - len(title) - 2, 2) // 2
-    right = max(width - len(title) - 2 - left, 1)
-    return Text.assemble(("─" * left, EMPTY_STYLE), (f" {title} ", "bold"), ("─" * right, EMPTY_STYLE))
 
 
 class Drawing:

@@ -50,6 +50,8 @@ def _of(a_view: msgspec.Struct) -> SchottenTottenView:
 class SchottenTottenFace(Face):
     """How Schotten Totten looks and speaks."""
 
+    takes: ClassVar[tuple[str, ...]] = ("tactics", "expert", "rounds", "seat")
+    seats: ClassVar[int] = 2
     questions: ClassVar[dict[str, Way]] = {
         typed.split()[0]: (typed, message(f"term-help-{typed.split()[0]}")) for typed in ("why 3", "unseen", "discard")
     }
@@ -62,6 +64,11 @@ class SchottenTottenFace(Face):
         starters = [message(f"term-starter-{name}") for name in ("lot", "you", "other")]
         chosen["first"] = STARTERS[self.talk.choose(message("term-who-begins"), starters)]
         return chosen
+
+    def opening(self, view: msgspec.Struct) -> list[Message]:
+        """Who begins."""
+        seen = _of(view)
+        return [message("term-begins", who="you" if seen.to_move == seen.seer else "other")]
 
     def board(self, view: msgspec.Struct) -> RenderableType:
         """The border with all that lies on it."""
@@ -85,9 +92,13 @@ class SchottenTottenFace(Face):
         """What the opponent did, what was drawn, how a round ended."""
         return tell(_of(before), move, _of(after))
 
-    def is_new_round(self, before: msgspec.Struct, after: msgspec.Struct) -> bool:
-        """By the number of the round."""
-        return _of(before).round != _of(after).round
+    def interlude(
+        self, before: msgspec.Struct, move: str, after: msgspec.Struct, news: Sequence[Message]
+    ) -> RenderableType | None:
+        """The end of a round, before the next one is dealt."""
+        if _of(before).round == _of(after).round:
+            return None
+        return Group(self.board(before), self.talk.news(news))
 
     def help(self, view: msgspec.Struct, moves: Sequence[str]) -> list[Way]:
         """How to do what this step asks for, and for each tactics card in hand what it does."""

@@ -1,0 +1,162 @@
+"""The face of Verräter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from highlands.game import Game
+from highlands.games.verraeter.cards import FEWEST_PLAYERS, MOST_PLAYERS
+from highlands.games.verraeter.rules import SUPPLY_THAT_COUNTS
+from highlands.games.verraeter.view import LastConflict, VerraeterView, view
+from highlands.kernel import Table
+from highlands.ruleset import SEAT_LETTERS
+from highlands.terminal.faces import Face, Way
+from highlands.terminal.talking import Talk
+from highlands.terminal.verraeter.drawing import Drawing, action_grid, supply_grid
+from highlands.terminal.verraeter.explaining import final_scoring, result, score_lines
+from highlands.terminal.verraeter.naming import who
+from highlands.terminal.verraeter.reading import forgive
+from highlands.terminal.verraeter.reckoning import house_after, is_reveal
+from highlands.terminal.verraeter.revealing import Revealing
+from highlands.terminal.verraeter.telling import aftermath, listed, tell
+from highlands.words import Message, message
+
+STEP_HELP = {
+    "settle": {"settle": "5"},
+    "conflict": {"conflict": "3-4"},
+    "supply": {"lay": "3 3 5", "lay-nothing": "0", "lay-all": "all"},
+    "build": {"estate": "estate 5", "counting": "counting 5", "turn": "turn 3", "pass": "pass"},
+    "discard": {"discard": "2 4"},
+}
+RULES = ("aim", "conflict", "choose", "supply", "reveal", "prize", "build", "draw", "end", "final")
+
+
+def _of(a_view: msgspec.Struct) -> VerraeterView:
+    assert isinstance(a_view, VerraeterView)
+    return a_view
+
+
+class VerraeterFace(Face):
+    """How Verräter looks and speaks."""
+
+    takes: ClassVar[tuple[str, ...]] = ("players", "landscapes", "seat")
+    seats: ClassVar[int] = MOST_PLAYERS
+    questions: ClassVar[dict[str, Way]] = {
+        name: (name, message(f"term-v-help-{name}")) for name in ("score", "supply", "cards", "last")
+    }
+
+    def __init__(self, talk: Talk) -> None:
+        """Nothing has been told yet."""
+        super().__init__(talk)
+        self._last_told: tuple[LastConflict, RenderableType] | None = None
+
+    def ask_options(self) -> dict[str, Any]:
+        """How many play, and who is the first start player."""
+        numbers = (MOST_PLAYERS, FEWEST_PLAYERS)
+        choices = [message("term-v-players", number=number) for number in numbers]
+        players = numbers[self.talk.choose(message("term-v-how-many"), choices)]
+        others = [message("term-v-name", who="other", seat=SEAT_LETTERS[seat]) for seat in range(1, players)]
+        starters = [message("term-starter-lot"), message("term-starter-you"), *others]
+        first = self.talk.choose(message("term-v-who-starts"), starters)
+        return {"players": players, "first": None if first == 0 else first - 1}
+
+    def opening(self, view: msgspec.Struct) -> list[Message]:
+        """Who starts, and whom the player serves."""
+        seen = _of(view)
+        start = next(player.seat for player in seen.players if player.start)
+        own = seen.players[seen.seer or 0]
+        return [message("term-v-opening", **who(seen, start)), message("term-v-you-serve", house=own.house)]
+
+    def board(self, view: msgspec.Struct) -> RenderableType:
+        """The circle, the players and the own cards."""
+        return Drawing(_of(view), self.talk).draw()
+
+    def prompt(self, view: msgspec.Struct, moves: Sequence[str]) -> Message:
+        """What the step asks for, with what would do."""
+        seen = _of(view)
+        if seen.step == "conflict":
+            return message("term-v-prompt-conflict", places=[move.split()[1] for move in moves])
+        if seen.step == "choose":
+            return message("term-v-prompt-choose", cards=seen.offered)
+        if seen.step == "discard":
+            example = moves[0].removeprefix("discard ")
+            number, draw = seen.discards, seen.draw
+            return message("term-v-prompt-discard", number=number, draw=draw, reason=seen.draw_for, move=example)
+        if seen.step == "supply":
+            return message("term-v-prompt-supply", move=moves[-1].removeprefix("lay "), house=_own_house(seen))
+        if seen.step == "settle":
+            return message("term-v-prompt-settle", move=moves[0].removeprefix("estate "))
+        kinds = {move.split()[0]: move for move in reversed(moves)}
+        return message("term-v-prompt-build", examples=list(reversed(kinds.values())))
+
+    def forgive(self, text: str, view: msgspec.Struct) -> str:
+        """Short and loose forms of the moves."""
+        return forgive(text, _of(view))
+
+    def tell(self, before: msgspec.Struct, move: str, after: msgspec.Struct) -> list[Message]:
+        """What the others did, what was drawn, which round begins."""
+        return tell(_of(before), move, _of(after))
+
+    def interlude(
+        self, before: msgspec.Struct, move: str, after: msgspec.Struct, news: Sequence[Message]
+    ) -> RenderableType | None:
+        """The reveal, step by step. Its table shows again what the news have told."""
+        old, new = _of(before), _of(after)
+        if not is_reveal(old, new):
+            return None
+        story = Revealing(old, new)
+        shown = story.draw(self.talk, aftermath(old, move, new))
+        self._last_told = (story.last, shown)
+        return shown
+
+    def help(self, view: msgspec.Struct, moves: Sequence[str]) -> list[Way]:
+        """How to do what this step asks for; of each action card to choose from, what it does."""
+        seen = _of(view)
+        if seen.step == "choose":
+            cards = [(card, message(f"term-v-does-{card}")) for card in seen.offered]
+            return [*cards, ("", message("term-v-how-choose"))]
+        return [(typed, message(f"term-v-how-{name}")) for name, typed in STEP_HELP[seen.step].items()]
+
+    def moves(self, view: msgspec.Struct, moves: Sequence[str]) -> list[Way]:
+        """One by one; the Builder's by their kind."""
+        return listed(_of(view), moves)
+
+    def rules(self, view: msgspec.Struct) -> list[Message]:
+        """The course of a round, the end and the final scoring."""
+        rounds = _of(view).rounds
+        return [message(f"term-v-rules-{name}", rounds=rounds) for name in RULES]
+
+    def answer(self, question: str, details: str, seen: Table) -> RenderableType:
+        """`score`, `supply`, `cards`, `last`."""
+        looked_at = view(seen)
+        if question == "score":
+            return self._lines(score_lines(looked_at))
+        if question == "supply":
+            return supply_grid(looked_at, self.talk)
+        if question == "cards":
+            return action_grid(looked_at, self.talk)
+        if looked_at.last is None or self._last_told is None or self._last_told[0] != looked_at.last:
+            return self._lines([message("term-v-no-last")])
+        return self._last_told[1]
+
+    def _lines(self, lines: Sequence[Message]) -> Group:
+        return Group(*(Text(self.talk.sentence(line)) for line in lines))
+
+    def closing(self, game: Game, seat: int) -> list[Message]:
+        """The final scoring, and who won."""
+        end = _of(game.view(seat))
+        early = end.landscapes[0].house if len({landscape.house for landscape in end.landscapes}) == 1 else None
+        lines = [message("term-v-early-end", house=early)] if early and end.round < end.rounds else []
+        lines.append(message("term-v-final", most=SUPPLY_THAT_COUNTS))
+        return [*lines, *final_scoring(end), result(end)]
+
+
+def _own_house(seen: VerraeterView) -> str:
+    """The house that the seer's supply will count for."""
+    own = seen.players[seen.seer or 0]
+    return house_after(own, own.action)

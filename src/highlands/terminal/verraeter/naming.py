@@ -1,0 +1,75 @@
+"""What players, houses, landscapes and cards are called, and the signs and colours they are known by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from highlands.games.verraeter.cards import HOUSE_NAMES
+from highlands.games.verraeter.view import Landscape, VerraeterView
+from highlands.ruleset import SEAT_LETTERS
+from highlands.terminal.talking import Talk
+from highlands.words import Message, message
+
+SIGNS = {"eagles": "◥◤", "roses": "✿ "}
+HOUSE_STYLES = {"eagles": "white on #1d4480", "roses": "white on #8c1d3c"}
+CONFLICT_STYLES = {"eagles": "bold white on #2a66c4", "roses": "bold white on #c9295a"}
+SUPPLY_STYLE, BACK_STYLE = "bold black on #e3d3a4", "white on #4a4f57"
+ACTION_STYLE = "bold black on #b9d4c0"
+QUIET_STYLE, HEADING_STYLE, OWN_STYLE, ALARM_STYLE = "dim", "dim", "bold", "bold bright_yellow"
+ESTATE_SIGN, COUNTING_SIGN = "⌂", "¤"
+DIPLOMATS = {"diplomat2": 2, "diplomat5": 5}
+"""What the Diplomats add to the strength of their house."""
+
+
+def other_house(house: str) -> str:
+    """The enemy of a house."""
+    return HOUSE_NAMES[1 - HOUSE_NAMES.index(house)]
+
+
+def who(view: VerraeterView, seat: int) -> dict[str, str]:
+    """A player as messages take one: `you` or the `other`, and the letter of the seat."""
+    return {"who": "you" if seat == view.seer else "other", "seat": SEAT_LETTERS[seat]}
+
+
+def name_of(view: VerraeterView, seat: int) -> Message:
+    """A player: you, or the letter of the seat."""
+    return message("term-v-name", **who(view, seat))
+
+
+def names_of(view: VerraeterView, seats: Iterable[int]) -> list[Message]:
+    """Players one after another."""
+    return [name_of(view, seat) for seat in seats]
+
+
+def house_name(house: str) -> Message:
+    """A house, as a heading has it."""
+    return message("term-v-house", house=house)
+
+
+def action_name(card: str) -> Message:
+    """An action card, as a heading has it."""
+    return message("term-v-action", card=card)
+
+
+def landscape_name(landscape: Landscape) -> Message:
+    """A landscape: `3 village`."""
+    return message("v-landscape", number=landscape.number, kind=landscape.kind)
+
+
+def house_block(house: str, talk: Talk) -> Text:
+    """A house as a coloured block with its sign and name, as wide as that of the other one."""
+    widest = max(len(talk.words(house_name(name))) for name in HOUSE_NAMES)
+    return Text(f" {SIGNS[house]} {talk.words(house_name(house)).ljust(widest)} ", style=HOUSE_STYLES[house])
+
+
+def card_row(cards: list[str], style: str = SUPPLY_STYLE) -> Text:
+    """Cards side by side as blocks; of an unknown one, the back."""
+    blocks = [Text(f" {card} ", style=BACK_STYLE if card == "?" else style) for card in cards]
+    return Text(" ").join(blocks)
+
+
+def strength_of(cards: list[str]) -> int:
+    """The values of supply cards together."""
+    return sum(int(card) for card in cards)

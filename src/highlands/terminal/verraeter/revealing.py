@@ -1,0 +1,152 @@
+"""The reveal, step by step: who had which action card, what each house brought, who won and why, who got what."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from highlands.games.verraeter.conflict import STRATEGIST_POINTS, TRAITOR_POINTS
+from highlands.games.verraeter.view import LastConflict, VerraeterView
+from highlands.terminal.talking import Talk
+from highlands.terminal.verraeter.naming import (
+    ALARM_STYLE,
+    DIPLOMATS,
+    HEADING_STYLE,
+    OWN_STYLE,
+    action_name,
+    house_block,
+    landscape_name,
+    name_of,
+    names_of,
+    strength_of,
+    who,
+)
+from highlands.terminal.verraeter.reckoning import Force, house_after, reckon
+from highlands.words import Message, message
+
+WIDTH = 96
+
+
+class Revealing:
+    """The story of one conflict, from the views just before and after the action cards were turned up."""
+
+    def __init__(self, before: VerraeterView, after: VerraeterView) -> None:
+        """Reckon it."""
+        assert after.last is not None, "there has been a conflict"
+        self.before = before
+        self.last: LastConflict = after.last
+        self.forces = reckon(before, list(self.last.actions), self.last.laid)
+        self.winner = next((force for force in self.forces if force.house == self.last.winner), None)
+
+    def holder(self, card: str) -> int | None:
+        """Who had an action card."""
+        return self.last.actions.index(card) if card in self.last.actions else None
+
+    def gains(self, seat: int) -> list[int]:
+        """The points of a player one by one: the prize, the Traitor's, the Strategist's."""
+        found = []
+        if self.winner is not None and seat in self.winner.seats:
+            found.append(self.winner.prize)
+        own = self.last.actions[seat]
+        bonus = {"traitor": TRAITOR_POINTS, "strategist": STRATEGIST_POINTS}
+        return [*found, bonus[own]] if own in bonus else found
+
+    def steps(self) -> list[Message]:
+        """What happened, in the order of the rules."""
+        view, lines = self.before, []
+        traitor = self.holder("traitor")
+        if traitor is not None:
+            house = house_after(view.players[traitor], "traitor")
+            total = strength_of(self.last.laid[traitor])
+            lines.append(message("term-v-reveal-traitor", **who(view, traitor), house=house, total=total))
+        lines += self._decision()
+        if traitor is not None:
+            lines.append(message("term-v-reveal-traitor-points", **who(view, traitor), points=TRAITOR_POINTS))
+        strategist = self.holder("strategist")
+        if strategist is not None:
+            had = "kept" if view.players[strategist].strategy else "taken"
+            lines.append(
+                message("term-v-reveal-strategist", **who(view, strategist), points=STRATEGIST_POINTS, had=had)
+            )
+        return lines
+
+    def _decision(self) -> list[Message]:
+        """Who won the conflict, and what that brings."""
+        eagles, roses = (force.strength for force in self.forces)
+        if self.winner is None:
+            return [message("term-v-reveal-tie", strength=eagles)]
+        won = self.winner
+        lines = [
+            message(
+                "term-v-reveal-won",
+                house=won.house,
+                strength=max(eagles, roses),
+                other=min(eagles, roses),
+                landscape=landscape_name(won.prey),
+            )
+        ]
+        if not won.seats:
+            return [*lines, message("term-v-reveal-nobody", house=won.house)]
+        winners = names_of(self.before, won.seats)
+        return [
+            *lines,
+            message(
+                "term-v-reveal-prize",
+                winners=winners,
+                number=len(won.seats),
+                points=won.prize,
+                landscape=landscape_name(won.prey),
+            ),
+        ]
+
+    def draw(self, talk: Talk, after: list[Message]) -> RenderableType:
+        """The ledger and the steps, in a frame."""
+        one, two = (landscape_name(self.before.landscapes[number - 1]) for number in self.last.landscapes)
+        title = talk.sentence(message("term-v-reveal-title", round=self.before.round, one=one, two=two))
+        lines: list[RenderableType] = [self._ledger(talk), Text()]
+        lines += [Text(talk.sentence(line)) for line in self.steps()]
+        if after:
+            lines += [Text(), talk.news(after)]
+        width = min(WIDTH, talk.console.width)
+        return Panel(Group(*lines), title=Text(title, style="bold"), width=width, padding=(0, 1))
+
+    def _ledger(self, talk: Talk) -> Grid:
+        """A row for the landscapes and for each player: what they bring to which house, and what they get."""
+        grid = Grid.grid(padding=(0, 2))
+        for column in range(6):
+            grid.add_column(justify="left" if column < 3 else "right", no_wrap=True)
+        heads = [talk.words(message(f"term-v-head-{name}")) for name in ("action", "laid")]
+        points = talk.words(message("term-v-head-points"))
+        blocks = [house_block(force.house, talk) for force in self.forces]
+        grid.add_row("", *(Text(head, style=HEADING_STYLE) for head in heads), *blocks, Text(points, HEADING_STYLE))
+        bases = [Text(f"{talk.words(landscape_name(force.landscape))} {force.landscape.base}") for force in self.forces]
+        grid.add_row("", "", "", *bases, "")
+        for player in self.before.players:
+            grid.add_row(*self._row(player.seat, talk))
+        totals = [Text(str(force.strength), style=self._total_style(force)) for force in self.forces]
+        grid.add_row(Text(talk.words(message("term-v-head-strength")), style="bold"), "", "", *totals, "")
+        return grid
+
+    def _total_style(self, force: Force) -> str:
+        return ALARM_STYLE if force is self.winner else "bold"
+
+    def _row(self, seat: int, talk: Talk) -> list[Text]:
+        """One player's."""
+        player = self.before.players[seat]
+        card, laid = self.last.actions[seat], self.last.laid[seat]
+        brought = " + ".join(str(part) for part in (strength_of(laid), DIPLOMATS.get(card, 0)) if part) or "–"
+        sides = [brought if seat in force.seats else "" for force in self.forces]
+        gains = self.gains(seat)
+        total = player.points + sum(gains)
+        points = f"{' '.join(f'+{gain}' for gain in gains)} → {total}" if sum(gains) else str(total)
+        style = OWN_STYLE if seat == self.before.seer else ""
+        cells = [
+            talk.sentence(name_of(self.before, seat)),
+            talk.words(action_name(card)) + (" ⇄" if card == "traitor" else ""),
+            " ".join(laid) or "–",
+            *sides,
+            points,
+        ]
+        return [Text(cell, style=style) for cell in cells]
