@@ -6,12 +6,12 @@ import typer
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
-from bench.contests import games, rollouts
+from bench.contests import games, multi_player, rollouts
 from bench.kernels import kernels
 from bench.measure import FULL, QUICK, Row, save, show
 from bench.start import starting
 
-GROUPS = {"games": games, "rollouts": rollouts, "kernels": kernels, "start": starting}
+GROUPS = {"games": games, "multi-player": multi_player, "rollouts": rollouts, "kernels": kernels, "start": starting}
 
 WIDTH_IN_A_FILE = 160
 

@@ -1,15 +1,15 @@
 """Random play beside OpenSpiel: all its card games in a first look, then the fastest of them in turn with us."""
 
 import statistics
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 import msgspec
 from rich.progress import Progress
 
-from bench import schotten_totten as ours
+from bench.crews import BASE, FOUR, TACTICS, THREE, Crew, Seat, Variant
 from bench.measure import Bar, Pace, Row, cores, paced, ratio, row_of, take_turns
-from bench.peers import CARD_GAMES, DEALS, Decisions, Peer
+from bench.peers import CARD_GAMES, DEALS, MULTI_PLAYER, Decisions, Peer
 
 LOOKS = 3
 """How often all peers are looked at first. The best look ranks them: on a busy machine one look says little."""
@@ -57,10 +57,22 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 def games(pace: Pace, progress: Progress) -> list[Row]:
-    """Whole random games, from the deal to the end."""
-    peers = all_peers()
+    """Whole random games of Schotten Totten, from the deal to the end, beside all card games."""
+    return whole_games([BASE, TACTICS], [BASE], CARD_GAMES, pace, progress)
+
+
+def multi_player(pace: Pace, progress: Progress) -> list[Row]:
+    """Whole random games of Verräter beside the card games for three and more."""
+    return whole_games([THREE, FOUR], [THREE, FOUR], MULTI_PLAYER, pace, progress)
+
+
+def whole_games(
+    variants: Sequence[Variant], barred: Sequence[Variant], names: Iterable[str], pace: Pace, progress: Progress
+) -> list[Row]:
+    """Whole random games of ours, on one core and on all, in turn with peers; the barred ones must be fast enough."""
+    peers = peers_of(names)
     crews = {
-        (variant, threads): ours.Crew(variant, threads) for variant in ours.VARIANTS for threads in sorted({1, cores()})
+        (variant.name, threads): Crew(variant, threads) for variant in variants for threads in sorted({1, cores()})
     }
     contest = hold(
         "whole games",
@@ -70,38 +82,45 @@ def games(pace: Pace, progress: Progress) -> list[Row]:
         pace,
         progress,
     )
-    fastest = contest.fastest()
     rows = [*contest.peers_rows(), without_python(contest, peers)]
-    for (variant, threads), crew in crews.items():
-        name = label(variant, threads)
-        speed = contest.games[name]
-        decisions = [each * crew.decisions_a_game for each in speed]
-        plays = [each * crew.plays_a_game for each in speed]
-        alone = threads == 1
-        given = f"the machine gave {crew.cores_had:.2f}"
-        scaling = f"{ratio(speed, contest.games[label(variant, 1)]):.2f} × one core"
-        rows += [
-            row_of(f"{name}: whole games", "games/s", speed, note=given if alone else f"{scaling}; {given}"),
-            row_of(
-                f"{name}: whole games",
-                "decisions/s",
-                decisions,
-                peer=fastest if alone else None,
-                ratio=ratio(decisions, contest.decisions(fastest)) if alone else None,
-                bar=Bar("ratio", 1.5) if alone and variant == ours.BASE else None,
-                note=f"{crew.decisions_a_game:.1f} a game",
-            ),
-            row_of(f"{name}: whole games", "plays/s", plays, note=f"{crew.plays_a_game:.1f} a game"),
-        ]
+    bars = {variant.name: Bar("ratio", 1.5) for variant in barred}
+    for (name, threads), crew in crews.items():
+        rows += our_rows(contest, name, threads, crew, bars.get(name))
+    return rows
+
+
+def our_rows(contest: Contest, variant: str, threads: int, crew: Crew, bar: Bar | None) -> list[Row]:
+    """Games, decisions and card plays per second; on one core beside the fastest peer."""
+    fastest, alone = contest.fastest(), threads == 1
+    name = label(variant, threads)
+    speed = contest.games[name]
+    decisions = [each * crew.decisions_a_game for each in speed]
+    plays = [each * crew.plays_a_game for each in speed]
+    given = f"the machine gave {crew.cores_had:.2f}"
+    scaling = f"{ratio(speed, contest.games[label(variant, 1)]):.2f} × one core"
+    rows = [
+        row_of(f"{name}: whole games", "games/s", speed, note=given if alone else f"{scaling}; {given}"),
+        row_of(
+            f"{name}: whole games",
+            "decisions/s",
+            decisions,
+            peer=fastest if alone else None,
+            ratio=ratio(decisions, contest.decisions(fastest)) if alone else None,
+            bar=bar if alone else None,
+            note=f"{crew.decisions_a_game:.1f} a game",
+        ),
+    ]
+    if crew.plays:
+        rows.append(row_of(f"{name}: whole games", "plays/s", plays, note=f"{crew.plays_a_game:.1f} a game"))
     return rows
 
 
 def rollouts(pace: Pace, progress: Progress) -> list[Row]:
     """Random playouts from dealt positions: what a search would do, and what OpenSpiel can do many of in one call."""
-    peers = all_peers()
+    peers = peers_of(CARD_GAMES)
     peers_runs = {name: run for name, peer in peers.items() if (run := peer.rollouts()) is not None}
-    seats = {variant: ours.Seat(variant, seed=1) for variant in ours.VARIANTS}
-    our_runs = {label(variant, 1): partial(seat.roll_out, seat.deal(DEALS)) for variant, seat in seats.items()}
+    seats = {variant.name: Seat(variant, seed=1) for variant in (BASE, TACTICS)}
+    our_runs = {label(name, 1): partial(seat.roll_out, seat.deal(DEALS)) for name, seat in seats.items()}
     contest = hold("rollouts", peers, peers_runs, our_runs, pace, progress)
     fastest, no_toy = contest.fastest(), contest.fastest(NO_TOY)
     rows = contest.peers_rows()
@@ -160,9 +179,9 @@ def without_python(contest: Contest, peers: Mapping[str, Peer]) -> Row:
     return Row(what=f"OpenSpiel {best}: {contest.what}, net", unit="decisions/s", value=value, note=note)
 
 
-def all_peers() -> dict[str, Peer]:
-    """Every card game we compare with."""
-    return {name: Peer(name, seed) for seed, name in enumerate(CARD_GAMES)}
+def peers_of(names: Iterable[str]) -> dict[str, Peer]:
+    """Card games that we compare with."""
+    return {name: Peer(name, seed) for seed, name in enumerate(names)}
 
 
 def label(variant: str, threads: int) -> str:

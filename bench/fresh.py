@@ -1,4 +1,4 @@
-"""A fresh process, to be timed: ``python -m bench.fresh first-move`` or ``everything``.
+"""A fresh process, to be timed: ``python -m bench.fresh first-move verraeter`` or ``everything [game]``.
 
 It says how many seconds passed from `import highlands` on. Nothing that Highlands itself imports is imported before.
 """
@@ -6,24 +6,37 @@ It says how many seconds passed from `import highlands` on. Nothing that Highlan
 import sys
 import time
 
+OPTIONS = {"schotten-totten": {"tactics": True}}
+"""What makes a game use all that it has."""
 
-def play_first_move() -> None:
+
+def play_first_move(name: str) -> None:
     """What a person waits for."""
     import highlands
 
-    game = highlands.new("schotten-totten", tactics=True, seed=1)
+    game = highlands.new(name, seed=1, **OPTIONS.get(name, {}))
     game.play(next(iter(game.legal_moves)))
 
 
-def use_everything() -> None:
-    """A whole game with all that is asked of it on the way: whatever is compiled is needed here."""
+def use_everything(*only: str) -> None:
+    """Whole games with all that is asked of them on the way: whatever is compiled is needed here."""
+    from highlands.games import GAMES
+
+    for other in set(GAMES) - set(only or GAMES):
+        del GAMES[other]  # as if Highlands had no other game: so it prepares only these
+    for name in GAMES:
+        use_all_of(name)
+
+
+def use_all_of(name: str) -> None:
+    """One whole game with everything."""
     import numpy as np
 
     import highlands
     from highlands import kernel
     from highlands.chance import Seed
 
-    game, rng = highlands.new("schotten-totten", tactics=True, seed=1), Seed.of(1).state(0)
+    game, rng = highlands.new(name, seed=1, **OPTIONS.get(name, {})), Seed.of(1).state(0)
     while game.outcome is None:
         seen, dealt = kernel.new_table(game.rules.table_dtype), kernel.new_table(game.rules.table_dtype)
         kernel.conceal(game.table, game.to_move, seen)
@@ -36,5 +49,9 @@ def use_everything() -> None:
 
 if __name__ == "__main__":
     start = time.perf_counter()
-    {"first-move": play_first_move, "everything": use_everything}[sys.argv[1]]()
+    what, *games = sys.argv[1:]
+    if what == "first-move":
+        play_first_move(*games)
+    else:
+        use_everything(*games)
     print(time.perf_counter() - start)

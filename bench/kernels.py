@@ -1,14 +1,17 @@
-"""Nanoseconds of single kernels, over positions of random games; and the table's size."""
+"""Nanoseconds of single kernels, over positions of random games; and the tables' sizes."""
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 from rich.progress import Progress
 
 from bench import loops
-from bench import schotten_totten as ours
+from bench import schotten_totten as proving
+from bench.crews import BASE, FOUR, SCHOTTEN_TOTTEN, TACTICS, THREE, Seat, Variant
 from bench.measure import Bar, Pace, Row, paced, row_of, take_turns
 
 SAMPLE = 1024
@@ -30,7 +33,11 @@ class Asked(msgspec.Struct, frozen=True):
 
 def kernels(pace: Pace, progress: Progress) -> list[Row]:
     """Every kernel that a search or a server calls often."""
-    asked = {(variant, what): each for variant in ours.VARIANTS for what, each in questions(variant).items()}
+    asked = {
+        (variant.name, what): each
+        for variant in (BASE, TACTICS, THREE, FOUR)
+        for what, each in questions(variant).items()
+    }
     contestants = {f"{variant}: {what}": paced(each.run, pace.slot / 4) for (variant, what), each in asked.items()}
     speeds = take_turns(contestants, pace.repeats, progress, "kernels")
     rows: list[Row] = []
@@ -42,29 +49,42 @@ def kernels(pace: Pace, progress: Progress) -> list[Row]:
         (classes if each.is_class else rows).append(row)
     slowest = max(classes, key=lambda row: row.value)
     rows.append(msgspec.structs.replace(slowest, note=f"the slowest of {len(classes)} classes of sides"))
-    rows.append(Row(what="size of a table", unit="bytes", value=ours.TABLE.itemsize, bar=Bar("value", 640)))
-    return rows
+    return rows + [
+        Row(
+            what=f"{game}: size of a table",
+            unit="bytes",
+            value=variant.rules.table_dtype.itemsize,
+            bar=Bar("value", 640),
+        )
+        for game, variant in (("Schotten Totten", BASE), ("Verräter", FOUR))
+    ]
 
 
-def questions(variant: str) -> dict[str, Asked]:
+def questions(variant: Variant) -> dict[str, Asked]:
     """What is asked of a variant, on positions of its random games."""
-    seat = ours.Seat(variant, seed=1)
+    seat = Seat(variant, seed=1)
     many = seat.sample(16 * SAMPLE, one_in=8)
-    tables, seen = many[:SAMPLE], np.zeros(SAMPLE, ours.TABLE)
+    tables, seen = many[:SAMPLE], np.zeros(SAMPLE, seat.dtype)
     loops.conceal_all(tables, seen)
-    cases = ours.proof_cases(many)
-    some_cases = cases[:: len(cases) // (4 * SAMPLE)]
-    complete = ours.complete_sides(tables)
-    numbers = np.zeros(ours.RULES.encoded, np.float32)
-    classes = {
-        f"proof, {name}": Asked(partial(ours.proofs, chosen), len(chosen), is_class=True)
-        for name, chosen in ours.classes(cases, FEWEST_OF_A_CLASS, MOST_OF_A_CLASS)
-    }
-    return {
-        PROOF: Asked(partial(ours.proofs, some_cases), len(some_cases)),
-        CLAIM: Asked(partial(ours.claim_checks, tables, complete), len(complete)),
+    numbers = np.zeros(variant.rules.encoded, np.float32)
+    return (questions_of_proof(many, tables) if variant.game == SCHOTTEN_TOTTEN else {}) | {
         COPY: Asked(partial(loops.copies, tables, seat.scratch), SAMPLE),
         "conceal": Asked(partial(loops.conceals, tables, seat.scratch), SAMPLE),
         "resample": Asked(partial(loops.resamples, seen, seat.scratch, seat.rng), SAMPLE),
         "encode": Asked(partial(loops.encodes, seen, numbers), SAMPLE),
+    }
+
+
+def questions_of_proof(many: NDArray[Any], tables: NDArray[Any]) -> dict[str, Asked]:
+    """What is asked of Schotten Totten besides."""
+    cases = proving.proof_cases(many)
+    some_cases = cases[:: len(cases) // (4 * SAMPLE)]
+    complete = proving.complete_sides(tables)
+    classes = {
+        f"proof, {name}": Asked(partial(proving.proofs, chosen), len(chosen), is_class=True)
+        for name, chosen in proving.classes(cases, FEWEST_OF_A_CLASS, MOST_OF_A_CLASS)
+    }
+    return {
+        PROOF: Asked(partial(proving.proofs, some_cases), len(some_cases)),
+        CLAIM: Asked(partial(proving.claim_checks, tables, complete), len(complete)),
     } | classes

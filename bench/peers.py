@@ -50,6 +50,9 @@ CARD_GAMES = {
 }
 """The name in our tables, and OpenSpiel's text for the game."""
 
+MULTI_PLAYER = ("euchre", "hearts", "oh_hell", "skat", "spades", "tarok")
+"""Of these, the ones in which three or four sit at the table, as in Verräter."""
+
 DEALS = 16
 """Dealt positions that one measurement of rollouts is spread over."""
 

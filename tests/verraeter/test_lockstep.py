@@ -82,7 +82,9 @@ def hoarding(chance: random.Random, moves: list[str]) -> str:
 
 def generous(chance: random.Random, moves: list[str]) -> str:
     """Lays everything, so that hands are empty and piles used up."""
-    return max(moves, key=len) if moves[0].startswith("lay") else chance.choice(moves)
+    if "lay nothing" in moves:
+        return max(moves, key=lambda move: (len(move.split()), move != "lay nothing"))
+    return chance.choice(moves)
 
 
 HABITS: list[Habit] = [uniform, uniform, by_size, hoarding, generous]

@@ -558,6 +558,7 @@ v-position-unsettled = Die ungeklärten Karten (unsettled) von { $seat } können
 
 ## Verräter in the terminal
 
+term-v-round-of = Runde { $round }/{ $rounds }
 term-v-how-many = Spielen wir zu viert oder zu dritt?
 term-v-players = { $number ->
     [3] zu dritt

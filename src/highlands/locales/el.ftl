@@ -567,6 +567,7 @@ v-position-unsettled = οι κάρτες αβέβαιης προέλευσης (
 
 ## Verräter in the terminal
 
+term-v-round-of = γύρος { $round }/{ $rounds }
 term-v-how-many = Πόσοι θα παίξουμε;
 term-v-players = { $number } παίκτες
 term-v-who-starts = Ποιος θα είναι στην αρχή πρώτος παίκτης;

@@ -447,7 +447,10 @@ term-rules-ruses = Ruses are carried out and put away: the Recruiter (draw three
 v-no-such-move = “{ $text }” is no move; moves look like estate 5, conflict 3-4, take farmer, lay 3 3 5, lay nothing, turn 5, discard 2
 v-no-such-action = “{ $text }” is no action card; they are traitor, farmer, builder, strategist, diplomat2 and diplomat5
 v-no-such-supply = “{ $text }” is no supply card; they are 2, 3, 4, 5, 6 and 8
-v-too-many-alike = there are only { $number } supply cards { $card }
+v-too-many-alike = { $number ->
+    [one] there is only one supply card { $card }
+   *[other] there are only { $number } supply cards { $card }
+}
 v-no-neighbours = landscapes { $one } and { $two } are no neighbours
 v-how-to-lay = up to { $most } supply cards can be laid: lay 3 3 5, or lay nothing
 v-how-to-discard = one to { $most } supply cards can be discarded: discard 2 4
@@ -561,6 +564,7 @@ v-position-unsettled = the unsettled cards of { $seat } can’t be from those pi
 
 ## Verräter in the terminal
 
+term-v-round-of = round { $round } of { $rounds }
 term-v-how-many = How many players?
 term-v-players = { $number } players
 term-v-who-starts = Who is the first start player?

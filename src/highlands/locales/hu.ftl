@@ -632,6 +632,7 @@ v-position-unsettled = { $seat ->
 
 ## Verräter in the terminal
 
+term-v-round-of = { $round }/{ $rounds }. forduló
 term-v-how-many = Hányan játsszunk?
 term-v-players = { $number } játékos
 term-v-who-starts = Ki legyen az első kezdőjátékos?

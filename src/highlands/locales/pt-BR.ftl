@@ -559,6 +559,7 @@ v-position-unsettled = as cartas indefinidas (unsettled) de { $seat } não podem
 
 ## Verräter in the terminal
 
+term-v-round-of = rodada { $round }/{ $rounds }
 term-v-how-many = Quantos jogadores?
 term-v-players = { $number } jogadores
 term-v-who-starts = Quem é o jogador inicial da primeira rodada?

@@ -595,6 +595,7 @@ v-position-unsettled = невизначені карти (unsettled) гравц�
 
 ## Verräter in the terminal
 
+term-v-round-of = раунд { $round }/{ $rounds }
 term-v-how-many = Скільки гравців?
 term-v-players = { $number ->
     [one] { $number } гравець

@@ -35,10 +35,12 @@ def first_game(fits: Callable[[Game], bool], habit: Habit, **options: Any) -> Ga
 
 
 def has_everything(game: Game) -> bool:
-    """Every action card is kept, and everything is built and discarded, in the course of it."""
+    """It lasts to the last round; every action card is kept, and everything is built and discarded, in its course."""
     texts = {move.text for move in game.moves}
     kept = {f"take {action}" for action in ACTIONS}
-    return kept <= texts and {text.split()[0] for text in texts} >= {*BUILDS_AND_DISCARDS, "lay"}
+    return (
+        not ends_early(game) and kept <= texts and {text.split()[0] for text in texts} >= {*BUILDS_AND_DISCARDS, "lay"}
+    )
 
 
 def ends_early(game: Game) -> bool:

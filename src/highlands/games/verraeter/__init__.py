@@ -1,8 +1,8 @@
 """Verräter: three or four players, two houses, twelve landscapes in a circle, and an allegiance that may change.
 
 The kernels: `table`, `actions`, `bundles`, `memory`, `pile`, `conflict`, `rules`, `legal`, `sight`, `worlds`,
-`encoding`. For people: `notation`, `position` and `setting_up`, `landscapes`, `reasons`, `view`, `board`, `picture`.
-The door is `RULESET`.
+`encoding`. For people: `notation`, `position` and `setting_up`, `landscapes`, `reasons`, `view`, `board`,
+`picture` with `emblems` and `vignettes`. The door is `RULESET`.
 """
 
 from __future__ import annotations

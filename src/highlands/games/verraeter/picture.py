@@ -1,116 +1,340 @@
-"""The circle drawn as SVG, with the players inside and around it."""
+"""The circle drawn as SVG, with the players in its middle. True and seen tables alike.
+
+All of the drawing is our own and in the text itself: no picture, no font and no script is fetched from anywhere.
+"""
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
+from math import ceil
+from textwrap import wrap
 from xml.sax.saxutils import escape
 
-from highlands.games.verraeter.board import ACTION_TITLES, last_text
+from highlands.games.verraeter.board import ACTION_TITLES, turn_text
 from highlands.games.verraeter.cards import LANDSCAPES
-from highlands.games.verraeter.view import Landscape, Player, VerraeterView, view
+from highlands.games.verraeter.emblems import (
+    ACTION_HEIGHT,
+    ACTION_WIDTH,
+    FADED,
+    GOLD,
+    HOUSE_GROUNDS,
+    HOUSE_INKS,
+    INK,
+    OWNER_FILLS,
+    PAPER,
+    PLATE,
+    RED,
+    SUPPLY_HEIGHT,
+    SUPPLY_WIDTH,
+    action_card,
+    action_emblem,
+    bold,
+    box,
+    building,
+    definitions,
+    group,
+    left,
+    place,
+    supply_card,
+    text,
+)
+from highlands.games.verraeter.view import Landscape, LastConflict, Player, VerraeterView, view
 from highlands.kernel import Table
 from highlands.ruleset import SEAT_LETTERS
 
-WIDTH, HEIGHT = 760, 800
-CENTRE = (WIDTH / 2, 350)
-RADIUS = 280
-CARD_WIDTH, CARD_HEIGHT = 96, 78
-HOUSE_COLOURS = {"eagles": ("#dfe9f5", "#2b5f9e"), "roses": ("#f9e1e4", "#a8324a")}
-"""Of each house: the ground, and the ink."""
-PLAYER_COLOURS = ("#b8860b", "#2e7d32", "#6a1b9a", "#37474f")
-INK = "#222"
+WIDTH, HEIGHT = 1200, 900
+CENTRE = (WIDTH / 2, HEIGHT / 2)
+CARD_WIDTH, CARD_HEIGHT = 140, 158
+QUARTER = ((98, -350), (302, -320), (508, -128))
+"""Where landscapes 1, 2 and 3 lie from the centre; the rest of the circle mirrors them."""
+PLACES = (
+    *QUARTER,
+    *((x, -y) for x, y in reversed(QUARTER)),
+    *((-x, -y) for x, y in QUARTER),
+    *((-x, y) for x, y in reversed(QUARTER)),
+)
+ROW_WIDTH, ROW_HEIGHT = 842, 98
+ROW_STEPS = {3: 126, 4: 106}
+"""From one player's row to the next."""
+HAND_AT, LAID_AT, ACTION_AT, MARKS_AT = 236, 458, 674, 799
+HANDFUL = 208
+"""The room for a handful of cards."""
+NUMERALS = ("I", "II", "III", "IV")
+FONT = "Georgia, 'Times New Roman', 'DejaVu Serif', serif"
+ITALIC = 'font-style="italic"'
 
 
 def picture(table: Table) -> str:
     """A drawing of the table, true or seen."""
     seen = view(table)
+    title = f"Verräter, round {seen.round} of {seen.rounds}"
     size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
+    opening = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="{FONT}" text-anchor="middle" role="img" '
+        f'aria-label="{title}">'
+    )
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="sans-serif" font-size="13" role="img">',
-        f"<title>{escape(_title(seen))}</title>",
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fdfcf8"/>',
-        *(_landscape(landscape) for landscape in seen.landscapes),
-        *_conflict(seen),
-        *_middle(seen),
-        *(_player(player, row, len(seen.players)) for row, player in enumerate(seen.players)),
+        opening,
+        definitions(),
+        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="16" fill="{PAPER}" stroke="#cfc8b6"/>',
+        group(*CENTRE, [_road(), *map(_landscape, seen.landscapes), *_conflict(seen), *_rows(seen)]),
+        group(28, 0, _legend(seen)),
+        group(988, 0, _turn(seen)),
+        group(28, 720, _piles(seen)),
+        group(992, 738, _last(seen.last)) if seen.last is not None else "",
         "</svg>",
     ]
     return "\n".join(parts)
 
 
-def _title(seen: VerraeterView) -> str:
-    return f"Verräter, round {seen.round} of {seen.rounds}"
-
-
-def _at(place: float, radius: float = RADIUS) -> tuple[float, float]:
-    """A point of the circle; landscape 1 is at the top, and the numbers go clockwise."""
-    angle = 2 * pi * place / LANDSCAPES - pi / 2
-    return CENTRE[0] + radius * cos(angle), CENTRE[1] + radius * sin(angle)
-
-
-def _text(x: float, y: float, text: str, fill: str = INK, style: str = "") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="middle" fill="{fill}" {style}>{escape(text)}</text>'
+def _road() -> str:
+    """The road around the circle, on which the landscapes lie."""
+    bends = [
+        f"Q{x},{y} {(x + after[0]) / 2:g},{(y + after[1]) / 2:g}" for (x, y), after in pairwise((*PLACES, PLACES[0]))
+    ]
+    path = f"M0,{PLACES[0][1]} {' '.join(bends)}"
+    return (
+        f'<g fill="none" stroke-linecap="round"><path d="{path}" stroke="#ddd1b6" stroke-width="26"/>'
+        f'<path d="{path}" stroke="#c2b492" stroke-width="10" stroke-dasharray="3 18"/></g>'
+    )
 
 
 def _landscape(landscape: Landscape) -> str:
-    """A card of the circle with its building."""
-    x, y = _at(landscape.number - 1)
-    ground, ink = HOUSE_COLOURS[landscape.house]
-    width = 4 if landscape.in_conflict else 1.5
-    corner = f'x="{x - CARD_WIDTH / 2:.1f}" y="{y - CARD_HEIGHT / 2:.1f}"'
-    size = f'width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="8"'
+    """A card of the circle: the scene with crest and building, below it the base strength and the prizes."""
+    ink, ground = HOUSE_INKS[landscape.house], HOUSE_GROUNDS[landscape.house]
+    edge = f'stroke="{ink}" stroke-width="2.5"'
     parts = [
-        f'<rect {corner} {size} fill="{ground}" stroke="{ink}" stroke-width="{width}"/>',
-        _text(x, y - 20, f"{landscape.number} {landscape.kind}", ink, 'font-weight="bold"'),
-        _text(x, y, f"{landscape.base}", ink, 'font-size="18"'),
-        _text(x, y + 15, "/".join(map(str, landscape.prize)), ink, 'font-size="11"'),
+        f"<title>{escape(_landscape_text(landscape))}</title>",
+        box(-77, -86, CARD_WIDTH + 14, CARD_HEIGHT + 14, RED, f'stroke="{GOLD}" stroke-width="2.5"')
+        if landscape.in_conflict
+        else "",
+        box(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT, ground, edge),
+        place(landscape.kind, -66, -53),
+        bold(7, -60, landscape.kind, 14.5, ink),
+        bold(57, -60, str(landscape.number), 15.5, FADED),
+        place(landscape.house, -51, -56, 0.72),
+        box(-66, 35, 44, 40, ink),
+        bold(-44, 65.5, str(landscape.base), 30, "#ffffff"),
+        *_prizes(landscape.prize, ink),
     ]
     if landscape.building is not None:
-        owner = landscape.building.owner
+        own = landscape.building
+        parts.append(building(38, 29, owner=own.owner, counting_house=own.counting_house))
+    return group(*PLACES[landscape.number - 1], parts)
+
+
+def _landscape_text(landscape: Landscape) -> str:
+    """The landscape in words."""
+    prizes = "/".join(map(str, landscape.prize))
+    words = [f"{landscape.number} {landscape.kind}", landscape.house, f"base {landscape.base}", f"points {prizes}"]
+    if landscape.building is not None:
         kind = "counting house" if landscape.building.counting_house else "estate"
-        parts.append(_text(x, y + 32, f"{kind} {SEAT_LETTERS[owner]}", PLAYER_COLOURS[owner], 'font-size="11"'))
-    return "".join(parts)
+        words.append(f"{kind} of {SEAT_LETTERS[landscape.building.owner]}")
+    return ", ".join(words)
+
+
+def _prizes(prize: Sequence[int], ink: str) -> list[str]:
+    """What is to be won, by the number of winners."""
+    parts = [box(-18, 35, 84, 40, PLATE)]
+    for column, (numeral, points) in enumerate(zip(NUMERALS, prize, strict=True)):
+        x = -7.5 + 21 * column
+        parts += [text(x, 48, numeral, 11.5, FADED), bold(x, 68, str(points), 18, ink)]
+    return parts
 
 
 def _conflict(seen: VerraeterView) -> list[str]:
-    """The conflict card between its two landscapes."""
+    """The crossed swords between two landscapes."""
     if seen.conflict is None:
         return []
-    x, y = _at(seen.conflict[0] - 0.5, RADIUS - 78)
+    (x, y), (other_x, other_y) = (PLACES[number - 1] for number in seen.conflict)
+    middle_x, middle_y = (x + other_x) / 2, (y + other_y) / 2
+    outward = 1.12 if x != other_x and abs(y - other_y) > CARD_HEIGHT else 1
+    return [place("swords", middle_x * outward, middle_y * outward, 1.1)]
+
+
+def _rows(seen: VerraeterView) -> list[str]:
+    """The players, with a heading for each column."""
+    step = ROW_STEPS[len(seen.players)]
+    top = -(step * (len(seen.players) - 1) + ROW_HEIGHT) / 2 + 8
+    best = max(player.points for player in seen.players) if seen.to_move is None else None
+    headings = (("points", 121), ("to build", 170), ("hand", HAND_AT), ("laid", LAID_AT), ("action", ACTION_AT))
+    titles = [left(x, -8, words, 14, FADED, ITALIC) for words, x in headings]
+    rows = [
+        group(-ROW_WIDTH / 2, top + step * number, _player(seen, player, won=player.points == best))
+        for number, player in enumerate(seen.players)
+    ]
+    return [group(-ROW_WIDTH / 2, top, titles), *rows]
+
+
+def _player(seen: VerraeterView, player: Player, *, won: bool) -> list[str]:
+    """A player's row."""
+    moves = player.seat == seen.to_move
+    ink = HOUSE_INKS[player.house]
+    edge = f'stroke="{INK}" stroke-width="3.5"' if moves else f'stroke="{ink}" stroke-width="1.2"'
     return [
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="17" fill="#fff" stroke="{INK}" stroke-width="2"/>',
-        _text(x, y + 6, "⚔", INK, 'font-size="18"'),
+        box(0, 0, ROW_WIDTH, ROW_HEIGHT, HOUSE_GROUNDS[player.house], edge),
+        f'<path d="M-10,36 L11,49 L-10,62Z" fill="{GOLD}" stroke="{INK}" stroke-width="1.6"/>' if moves else "",
+        _badge(player.seat, own=player.seat == seen.seer),
+        place(player.house, 86, 40, 1.05),
+        bold(86, 88, player.house.capitalize(), 15, ink),
+        place("crown", 139, 20) if won else "",
+        bold(139, 62, str(player.points), 34),
+        *_reserve(player.reserve),
+        *_handful(player.hand, HAND_AT),
+        *_handful(player.laid, LAID_AT),
+        _action(player),
+        *_marks(player),
     ]
 
 
-def _middle(seen: VerraeterView) -> list[str]:
-    """In the middle: the round, the piles, how the last conflict went."""
-    x, y = CENTRE
-    lines = [_title(seen), f"pile {seen.pile}, discard: {' '.join(seen.discard) or 'empty'}"]
-    if seen.last is not None:
-        lines.append(f"last {last_text(seen.last)}")
-    if seen.to_move is None:
-        lines.append("the game is over")
-    return [_text(x, y - 16 + 22 * number, line) for number, line in enumerate(lines)]
-
-
-def _player(player: Player, row: int, players: int) -> str:
-    """A player's row below the circle."""
-    y = HEIGHT - 26 * (players - row) + 6
-    colour = HOUSE_COLOURS[player.house][1]
-    marks = [mark for mark, has in (("start player", player.start), ("strategy card", player.strategy)) if has]
-    action = [] if player.action is None else [ACTION_TITLES[player.action]]
-    laid = [f"laid {' '.join(player.laid)}"] if player.laid else []
-    words = [
-        player.house.capitalize(),
-        f"{player.points} points",
-        f"hand: {' '.join(player.hand) or 'empty'}",
-        *laid,
-        *action,
-        *marks,
+def _badge(seat: int, *, own: bool) -> str:
+    """The player's letter on a banner."""
+    parts = [
+        f'<path d="M-17,-27 H17 V24 L0,14 L-17,24Z" fill="{OWNER_FILLS[seat]}" stroke="{INK}" stroke-width="1.2"/>',
+        bold(0, 5, SEAT_LETTERS[seat], 28, "#ffffff"),
+        text(0, 42, "you", 15, INK, ITALIC) if own else "",
     ]
-    own_colour, letter = PLAYER_COLOURS[player.seat], SEAT_LETTERS[player.seat]
-    return (
-        f'<text x="24" y="{y}" fill="{own_colour}" font-weight="bold">{letter}</text>'
-        f'<text x="48" y="{y}" fill="{colour}">{escape(" · ".join(words))}</text>'
+    return group(35, 46 if own else 52, parts)
+
+
+def _reserve(buildings: int) -> list[str]:
+    """The buildings not yet placed."""
+    if not buildings:
+        return [_nothing(176)]
+    return [
+        place("estate", 184 + 14 * number, 64 - 10 * (number % 2), 0.6, f'color="{FADED}"')
+        for number in range(buildings)
+    ]
+
+
+def _nothing(x: float) -> str:
+    """The mark of an empty place in a row."""
+    return f'<path d="M{x:g},{ROW_HEIGHT / 2:g} h20" stroke="{FADED}" stroke-width="1.5"/>'
+
+
+def _handful(cards: Sequence[str], x: float) -> list[str]:
+    """Supply cards side by side, or the mark of an empty place."""
+    y = (ROW_HEIGHT - SUPPLY_HEIGHT) / 2
+    if not cards:
+        return [_nothing(x)]
+    step = min(SUPPLY_WIDTH + 2.0, (HANDFUL - SUPPLY_WIDTH) / max(1, len(cards) - 1))
+    return [supply_card(card, x + step * number, y) for number, card in enumerate(cards)]
+
+
+def _action(player: Player) -> str:
+    """The action card kept: open, or its back, or its empty place."""
+    y = (ROW_HEIGHT - ACTION_HEIGHT) / 2
+    if player.action is not None:
+        return action_card(player.action, ACTION_AT, y)
+    return box(
+        ACTION_AT + 2, y + 2, ACTION_WIDTH - 4, ACTION_HEIGHT - 4, "none", 'stroke="#a79f8c" stroke-dasharray="4 5"'
     )
+
+
+def _marks(player: Player) -> list[str]:
+    """The start-player card and the strategy card."""
+    names = [name for name, has in (("pennant", player.start), ("strategy", player.strategy)) if has]
+    words = {"pennant": "start player", "strategy": "strategy"}
+    parts = []
+    for number, name in enumerate(names):
+        y, scale = (46.0, 1.15) if len(names) == 1 else (22 + 46.0 * number, 0.85)
+        parts += [place(name, MARKS_AT, y - 3, scale), text(MARKS_AT, y + 12 + 14 * scale, words[name], 12.5)]
+    return parts
+
+
+def _legend(seen: VerraeterView) -> list[str]:
+    """The round, how many landscapes each house has, and what the signs mean."""
+    counts = Counter(landscape.house for landscape in seen.landscapes)
+    parts = [
+        left(0, 44, "Verräter", 29, INK, 'font-weight="bold"'),
+        left(0, 66, f"round {seen.round} of {seen.rounds}", 17, FADED),
+    ]
+    for number, house in enumerate(HOUSE_INKS):
+        y = 91 + 25 * number
+        parts += [
+            place(house, 13, y - 5, 0.44),
+            left(34, y, f"{house.capitalize()}: {counts[house]} of {LANDSCAPES}", 15),
+        ]
+    return [
+        *parts,
+        place("estate", 13, 147, 0.54, f'color="{FADED}"'),
+        left(34, 142, "estate", 15, FADED),
+        place("counting", 13, 172, 0.54, f'color="{FADED}"'),
+        left(34, 167, "counting house", 15, FADED),
+    ]
+
+
+def _turn(seen: VerraeterView) -> list[str]:
+    """Whose turn it is and what for, and the action cards that the seer has had in hand."""
+    if seen.to_move is None:
+        best = max(player.points for player in seen.players)
+        winners = [SEAT_LETTERS[player.seat] for player in seen.players if player.points == best]
+        who, what = (
+            "The game is over",
+            f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'}",
+        )
+    else:
+        who, what = turn_text(seen).split(": ", 1)
+    lines = _balanced(what, 25)
+    parts = [left(0, 42, who, 20, INK, 'font-weight="bold"')]
+    parts += [left(0, 63 + 18 * number, line, 16) for number, line in enumerate(lines)]
+    y = 70 + 18 * len(lines)
+    if seen.saw:
+        parts.append(left(0, y, "you may keep" if seen.offered else "you saw", 14, FADED, ITALIC))
+    for number, card in enumerate(seen.saw):
+        column, row = divmod(number, 3)
+        here = y + 18 + 19 * row
+        parts += [
+            *action_emblem(card, 8 + 96 * column, here - 5, 0.48),
+            left(21 + 96 * column, here, ACTION_TITLES[card], 14),
+        ]
+    return parts
+
+
+def _balanced(words: str, width: int) -> list[str]:
+    """Words in lines of about equal length."""
+    fewest = len(wrap(words, width))
+    return next(
+        lines for narrow in range(ceil(len(words) / fewest), width + 1) if len(lines := wrap(words, narrow)) == fewest
+    )
+
+
+def _piles(seen: VerraeterView) -> list[str]:
+    """The draw pile, and what lies in the discard pile."""
+    under = [place("back", 4 - 2 * number, 4 - 2 * number) for number in range(min(3, seen.pile))]
+    parts = [
+        *under,
+        left(54, 27, f"{seen.pile}", 24, INK, 'font-weight="bold"'),
+        left(54, 47, "in the pile", 14, FADED),
+    ]
+    counted = Counter(seen.discard)
+    parts.append(left(0, 90, f"discarded: {len(seen.discard) or 'nothing'}", 14, FADED))
+    for number, (card, many) in enumerate(counted.items()):
+        x = 32 * number
+        parts.append(supply_card(card, x, 98, 0.7))
+        if many > 1:
+            parts.append(text(x + 14, 154, f"×{many}", 14, INK))
+    return parts
+
+
+def _last(last: LastConflict) -> list[str]:
+    """How the last conflict went, and by which cards."""
+    first, second = last.landscapes
+    outcome = "a tie" if last.winner is None else f"{last.winner.capitalize()} won"
+    parts = [left(0, 12, f"last conflict, {first}–{second}: {outcome}", 13, FADED, ITALIC)]
+    for number, (house, strength) in enumerate(last.strengths.items()):
+        x = 14 + 84 * number
+        parts += [
+            place(house, x, 39, 0.56),
+            left(x + 21, 46, str(strength), 21, HOUSE_INKS[house], 'font-weight="bold"'),
+        ]
+    for seat, (action, laid) in enumerate(zip(last.actions, last.laid, strict=True)):
+        words = f"{ACTION_TITLES[action]} · {' '.join(laid) or 'nothing'}"
+        y = 80 + 20 * seat
+        parts += [
+            left(0, y, SEAT_LETTERS[seat], 14.5, OWNER_FILLS[seat], 'font-weight="bold"'),
+            left(17, y, words, 14.5),
+        ]
+    return parts

@@ -73,7 +73,7 @@ class Drawing:
         view = self.view
         parts = [
             message("term-game-name", game="verraeter"),
-            message("term-round-of", round=view.round, rounds=view.rounds),
+            message("term-v-round-of", round=view.round, rounds=view.rounds),
             message("term-v-piles", pile=view.pile, discard=len(view.discard)),
         ]
         return rule(" · ".join(self.talk.words(part) for part in parts), self.width)

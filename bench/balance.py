@@ -1,0 +1,168 @@
+"""``python -m bench.balance``: what Verräter's landscape table does, in thousands of games among simple players.
+
+It writes the numbers into `docs/verraeter-balance.md` and draws `docs/images/verraeter-balance.svg`. Every game has a
+seed of its own, made of its number: however the games are shared out, the result is the same.
+"""
+
+import multiprocessing
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator
+from itertools import chain, pairwise
+from pathlib import Path
+from typing import Annotated
+
+import numpy as np
+import typer
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
+
+from bench.balance_plot import draw
+from bench.balance_report import numbers
+from bench.measure import cores
+from highlands import kernel
+from highlands.chance import Rng, Seed, below
+from highlands.games import ruleset
+from highlands.games.verraeter.view import VerraeterView
+from highlands.kernel import NOBODY, Table, new_table
+from highlands.preparing import prepare
+
+RULES = ruleset("verraeter")
+DOCS = Path(__file__).parents[1] / "docs"
+NOTE, PICTURE = DOCS / "verraeter-balance.md", DOCS / "images" / "verraeter-balance.svg"
+BEGIN, END = "<!-- numbers: python -m bench.balance -->\n", "<!-- end of numbers -->"
+
+CHUNK = 100
+"""Games that one worker plays at a stretch."""
+
+Tally = Counter[Hashable]
+Mover = Callable[[Table, Rng], int]
+Task = tuple[str, int, int, int]
+"""Who plays, how many they are, and the numbers of the first game and of the one after the last."""
+
+
+def random_move(seen: Table, rng: Rng) -> int:
+    """Any legal move."""
+    room = np.empty(RULES.actions, np.int32)
+    return int(room[below(rng, kernel.legal(seen, room))])
+
+
+MOVERS: dict[str, Mover] = {"simple": RULES.simple_move, "random": random_move}
+
+
+def play(who: str, players: int, number: int) -> Iterator[VerraeterView]:
+    """A game among equals, seen by a spectator: at its beginning, after each round, and so at its end."""
+    table, seen = new_table(RULES.table_dtype), new_table(RULES.table_dtype)
+    rng = Seed.of(f"balance {who} {players} {number}").state(0)
+    kernel.setup(table, RULES.options(players=players), rng)
+    yield spectate(table, players)
+    round_number = 1
+    while (mover := kernel.to_move(table)) != NOBODY:
+        kernel.conceal(table, mover, seen)
+        kernel.apply(table, MOVERS[who](seen, rng), rng)
+        if RULES.round(table) != round_number or kernel.to_move(table) == NOBODY:
+            round_number = RULES.round(table)
+            yield spectate(table, players)
+
+
+def spectate(table: Table, players: int) -> VerraeterView:
+    """What a spectator sees."""
+    seen = new_table(RULES.table_dtype)
+    kernel.conceal(table, players, seen)
+    view = RULES.view(seen)
+    assert isinstance(view, VerraeterView)
+    return view
+
+
+def tally_game(views: Iterator[VerraeterView], tally: Tally) -> None:
+    """Count one game."""
+    view = next(views)
+    start = next(player.seat for player in view.players if player.start)
+    earned_by_actions = 0
+    for before, after in pairwise(chain([view], views)):
+        earned_by_actions += tally_round(before, after, tally)
+        view = after
+    points = [player.points for player in view.players]
+    finals = sum(player.final for player in view.players)
+    winners = [seat for seat, own in enumerate(points) if own == max(points)]
+    tally["games"] += 1
+    tally["rounds", view.round] += 1
+    tally["early ends"] += view.round < view.rounds
+    tally["winners", len(winners)] += 1
+    tally["source", "counting houses"] += finals
+    tally["source", "action cards"] += earned_by_actions
+    tally["source", "landscapes"] += sum(points) - finals - earned_by_actions
+    for seat, own in enumerate(points):
+        order = (seat - start) % len(points)
+        tally["points", own] += 1
+        tally["points of", order] += own
+        # Twelfths, so that shares of a victory among two, three or four are whole numbers.
+        tally["twelfths", order] += 12 // len(winners) if seat in winners else 0
+
+
+def tally_round(before: VerraeterView, after: VerraeterView, tally: Tally) -> int:
+    """Count the conflict of a round; give what its action cards have earned."""
+    last = after.last
+    assert last is not None
+    tally["conflicts"] += 1
+    landscapes = [before.landscapes[number - 1] for number in last.landscapes]
+    for landscape in landscapes:
+        tally["fought for", landscape.kind] += 1
+    if last.winner is None:
+        tally["ties"] += 1
+    else:
+        winners = sum(player.house == last.winner for player in after.players)
+        won, lost = sorted(landscapes, key=lambda landscape: landscape.house != last.winner)
+        tally["conquered", lost.kind, winners] += 1
+        tally["underdog"] += won.base < lost.base
+        tally["favourite"] += won.base > lost.base
+    for action in last.actions:
+        tally["kept", action] += 1
+    return 1 * ("traitor" in last.actions) + 2 * ("strategist" in last.actions)
+
+
+def simulate(task: Task) -> tuple[Task, Tally]:
+    """One worker's stretch of games."""
+    who, players, first, end = task
+    tally: Tally = Counter()
+    for number in range(first, end):
+        tally_game(play(who, players, number), tally)
+    return task, tally
+
+
+def simulate_all(games: int, workers: int, console: Console) -> dict[tuple[str, int], Tally]:
+    """So many games of simple players, and half as many of random ones, with three players and with four."""
+    wanted = {(who, players): games // (1 + (who == "random")) for who in MOVERS for players in (3, 4)}
+    tasks: list[Task] = [
+        (who, players, first, min(first + CHUNK, number))
+        for (who, players), number in wanted.items()
+        for first in range(0, number, CHUNK)
+    ]
+    tallies: dict[tuple[str, int], Tally] = {key: Counter() for key in wanted}
+    columns = (*Progress.get_default_columns(), MofNCompleteColumn(), TimeElapsedColumn())
+    with multiprocessing.get_context("spawn").Pool(workers) as pool, Progress(*columns, console=console) as progress:
+        bars = {key: progress.add_task(f"{key[0]} players, {key[1]}", total=number) for key, number in wanted.items()}
+        for (who, players, first, end), tally in pool.imap_unordered(simulate, tasks):
+            tallies[who, players].update(tally)
+            progress.advance(bars[who, players], end - first)
+    return tallies
+
+
+def main(
+    games: Annotated[int, typer.Option(help="Games of simple players for each number of players.", min=100)] = 10_000,
+    workers: Annotated[int, typer.Option(help="Processes; all cores by default.", min=0)] = 0,
+) -> None:
+    """Play, print the numbers, and put them and the plot into the docs."""
+    console = Console()
+    prepare()
+    tallies = simulate_all(games, workers or cores(), console)
+    text = numbers(tallies)
+    console.print(text, markup=False, highlight=False, soft_wrap=True)
+    PICTURE.write_text(draw(tallies), encoding="utf-8")
+    note = NOTE.read_text(encoding="utf-8")
+    head, tail = note.partition(BEGIN)[0], note.partition(END)[2]
+    NOTE.write_text(f"{head}{BEGIN}{text}{END}{tail}", encoding="utf-8")
+    console.print(f"Written: {NOTE.relative_to(DOCS.parent)}, {PICTURE.relative_to(DOCS.parent)}")
+
+
+if __name__ == "__main__":
+    typer.run(main)
