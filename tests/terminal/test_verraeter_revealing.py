@@ -68,7 +68,7 @@ def test_a_round_is_told_step_by_step():
     lines = [" ".join(line.strip("│ ").split()) for line in shown.splitlines()]
     assert "Round 3: the conflict between 1 river and 2 city" in shown
     for row in (
-        "1 river 5 2 city 15",
+        "1 river: 5 2 city: 15",
         "You Diplomat 5 3 4 7 + 5 +4 → 8",
         "B Traitor ⇄ 8 8 +4 +1 → 10",
         "C Strategist 2 2 +4 +2 → 12",
