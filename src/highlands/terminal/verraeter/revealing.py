@@ -121,7 +121,9 @@ class Revealing:
         points = talk.words(message("term-v-head-points"))
         blocks = [house_block(force.house, talk) for force in self.forces]
         grid.add_row("", *(Text(head, style=HEADING_STYLE) for head in heads), *blocks, Text(points, HEADING_STYLE))
-        bases = [Text(f"{talk.words(landscape_name(force.landscape))}: {force.landscape.base}") for force in self.forces]
+        bases = [
+            Text(f"{talk.words(landscape_name(force.landscape))}: {force.landscape.base}") for force in self.forces
+        ]
         grid.add_row("", "", "", *bases, "")
         for player in self.before.players:
             grid.add_row(*self._row(player.seat, talk))
