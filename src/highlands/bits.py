@@ -1,4 +1,4 @@
-"""Sets as the bits of an integer: the three questions the processor answers in one instruction.
+"""Sets as the bits of an integer: three questions the processor answers in one instruction, and writing them out.
 
 Masks are signed 64-bit integers of which at most the lower 62 bits are used, so that they mean the same in compiled
 code, in NumPy and as Python's own integers.
@@ -13,6 +13,8 @@ from typing import Any
 
 from numba.core import types
 from numba.extending import intrinsic, overload
+
+from highlands.compiling import compiled
 
 
 def count(mask: int) -> int:
@@ -67,3 +69,21 @@ def _lowest(mask):
 @overload(highest)
 def _highest(mask):
     return lambda mask: 63 - _zeros_above(mask)
+
+
+@compiled
+def list_each(base: int, members: int, out: Any, number: int) -> int:
+    """List `base` plus each member of a set, behind the first `number`; return how many are listed now."""
+    while members:
+        out[number] = base + lowest(members)
+        number += 1
+        members &= members - 1
+    return number
+
+
+@compiled
+def mark_each(members: int, number: int, out: Any, at: int) -> int:
+    """Write 1 for each member of a set and 0 for the others below `number`; return the place behind them."""
+    for member in range(number):
+        out[at + member] = members >> member & 1
+    return at + number

@@ -3,17 +3,39 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from highlands.chance import Rng
+from highlands.errors import UnreadableError
 from highlands.kernel import Table
-from highlands.words import Message
+from highlands.words import Message, message
 
 SEAT_LETTERS = "ABCD"
+
+
+def option_parts(text: str) -> Iterator[tuple[str, str]]:
+    """The options in a record's header, one after another: name and value; UnreadableError for one that is there twice.
+
+    >>> list(option_parts("tactics, rounds 3"))
+    [('tactics', ''), ('rounds', '3')]
+    """
+    names: set[str] = set()
+    for part in text.split(","):
+        name, _, value = part.strip().lower().partition(" ")
+        if name in names:
+            raise UnreadableError(message("option-twice", name=name))
+        if name:
+            names.add(name)
+            yield name, value
+
+
+def unreadable_option(name: str, value: str) -> UnreadableError:
+    """What to raise for an option that means nothing."""
+    return UnreadableError(message("option-unreadable", text=f"{name} {value}".strip()))
 
 
 class Outcome(msgspec.Struct, frozen=True):

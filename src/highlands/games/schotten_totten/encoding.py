@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from highlands.bits import mark_each
 from highlands.compiling import compiled
 from highlands.games.schotten_totten.cards import (
     BIT,
@@ -66,14 +67,6 @@ def put_cards(cards: int, out: NDArray[np.float32], at: int) -> int:
 
 
 @compiled
-def put_bits(bits: int, number: int, out: NDArray[np.float32], at: int) -> int:
-    """Mark the lowest bits of a small set; return where the next block begins."""
-    for bit in range(number):
-        out[at + bit] = bits >> bit & 1
-    return at + number
-
-
-@compiled
 def put_tactics(tactics: int, out: NDArray[np.float32], at: int) -> int:
     """Half of the number of each kind; return where the next block begins."""
     for kind in range(TACTICS_KINDS):
@@ -104,19 +97,19 @@ def put_border(seen: Table, seer: int, out: NDArray[np.float32], at: int) -> int
     for seat in (seer, 1 - seer):
         for stone in range(STONES):
             at = put_cards(int(seen.side[seat, stone]), out, at)
-            at = put_bits(int(seen.troops[seat, stone]), TROOPS, out, at)
+            at = mark_each(int(seen.troops[seat, stone]), TROOPS, out, at)
     for stone in range(STONES):
         out[at] = 1.0 if seen.modes[stone] & BLIND_MODE else 0.0
         out[at + 1] = 1.0 if seen.modes[stone] & MUD_MODE else 0.0
         at += 2
-    at = put_bits(int(seen.border), STONES, out, at)
-    at = put_bits(int(seen.stones[seer]), STONES, out, at)
-    at = put_bits(int(seen.stones[1 - seer]), STONES, out, at)
+    at = mark_each(int(seen.border), STONES, out, at)
+    at = mark_each(int(seen.stones[seer]), STONES, out, at)
+    at = mark_each(int(seen.stones[1 - seer]), STONES, out, at)
     for seat in (seer, 1 - seer):
         for stone in range(STONES):
             out[at] = 1.0 if seen.completed_first[stone] == seat else 0.0
             at += 1
-    return put_bits(int(seen.claims), STONES, out, at)
+    return mark_each(int(seen.claims), STONES, out, at)
 
 
 @compiled

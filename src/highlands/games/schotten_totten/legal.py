@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from highlands.bits import lowest
+from highlands.bits import list_each, lowest
 from highlands.compiling import compiled
 from highlands.games.schotten_totten.actions import (
     CLAIM_STONE,
@@ -47,16 +47,6 @@ from highlands.kernel import TRUTH, Actions, Table
 def stones_with_room(table: Table, seat: int) -> int:
     """The unclaimed stones whose side of this seat takes one more card."""
     return open_stones(table) & ~int(table.complete[seat])
-
-
-@compiled
-def list_each(base: int, members: int, out: Actions, number: int) -> int:
-    """List one action for each member of a set; return how many are listed now."""
-    while members:
-        out[number] = base + lowest(members)
-        number += 1
-        members &= members - 1
-    return number
 
 
 @compiled

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from highlands.errors import NotAllowedError, UnreadableError
+from highlands.errors import NotAllowedError
 from highlands.games.schotten_totten.cards import COLOURS, SEATS, STONES, STRENGTHS
 from highlands.games.schotten_totten.table import BASE_HAND, MOST_ROUNDS, NOBODY, OPTIONS, TACTICS_HAND
 from highlands.kernel import Table, new_table
-from highlands.ruleset import SEAT_LETTERS
+from highlands.ruleset import SEAT_LETTERS, option_parts, unreadable_option
 from highlands.words import message
 
 SMALLEST = {"rounds": 1, "colours": 1, "stones": 1, "hand": 1}
@@ -63,12 +63,7 @@ def write_options(options: Table) -> str:
 def read_options(text: str) -> Table:
     """The options of a text as `write_options` makes it."""
     chosen: dict[str, Any] = {}
-    for part in text.split(","):
-        name, _, value = part.strip().lower().partition(" ")
-        if not name:
-            continue
-        if name in chosen:
-            raise UnreadableError(message("option-twice", name=name))
+    for name, value in option_parts(text):
         if name in ("tactics", "expert") and not value:
             chosen[name] = True
         elif name in SMALLEST and value.isascii() and value.isdigit() and len(value) < 4:
@@ -76,5 +71,5 @@ def read_options(text: str) -> Table:
         elif name == "first" and value.upper() in tuple(SEAT_LETTERS[:SEATS]):
             chosen[name] = SEAT_LETTERS.index(value.upper())
         else:
-            raise UnreadableError(message("option-unreadable", text=part.strip()))
+            raise unreadable_option(name, value)
     return make_options(**chosen)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from highlands.bits import mark_each
 from highlands.compiling import compiled
 from highlands.games.verraeter.cards import (
     ACTION_CARDS,
@@ -69,14 +70,6 @@ ENCODED = sum(int(np.prod(shape)) for _, shape, _ in LAYOUT)
 
 
 @compiled
-def put_bits(bits: int, number: int, out: NDArray[np.float32], at: int) -> int:
-    """Mark the members of a small set; return where the next block begins."""
-    for bit in range(number):
-        out[at + bit] = bits >> bit & 1
-    return at + number
-
-
-@compiled
 def put_supply(handful: int, out: NDArray[np.float32], at: int) -> int:
     """The number of cards of each value; return where the next block begins."""
     for value in range(VALUES):
@@ -89,7 +82,7 @@ def put_circle(seen: Table, out: NDArray[np.float32], at: int) -> int:
     """Every landscape; return where the next block begins."""
     conflict = int(seen.conflict)
     for landscape in range(LANDSCAPES):
-        at = put_bits(1 << int(seen.kind[landscape]), KINDS, out, at)
+        at = mark_each(1 << int(seen.kind[landscape]), KINDS, out, at)
         beside = conflict != NOWHERE and (landscape == conflict or landscape == (conflict + 1) % LANDSCAPES)
         out[at] = int(seen.roses) >> landscape & 1
         out[at + 1] = 1.0 if beside else 0.0
@@ -119,7 +112,7 @@ def put_player(seen: Table, seat: int, out: NDArray[np.float32], at: int) -> int
     # One set for all the bits: the action card, the estates, the counting houses.
     bits = 1 << int(seen.action[seat]) if seen.action[seat] >= 0 else 0
     bits |= int(seen.estates[seat]) << ACTION_CARDS | int(seen.counting_houses[seat]) << ACTION_CARDS + LANDSCAPES
-    at = put_bits(bits, ACTION_CARDS + 2 * LANDSCAPES, out, at)
+    at = mark_each(bits, ACTION_CARDS + 2 * LANDSCAPES, out, at)
     for which in range(3):
         handful = seen.hand[seat] if which == 0 else seen.known[seat] if which == 1 else seen.laid[seat]
         at = put_supply(int(handful), out, at)
@@ -156,11 +149,11 @@ def encode(seen: Table, out: NDArray[np.float32]) -> None:
     at = put_circle(seen, out, 0)
     for row in range(MOST_PLAYERS):
         at = put_player(seen, chair(seen, seer, row), out, at)
-    at = put_bits(int(seen.saw[seer]), ACTION_CARDS, out, at)
+    at = mark_each(int(seen.saw[seer]), ACTION_CARDS, out, at)
     for back in range(PILES):
         at = put_pile(seen, seer, int(seen.present) - back, out, at)
     at = put_supply(int(seen.discard), out, at)
-    at = put_bits(1 << int(seen.step), STEPS, out, at)
+    at = mark_each(1 << int(seen.step), STEPS, out, at)
     discards = excess(seen, int(seen.drawing), int(seen.mover)) if seen.step == DISCARD else 0
     out[at] = seen.pile_left / SUPPLY_CARDS
     out[at + 1] = discards / HAND_LIMIT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from highlands.bits import count, lowest
+from highlands.bits import count, list_each
 from highlands.compiling import compiled
 from highlands.games.verraeter.actions import (
     DISCARD_SUPPLY,
@@ -29,16 +29,6 @@ from highlands.games.verraeter.table import (
     free_land,
 )
 from highlands.kernel import TRUTH, Actions, Table
-
-
-@compiled
-def list_each(base: int, members: int, out: Actions, number: int) -> int:
-    """List one action for each member of a set; return how many are listed now."""
-    while members:
-        out[number] = base + lowest(members)
-        number += 1
-        members &= members - 1
-    return number
 
 
 @compiled

@@ -5,7 +5,7 @@ from __future__ import annotations
 from os import PathLike
 from typing import Any
 
-from highlands.errors import NotAllowedError, UnreadableError
+from highlands.errors import NotAllowedError
 from highlands.games.verraeter.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from highlands.games.verraeter.landscapes import (
     LandscapeTable,
@@ -19,7 +19,7 @@ from highlands.games.verraeter.landscapes import (
 )
 from highlands.games.verraeter.table import NOBODY, OPTIONS
 from highlands.kernel import Table, new_table
-from highlands.ruleset import SEAT_LETTERS
+from highlands.ruleset import SEAT_LETTERS, option_parts, unreadable_option
 from highlands.words import message
 
 
@@ -66,12 +66,7 @@ def write_options(options: Table) -> str:
 def read_options(text: str) -> Table:
     """The options of a text as `write_options` makes it."""
     chosen: dict[str, Any] = {}
-    for part in text.split(","):
-        name, _, value = part.strip().lower().partition(" ")
-        if not name:
-            continue
-        if name in chosen:
-            raise UnreadableError(message("option-twice", name=name))
+    for name, value in option_parts(text):
         if name == "players" and value in ("3", "4"):
             chosen[name] = int(value)
         elif name == "first" and value.upper() in tuple(SEAT_LETTERS):
@@ -79,5 +74,5 @@ def read_options(text: str) -> Table:
         elif name == "landscapes":
             chosen[name] = read_rows(value)
         else:
-            raise UnreadableError(message("option-unreadable", text=part.strip()))
+            raise unreadable_option(name, value)
     return make_options(**chosen)
