@@ -19,7 +19,7 @@ nothing-to-undo = Es gibt keinen Zug, den du zurücknehmen könntest
 
 ## Options
 
-option-unknown = Eine Option „{ $name }“ gibt es nicht
+option-unknown = Eine Option „{ $name }“ gibt es nicht; es gibt: { $options }
 option-unreadable = „{ $text }“ ist keine Option dieses Spiels
 option-twice = Die Option „{ $name }“ kommt zweimal vor
 option-range = { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $value }
@@ -201,7 +201,7 @@ term-help-quit = aufhören
 
 term-file-missing = Eine Datei { $path } gibt es nicht.
 term-file-unreadable = { $path } lässt sich nicht lesen: { $reason }.
-term-file-not-text = { $path } ist keine Textdatei.
+term-file-not-text = Die Datei { $path } ist keine Textdatei.
 term-file-neither = Das ist weder eine Aufzeichnung (die beginnt mit „{ $first }“) noch eine Stellung (die beginnt mit dem Namen eines Spiels: { $games })
 term-record-good = Eine gute Aufzeichnung: { $moves ->
     [0] noch kein Zug

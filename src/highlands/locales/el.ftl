@@ -19,7 +19,7 @@ nothing-to-undo = δεν υπάρχει κίνηση να πάρεις πίσω
 
 ## Options
 
-option-unknown = δεν υπάρχει επιλογή «{ $name }»
+option-unknown = δεν υπάρχει επιλογή «{ $name }»· υπάρχουν: { $options }
 option-unreadable = το «{ $text }» δεν είναι επιλογή αυτού του παιχνιδιού
 option-twice = η επιλογή «{ $name }» υπάρχει δύο φορές
 option-range = { $name }: πρέπει να είναι ακέραιος από { $low } έως { $high }, όχι { $value }
@@ -201,7 +201,7 @@ term-help-quit = έξοδος
 
 term-file-missing = Δεν υπάρχει αρχείο { $path }.
 term-file-unreadable = Το { $path } δεν διαβάζεται: { $reason }.
-term-file-not-text = Το { $path } δεν είναι αρχείο κειμένου.
+term-file-not-text = Το αρχείο { $path } δεν είναι αρχείο κειμένου.
 term-file-neither = αυτό δεν είναι ούτε καταγραφή, που αρχίζει με «{ $first }», ούτε θέση, που αρχίζει με το όνομα ενός παιχνιδιού: { $games }
 term-record-good = Σωστή καταγραφή: { $moves ->
     [0] καμία κίνηση ακόμα

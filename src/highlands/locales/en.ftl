@@ -19,7 +19,7 @@ nothing-to-undo = there is no move to take back
 
 ## Options
 
-option-unknown = there is no option “{ $name }”
+option-unknown = there is no option “{ $name }”; there are: { $options }
 option-unreadable = “{ $text }” is no option of this game
 option-twice = the option “{ $name }” is there twice
 option-range = { $name } must be a whole number from { $low } to { $high }, not { $value }
@@ -207,7 +207,7 @@ term-help-quit = leave
 
 term-file-missing = There is no file { $path }.
 term-file-unreadable = { $path } can’t be read: { $reason }.
-term-file-not-text = { $path } is not a text file.
+term-file-not-text = the file { $path } is not a text file.
 term-file-neither = this is neither a record, which begins with “{ $first }”, nor a position, which begins with the name of a game: { $games }
 term-record-good = A good record: { $moves ->
     [0] no moves yet

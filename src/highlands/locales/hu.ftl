@@ -19,7 +19,7 @@ nothing-to-undo = nincs mit visszavonni
 
 ## Options
 
-option-unknown = nincs „{ $name }” beállítás
+option-unknown = nincs „{ $name }” beállítás; ezek vannak: { $options }
 option-unreadable = ennek a játéknak nincs „{ $text }” beállítása
 option-twice = ez a beállítás kétszer szerepel: „{ $name }”
 option-range = { $name }: { $low } és { $high } közötti egész szám kell, nem { $value }
@@ -226,7 +226,7 @@ term-help-quit = kilépés
 
 term-file-missing = Nincs ilyen fájl: { $path }
 term-file-unreadable = { $path } nem olvasható: { $reason }.
-term-file-not-text = { $path } nem szövegfájl.
+term-file-not-text = ez nem szövegfájl: { $path }.
 term-file-neither = ez se nem jegyzőkönyv, ami így kezdődik: „{ $first }”, se nem állás, ami egy játék nevével kezdődik: { $games }
 term-record-good = A jegyzőkönyv jó: { $moves ->
     [0] még nincs benne lépés

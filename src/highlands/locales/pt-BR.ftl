@@ -19,7 +19,7 @@ nothing-to-undo = não há jogada para desfazer
 
 ## Options
 
-option-unknown = não existe a opção “{ $name }”
+option-unknown = não existe a opção “{ $name }”; existem: { $options }
 option-unreadable = “{ $text }” não é uma opção deste jogo
 option-twice = a opção “{ $name }” aparece duas vezes
 option-range = { $name } precisa ser um número inteiro de { $low } a { $high }, não { $value }
@@ -201,7 +201,7 @@ term-help-quit = sair
 
 term-file-missing = Não existe o arquivo { $path }.
 term-file-unreadable = Não dá para ler { $path }: { $reason }.
-term-file-not-text = { $path } não é um arquivo de texto.
+term-file-not-text = o arquivo { $path } não é um arquivo de texto.
 term-file-neither = isto não é nem um registro, que começa com “{ $first }”, nem uma posição, que começa com o nome de um jogo: { $games }
 term-record-good = Registro em ordem: { $moves ->
     [0] nenhuma jogada ainda

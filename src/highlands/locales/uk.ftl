@@ -19,7 +19,7 @@ nothing-to-undo = немає ходу, який можна скасувати
 
 ## Options
 
-option-unknown = параметра «{ $name }» немає
+option-unknown = параметра «{ $name }» немає; є такі: { $options }
 option-unreadable = «{ $text }» — не параметр цієї гри
 option-twice = параметр «{ $name }» вказано двічі
 option-range = { $name }: потрібне ціле число від { $low } до { $high }, а не { $value }
@@ -217,7 +217,7 @@ term-help-quit = вийти
 
 term-file-missing = Файлу { $path } немає.
 term-file-unreadable = Не вдається прочитати { $path }: { $reason }.
-term-file-not-text = { $path } — не текстовий файл.
+term-file-not-text = файл { $path } — не текстовий.
 term-file-neither = це ні запис, що починається з «{ $first }», ні позиція, що починається з назви гри: { $games }
 term-record-good = Запис правильний: { $moves ->
     [0] ще жодного ходу

@@ -11,6 +11,7 @@ from highlands.kernel import Table, new_table
 from highlands.ruleset import SEAT_LETTERS, option_parts, unreadable_option
 from highlands.words import message
 
+NAMES = ["tactics", "expert", "rounds", "first", "colours", "stones", "hand"]
 SMALLEST = {"rounds": 1, "colours": 1, "stones": 1, "hand": 1}
 LARGEST = {"rounds": MOST_ROUNDS, "colours": COLOURS, "stones": STONES, "hand": TACTICS_HAND}
 
@@ -27,7 +28,7 @@ def make_options(
 ) -> Table:
     """The options as the record that set-up takes."""
     for name in unknown:
-        raise NotAllowedError(message("option-unknown", name=name))
+        raise NotAllowedError(message("option-unknown", name=name, options=NAMES))
     if hand is None:
         hand = TACTICS_HAND if tactics else BASE_HAND
     numbers = {"rounds": rounds, "colours": colours, "stones": stones, "hand": hand}

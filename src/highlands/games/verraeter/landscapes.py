@@ -104,7 +104,9 @@ def read_landscapes(path: str | PathLike[str]) -> LandscapeTable:
             raw = file.read(LARGEST_FILE + 1)
         text = raw.decode("utf-8")
     except (OSError, ValueError) as error:
-        raise NotAllowedError(message("v-landscapes-file", file=source, reason=str(error))) from error
+        raise NotAllowedError(
+            message("v-landscapes-file", file=source, reason=getattr(error, "strerror", None) or str(error))
+        ) from error
     if len(raw) > LARGEST_FILE:
         raise NotAllowedError(message("v-landscapes-long", file=source))
     return parse_landscapes(text, source)

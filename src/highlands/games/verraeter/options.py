@@ -22,6 +22,8 @@ from highlands.kernel import Table, new_table
 from highlands.ruleset import SEAT_LETTERS, option_parts, unreadable_option
 from highlands.words import message
 
+NAMES = ["players", "first", "landscapes"]
+
 
 def make_options(
     players: int = MOST_PLAYERS,
@@ -31,7 +33,7 @@ def make_options(
 ) -> Table:
     """The options as the record that set-up takes; `landscapes` is the file of a landscape table, or a read one."""
     for name in unknown:
-        raise NotAllowedError(message("option-unknown", name=name))
+        raise NotAllowedError(message("option-unknown", name=name, options=NAMES))
     if isinstance(players, bool) or players not in (FEWEST_PLAYERS, MOST_PLAYERS):
         raise NotAllowedError(
             message("option-range", name="players", low=FEWEST_PLAYERS, high=MOST_PLAYERS, value=str(players))
