@@ -12,9 +12,10 @@ from importlib.metadata import version
 
 from highlands.chance import Seed
 from highlands.errors import BrokenRecordError, HighlandsError, NotAllowedError, UnreadableError
-from highlands.game import Game, Move, from_position, new
+from highlands.game import Game, from_position, new
 from highlands.record import load
 from highlands.ruleset import Outcome
+from highlands.sight import Move
 
 __version__ = version("highlands")
 

@@ -2,78 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from highlands import kernel
+from highlands.bots.hints import Hint, hints
 from highlands.chance import Seed
-from highlands.errors import NotAllowedError, UnreadableError
+from highlands.errors import NotAllowedError
 from highlands.games import ruleset
 from highlands.kernel import NOBODY, TRUTH, Table, copy_table, new_table
-from highlands.ruleset import Outcome, Ruleset
+from highlands.ruleset import SEAT_LETTERS, Outcome, Ruleset
+from highlands.sight import LegalMoves, Move, Sight
 from highlands.words import message
 
 NO_CHANCE = np.zeros(4, dtype=np.uint64)
 """The generator of a game without a seed; nothing is ever drawn from it."""
-
-
-class Move(msgspec.Struct, frozen=True, eq=False):
-    """A move: its number in the game's catalogue of actions, and its text."""
-
-    action: int
-    text: str
-
-    def __str__(self) -> str:
-        """The text."""
-        return self.text
-
-    def __eq__(self, other: object) -> bool:
-        """The same move; its text follows from the number and the table."""
-        return isinstance(other, Move) and self.action == other.action
-
-    def __hash__(self) -> int:
-        """By the number."""
-        return hash(self.action)
-
-
-class LegalMoves:
-    """The legal moves of a game as it is now: to iterate over, to count, to ask whether one is among them."""
-
-    def __init__(self, rules: Ruleset, table: Table) -> None:
-        """Look at a table; nothing is worked out before it is asked for."""
-        self._rules = rules
-        self._table = table
-
-    @property
-    def actions(self) -> list[int]:
-        """Their numbers."""
-        out = np.empty(self._rules.actions, dtype=np.int32)
-        return [int(action) for action in out[: kernel.legal(self._table, out)]]
-
-    def __len__(self) -> int:
-        """How many there are."""
-        return len(self.actions)
-
-    def __iter__(self) -> Iterator[Move]:
-        """One after another, in the order of the catalogue's writing."""
-        for action in self.actions:
-            yield Move(action, self._rules.write_action(self._table, action))
-
-    def __contains__(self, move: object) -> bool:
-        """Whether a move, or a text, is one of them."""
-        if isinstance(move, str):
-            try:
-                return self._rules.read_action(self._table, move) in self.actions
-            except (UnreadableError, NotAllowedError):
-                return False
-        return isinstance(move, Move) and move.action in self.actions
-
-    def __repr__(self) -> str:
-        """All their texts."""
-        return f"<{len(self)} legal moves: {', '.join(move.text for move in self)}>"
 
 
 class Game:
@@ -176,6 +121,16 @@ class Game:
         out = new_table(self.rules.table_dtype)
         kernel.conceal(self._table, self.sight_of(seat), out)
         return out
+
+    def sight(self, seat: int) -> Sight:
+        """What the player on a seat has before their eyes: all that a bot gets."""
+        return Sight(self.rules, self.seen(seat), seat, len(self._past))
+
+    def hint(self, seat: int, seconds: float = 1.0) -> list[Hint]:
+        """The best few moves for a seat whose turn it is, the best first: each with its chance to win, and a reason."""
+        if self.to_move != seat:
+            raise NotAllowedError(message("not-your-turn", seat=SEAT_LETTERS[seat]))
+        return hints(self.sight(seat), seconds)
 
     def sight_of(self, seat: int | None) -> int:
         """The number of a sight for the kernels: a seat's own, and for a spectator the one past the last."""

@@ -1,4 +1,4 @@
-"""What a game is: a table in one NumPy record, and eight kernels over it.
+"""What a game is: a table in one NumPy record, and twelve kernels over it.
 
 A game declares the dtype of its table and registers its kernels here. Code that works for any game calls the functions
 of this module: from Python they pick the game's kernel by the table's dtype, and inside compiled code Numba picks it by
@@ -26,6 +26,9 @@ Table = Any
 
 Actions = NDArray[np.int32]
 """Room for action ids."""
+
+Weights = NDArray[np.float64]
+"""Room for what is thought of each of some actions."""
 
 NOBODY = -1
 """The seat to move when the game is over."""
@@ -118,58 +121,111 @@ def resample(seen: Table, rng: Rng, out: Table) -> None:
 
 
 @_generic
+def seen_action(table: Table, action: int, seat: int) -> int:
+    """An action as a seat (or, past the last, a spectator) sees it being carried out on this table."""
+    return int(_by_dtype["seen_action"][table.dtype](table, action, seat))
+
+
+@_generic
 def encode(seen: Table, out: NDArray[np.float32]) -> None:
     """A seen table as numbers for learning, from its seer's side."""
     _by_dtype["encode"][seen.dtype](seen, out)
 
 
-# The same choice inside compiled code. Numba compares these argument lists with the lambdas', so they bear no types.
+# The judgement: what the bots think of a table. `glance` and `weigh` read only what the player to move may know, so
+# they say the same of a table, of what that player sees of it, and of every other that looks the same to that player.
+
+
+@_generic
+def glance(table: Table, actions: Actions, number: int, weights: Weights) -> None:
+    """Weigh each of these actions of the player to move as a beginner does, who looks no further than the next card."""
+    _by_dtype["glance"][table.dtype](table, actions, number, weights)
+
+
+@_generic
+def weigh(table: Table, actions: Actions, number: int, weights: Weights) -> None:
+    """Weigh each of these actions as one who knows the game: what the player to move may expect after it, -1 to 1."""
+    _by_dtype["weigh"][table.dtype](table, actions, number, weights)
+
+
+@_generic
+def estimate(table: Table, out: NDArray[np.float64]) -> None:
+    """The result that each seat may expect of a table without holes, were all of them to play well from here."""
+    _by_dtype["estimate"][table.dtype](table, out)
+
+
+# The same choice inside compiled code, inlined there: a function between would be compiled once more with all it calls.
+# Numba compares these argument lists with the lambdas', so they bear no types.
 # mypy: allow-untyped-defs, allow-untyped-decorators
 
 
-@overload(setup)
+@overload(setup, inline="always")
 def _setup(table, options, rng):
     kernel = _by_record["setup"].get(table)
     return kernel and (lambda table, options, rng: kernel(table, options, rng))
 
 
-@overload(to_move)
+@overload(to_move, inline="always")
 def _to_move(table):
     kernel = _by_record["to_move"].get(table)
     return kernel and (lambda table: kernel(table))
 
 
-@overload(legal)
+@overload(legal, inline="always")
 def _legal(table, out):
     kernel = _by_record["legal"].get(table)
     return kernel and (lambda table, out: kernel(table, out))
 
 
-@overload(apply)
+@overload(apply, inline="always")
 def _apply(table, action, rng):
     kernel = _by_record["apply"].get(table)
     return kernel and (lambda table, action, rng: kernel(table, action, rng))
 
 
-@overload(returns)
+@overload(returns, inline="always")
 def _returns(table, out):
     kernel = _by_record["returns"].get(table)
     return kernel and (lambda table, out: kernel(table, out))
 
 
-@overload(conceal)
+@overload(conceal, inline="always")
 def _conceal(table, seat, out):
     kernel = _by_record["conceal"].get(table)
     return kernel and (lambda table, seat, out: kernel(table, seat, out))
 
 
-@overload(resample)
+@overload(resample, inline="always")
 def _resample(seen, rng, out):
     kernel = _by_record["resample"].get(seen)
     return kernel and (lambda seen, rng, out: kernel(seen, rng, out))
 
 
-@overload(encode)
+@overload(encode, inline="always")
 def _encode(seen, out):
     kernel = _by_record["encode"].get(seen)
     return kernel and (lambda seen, out: kernel(seen, out))
+
+
+@overload(seen_action, inline="always")
+def _seen_action(table, action, seat):
+    kernel = _by_record["seen_action"].get(table)
+    return kernel and (lambda table, action, seat: kernel(table, action, seat))
+
+
+@overload(glance, inline="always")
+def _glance(table, actions, number, weights):
+    kernel = _by_record["glance"].get(table)
+    return kernel and (lambda table, actions, number, weights: kernel(table, actions, number, weights))
+
+
+@overload(weigh, inline="always")
+def _weigh(table, actions, number, weights):
+    kernel = _by_record["weigh"].get(table)
+    return kernel and (lambda table, actions, number, weights: kernel(table, actions, number, weights))
+
+
+@overload(estimate, inline="always")
+def _estimate(table, out):
+    kernel = _by_record["estimate"].get(table)
+    return kernel and (lambda table, out: kernel(table, out))

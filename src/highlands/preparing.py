@@ -19,16 +19,18 @@ from numba.core import event
 from numba.core.dispatcher import Dispatcher
 
 from highlands import kernel
+from highlands.bots.searching import Search
 from highlands.chance import Seed
 from highlands.compiling import CACHE, INTERPRETED
 from highlands.games import GAMES, ruleset
-from highlands.kernel import NOBODY, new_table
+from highlands.kernel import NOBODY, Table, new_table
 from highlands.ruleset import Ruleset
 from highlands.words import message, say
 
 Report = Callable[[str, int, int], None]
 """Is told what is being compiled, how many kernels are done, and about how many there are."""
 
+SCRATCH_ITERATIONS = 4
 MOVES = 12
 """How many moves of a scratch game are played: enough to come by every step that people see."""
 
@@ -125,8 +127,9 @@ def _try_out(rules: Ruleset) -> None:
         if (mover := kernel.to_move(table)) == NOBODY:
             break
         kernel.conceal(table, mover, seen)
-        action = rules.simple_move(seen, rng)
+        action = _tried_move(rules, seen)
         rules.why_not(table, action)
+        rules.advice(seen, action)
         rules.read_action(table, rules.write_action(table, action))
         kernel.apply(table, action, rng)
     kernel.encode(seen, np.zeros(rules.encoded, dtype=np.float32))
@@ -134,6 +137,14 @@ def _try_out(rules: Ruleset) -> None:
     kernel.resample(seen, rng, whole)
     rules.view(seen)
     rules.read_position(rules.write_position(seen))
+
+
+def _tried_move(rules: Ruleset, seen: Table) -> int:
+    """What a short search chooses; how a beginner weighs it and how others see it is tried as well."""
+    thought = Search(rules).think(seen, Seed.of("scratch"), iterations=SCRATCH_ITERATIONS).thoughts[0]
+    actions = np.array([thought.action], dtype=np.int32)
+    kernel.glance(seen, actions, 1, np.zeros(1))
+    return int(kernel.seen_action(seen, thought.action, kernel.to_move(seen)))
 
 
 def _print_line(name: str, done: int, total: int) -> None:

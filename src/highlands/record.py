@@ -14,8 +14,9 @@ from highlands.chance import Seed
 from highlands.errors import BrokenRecordError, HighlandsError
 from highlands.game import Game, deal
 from highlands.games import ruleset
-from highlands.kernel import TRUTH, new_table
+from highlands.kernel import TRUTH, Table, new_table
 from highlands.ruleset import SEAT_LETTERS
+from highlands.sight import Move
 from highlands.words import Message, message
 
 FIRST_LINE = "highlands record 1"
@@ -80,17 +81,27 @@ def result(game: Game) -> str:
     return ", ".join(f"{SEAT_LETTERS[seat]} {points}" for seat, points in enumerate(game.outcome.points))
 
 
-def _turn_lines(game: Game, sight: int) -> Iterator[str]:
-    """The moves as a sight saw them: a turn is what one seat does in a row within a round."""
+def turns(game: Game) -> Iterator[tuple[int, int, int, list[tuple[Table, Move]]]]:
+    """Turn by turn: its number, its round, its seat, and its moves, each with the table it was made on.
+
+    A turn is what one seat does in a row within a round.
+    """
     rules = game.rules
-    turns = groupby(game.history, key=lambda made: (rules.round(made[0]), kernel.to_move(made[0])))
+    grouped = groupby(game.history, key=lambda made: (rules.round(made[0]), kernel.to_move(made[0])))
+    for number, ((round_number, mover), made) in enumerate(grouped, start=1):
+        yield number, round_number, mover, list(made)
+
+
+def _turn_lines(game: Game, sight: int) -> Iterator[str]:
+    """The moves as a sight saw them."""
+    rules = game.rules
     last_round = 0
-    for number, ((round_number, mover), made) in enumerate(turns, start=1):
+    for number, round_number, mover, made in turns(game):
         if round_number != last_round:
             yield ""
             yield f"round {round_number}"
             last_round = round_number
-        texts = [rules.write_action(table, rules.seen_action(table, move.action, sight)) for table, move in made]
+        texts = [rules.write_action(table, kernel.seen_action(table, move.action, sight)) for table, move in made]
         yield f"{number} {SEAT_LETTERS[mover]}: {', '.join(texts)}"
 
 

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from highlands.chance import Rng
 from highlands.errors import UnreadableError
 from highlands.kernel import Table
 from highlands.words import Message, message
@@ -90,10 +89,6 @@ class Ruleset(ABC):
         """The action that a text means on this table; UnreadableError or NotAllowedError if none."""
 
     @abstractmethod
-    def seen_action(self, table: Table, action: int, seat: int) -> int:
-        """An action as a seat (or, past the last, a spectator) sees it being carried out on this table."""
-
-    @abstractmethod
     def write_position(self, table: Table) -> list[str]:
         """A table, true or seen, as the lines of a position."""
 
@@ -114,6 +109,10 @@ class Ruleset(ABC):
         """Why an action is not legal on this table."""
 
     @abstractmethod
+    def advice(self, seen: Table, action: int) -> Message:
+        """What speaks for an action of the player whose sight this table is, in a few words."""
+
+    @abstractmethod
     def outcome(self, table: Table) -> Outcome:
         """How a finished game ended."""
 
@@ -128,7 +127,3 @@ class Ruleset(ABC):
     @abstractmethod
     def picture(self, table: Table) -> str:
         """A table, true or seen, drawn as SVG."""
-
-    @abstractmethod
-    def simple_move(self, seen: Table, rng: Rng) -> int:
-        """What a simple opponent does."""

@@ -11,11 +11,12 @@ import random
 from dataclasses import dataclass, field
 
 from highlands.chance import Seed
-from highlands.game import Game, Move
+from highlands.game import Game
 from highlands.games.schotten_totten import RULESET
 from highlands.games.schotten_totten.actions import RETURN_CLAN, RETURN_TACTICS
 from highlands.games.schotten_totten.cards import UNIT
 from highlands.kernel import Table, copy_table
+from highlands.sight import Move
 from tests.schotten_totten.soundness import KINDS, clan_face_up, members, ring, tactics_of
 
 TACTICS_CARDS = ("joker", *KINDS)

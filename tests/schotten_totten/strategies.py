@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 import highlands
-from highlands.game import Game, Move
+from highlands.game import Game
 from highlands.games.schotten_totten.actions import (
     CLAIM_STONE,
     DONE,
@@ -21,6 +21,7 @@ from highlands.games.schotten_totten.actions import (
     RETURN_TACTICS,
 )
 from highlands.games.schotten_totten.table import OVER, STEP_NAMES
+from highlands.sight import Move
 from tests.strategies import SEEDS
 
 Options = dict[str, Any]

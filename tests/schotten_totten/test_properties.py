@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 
 from highlands import kernel
 from highlands.errors import NotAllowedError
-from highlands.game import Game, Move, from_position
+from highlands.game import Game, from_position
 from highlands.games.schotten_totten import RULESET
 from highlands.games.schotten_totten.actions import ACTIONS, PLAY_RECRUITER, RETURN_CLAN
 from highlands.games.schotten_totten.table import OVER, STEP_NAMES, TABLE
 from highlands.kernel import TRUTH, Table
+from highlands.sight import Move
 from highlands.words import say
 from tests.schotten_totten.refusals import assert_true_reason
 from tests.schotten_totten.soundness import assert_sound, is_full

@@ -166,7 +166,7 @@ def test_V_6_what_the_last_player_puts_aside_was_seen_by_that_player():
     )
     play(table, "take diplomat2")
     assert look(table, 3).saw == ["diplomat2", "diplomat5"]
-    assert [RULESET.seen_action(table, RULESET.read_action(table, "take diplomat2"), seat) for seat in range(2)] == [
+    assert [kernel.seen_action(table, RULESET.read_action(table, "take diplomat2"), seat) for seat in range(2)] == [
         RULESET.read_action(table, "take diplomat2"),
         RULESET.read_action(table, "take ?"),
     ]

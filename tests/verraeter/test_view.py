@@ -1,4 +1,4 @@
-"""What is shown to people: the view, the board, the picture; and the simple opponent."""
+"""What is shown to people: the view, the board, the picture."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ import numpy as np
 import pytest
 
 from highlands import kernel
-from highlands.chance import Seed, below
 from highlands.games.verraeter import RULESET
 from highlands.games.verraeter.encoding import ENCODED, LAYOUT
 from highlands.games.verraeter.view import VerraeterView
-from tests.verraeter.helpers import PAIRS, legal_actions, look, new_game, points, random_game, seen_by, table_of
+from tests.verraeter.helpers import PAIRS, look, random_game, seen_by, table_of
 
 POSITION = (
     "verraeter players=3",
@@ -114,22 +113,3 @@ def test_numbers_for_learning_are_the_same_from_every_chair():
         kernel.encode(seen_by(table, seat), one)
         kernel.encode(seen_by(turned, (seat + 1) % 3), other)
         assert (one == other).all()
-
-
-@pytest.mark.parametrize("players", [3, 4])
-def test_the_simple_opponent_plays_whole_games_by_the_rules_and_beats_chance(players):
-    rng = Seed.of("simple").state(0)
-    won = 0.0
-    for seed in range(40):
-        table = new_game(seed, players=players)
-        while (mover := kernel.to_move(table)) >= 0:
-            actions = legal_actions(table)
-            action = actions[below(rng, len(actions))]
-            if mover == seed % players:
-                action = RULESET.simple_move(seen_by(table, mover), rng)
-            assert action in actions
-            kernel.apply(table, action, rng)
-        shared = RULESET.outcome(table).winners
-        won += (seed % players in shared) / len(shared)
-    assert won > 20
-    assert len(points(table)) == players

@@ -36,9 +36,9 @@ def digest_of_games() -> str:
                 kernel.encode(seen, numbers)
                 total.update(repr((fields(seen), fields(world), numbers.tobytes())).encode())
             mover = int(table.mover)
-            action = (
-                RULESET.simple_move(seen_by(table, mover), rng) if ply % 3 == 0 else actions[below(rng, len(actions))]
-            )
+            weights = np.zeros(len(actions))
+            kernel.glance(seen_by(table, mover), np.array(actions, dtype=np.int32), len(actions), weights)
+            action = actions[int(weights.argmax()) if ply % 3 == 0 else below(rng, len(actions))]
             kernel.apply(table, action, rng)
             total.update(repr(fields(table)).encode())
         shares = np.zeros(4)

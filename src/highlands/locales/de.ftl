@@ -177,7 +177,6 @@ term-yes = ja
 term-no = nein
 term-yes-or-no = Tippe { $yes } oder { $no }, oder nur Enter für die Antwort in Klammern.
 term-player-you = Du
-term-player-simple = Einfacher Gegner
 term-begins = { $who ->
     [you] Du beginnst.
    *[other] Dein Gegner beginnt.
@@ -861,3 +860,303 @@ term-v-rules-build = Der Baumeister darf ein Gebäude bauen, wo noch keines steh
 term-v-rules-draw = Gelegte Karten kommen auf den Ablagestapel. Der Bauer zieht 3; die anderen ziehen je 1 für jeden ihrer Gutshöfe im Land ihres Hauses; Diplomat 2 bringt noch 1. Auf die Hand passen 5: Wer mehr hätte, wirft vorher ab.
 term-v-rules-end = Die Partie endet nach { $rounds } Runden, oder sobald ein Haus alle zwölf Landschaften hat.
 term-v-rules-final = Am Ende kommen dazu: Kontore × Versorgungskarten auf der Hand (höchstens 3 zählen). Die meisten SP gewinnen; wer gleich viele hat, teilt sich den Sieg.
+
+## Bots of one's own
+
+bot-unknown = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $names }; ein eigener wird wie bots/mine.py:choose oder cmd:node bot.js angegeben
+bot-settings = „{ $name }“ lässt sich mit diesen Einstellungen nicht anlegen; möglich sind: { $settings }
+bot-no-settings = „{ $name }“ hat keine Einstellungen
+bot-setting-unreadable = „{ $text }“ ist keine Einstellung; Einstellungen sehen aus wie weakness=0.3
+bot-file-missing = Die Datei { $path } gibt es nicht
+bot-unloadable = { $place } lässt sich nicht laden: { $reason }
+bot-name-missing = In { $place } gibt es nichts mit dem Namen „{ $name }“
+bot-not-one = „{ $name }“ in { $place } ist kein Bot; ein Bot ist eine Funktion von sight, moves und seconds oder eine Klasse mit einer Methode choose
+bot-command-unreadable = „{ $text }“ ist kein Befehl; er sollte aussehen wie cmd:node bot.js
+bot-command-missing = Das Programm „{ $program }“ gibt es nicht
+bot-answer-unreadable = Ein Bot antwortet mit einem der erlaubten Züge, mit dessen Text oder mit dessen Nummer
+bot-answer-range = Die Züge sind von 0 bis { $last } nummeriert
+bot-fault = { $kind ->
+    [illegal] Der Bot hat keinen erlaubten Zug genannt: { $details }
+    [exception] Der Bot ist gescheitert: { $details }
+    [timeout] Der Bot war zu langsam: { $details }
+   *[unreachable] Mit dem Programm des Bots kann man nicht sprechen: { $details }
+}
+
+## Advice: what speaks for a move of Schotten Totten
+
+advice-kind = { $formation ->
+    [colour-run] Farbfolge
+    [of-a-kind] { $size ->
+        [4] Vierling
+       *[other] Drilling
+    }
+    [colour] Farbe
+    [run] Folge
+   *[sum] Summe
+}
+advice-wins = { $number ->
+    [one] gewinnt die Runde: Stein { $stones } lässt sich beanspruchen
+   *[other] gewinnt die Runde: Die Steine { $stones } lassen sich beanspruchen
+}
+advice-completes-claim = ergibt { $own }: Stein { $stone } lässt sich sofort beanspruchen
+advice-proves = { $when ->
+    [now] zeigt { $card }, und so lässt sich Stein { $stone } sofort beanspruchen
+   *[later] zeigt { $card }, und so lässt sich nach jetzigem Stand Stein { $stone } im nächsten Zug beanspruchen
+}
+advice-makes-claimable = { $when ->
+    [now] Stein { $stone } lässt sich sofort beanspruchen
+   *[later] Stein { $stone } lässt sich nach jetzigem Stand im nächsten Zug beanspruchen
+}
+advice-unbeatable = ergibt { $own }; keine Clankarten, die noch kommen, können das schlagen
+advice-hand-blocks = ergibt { $own }; was das noch schlagen könnte, hast du selbst auf der Hand
+advice-only = ergibt { $own }, nur noch zu schlagen durch: { $kind }
+advice-only-higher = ergibt { $own }, nur noch zu schlagen durch dasselbe mit höherer Summe
+advice-beatable = ergibt { $own }; die andere Seite kann höchstens noch { $other } erreichen
+advice-lost = eine Karte für Stein { $stone }, wo nach jetzigem Stand nichts mehr zu gewinnen ist
+advice-gives-up = gibt Stein { $stone } auf, wo dein Gegner { $other } hat
+advice-in-hand = kann { $own } ergeben, mit { $cards } aus deiner Hand
+advice-winning-cards = damit ist Stein { $stone } noch zu gewinnen: { $cards }
+advice-winning-number = { $number ->
+    [one] mit einer Karte ist Stein { $stone } noch zu gewinnen
+   *[other] mit { $number } Karten ist Stein { $stone } noch zu gewinnen
+}
+advice-towards-cards = Ziel: { $kind }; dafür passend: { $cards }
+advice-towards-number = { $number ->
+    [one] Ziel: { $kind }; eine Karte passt dafür
+   *[other] Ziel: { $kind }; { $number } Karten passen dafür
+}
+advice-keeps-open = bei Stein { $stone } bleibt möglich: { $kind }
+advice-begins-with = beginnt bei Stein { $stone }; dazu passt auf deiner Hand: { $cards }
+advice-begins-strong = beginnt bei Stein { $stone } mit einer starken Karte
+advice-begins = beginnt bei Stein { $stone }; möglich dort: { $kind }
+advice-adds = bringt die Summe bei Stein { $stone } auf { $total }
+advice-blind-formation = nimmt deinem Gegner { $other }: Bei Stein { $stone } zählt nur noch die Summe
+advice-blind-hope = für deinen Gegner bei Stein { $stone } nicht mehr möglich: { $kind }
+advice-sums = bei Stein { $stone } zählt nur noch die Summe: bisher { $own } gegen { $other }
+advice-mud-opens = öffnet Stein { $stone } wieder: Dein Gegner hatte { $other }, nun fehlt ihm eine Karte
+advice-mud = bei Stein { $stone } auf jeder Seite eine vierte Karte
+advice-recruiter = sucht bessere Karten: { $number } ziehen, { $returned } zurücklegen
+advice-frees = macht bei Stein { $stone } möglich: { $kind }
+advice-clears = nimmt { $card } von deiner Seite von Stein { $stone }
+advice-breaks = zerstört, was dein Gegner bei Stein { $stone } hatte: { $other }
+advice-lowers = bei Stein { $stone } kann dein Gegner nun höchstens noch { $other } erreichen
+advice-takes-away = nimmt { $card } von der Seite deines Gegners bei Stein { $stone }
+advice-claim-wins = { $how ->
+    [row] gewinnt die Runde: drei Steine nebeneinander
+   *[five] gewinnt die Runde: fünf Steine
+}
+advice-claim-blocks = beansprucht den Stein, der deinem Gegner zu drei Steinen nebeneinander fehlt
+advice-claim-third = beansprucht den Stein; mit Stein { $stone } wären es drei nebeneinander
+advice-claim = { $number ->
+    [one] beansprucht den Stein, den ersten von { $needed }
+   *[other] beansprucht den Stein: { $number } von { $needed }
+}
+advice-done-inviting = { $number ->
+    [one] wartet: Dein Gegner kann bei Stein { $stones } noch Karten legen
+   *[other] wartet: Dein Gegner kann bei den Steinen { $stones } noch Karten legen
+}
+advice-done = { $number ->
+    [one] lässt Stein { $stones } noch unbeansprucht
+   *[other] lässt die Steine { $stones } noch unbeansprucht
+}
+advice-draw-clan-limit = eine Taktikkarte dürftest du erst spielen, wenn dein Gegner eine gespielt hat
+advice-draw-clan-few = { $number ->
+    [0] du hast keine Clankarte auf der Hand
+    [one] du hast nur eine Clankarte auf der Hand
+   *[other] du hast nur { $number } Clankarten auf der Hand
+}
+advice-draw-clan = aus Clankarten entstehen die Formationen
+advice-draw-tactics = im nächsten Zug darfst du eine Taktikkarte spielen
+advice-draw-tactics-later = für später: spielen darfst du sie erst, wenn dein Gegner eine Taktikkarte gespielt hat
+advice-return-joker = du hast schon einen Joker gespielt, also nützt dieser nichts
+advice-return-limit = sie lässt sich erst spielen, wenn dein Gegner eine Taktikkarte spielt
+advice-return-misfit = passt zu keiner deiner begonnenen Seiten
+advice-return-weak = keine Clankarte auf deiner Hand ist schwächer
+advice-return = kommt unter den Stapel, und dein Gegner sieht nicht, welche es ist
+advice-pass = es lässt sich keine Clankarte legen
+advice-pass-saves = spart die Taktikkarten; eine Clankarte lässt sich nicht legen
+advice-pass-ends = beendet die Runde: Beide haben gepasst
+
+## Advice: what speaks for a move of Verräter
+
+advice-v-estate-inland = im Land deines Hauses, abseits der Grenze
+advice-v-estate-border = im Land deines Hauses, an der Grenze, mit Stärke { $strength }
+advice-v-estate-other = { $house ->
+    [eagles] Land der Adler: bringt Karten, sobald du ihnen dienst oder dein Haus es erobert
+   *[roses] Land der Rosen: bringt Karten, sobald du ihnen dienst oder dein Haus es erobert
+}
+advice-v-counting = am Ende 1 SP für jede Karte auf der Hand, bis zu { $most }; jetzt hast du { $held }
+advice-v-turn-idle = bringt dort jetzt keine Karten; als Kontor am Ende bis zu { $most } SP
+advice-v-turn-to-estate = bringt wieder jede Runde eine Karte, solange dein Haus die Landschaft hält
+advice-v-build-nothing = lässt deine Gebäude, wie sie sind
+advice-v-conflict = { $lead ->
+    [ahead] dein Haus ist dort stärker, { $own } gegen { $other }
+    [even] beide Häuser sind dort gleich stark, { $own } gegen { $other }
+   *[behind] dein Haus ist dort schwächer, { $own } gegen { $other }
+}; { $winners ->
+    [one] ein Sieg bringt dir { $points } SP
+   *[other] ein Sieg bringt je { $points } SP
+}
+advice-v-conflict-estate = { $own } gegen { $other }; ein Sieg bringt deinen Gutshof bei { $landscape } ins Land deines Hauses
+advice-v-traitor-stronger = { $house ->
+    [eagles] wechselt zu den Adlern, die dort stärker sind ({ $other } gegen { $own }); { $points } SP
+   *[roses] wechselt zu den Rosen, die dort stärker sind ({ $other } gegen { $own }); { $points } SP
+}
+advice-v-traitor = { $house ->
+    [eagles] { $points } SP und der Wechsel zu den Adlern (dort { $other } gegen { $own })
+   *[roses] { $points } SP und der Wechsel zu den Rosen (dort { $other } gegen { $own })
+}
+advice-v-farmer-room = zieht { $number } Versorgungskarten, und auf deiner Hand ist Platz dafür
+advice-v-farmer = zieht { $number } Versorgungskarten; auf die Hand passen { $most }
+advice-v-builder-counting = ein Kontor kann am Ende bis zu { $most } SP bringen
+advice-v-builder-reserve = { $number ->
+    [one] baut das letzte Gebäude aus deinem Vorrat oder dreht eines um
+   *[other] baut eines der { $number } Gebäude aus deinem Vorrat oder dreht eines um
+}
+advice-v-builder-turn = kann eines deiner Gebäude umdrehen
+advice-v-strategist = { $then ->
+    [over] { $points } SP, egal, wer gewinnt
+    [kept] { $points } SP, und du bestimmst auch den nächsten Konflikt
+   *[taken] { $points } SP, und du bestimmst den nächsten Konflikt
+}
+advice-v-diplomat2 = Stärke +{ $bonus } für dein Haus ({ $own } gegen { $other } vor der Versorgung), dazu eine Karte
+advice-v-diplomat5 = Stärke +{ $bonus } für dein Haus: { $own } gegen { $other } vor der Versorgung
+advice-v-lay-more = baut den Vorsprung aus: bisher { $own } zu { $other }
+advice-v-lay-enough = gerade genug für die Führung: bisher { $own } zu { $other }
+advice-v-lay-lead = bringt dein Haus in Führung: bisher { $own } zu { $other }
+advice-v-lay-even = gleicht aus: bisher { $own } zu { $own }
+advice-v-lay-others = kommt näher, { $own } zu { $other }; andere aus deinem Haus legen noch
+advice-v-lay-behind = kommt näher: bisher { $own } zu { $other }
+advice-v-keep-to-count = behält die Karten für die Kontore
+advice-v-keep-ahead = dein Haus führt auch so: bisher { $own } zu { $other }
+advice-v-keep-hopeless = selbst deine ganze Hand brächte keine Führung: bisher { $most } zu { $other }
+advice-v-keep = spart die Karten, bisher { $own } zu { $other }
+advice-v-discard-lowest = { $number ->
+    [one] die niedrigste Karte
+   *[other] die niedrigsten Karten
+}
+advice-v-discard = behält { $kept }
+
+## The arena
+
+arena-too-few-bots = Ein Wettkampf braucht mindestens zwei Bots.
+arena-sprt-two-bots = Der sequenzielle Test vergleicht nur zwei Bots.
+arena-sprt-unreadable = „{ $text }“ sind keine zwei Elo-Unterschiede, der kleinere zuerst, wie 0,20
+arena-worker-died = Die Prozesse, die spielen sollen, enden, bevor sie etwas gespielt haben (Exit-Code { $code }); vielleicht steht der Grund auf der Fehlerausgabe.
+arena-file-exists = Die Datei { $path } gibt es schon. Gib mit --out einen anderen Namen an, oder setze den Wettkampf mit --resume fort.
+arena-file-unwritable = Die Datei { $path } lässt sich nicht schreiben: { $reason }.
+arena-file-unreadable = Die Datei { $path } lässt sich nicht lesen: { $reason }.
+arena-file-no-ledger = Die Datei { $path } beginnt nicht mit einem Wettkampf: { $reason }.
+arena-file-format = Die Datei { $path } hat das Format { $format }; diese Version kennt nur { $known }.
+arena-file-line = Zeile { $line } von { $path } ist keine Partie: { $reason }.
+arena-resume-differs = Der Wettkampf in { $path } wurde unter anderen Bedingungen begonnen. Bei „{ $name }“ steht dort { $there }, und jetzt wäre es { $asked }.
+arena-begins = In der Arena: { $bots }; Startwert { $seed }. Die Partien stehen in { $path }.
+arena-progress = { $done } von { $games } Partien: { $score }
+arena-title = { $game } ({ $options }): { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} mit { $deals ->
+    [one] einer Verteilung
+   *[other] { $deals } Verteilungen
+} der Karten
+arena-caption = Ausbeute: der Anteil an den Siegen je Platz, mit seinem 95-%-Intervall nach Verteilungen; gleich stark wäre { $share } %. + gewonnen, = unentschieden oder geteilt, − verloren; ms: die Zeit für eine Entscheidung.
+arena-head = { $column ->
+    [bot] Bot
+    [played] Gespielt
+    [results] + = −
+    [score] Ausbeute (95 %)
+    [elo] Elo (95 %)
+    [rating] Wertung (95 %)
+    [decisions] Züge
+    [time] ms (max.)
+   *[faults] Fehler
+}
+arena-fault-kind = { $kind ->
+    [illegal] unerlaubter Zug
+    [exception] Programmfehler
+    [timeout] zu langsam
+   *[unreachable] nicht erreichbar
+}
+arena-fault = Partie { $game }, verloren von { $bot } auf Platz { $seat }: { $kind }: { $details }
+arena-more-faults = { $number ->
+    [one] Ein weiterer Fehler
+   *[other] { $number } weitere Fehler
+}: siehe { $path }
+arena-test = { $verdict ->
+    [lower] Der Test nimmt { $lower } Elo an, nicht { $higher },
+    [higher] Der Test nimmt { $higher } Elo an, nicht { $lower },
+   *[open] Der Test zwischen { $lower } und { $higher } Elo ist unentschieden
+} nach { $deals ->
+    [one] einer Verteilung
+   *[other] { $deals } Verteilungen
+} (LLR { $ratio }; die Grenzen sind ±{ $bound }).
+arena-aside = { $games ->
+    [one] Eine weitere Partie wurde gespielt; sie ist aufgehoben, zählt aber nicht, weil ihre Verteilung nicht vollständig ist oder nach der Entscheidung kommt.
+   *[other] { $games } weitere Partien wurden gespielt; sie sind aufgehoben, zählen aber nicht, weil ihre Verteilungen nicht vollständig sind oder nach der Entscheidung kommen.
+}
+arena-interrupted = Unterbrochen; alle beendeten Partien sind aufgehoben. Fortsetzen mit: { $command }
+arena-plot-pair = { $one } gegen { $other }: Ausbeute von { $one }
+arena-plot-many = Ausbeute jedes Bots, mit ihrem 95-%-Intervall
+arena-plot-games = Partien
+arena-plot-even = gleicher Anteil
+
+## Stufen
+
+level-shepherd = Schäfer
+level-shepherd-about = sanft; schaut nicht weiter als bis zur nächsten Karte
+level-clansman = Clansmann
+level-clansman-about = kennt das Spiel und macht Fehler
+level-warrior = Krieger
+level-warrior-about = schätzt jeden Zug gut ein
+level-chieftain = Häuptling
+level-chieftain-about = denkt voraus; der Stärkste
+level-choice = { $name }: { $about }
+term-which-level = Wie stark soll die Gegenseite sein?
+
+## Tipps
+
+not-your-turn = { $seat } ist nicht am Zug
+hint-title = { $who ->
+    [you] Die besten Züge, mit deiner Gewinnchance:
+   *[other] Die besten Züge von { $seat }, mit der Gewinnchance:
+}
+hint-hand-hidden = die Stellung sagt nicht, was { $seat } am Zug weiß: Alle Karten, die { $seat } sieht, müssen dastehen
+hint-no-seat = „{ $text }“ ist kein Platz; es gibt { $seats }
+term-help-hint = die besten Züge, jeder mit deiner Gewinnchance und einem Grund
+term-percent = { NUMBER($number, maximumFractionDigits: 1) } %
+
+## Rückblick
+
+review-running = ein Rückblick braucht eine beendete Partie, und diese läuft noch
+review-judging = Jede Entscheidung wird angesehen …
+review-title = { $game } im Rückblick: { $result }
+review-turning-title = Wendepunkte
+review-no-turning = Keine: Keine Entscheidung hat mehr als ein wenig gekostet.
+review-better = besser: { $move } ({ $chance }), { $reason }
+review-decisions-title = Alle Entscheidungen
+review-head-turn = Zug
+review-head-move = gespielt
+review-head-chance = Chance
+review-head-grade = Urteil
+review-head-better = besser war
+review-grade = { $grade ->
+    [best] am besten
+    [good] gut
+    [slip] ungenau
+    [mistake] Fehler
+   *[blunder] Patzer
+}
+review-forced = ohne Wahl
+review-players-title = Die Spielenden
+review-head-player = wer
+review-head-decisions = Wahlen
+review-head-best = beste Züge
+review-head-loss = Verlust im Schnitt
+review-head-slips = ungenau
+review-head-mistakes = Fehler
+review-head-blunders = Patzer
+review-saved = Geschrieben: { $path }
+review-plot-title = { $game }: die Gewinnchancen
+review-plot-round = Runde { $round }
+review-plot-turns = Züge; ein Punkt ist ein Wendepunkt
+review-plot-turning = Zug { $turn }, { $seat }: { $move }; besser war { $better }

@@ -177,7 +177,6 @@ term-yes = ναι
 term-no = όχι
 term-yes-or-no = Γράψε { $yes } ή { $no }, ή σκέτο Enter για αυτό στις αγκύλες.
 term-player-you = Εσύ
-term-player-simple = Απλός αντίπαλος
 term-begins = { $who ->
     [you] Αρχίζεις εσύ.
    *[other] Αρχίζει ο αντίπαλος.
@@ -906,3 +905,315 @@ term-v-rules-build = Ο Χτίστης μπορεί να χτίσει όπου �
 term-v-rules-draw = Όσες κάρτες μπήκαν, απορρίπτονται. Ο Αγρότης τραβάει 3· οι άλλοι τραβάνε 1 για κάθε κτήμα τους σε γη του οίκου τους· ο Διπλωμάτης 2 φέρνει άλλη 1. Το χέρι χωράει 5: όποιος θα είχε περισσότερες, απορρίπτει πρώτα.
 term-v-rules-end = Το παιχνίδι τελειώνει μετά από { $rounds } γύρους, ή μόλις ένας οίκος έχει και τις δώδεκα περιοχές.
 term-v-rules-final = Στο τέλος προστίθενται: ταμεία × κάρτες εφοδίων στο χέρι (μετράνε το πολύ 3). Νικάνε οι περισσότεροι πόντοι· με ίσους πόντους η νίκη μοιράζεται.
+
+## Bots of one's own
+
+bot-unknown = δεν υπάρχει μποτ «{ $name }»· υπάρχουν: { $names }· ένα δικό σας γράφεται όπως bots/mine.py:choose ή cmd:node bot.js
+bot-settings = το «{ $name }» δεν μπορεί να φτιαχτεί με αυτές τις ρυθμίσεις· δέχεται: { $settings }
+bot-no-settings = το «{ $name }» δεν έχει ρυθμίσεις
+bot-setting-unreadable = το «{ $text }» δεν είναι ρύθμιση· οι ρυθμίσεις γράφονται όπως weakness=0.3
+bot-file-missing = δεν υπάρχει αρχείο { $path }
+bot-unloadable = δεν μπορεί να φορτωθεί: { $place } ({ $reason })
+bot-name-missing = δεν υπάρχει τίποτα με το όνομα «{ $name }» στο { $place }
+bot-not-one = το «{ $name }» στο { $place } δεν είναι μποτ· μποτ είναι μια συνάρτηση των sight, moves και seconds, ή μια κλάση με μέθοδο choose
+bot-command-unreadable = το «{ $text }» δεν είναι εντολή· γράφεται όπως cmd:node bot.js
+bot-command-missing = δεν υπάρχει πρόγραμμα «{ $program }»
+bot-answer-unreadable = ένα μποτ απαντά με μια από τις επιτρεπτές κινήσεις, με το κείμενό της ή με τον αριθμό της
+bot-answer-range = οι κινήσεις αριθμούνται από το 0 έως το { $last }
+bot-fault = { $kind ->
+    [illegal] το μποτ δεν έδωσε επιτρεπτή κίνηση: { $details }
+    [exception] το μποτ απέτυχε: { $details }
+    [timeout] το μποτ άργησε πολύ: { $details }
+   *[unreachable] δεν γίνεται συνεννόηση με το πρόγραμμα του μποτ: { $details }
+}
+
+## Advice: what speaks for a move of Schotten Totten
+
+advice-kind = { $formation ->
+    [colour-run] Χρώμα και σειρά
+    [of-a-kind] { $size ->
+        [4] Τέσσερις ίδιες
+       *[other] Τρεις ίδιες
+    }
+    [colour] Χρώμα
+    [run] Σειρά
+   *[sum] Άθροισμα
+}
+advice-wins = { $number ->
+    [one] κερδίζεις την παρτίδα: μπορείς να διεκδικήσεις την Πέτρα { $stones }
+   *[other] κερδίζεις την παρτίδα: μπορείς να διεκδικήσεις τις Πέτρες { $stones }
+}
+advice-completes-claim = γίνεται { $own }: διεκδικείς αμέσως την Πέτρα { $stone }
+advice-proves = { $when ->
+    [now] ανοίγεις το { $card }, και έτσι διεκδικείς αμέσως την Πέτρα { $stone }
+   *[later] ανοίγεις το { $card }, και έτσι, όπως έχουν τα πράγματα, διεκδικείς στον επόμενο γύρο σου την Πέτρα { $stone }
+}
+advice-makes-claimable = { $when ->
+    [now] διεκδικείς αμέσως την Πέτρα { $stone }
+   *[later] όπως έχουν τα πράγματα, διεκδικείς στον επόμενο γύρο σου την Πέτρα { $stone }
+}
+advice-unbeatable = γίνεται { $own }, και καμία κάρτα Φυλής που μπορεί να έρθει δεν το νικά
+advice-hand-blocks = γίνεται { $own }· ό,τι θα μπορούσε να το νικήσει είναι στο δικό σου χέρι
+advice-only = γίνεται { $own }· μόνο αυτό μπορεί ακόμα να το νικήσει: { $kind }
+advice-only-higher = γίνεται { $own }· μόνο το ίδιο με μεγαλύτερο σύνολο μπορεί ακόμα να το νικήσει
+advice-beatable = γίνεται { $own }· το καλύτερο που μπορεί ακόμα να γίνει απέναντι είναι { $other }
+advice-lost = κάρτα για την Πέτρα { $stone }, όπου, όπως έχουν τα πράγματα, δεν κερδίζεται πια τίποτα
+advice-gives-up = παρατάς την Πέτρα { $stone }, όπου ο αντίπαλος έχει { $other }
+advice-in-hand = μπορεί να γίνει { $own }, με { $cards } από το χέρι σου
+advice-winning-cards = κάρτες που κερδίζουν ακόμα την Πέτρα { $stone }: { $cards }
+advice-winning-number = { $number ->
+    [one] μία κάρτα κερδίζει ακόμα την Πέτρα { $stone }
+   *[other] { $number } κάρτες κερδίζουν ακόμα την Πέτρα { $stone }
+}
+advice-towards-cards = στόχος: { $kind }· ταιριάζουν: { $cards }
+advice-towards-number = { $number ->
+    [one] στόχος: { $kind }· ταιριάζει μία κάρτα
+   *[other] στόχος: { $kind }· ταιριάζουν { $number } κάρτες
+}
+advice-keeps-open = στην Πέτρα { $stone } μένει δυνατό: { $kind }
+advice-begins-with = αρχίζεις στην Πέτρα { $stone }· στο χέρι σου ταιριάζει: { $cards }
+advice-begins-strong = αρχίζεις στην Πέτρα { $stone } με δυνατή κάρτα
+advice-begins = αρχίζεις στην Πέτρα { $stone }· εκεί είναι δυνατό: { $kind }
+advice-adds = το άθροισμα στην Πέτρα { $stone } φτάνει το { $total }
+advice-blind-formation = ο αντίπαλος χάνει { $other }: στην Πέτρα { $stone } μετράει μόνο το άθροισμα
+advice-blind-hope = στην Πέτρα { $stone } ο αντίπαλος δεν μπορεί πια να κάνει: { $kind }
+advice-sums = στην Πέτρα { $stone } μετράει μόνο το άθροισμα: ως τώρα { $own } απέναντι σε { $other }
+advice-mud-opens = η Πέτρα { $stone } ανοίγει ξανά: ο αντίπαλος είχε { $other }, και τώρα του λείπει μία κάρτα
+advice-mud = τέταρτη κάρτα και στις δύο πλευρές στην Πέτρα { $stone }
+advice-recruiter = ψάχνεις καλύτερες κάρτες: τραβάς { $number }, επιστρέφεις { $returned }
+advice-frees = στην Πέτρα { $stone } γίνεται δυνατό: { $kind }
+advice-clears = φεύγει από την πλευρά σου στην Πέτρα { $stone }: { $card }
+advice-breaks = χαλάς ό,τι είχε ο αντίπαλος στην Πέτρα { $stone }: { $other }
+advice-lowers = το καλύτερο που μπορεί τώρα να κάνει ο αντίπαλος στην Πέτρα { $stone } είναι { $other }
+advice-takes-away = φεύγει από την πλευρά του αντιπάλου στην Πέτρα { $stone }: { $card }
+advice-claim-wins = { $how ->
+    [row] κερδίζεις την παρτίδα: τρεις Πέτρες στη σειρά
+   *[five] κερδίζεις την παρτίδα: πέντε Πέτρες
+}
+advice-claim-blocks = διεκδικείς την Πέτρα που λείπει στον αντίπαλο για τρεις στη σειρά
+advice-claim-third = διεκδικείς την Πέτρα· με την Πέτρα { $stone } θα είναι τρεις στη σειρά
+advice-claim = { $number ->
+    [one] διεκδικείς την Πέτρα: η πρώτη από { $needed }
+   *[other] διεκδικείς την Πέτρα: { $number } από { $needed }
+}
+advice-done-inviting = { $number ->
+    [one] περιμένεις: ο αντίπαλος μπορεί ακόμα να βάλει κάρτες στην Πέτρα { $stones }
+   *[other] περιμένεις: ο αντίπαλος μπορεί ακόμα να βάλει κάρτες στις Πέτρες { $stones }
+}
+advice-done = { $number ->
+    [one] δεν διεκδικείς ακόμα την Πέτρα { $stones }
+   *[other] δεν διεκδικείς ακόμα τις Πέτρες { $stones }
+}
+advice-draw-clan-limit = κάρτα Τακτικής δεν παίζεις πριν παίξει μία ο αντίπαλος
+advice-draw-clan-few = { $number ->
+    [0] δεν έχεις κάρτες Φυλής στο χέρι
+    [one] έχεις μόνο μία κάρτα Φυλής στο χέρι
+   *[other] έχεις μόνο { $number } κάρτες Φυλής στο χέρι
+}
+advice-draw-clan = οι σχηματισμοί γίνονται με κάρτες Φυλής
+advice-draw-tactics = το όριο σου επιτρέπει κάρτα Τακτικής στον επόμενο γύρο σου
+advice-draw-tactics-later = για αργότερα: την παίζεις αφού παίξει κάρτα Τακτικής ο αντίπαλος
+advice-return-joker = έχεις ήδη παίξει Τζόκερ, οπότε αυτός δεν χρησιμεύει
+advice-return-limit = δεν παίζεται πριν παίξει κάρτα Τακτικής ο αντίπαλος
+advice-return-misfit = δεν ταιριάζει σε καμία πλευρά που έχεις αρχίσει
+advice-return-weak = δεν έχεις πιο αδύναμη κάρτα Φυλής στο χέρι
+advice-return = πάει κάτω από τη στοίβα της, και ο αντίπαλος δεν βλέπει ποια είναι
+advice-pass = καμία κάρτα Φυλής δεν μπορεί να μπει
+advice-pass-saves = φυλάς τις κάρτες Τακτικής· καμία κάρτα Φυλής δεν μπορεί να μπει
+advice-pass-ends = η παρτίδα τελειώνει: περάσατε και οι δύο
+
+## Advice: what speaks for a move of Verräter
+
+advice-v-estate-inland = σε γη του οίκου σου, μακριά από τα σύνορα
+advice-v-estate-border = σε γη του οίκου σου, στα σύνορα, με δύναμη { $strength }
+advice-v-estate-other = { $house ->
+    [eagles] γη των Αετών: φέρνει κάρτες μόλις τους υπηρετήσεις ή την πάρει ο οίκος σου
+   *[roses] γη των Ρόδων: φέρνει κάρτες μόλις τα υπηρετήσεις ή την πάρει ο οίκος σου
+}
+advice-v-counting = στο τέλος 1 πόντος για κάθε κάρτα στο χέρι, το πολύ { $most }· τώρα έχεις { $held }
+advice-v-turn-idle = εκεί τώρα δεν φέρνει κάρτες· ως ταμείο φέρνει στο τέλος το πολύ { $most } πόντους
+advice-v-turn-to-estate = φέρνει πάλι μία κάρτα τον γύρο, όσο ο οίκος σου έχει την περιοχή
+advice-v-build-nothing = τα κτίριά σου μένουν όπως είναι
+advice-v-conflict = { $lead ->
+    [ahead] ο οίκος σου είναι ισχυρότερος εκεί, { $own } απέναντι σε { $other }
+    [even] οι δύο οίκοι είναι ισοδύναμοι εκεί, { $own } απέναντι σε { $other }
+   *[behind] ο οίκος σου είναι πιο αδύναμος εκεί, { $own } απέναντι σε { $other }
+}· { $winners ->
+    [one] η νίκη σού δίνει { $points ->
+        [one] 1 πόντο
+       *[other] { $points } πόντους
+    }
+   *[other] η νίκη δίνει από { $points ->
+        [one] 1 πόντο
+       *[other] { $points } πόντους
+    }
+}
+advice-v-conflict-estate = { $own } απέναντι σε { $other }· με νίκη το κτήμα σου στην περιοχή { $landscape } περνάει στη γη του οίκου σου
+advice-v-traitor-stronger = { $house ->
+    [eagles] περνάς στους Αετούς, που είναι ισχυρότεροι εκεί ({ $other } απέναντι σε { $own })
+   *[roses] περνάς στα Ρόδα, που είναι ισχυρότερα εκεί ({ $other } απέναντι σε { $own })
+}· { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+}
+advice-v-traitor = { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+}, και { $house ->
+    [eagles] περνάς στους Αετούς (εκεί { $other } απέναντι σε { $own })
+   *[roses] περνάς στα Ρόδα (εκεί { $other } απέναντι σε { $own })
+}
+advice-v-farmer-room = τραβάς { $number } κάρτες εφοδίων, και χωράνε στο χέρι σου
+advice-v-farmer = τραβάς { $number } κάρτες εφοδίων· το χέρι χωράει { $most }
+advice-v-builder-counting = ένα ταμείο μπορεί να φέρει στο τέλος ως { $most } πόντους
+advice-v-builder-reserve = { $number ->
+    [one] χτίζεις το τελευταίο κτίριο του αποθέματός σου, ή γυρίζεις ένα
+   *[other] χτίζεις ένα από τα { $number } κτίρια του αποθέματός σου, ή γυρίζεις ένα
+}
+advice-v-builder-turn = μπορείς να γυρίσεις ένα κτίριό σου
+advice-v-strategist = { $then ->
+    [over] { $points } πόντοι, όποιος κι αν νικήσει
+    [kept] { $points } πόντοι, και διαλέγεις πάλι εσύ την επόμενη σύγκρουση
+   *[taken] { $points } πόντοι, και διαλέγεις εσύ την επόμενη σύγκρουση
+}
+advice-v-diplomat2 = +{ $bonus } δύναμη στον οίκο σου ({ $own } απέναντι σε { $other } πριν από τα εφόδια), και τραβάς μία κάρτα
+advice-v-diplomat5 = +{ $bonus } δύναμη στον οίκο σου: { $own } απέναντι σε { $other } πριν από τα εφόδια
+advice-v-lay-more = μεγαλώνει το προβάδισμα: ως τώρα { $own }–{ $other }
+advice-v-lay-enough = όσο ακριβώς χρειάζεται για προβάδισμα: ως τώρα { $own }–{ $other }
+advice-v-lay-lead = ο οίκος σου περνάει μπροστά: ως τώρα { $own }–{ $other }
+advice-v-lay-even = ισοφαρίζεις: ως τώρα { $own }–{ $own }
+advice-v-lay-others = πλησιάζεις, { $own }–{ $other }· άλλοι του οίκου σου θα βάλουν μετά
+advice-v-lay-behind = πλησιάζεις: ως τώρα { $own }–{ $other }
+advice-v-keep-to-count = κρατάς τις κάρτες για τα ταμεία
+advice-v-keep-ahead = ο οίκος σου προηγείται και έτσι: ως τώρα { $own }–{ $other }
+advice-v-keep-hopeless = ούτε όλο σου το χέρι δίνει προβάδισμα: ως τώρα { $most }–{ $other }
+advice-v-keep = φυλάς τις κάρτες, ως τώρα { $own }–{ $other }
+advice-v-discard-lowest = { $number ->
+    [one] η μικρότερη κάρτα
+   *[other] οι μικρότερες κάρτες
+}
+advice-v-discard = μένουν: { $kept }
+
+## The arena
+
+arena-too-few-bots = Ένας αγώνας χρειάζεται τουλάχιστον δύο bot.
+arena-sprt-two-bots = Ο διαδοχικός έλεγχος συγκρίνει μόνο δύο bot.
+arena-sprt-unreadable = το «{ $text }» δεν είναι δύο διαφορές Elo, πρώτα η μικρότερη, όπως 0,20
+arena-worker-died = Οι διεργασίες που παίζουν τερματίζονται πριν παίξουν οτιδήποτε (κωδικός εξόδου { $code })· ίσως η έξοδος σφαλμάτων λέει γιατί.
+arena-file-exists = Το αρχείο { $path } υπάρχει ήδη. Δώσε άλλο όνομα με --out ή συνέχισέ το με --resume.
+arena-file-unwritable = Το αρχείο { $path } δεν μπορεί να γραφτεί: { $reason }.
+arena-file-unreadable = Το αρχείο { $path } δεν μπορεί να διαβαστεί: { $reason }.
+arena-file-no-ledger = Το αρχείο { $path } δεν αρχίζει με έναν αγώνα: { $reason }.
+arena-file-format = Το αρχείο { $path } έχει τη μορφή { $format }· αυτή η έκδοση γνωρίζει μόνο την { $known }.
+arena-file-line = Η γραμμή { $line } του { $path } δεν είναι παρτίδα: { $reason }.
+arena-resume-differs = Ο αγώνας στο { $path } άρχισε με άλλους όρους. Στο «{ $name }» έχει { $there }, ενώ τώρα θα ήταν { $asked }.
+arena-begins = Στην αρένα: { $bots }· σπόρος { $seed }. Οι παρτίδες φυλάσσονται στο { $path }.
+arena-progress = { $done } από { $games } παρτίδες: { $score }
+arena-title = { $game } ({ $options }): { $games ->
+    [one] μία παρτίδα
+   *[other] { $games } παρτίδες
+} σε { $deals ->
+    [one] μία μοιρασιά
+   *[other] { $deals } μοιρασιές
+}
+arena-caption = Απόδοση: το μερίδιο στις νίκες ανά θέση, με το διάστημα 95 % κατά μοιρασιές· ίσο μερίδιο θα ήταν { $share } %. + νίκες, = ισοπαλίες ή μοιρασμένες νίκες, − ήττες· ms: ο χρόνος μιας απόφασης.
+arena-head = { $column ->
+    [bot] Bot
+    [played] Έπαιξε
+    [results] + = −
+    [score] Απόδοση (95 %)
+    [elo] Elo (95 %)
+    [rating] Βαθμός (95 %)
+    [decisions] Κινήσεις
+    [time] ms (μέγ.)
+   *[faults] Λάθη
+}
+arena-fault-kind = { $kind ->
+    [illegal] μη επιτρεπτή κίνηση
+    [exception] σφάλμα
+    [timeout] πολύ αργό
+   *[unreachable] δεν αποκρίνεται
+}
+arena-fault = Παρτίδα { $game }, τη χάνει το { $bot } στη θέση { $seat }: { $kind }: { $details }
+arena-more-faults = { $number ->
+    [one] Ένα ακόμη λάθος
+   *[other] { $number } ακόμη λάθη
+}: βλ. { $path }
+arena-test = { $verdict ->
+    [lower] Ο έλεγχος δέχεται { $lower } Elo και όχι { $higher }
+    [higher] Ο έλεγχος δέχεται { $higher } Elo και όχι { $lower }
+   *[open] Ο έλεγχος ανάμεσα σε { $lower } και { $higher } Elo δεν έχει κριθεί
+} μετά από { $deals ->
+    [one] μία μοιρασιά
+   *[other] { $deals } μοιρασιές
+} (LLR { $ratio }· τα όρια είναι ±{ $bound }).
+arena-aside = { $games ->
+    [one] Παίχτηκε μία ακόμη παρτίδα· φυλάσσεται αλλά δεν μετρά, γιατί η μοιρασιά της δεν είναι πλήρης ή έρχεται μετά την κρίση.
+   *[other] Παίχτηκαν { $games } ακόμη παρτίδες· φυλάσσονται αλλά δεν μετρούν, γιατί οι μοιρασιές τους δεν είναι πλήρεις ή έρχονται μετά την κρίση.
+}
+arena-interrupted = Διακοπή· όλες οι τελειωμένες παρτίδες φυλάχτηκαν. Για συνέχεια: { $command }
+arena-plot-pair = { $one } εναντίον { $other }: απόδοση του { $one }
+arena-plot-many = Η απόδοση κάθε bot, με το διάστημα 95 %
+arena-plot-games = παρτίδες
+arena-plot-even = ίσο μερίδιο
+
+## Επίπεδα
+
+level-shepherd = Βοσκός
+level-shepherd-about = ήπιος· δεν κοιτάει πέρα από την επόμενη κάρτα
+level-clansman = Μέλος της Φυλής
+level-clansman-about = ξέρει το παιχνίδι, και κάνει λάθη
+level-warrior = Πολεμιστής
+level-warrior-about = κρίνει καλά κάθε κίνηση
+level-chieftain = Αρχηγός
+level-chieftain-about = σκέφτεται μπροστά· ο πιο δυνατός
+level-choice = { $name }: { $about }
+term-which-level = Πόσο δυνατοί να είναι οι αντίπαλοι;
+
+## Συμβουλές
+
+not-your-turn = δεν είναι η σειρά του { $seat }
+hint-title = { $who ->
+    [you] Οι καλύτερες κινήσεις, με την πιθανότητά σου να νικήσεις:
+   *[other] Οι καλύτερες κινήσεις του { $seat }, με την πιθανότητα νίκης:
+}
+hint-hand-hidden = η θέση δεν λέει τι ξέρει ο { $seat }, που έχει σειρά: πρέπει να δοθούν όλες οι κάρτες που βλέπει ο { $seat }
+hint-no-seat = «{ $text }» δεν είναι θέση παίκτη· υπάρχουν { $seats }
+term-help-hint = οι λίγες καλύτερες κινήσεις, με την πιθανότητά σου να νικήσεις και έναν λόγο
+term-percent = { NUMBER($number, maximumFractionDigits: 1) }%
+
+## Ανασκόπηση
+
+review-running = η ανασκόπηση γίνεται σε παιχνίδι που τελείωσε, και αυτό παίζεται ακόμα
+review-judging = Εξετάζεται κάθε απόφαση …
+review-title = { $game }, ανασκόπηση: { $result }
+review-turning-title = Σημεία καμπής
+review-no-turning = Κανένα: καμία απόφαση δεν κόστισε πολύ.
+review-better = καλύτερα: { $move } ({ $chance }), { $reason }
+review-decisions-title = Όλες οι αποφάσεις
+review-head-turn = γύρος
+review-head-move = κίνηση
+review-head-chance = πιθανότητα
+review-head-grade = κρίση
+review-head-better = καλύτερη ήταν
+review-grade = { $grade ->
+    [best] άριστη
+    [good] καλή
+    [slip] ανακρίβεια
+    [mistake] λάθος
+   *[blunder] γκάφα
+}
+review-forced = χωρίς επιλογή
+review-players-title = Οι παίκτες
+review-head-player = παίκτης
+review-head-decisions = επιλογές
+review-head-best = άριστες
+review-head-loss = μέση απώλεια
+review-head-slips = ανακρίβειες
+review-head-mistakes = λάθη
+review-head-blunders = γκάφες
+review-saved = Γράφτηκε: { $path }
+review-plot-title = { $game }: οι πιθανότητες νίκης
+review-plot-round = μέρος { $round }
+review-plot-turns = γύροι· κάθε κουκκίδα είναι σημείο καμπής
+review-plot-turning = Γύρος { $turn }, { $seat }: { $move }· καλύτερη ήταν { $better }

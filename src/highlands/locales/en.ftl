@@ -183,7 +183,6 @@ term-yes = yes
 term-no = no
 term-yes-or-no = Type { $yes } or { $no }, or only Enter for the one in brackets.
 term-player-you = You
-term-player-simple = Simple opponent
 term-begins = { $who ->
     [you] You begin.
    *[other] Your opponent begins.
@@ -852,3 +851,303 @@ term-v-rules-build = The Builder may place a building where none stands, or turn
 term-v-rules-draw = What was laid is discarded. The Farmer draws 3; the others draw 1 for each of their estates in the land of their house; Diplomat 2 brings 1 more. A hand holds 5: who would have more discards first.
 term-v-rules-end = The game ends after { $rounds } rounds, or as soon as one house holds all twelve landscapes.
 term-v-rules-final = At the end: counting houses × supply cards in hand (at most 3 count) are added. Most VP win; equal points share the victory.
+
+## Bots of one's own
+
+bot-unknown = there is no bot “{ $name }”; there are: { $names }; one of your own is named like bots/mine.py:choose or cmd:node bot.js
+bot-settings = “{ $name }” can’t be made with these settings; it takes: { $settings }
+bot-no-settings = “{ $name }” takes no settings
+bot-setting-unreadable = “{ $text }” is no setting; settings look like weakness=0.3
+bot-file-missing = there is no file { $path }
+bot-unloadable = { $place } can’t be loaded: { $reason }
+bot-name-missing = there is nothing named “{ $name }” in { $place }
+bot-not-one = “{ $name }” in { $place } is no bot; a bot is a function of sight, moves and seconds, or a class with a method choose
+bot-command-unreadable = “{ $text }” is no command; it should look like cmd:node bot.js
+bot-command-missing = there is no program “{ $program }”
+bot-answer-unreadable = a bot answers with one of the legal moves, with its text or with its number
+bot-answer-range = the moves are numbered from 0 to { $last }
+bot-fault = { $kind ->
+    [illegal] the bot did not give a legal move: it { $details }
+    [exception] the bot failed: { $details }
+    [timeout] the bot was too slow: it { $details }
+   *[unreachable] the bot’s program can’t be talked to: it { $details }
+}
+
+## Advice: what speaks for a move of Schotten Totten
+
+advice-kind = { $formation ->
+    [colour-run] a colour run
+    [of-a-kind] { $size ->
+        [4] four of a kind
+       *[other] three of a kind
+    }
+    [colour] one colour
+    [run] a run
+   *[sum] a sum
+}
+advice-wins = { $number ->
+    [one] wins the round: stone { $stones } can be claimed
+   *[other] wins the round: the stones { $stones } can be claimed
+}
+advice-completes-claim = completes { $own }: stone { $stone } can be claimed at once
+advice-proves = { $when ->
+    [now] shows { $card }, so that stone { $stone } can be claimed at once
+   *[later] shows { $card }, so that stone { $stone } can be claimed next turn, as it stands
+}
+advice-makes-claimable = { $when ->
+    [now] stone { $stone } can be claimed at once
+   *[later] stone { $stone } can be claimed next turn, as it stands
+}
+advice-unbeatable = completes { $own }, which no clan cards still to come can beat
+advice-hand-blocks = completes { $own }; what could still beat it is in your own hand
+advice-only = completes { $own }; only { $kind } could still beat it
+advice-only-higher = completes { $own }; only the same with a higher total could still beat it
+advice-beatable = completes { $own }; the best the other side can still make is { $other }
+advice-lost = a card for stone { $stone }, where nothing is to be won as it stands
+advice-gives-up = gives up stone { $stone }, where your opponent has { $other }
+advice-in-hand = towards { $own }, with { $cards } from your hand
+advice-winning-cards = cards that can still win stone { $stone }: { $cards }
+advice-winning-number = { $number ->
+    [one] one card can still win stone { $stone }
+   *[other] { $number } cards can still win stone { $stone }
+}
+advice-towards-cards = towards { $kind }; what would complete it: { $cards }
+advice-towards-number = { $number ->
+    [one] towards { $kind }; one card would complete it
+   *[other] towards { $kind }; { $number } cards would complete it
+}
+advice-keeps-open = keeps { $kind } possible at stone { $stone }
+advice-begins-with = begins at stone { $stone }; it goes with { $cards } in your hand
+advice-begins-strong = begins at stone { $stone } with a strong card
+advice-begins = begins at stone { $stone }, where { $kind } is possible
+advice-adds = brings the sum at stone { $stone } to { $total }
+advice-blind-formation = takes { $other } from your opponent: at stone { $stone } only the sum counts
+advice-blind-hope = at stone { $stone } your opponent can’t make { $kind } any more
+advice-sums = only the sum counts at stone { $stone }: so far { $own } against { $other }
+advice-mud-opens = opens stone { $stone } again: your opponent had { $other } and now lacks a card
+advice-mud = a fourth card for both sides of stone { $stone }
+advice-recruiter = looks for better cards: { $number } drawn, { $returned } put back
+advice-frees = makes { $kind } possible at stone { $stone }
+advice-clears = takes { $card } off your side of stone { $stone }
+advice-breaks = breaks up what your opponent had at stone { $stone }: { $other }
+advice-lowers = the best your opponent can now make at stone { $stone } is { $other }
+advice-takes-away = takes { $card } from your opponent’s side of stone { $stone }
+advice-claim-wins = { $how ->
+    [row] wins the round: three adjacent stones
+   *[five] wins the round: five stones
+}
+advice-claim-blocks = claims the stone that your opponent needs for three adjacent ones
+advice-claim-third = claims the stone; with stone { $stone } it would be three adjacent ones
+advice-claim = { $number ->
+    [one] claims the stone: the first of { $needed }
+   *[other] claims the stone: { $number } of { $needed }
+}
+advice-done-inviting = { $number ->
+    [one] waits: your opponent can still lay cards at stone { $stones }
+   *[other] waits: your opponent can still lay cards at the stones { $stones }
+}
+advice-done = { $number ->
+    [one] waits with claiming stone { $stones }
+   *[other] waits with claiming the stones { $stones }
+}
+advice-draw-clan-limit = no tactics card may be played before your opponent plays one
+advice-draw-clan-few = { $number ->
+    [0] there are no clan cards in your hand
+    [one] there is only one clan card in your hand
+   *[other] there are only { $number } clan cards in your hand
+}
+advice-draw-clan = clan cards make the formations
+advice-draw-tactics = the limit lets you play a tactics card next turn
+advice-draw-tactics-later = for later: you may play it once your opponent has played a tactics card
+advice-return-joker = you have played a Joker already, so this one is of no use
+advice-return-limit = it can’t be played before your opponent plays a tactics card
+advice-return-misfit = fits none of the sides you have begun
+advice-return-weak = no clan card in your hand is weaker
+advice-return = goes under its deck, and your opponent doesn’t see which card it is
+advice-pass = no clan card can be placed
+advice-pass-saves = saves the tactics cards; no clan card can be placed
+advice-pass-ends = ends the round: both have passed
+
+## Advice: what speaks for a move of Verräter
+
+advice-v-estate-inland = in the land of your house, away from the border
+advice-v-estate-border = in the land of your house, at the border, with strength { $strength }
+advice-v-estate-other = { $house ->
+    [eagles] land of the Eagles: brings cards once you serve them, or your house takes it
+   *[roses] land of the Roses: brings cards once you serve them, or your house takes it
+}
+advice-v-counting = at the end 1 VP for each card in hand, up to { $most }; you hold { $held } now
+advice-v-turn-idle = brings no cards there now; as a counting house up to { $most } VP at the end
+advice-v-turn-to-estate = brings a card a round again, while your house holds the landscape
+advice-v-build-nothing = leaves your buildings as they are
+advice-v-conflict = { $lead ->
+    [ahead] your house is stronger there, { $own } against { $other }
+    [even] both houses are equally strong there, { $own } against { $other }
+   *[behind] your house is weaker there, { $own } against { $other }
+}; { $winners ->
+    [one] a victory brings you { $points } VP
+   *[other] a victory brings { $points } VP each
+}
+advice-v-conflict-estate = { $own } against { $other }; a victory brings your estate at { $landscape } into the land of your house
+advice-v-traitor-stronger = { $house ->
+    [eagles] changes to the Eagles, who are stronger there ({ $other } against { $own }); { $points } VP
+   *[roses] changes to the Roses, who are stronger there ({ $other } against { $own }); { $points } VP
+}
+advice-v-traitor = { $house ->
+    [eagles] { $points } VP, and the change to the Eagles ({ $other } against { $own } there)
+   *[roses] { $points } VP, and the change to the Roses ({ $other } against { $own } there)
+}
+advice-v-farmer-room = draws { $number } supply cards, with room for them in your hand
+advice-v-farmer = draws { $number } supply cards; your hand holds { $most }
+advice-v-builder-counting = a counting house can bring up to { $most } VP at the end
+advice-v-builder-reserve = { $number ->
+    [one] places the last building of your reserve, or turns one over
+   *[other] places one of the { $number } buildings of your reserve, or turns one over
+}
+advice-v-builder-turn = can turn over one of your buildings
+advice-v-strategist = { $then ->
+    [over] { $points } VP, whoever wins
+    [kept] { $points } VP, and you choose the next conflict again
+   *[taken] { $points } VP, and the choice of the next conflict
+}
+advice-v-diplomat2 = adds { $bonus } to your house ({ $own } against { $other } before supply) and draws a card
+advice-v-diplomat5 = adds { $bonus } to your house: { $own } against { $other } before supply
+advice-v-lay-more = strengthens the lead: { $own } to { $other } as it stands
+advice-v-lay-enough = just enough to lead: { $own } to { $other } as it stands
+advice-v-lay-lead = takes the lead: { $own } to { $other } as it stands
+advice-v-lay-even = draws level: { $own } to { $own } as it stands
+advice-v-lay-others = comes closer, { $own } to { $other }; others of your house are still to lay
+advice-v-lay-behind = comes closer: { $own } to { $other } as it stands
+advice-v-keep-to-count = keeps the cards for the counting houses
+advice-v-keep-ahead = your house leads without more: { $own } to { $other } as it stands
+advice-v-keep-hopeless = even your whole hand would not lead: { $most } to { $other } as it stands
+advice-v-keep = saves the cards, at { $own } to { $other } as it stands
+advice-v-discard-lowest = { $number ->
+    [one] the lowest card
+   *[other] the lowest cards
+}
+advice-v-discard = keeps { $kept }
+
+## The arena
+
+arena-too-few-bots = A contest needs two bots or more.
+arena-sprt-two-bots = The sequential test compares two bots, no more.
+arena-sprt-unreadable = “{ $text }” is not two differences in Elo, the lower one first, such as 0,20
+arena-worker-died = The processes that play end before they have played anything (exit code { $code }); what they say on the error stream may tell why.
+arena-file-exists = There is a file { $path } already. Give another name with --out, or go on with it with --resume.
+arena-file-unwritable = The file { $path } can’t be written: { $reason }.
+arena-file-unreadable = The file { $path } can’t be read: { $reason }.
+arena-file-no-ledger = The file { $path } does not begin with a contest: { $reason }.
+arena-file-format = The file { $path } has the format { $format }; this version knows only { $known }.
+arena-file-line = Line { $line } of { $path } is no game: { $reason }.
+arena-resume-differs = The contest in { $path } was begun on other terms. In “{ $name }” it has { $there }, and now it would be { $asked }.
+arena-begins = In the arena: { $bots }; seed { $seed }. The games are kept in { $path }.
+arena-progress = { $done } of { $games } games: { $score }
+arena-title = { $game } ({ $options }): { $games ->
+    [one] one game
+   *[other] { $games } games
+} in { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}
+arena-caption = Score: the share of the victories for each seat, with its 95 % interval by deals; even would be { $share } %. + won, = drawn or shared, − lost; ms: the time for a decision.
+arena-head = { $column ->
+    [bot] Bot
+    [played] Played
+    [results] + = −
+    [score] Score (95 %)
+    [elo] Elo (95 %)
+    [rating] Rating (95 %)
+    [decisions] Decisions
+    [time] ms (max)
+   *[faults] Faults
+}
+arena-fault-kind = { $kind ->
+    [illegal] illegal move
+    [exception] error
+    [timeout] too slow
+   *[unreachable] unreachable
+}
+arena-fault = Game { $game }, lost by { $bot } on seat { $seat }: { $kind }: { $details }
+arena-more-faults = { $number ->
+    [one] One more fault
+   *[other] { $number } more faults
+}: see { $path }
+arena-test = { $verdict ->
+    [lower] The test accepts { $lower } Elo rather than { $higher }
+    [higher] The test accepts { $higher } Elo rather than { $lower }
+   *[open] The test between { $lower } and { $higher } Elo is undecided
+} after { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} (LLR { $ratio }; the bounds are ±{ $bound }).
+arena-aside = { $games ->
+    [one] One more game was played; it is kept but not counted, because its deal is not whole or comes after the verdict.
+   *[other] { $games } more games were played; they are kept but not counted, because their deals are not whole or come after the verdict.
+}
+arena-interrupted = Interrupted; all finished games are kept. To go on: { $command }
+arena-plot-pair = { $one } against { $other }: score of { $one }
+arena-plot-many = Score of each bot, with its 95 % interval
+arena-plot-games = games
+arena-plot-even = an even share
+
+## Levels
+
+level-shepherd = Shepherd
+level-shepherd-about = gentle; looks no further than the next card
+level-clansman = Clansman
+level-clansman-about = knows the game, and makes mistakes
+level-warrior = Warrior
+level-warrior-about = judges every move well
+level-chieftain = Chieftain
+level-chieftain-about = thinks ahead; the strongest
+level-choice = { $name }: { $about }
+term-which-level = How strong shall the opponents be?
+
+## Hints
+
+not-your-turn = it is not the turn of { $seat }
+hint-title = { $who ->
+    [you] The best moves, with your chance to win:
+   *[other] The best moves of { $seat }, with the chance to win:
+}
+hint-hand-hidden = this position doesn’t say what { $seat } knows, who is to move: all cards that { $seat } sees must be given
+hint-no-seat = “{ $text }” is no seat; there are { $seats }
+term-help-hint = the best few moves, each with your chance to win and a reason
+term-percent = { NUMBER($number, maximumFractionDigits: 1) }%
+
+## Review
+
+review-running = a review looks back at a finished game, and this one is still running
+review-judging = Looking at every decision …
+review-title = { $game }, reviewed: { $result }
+review-turning-title = Turning points
+review-no-turning = None: no decision cost more than a little.
+review-better = better: { $move } ({ $chance }), { $reason }
+review-decisions-title = Every decision
+review-head-turn = turn
+review-head-move = move
+review-head-chance = chance
+review-head-grade = verdict
+review-head-better = better was
+review-grade = { $grade ->
+    [best] best
+    [good] good
+    [slip] slip
+    [mistake] mistake
+   *[blunder] blunder
+}
+review-forced = no choice
+review-players-title = The players
+review-head-player = player
+review-head-decisions = choices
+review-head-best = best moves
+review-head-loss = lost on average
+review-head-slips = slips
+review-head-mistakes = mistakes
+review-head-blunders = blunders
+review-saved = Written: { $path }
+review-plot-title = { $game }: the chances to win
+review-plot-round = round { $round }
+review-plot-turns = turns; a dot is a turning point
+review-plot-turning = Turn { $turn }, { $seat }: { $move }; better was { $better }

@@ -202,7 +202,6 @@ term-yes = igen
 term-no = nem
 term-yes-or-no = Írd be: { $yes } vagy { $no }; puszta Enterre a zárójelben álló lesz.
 term-player-you = Te
-term-player-simple = Egyszerű ellenfél
 term-begins = { $who ->
     [you] Te kezdesz.
    *[other] Az ellenfeled kezd.
@@ -947,3 +946,322 @@ term-v-rules-build = Az építőmester építhet oda, ahol még nincs épület, 
 term-v-rules-draw = A lerakott lapok a dobópakliba kerülnek. A földműves 3 lapot húz; a többiek 1-et minden raktárukért, amely a házuk földjén áll; a 2-es diplomata még 1-et hoz. Kézben 5 lap lehet: akinek több lenne, előbb eldob.
 term-v-rules-end = A játéknak { $rounds } forduló után van vége, vagy amint egy ház mind a tizenkét területet birtokolja.
 term-v-rules-final = A végén ehhez jön: uradalmak × ellátmány kártyák kézben (legfeljebb 3 számít). A legtöbb pont győz; egyenlőségnél közös a győzelem.
+
+## Bots of one's own
+
+bot-unknown = nincs „{ $name }” nevű bot; ezek vannak: { $names }; saját botot így lehet megadni: bots/mine.py:choose vagy cmd:node bot.js
+bot-settings = ezekkel a beállításokkal nem hozható létre: „{ $name }”; a lehetséges beállítások: { $settings }
+bot-no-settings = ennek a botnak nincsenek beállításai: „{ $name }”
+bot-setting-unreadable = ez nem beállítás: „{ $text }”; a beállítások így néznek ki: weakness=0.3
+bot-file-missing = nincs ilyen fájl: { $path }
+bot-unloadable = nem tölthető be: { $place } ({ $reason })
+bot-name-missing = nincs „{ $name }” nevű dolog itt: { $place }
+bot-not-one = ez nem bot: „{ $name }” ({ $place }); a bot egy függvény sight, moves és seconds paraméterrel, vagy egy osztály choose metódussal
+bot-command-unreadable = ez nem parancs: „{ $text }”; így kell kinéznie: cmd:node bot.js
+bot-command-missing = nincs ilyen program: „{ $program }”
+bot-answer-unreadable = a bot egy szabályos lépéssel, annak szövegével vagy számával válaszol
+bot-answer-range = a lépések számozása 0-tól eddig tart: { $last }
+bot-fault = { $kind ->
+    [illegal] a bot nem szabályos lépést adott: { $details }
+    [exception] a bot hibára futott: { $details }
+    [timeout] a bot túl lassú volt: { $details }
+   *[unreachable] a bot programjával nem lehet szót érteni: { $details }
+}
+
+## Advice: what speaks for a move of Schotten Totten
+
+advice-kind = { $formation ->
+    [colour-run] Színsor
+    [of-a-kind] { $size ->
+        [4] Négy egyforma
+       *[other] Drill
+    }
+    [colour] Szín
+    [run] Sor
+   *[sum] Összeg
+}
+advice-wins = { $number ->
+    [one] megnyeri a fordulót, mert elfoglalható ez a Kő: { $stones }
+   *[other] megnyeri a fordulót, mert elfoglalhatók ezek a Kövek: { $stones }
+}
+advice-completes-claim = összejön: { $own }; azonnal elfoglalható { $stone ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $stone }.
+} Kő
+advice-proves = { $when ->
+    [now] megmutatja ezt: { $card }; így azonnal elfoglalható
+   *[later] megmutatja ezt: { $card }; így a jelen állás szerint a következő körödben elfoglalható
+} { $stone ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $stone }.
+} Kő
+advice-makes-claimable = { $when ->
+    [now] azonnal elfoglalható
+   *[later] a jelen állás szerint a következő körödben elfoglalható
+} { $stone ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $stone }.
+} Kő
+advice-unbeatable = összejön: { $own }; nincs olyan Klánkártya, amely még megverhetné
+advice-hand-blocks = összejön: { $own }; ami megverhetné, az a te kezedben van
+advice-only = összejön: { $own }; már csak ez verheti meg: { $kind }
+advice-only-higher = összejön: { $own }; már csak ugyanez verheti meg, nagyobb összeggel
+advice-beatable = összejön: { $own }; a túloldalon legjobb esetben { $other } jöhet össze
+advice-lost = lap oda, ahol a jelen állás szerint már nincs mit nyerni: { $stone }. Kő
+advice-gives-up = feladja { $stone ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $stone }.
+} Követ, ahol az ellenfelednél { $other } van
+advice-in-hand = összejöhet: { $own }; a kezedben van hozzá: { $cards }
+advice-winning-cards = ezzel még megnyerhető { $stone ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $stone }.
+} Kő: { $cards }
+advice-winning-number = { $number } lap van, amellyel még megnyerhető { $stone ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $stone }.
+} Kő
+advice-towards-cards = cél: { $kind }; ami kell hozzá: { $cards }
+advice-towards-number = cél: { $kind }; { $number } lap illik hozzá
+advice-keeps-open = lehetséges marad itt ({ $stone }. Kő): { $kind }
+advice-begins-with = új oldalt kezd ({ $stone }. Kő); illik hozzá a kezedből: { $cards }
+advice-begins-strong = erős lappal kezd új oldalt ({ $stone }. Kő)
+advice-begins = új oldalt kezd ({ $stone }. Kő); itt lehetséges: { $kind }
+advice-adds = az összeg így { $total } ({ $stone }. Kő)
+advice-blind-formation = az ellenfelednél { $other } volt, de itt már csak az összeg számít: { $stone }. Kő
+advice-blind-hope = az ellenfelednek itt már nem jöhet össze ({ $stone }. Kő): { $kind }
+advice-sums = itt már csak az összeg számít ({ $stone }. Kő): eddig { $own }, a túloldalon { $other }
+advice-mud-opens = újra nyitott { $stone ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $stone }.
+} Kő: az ellenfelednél { $other } volt, most hiányzik egy lapja
+advice-mud = mindkét oldalra még egy negyedik lap jön ({ $stone }. Kő)
+advice-recruiter = jobb lapokat keres: húzol { $number } lapot, visszateszel { $returned } lapot
+advice-frees = lehetővé teszi itt ({ $stone }. Kő): { $kind }
+advice-clears = ez elkerül az oldaladról ({ $stone }. Kő): { $card }
+advice-breaks = szétveri, ami az ellenfelednél volt ({ $stone }. Kő): { $other }
+advice-lowers = az ellenfelednél most már legfeljebb { $other } jöhet össze ({ $stone }. Kő)
+advice-takes-away = ez elkerül az ellenfeled oldaláról ({ $stone }. Kő): { $card }
+advice-claim-wins = { $how ->
+    [row] megnyeri a fordulót: három szomszédos Kő
+   *[five] megnyeri a fordulót: öt Kő
+}
+advice-claim-blocks = elfoglalja a Követ, amely az ellenfelednek a három szomszédoshoz kellene
+advice-claim-third = elfoglalja a Követ; { $stone ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $stone }.
+} Kővel meglenne a három szomszédos
+advice-claim = elfoglalja a Követ: { $number } a szükséges { $needed } közül
+advice-done-inviting = { $number ->
+    [one] vár: az ellenfeled még rakhat lapot ehhez a Kőhöz: { $stones }
+   *[other] vár: az ellenfeled még rakhat lapot ezekhez a Kövekhez: { $stones }
+}
+advice-done = { $number ->
+    [one] egyelőre nem foglalja el ezt a Követ: { $stones }
+   *[other] egyelőre nem foglalja el ezeket a Köveket: { $stones }
+}
+advice-draw-clan-limit = Taktikai lapot csak akkor játszhatsz ki, ha előbb az ellenfeled is kijátszik egyet
+advice-draw-clan-few = { $number ->
+    [0] nincs Klánkártya a kezedben
+   *[other] csak { $number } Klánkártya van a kezedben
+}
+advice-draw-clan = a formációk Klánkártyákból állnak
+advice-draw-tactics = a következő körödben a szabály szerint kijátszhatsz Taktikai lapot
+advice-draw-tactics-later = későbbre: csak akkor játszhatod ki, ha az ellenfeled is kijátszott egy Taktikai lapot
+advice-return-joker = már kijátszottál egy Jokert, ennek nincs haszna
+advice-return-limit = csak akkor lenne kijátszható, ha az ellenfeled is kijátszik egy Taktikai lapot
+advice-return-misfit = egyik megkezdett oldaladhoz sem illik
+advice-return-weak = nincs a kezedben gyengébb Klánkártya
+advice-return = a húzópakli aljára kerül, és az ellenfeled nem látja, melyik lap az
+advice-pass = nem tudsz Klánkártyát lerakni
+advice-pass-saves = megtartod a Taktikai lapjaidat; Klánkártyát nem tudsz lerakni
+advice-pass-ends = véget vet a fordulónak: mindketten passzoltatok
+
+## Advice: what speaks for a move of Verräter
+
+advice-v-estate-inland = a házad földjén, távol a határtól
+advice-v-estate-border = a házad földjén, a határon, { $strength } erővel
+advice-v-estate-other = { $house ->
+    [eagles] a Sasok földje: lapot akkor hoz, ha őket szolgálod, vagy a házad elfoglalja
+   *[roses] a Rózsák földje: lapot akkor hoz, ha őket szolgálod, vagy a házad elfoglalja
+}
+advice-v-counting = a végén 1 pont minden lapért a kezedben, legfeljebb { $most }; most ennyi lapod van: { $held }
+advice-v-turn-idle = itt most nem hoz lapot; uradalomként a végén legfeljebb { $most } pontot
+advice-v-turn-to-estate = újra hoz egy lapot fordulónként, amíg a terület a házadé
+advice-v-build-nothing = az épületeid maradnak, ahogy vannak
+advice-v-conflict = { $lead ->
+    [ahead] ott a te házad az erősebb, { $own }–{ $other }
+    [even] ott egyforma erős a két ház, { $own }–{ $other }
+   *[behind] ott a te házad a gyengébb, { $own }–{ $other }
+}; { $winners ->
+    [one] a győzelem neked { $points } pontot hoz
+   *[other] a győzelem fejenként { $points } pontot hoz
+}
+advice-v-conflict-estate = { $own }–{ $other }; győzelem esetén a házad földjére kerül ez a raktárad: { $landscape }
+advice-v-traitor-stronger = { $house ->
+    [eagles] átállsz a Sasokhoz, ott ők az erősebbek ({ $other }–{ $own }); { $points } pont
+   *[roses] átállsz a Rózsákhoz, ott ők az erősebbek ({ $other }–{ $own }); { $points } pont
+}
+advice-v-traitor = { $house ->
+    [eagles] { $points } pont, és átállsz a Sasokhoz (ott { $other }–{ $own })
+   *[roses] { $points } pont, és átállsz a Rózsákhoz (ott { $other }–{ $own })
+}
+advice-v-farmer-room = húzol { $number } ellátmány kártyát, és van helyük a kezedben
+advice-v-farmer = húzol { $number } ellátmány kártyát; kézben { $most } lehet
+advice-v-builder-counting = egy uradalom a végén legfeljebb { $most } pontot hozhat
+advice-v-builder-reserve = építesz a tartalékodból (még { $number } épület), vagy megfordítasz egyet
+advice-v-builder-turn = megfordíthatod egy épületedet
+advice-v-strategist = { $then ->
+    [over] { $points } pont, bárki győz is
+    [kept] { $points } pont, és a következő konfliktust is te választod
+   *[taken] { $points } pont, és a következő konfliktust te választod
+}
+advice-v-diplomat2 = +{ $bonus } erő a házadnak ({ $own }–{ $other } az ellátmány előtt), és húzol egy lapot
+advice-v-diplomat5 = +{ $bonus } erő a házadnak: { $own }–{ $other } az ellátmány előtt
+advice-v-lay-more = növeli az előnyt: eddig { $own }–{ $other }
+advice-v-lay-enough = éppen elég a vezetéshez: eddig { $own }–{ $other }
+advice-v-lay-lead = átveszi a vezetést: eddig { $own }–{ $other }
+advice-v-lay-even = egyenlít: eddig { $own }–{ $own }
+advice-v-lay-others = felzárkózik, { $own }–{ $other }; a házadból mások még raknak le
+advice-v-lay-behind = felzárkózik: eddig { $own }–{ $other }
+advice-v-keep-to-count = megtartod a lapokat az uradalmakhoz
+advice-v-keep-ahead = a házad enélkül is vezet: eddig { $own }–{ $other }
+advice-v-keep-hopeless = az egész kezeddel sem vezetne a házad: eddig { $most }–{ $other }
+advice-v-keep = megtartod a lapokat, eddig { $own }–{ $other }
+advice-v-discard-lowest = { $number ->
+    [one] a legkisebb lap
+   *[other] a legkisebb lapok
+}
+advice-v-discard = ami marad: { $kept }
+
+## The arena
+
+arena-too-few-bots = Egy versenyhez legalább két bot kell.
+arena-sprt-two-bots = A szekvenciális próba csak két botot hasonlít össze.
+arena-sprt-unreadable = „{ $text }” nem két Élő-különbség, elöl a kisebb, mint 0,20
+arena-worker-died = A játszó folyamatok véget érnek, mielőtt bármit játszottak volna (kilépési kód: { $code }); a hibakimenet talán megmondja, miért.
+arena-file-exists = Már van ilyen fájl: { $path }. Adj meg más nevet a --out kapcsolóval, vagy folytasd a --resume kapcsolóval.
+arena-file-unwritable = Nem írható: { $path }: { $reason }.
+arena-file-unreadable = Nem olvasható: { $path }: { $reason }.
+arena-file-no-ledger = A fájl ({ $path }) nem egy versennyel kezdődik: { $reason }.
+arena-file-format = A fájl ({ $path }) formátuma { $format }; ez a változat csak ezt ismeri: { $known }.
+arena-file-line = A fájl ({ $path }) { $line }. sora nem játszma: { $reason }.
+arena-resume-differs = A versenyt ({ $path }) más feltételekkel kezdték. „{ $name }” ott: { $there }, most pedig ez lenne: { $asked }.
+arena-begins = Az arénában: { $bots }; véletlenmag: { $seed }. A játszmák helye: { $path }.
+arena-progress = { $games } játszmából { $done }: { $score }
+arena-title = { $game } ({ $options }): { $games ->
+    [one] egy játszma
+   *[other] { $games } játszma
+}, { $deals ->
+    [one] egy osztás
+   *[other] { $deals } osztás
+}
+arena-caption = Eredmény: a győzelmek aránya helyenként, az osztások szerinti 95%-os tartománnyal; az egyenlő rész { $share }% lenne. + győzelem, = döntetlen vagy megosztott győzelem, − vereség; ms: egy döntés ideje.
+arena-head = { $column ->
+    [bot] Bot
+    [played] Játszott
+    [results] + = −
+    [score] Eredmény (95%)
+    [elo] Élő (95%)
+    [rating] Érték (95%)
+    [decisions] Döntések
+    [time] ms (max.)
+   *[faults] Hibák
+}
+arena-fault-kind = { $kind ->
+    [illegal] szabálytalan lépés
+    [exception] programhiba
+    [timeout] túl lassú
+   *[unreachable] nem elérhető
+}
+arena-fault = { $game }. játszma, elvesztette: { $bot } (hely: { $seat }): { $kind }: { $details }
+arena-more-faults = { $number ->
+    [one] Még egy hiba
+   *[other] Még { $number } hiba
+}: lásd { $path }
+arena-test = { $verdict ->
+    [lower] A próba { $lower } Élő-pontot fogad el, nem { $higher } pontot,
+    [higher] A próba { $higher } Élő-pontot fogad el, nem { $lower } pontot,
+   *[open] A próba ({ $lower } vagy { $higher } Élő-pont) nem dőlt el
+} { $deals ->
+    [one] egy osztás
+   *[other] { $deals } osztás
+} után (LLR { $ratio }; a határok: ±{ $bound }).
+arena-aside = { $games ->
+    [one] Még egy játszma lezajlott; megmarad, de nem számít, mert az osztása nem teljes, vagy a döntés után következik.
+   *[other] Még { $games } játszma lezajlott; megmaradnak, de nem számítanak, mert az osztásuk nem teljes, vagy a döntés után következik.
+}
+arena-interrupted = Megszakítva; minden befejezett játszma megmarad. Folytatás: { $command }
+arena-plot-pair = { $one } – { $other }: { $one } eredménye
+arena-plot-many = Az egyes botok eredménye, 95%-os tartománnyal
+arena-plot-games = játszma
+arena-plot-even = egyenlő rész
+
+## Szintek
+
+level-shepherd = Juhász
+level-shepherd-about = szelíd; csak a következő lapig lát
+level-clansman = Klántag
+level-clansman-about = ismeri a játékot, de hibázik
+level-warrior = Harcos
+level-warrior-about = minden lépést jól ítél meg
+level-chieftain = Klánfőnök
+level-chieftain-about = előre gondolkodik; a legerősebb
+level-choice = { $name }: { $about }
+term-which-level = Milyen erős ellenfelet szeretnél?
+
+## Tippek
+
+not-your-turn = most nem { $seat } lép
+hint-title = { $who ->
+    [you] A legjobb lépések, a győzelmi esélyeddel:
+   *[other] { $seat } legjobb lépései, a győzelmi eséllyel:
+}
+hint-hand-hidden = az állásból nem derül ki, mit tud { $seat }, aki lép: minden lapot meg kell adni, amelyet { $seat } lát
+hint-no-seat = „{ $text }” nem egy hely; a helyek: { $seats }
+term-help-hint = a néhány legjobb lépés, a győzelmi esélyeddel és egy indokkal
+term-percent = { NUMBER($number, maximumFractionDigits: 1) }%
+
+## Elemzés
+
+review-running = elemezni csak befejezett játszmát lehet, és ez még tart
+review-judging = Minden döntés vizsgálata …
+review-title = { $game }, elemzés: { $result }
+review-turning-title = Fordulópontok
+review-no-turning = Nincs: egyik döntés sem került sokba.
+review-better = jobb: { $move } ({ $chance }), { $reason }
+review-decisions-title = Minden döntés
+review-head-turn = kör
+review-head-move = lépés
+review-head-chance = esély
+review-head-grade = ítélet
+review-head-better = jobb lett volna
+review-grade = { $grade ->
+    [best] legjobb
+    [good] jó
+    [slip] pontatlan
+    [mistake] hiba
+   *[blunder] baklövés
+}
+review-forced = nem volt választás
+review-players-title = A játékosok
+review-head-player = játékos
+review-head-decisions = döntések
+review-head-best = legjobb lépések
+review-head-loss = átlagos veszteség
+review-head-slips = pontatlan
+review-head-mistakes = hiba
+review-head-blunders = baklövés
+review-saved = Elkészült: { $path }
+review-plot-title = { $game }: a győzelmi esélyek
+review-plot-round = { $round }. forduló
+review-plot-turns = körök; minden pont egy fordulópont
+review-plot-turning = { $turn }. kör, { $seat }: { $move }; jobb lett volna: { $better }

@@ -177,7 +177,6 @@ term-yes = sim
 term-no = não
 term-yes-or-no = Digite { $yes } ou { $no }, ou só Enter para o que está entre colchetes.
 term-player-you = Você
-term-player-simple = Oponente simples
 term-begins = { $who ->
     [you] Você começa.
    *[other] Seu oponente começa.
@@ -847,3 +846,303 @@ term-v-rules-build = O Construtor pode colocar uma construção onde não há ne
 term-v-rules-draw = O que foi posto na mesa é descartado. O Fazendeiro compra 3; os outros compram 1 por solar seu em território da sua casa; o Diplomata 2 traz mais 1. Na mão cabem 5: quem passaria disso descarta antes.
 term-v-rules-end = O jogo acaba depois de { $rounds } rodadas, ou assim que uma casa tiver os doze territórios.
 term-v-rules-final = No fim, somam-se bancos × cartas de suprimento na mão (contam no máximo 3). Vence quem tiver mais PV; quem empata divide a vitória.
+
+## Bots of one's own
+
+bot-unknown = não existe o bot “{ $name }”; existem: { $names }; um bot próprio é indicado como bots/mine.py:choose ou cmd:node bot.js
+bot-settings = “{ $name }” não pode ser criado com estas configurações; ele aceita: { $settings }
+bot-no-settings = “{ $name }” não tem configurações
+bot-setting-unreadable = “{ $text }” não é uma configuração; configurações são escritas como weakness=0.3
+bot-file-missing = não existe o arquivo { $path }
+bot-unloadable = não foi possível carregar { $place }: { $reason }
+bot-name-missing = não há nada chamado “{ $name }” em { $place }
+bot-not-one = “{ $name }” em { $place } não é um bot; um bot é uma função de sight, moves e seconds, ou uma classe com um método choose
+bot-command-unreadable = “{ $text }” não é um comando; ele é escrito como cmd:node bot.js
+bot-command-missing = não existe o programa “{ $program }”
+bot-answer-unreadable = um bot responde com uma das jogadas permitidas, com o texto dela ou com o número dela
+bot-answer-range = as jogadas são numeradas de 0 a { $last }
+bot-fault = { $kind ->
+    [illegal] o bot não deu uma jogada permitida: { $details }
+    [exception] o bot falhou: { $details }
+    [timeout] o bot demorou demais: { $details }
+   *[unreachable] não é possível conversar com o programa do bot: { $details }
+}
+
+## Advice: what speaks for a move of Schotten Totten
+
+advice-kind = { $formation ->
+    [colour-run] Sequência da mesma cor
+    [of-a-kind] { $size ->
+        [4] Quadra
+       *[other] Trinca
+    }
+    [colour] Mesma Cor
+    [run] Sequência
+   *[sum] Soma
+}
+advice-wins = { $number ->
+    [one] vence a rodada: a Pedra { $stones } pode ser reivindicada
+   *[other] vence a rodada: as Pedras { $stones } podem ser reivindicadas
+}
+advice-completes-claim = completa { $own }: a Pedra { $stone } pode ser reivindicada na hora
+advice-proves = { $when ->
+    [now] mostra { $card }, e assim a Pedra { $stone } pode ser reivindicada na hora
+   *[later] mostra { $card }, e assim, pelo que está na mesa, a Pedra { $stone } pode ser reivindicada no próximo turno
+}
+advice-makes-claimable = { $when ->
+    [now] a Pedra { $stone } pode ser reivindicada na hora
+   *[later] pelo que está na mesa, a Pedra { $stone } pode ser reivindicada no próximo turno
+}
+advice-unbeatable = completa { $own }; nenhuma carta de Clã que ainda venha consegue vencer isso
+advice-hand-blocks = completa { $own }; o que ainda poderia vencer isso está na sua própria mão
+advice-only = completa { $own }; só isto ainda poderia vencer: { $kind }
+advice-only-higher = completa { $own }; só a mesma formação com total mais alto ainda poderia vencer
+advice-beatable = completa { $own }; o melhor que o outro lado ainda consegue é { $other }
+advice-lost = uma carta para a Pedra { $stone }, onde não há mais o que ganhar, pelo que está na mesa
+advice-gives-up = abre mão da Pedra { $stone }, onde seu oponente tem { $other }
+advice-in-hand = pode formar { $own }, com { $cards } da sua mão
+advice-winning-cards = cartas que ainda podem ganhar a Pedra { $stone }: { $cards }
+advice-winning-number = { $number ->
+    [one] uma carta ainda pode ganhar a Pedra { $stone }
+   *[other] { $number } cartas ainda podem ganhar a Pedra { $stone }
+}
+advice-towards-cards = alvo: { $kind }; o que completaria: { $cards }
+advice-towards-number = { $number ->
+    [one] alvo: { $kind }; uma carta completaria
+   *[other] alvo: { $kind }; { $number } cartas completariam
+}
+advice-keeps-open = continua possível na Pedra { $stone }: { $kind }
+advice-begins-with = começa na Pedra { $stone }; combina com { $cards } da sua mão
+advice-begins-strong = começa na Pedra { $stone } com uma carta forte
+advice-begins = começa na Pedra { $stone }; possível ali: { $kind }
+advice-adds = leva a Soma na Pedra { $stone } a { $total }
+advice-blind-formation = tira do seu oponente { $other }: na Pedra { $stone } só conta a Soma
+advice-blind-hope = seu oponente não consegue mais na Pedra { $stone }: { $kind }
+advice-sums = na Pedra { $stone } só conta a Soma: até agora { $own } contra { $other }
+advice-mud-opens = reabre a Pedra { $stone }: seu oponente tinha { $other } e agora precisa de mais uma carta
+advice-mud = uma quarta carta para os dois lados da Pedra { $stone }
+advice-recruiter = procura cartas melhores: compra { $number }, devolve { $returned }
+advice-frees = torna possível na Pedra { $stone }: { $kind }
+advice-clears = tira { $card } do seu lado da Pedra { $stone }
+advice-breaks = desfaz o que seu oponente tinha na Pedra { $stone }: { $other }
+advice-lowers = o melhor que seu oponente consegue agora na Pedra { $stone } é { $other }
+advice-takes-away = tira { $card } do lado do seu oponente na Pedra { $stone }
+advice-claim-wins = { $how ->
+    [row] vence a rodada: três Pedras lado a lado
+   *[five] vence a rodada: cinco Pedras
+}
+advice-claim-blocks = reivindica a Pedra que falta ao seu oponente para três lado a lado
+advice-claim-third = reivindica a Pedra; com a Pedra { $stone } seriam três lado a lado
+advice-claim = { $number ->
+    [one] reivindica a Pedra: a primeira de { $needed }
+   *[other] reivindica a Pedra: { $number } de { $needed }
+}
+advice-done-inviting = { $number ->
+    [one] espera: seu oponente ainda pode jogar cartas na Pedra { $stones }
+   *[other] espera: seu oponente ainda pode jogar cartas nas Pedras { $stones }
+}
+advice-done = { $number ->
+    [one] deixa para reivindicar depois a Pedra { $stones }
+   *[other] deixa para reivindicar depois as Pedras { $stones }
+}
+advice-draw-clan-limit = nenhuma carta Tática pode ser jogada antes que seu oponente jogue uma
+advice-draw-clan-few = { $number ->
+    [0] não há cartas de Clã na sua mão
+    [one] há só uma carta de Clã na sua mão
+   *[other] há só { $number } cartas de Clã na sua mão
+}
+advice-draw-clan = as formações são feitas com cartas de Clã
+advice-draw-tactics = o limite permite jogar uma carta Tática no próximo turno
+advice-draw-tactics-later = para mais tarde: só pode ser jogada depois que seu oponente jogar uma carta Tática
+advice-return-joker = você já jogou um Coringa, então este não serve mais
+advice-return-limit = não pode ser jogada antes que seu oponente jogue uma carta Tática
+advice-return-misfit = não combina com nenhum lado que você começou
+advice-return-weak = nenhuma carta de Clã da sua mão é mais fraca
+advice-return = vai para o fundo do baralho, e seu oponente não vê qual é
+advice-pass = nenhuma carta de Clã pode ser colocada
+advice-pass-saves = guarda as cartas Táticas; nenhuma carta de Clã pode ser colocada
+advice-pass-ends = encerra a rodada: os dois passaram
+
+## Advice: what speaks for a move of Verräter
+
+advice-v-estate-inland = em terra da sua casa, longe da fronteira
+advice-v-estate-border = em terra da sua casa, na fronteira, com força { $strength }
+advice-v-estate-other = { $house ->
+    [eagles] terra das Águias: traz cartas quando você servir a elas ou sua casa a tomar
+   *[roses] terra das Rosas: traz cartas quando você servir a elas ou sua casa a tomar
+}
+advice-v-counting = no fim, 1 PV por carta na mão, até { $most }; agora você tem { $held }
+advice-v-turn-idle = ali não traz cartas agora; como banco traz até { $most } PV no fim
+advice-v-turn-to-estate = volta a trazer uma carta por rodada, enquanto o território for da sua casa
+advice-v-build-nothing = deixa suas construções como estão
+advice-v-conflict = { $lead ->
+    [ahead] sua casa é mais forte ali, { $own } contra { $other }
+    [even] as duas casas são igualmente fortes ali, { $own } contra { $other }
+   *[behind] sua casa é mais fraca ali, { $own } contra { $other }
+}; { $winners ->
+    [one] a vitória traz { $points } PV para você
+   *[other] a vitória traz { $points } PV para cada um
+}
+advice-v-conflict-estate = { $own } contra { $other }; com a vitória, seu solar no território { $landscape } passa a ficar em terra da sua casa
+advice-v-traitor-stronger = { $house ->
+    [eagles] passa para as Águias, que são mais fortes ali ({ $other } contra { $own }); { $points } PV
+   *[roses] passa para as Rosas, que são mais fortes ali ({ $other } contra { $own }); { $points } PV
+}
+advice-v-traitor = { $house ->
+    [eagles] { $points } PV, e a mudança para as Águias (ali { $other } contra { $own })
+   *[roses] { $points } PV, e a mudança para as Rosas (ali { $other } contra { $own })
+}
+advice-v-farmer-room = compra { $number } cartas de suprimento, e elas cabem na sua mão
+advice-v-farmer = compra { $number } cartas de suprimento; na mão cabem { $most }
+advice-v-builder-counting = um banco pode trazer até { $most } PV no fim
+advice-v-builder-reserve = { $number ->
+    [one] coloca a última construção da sua reserva, ou vira uma
+   *[other] coloca uma das { $number } construções da sua reserva, ou vira uma
+}
+advice-v-builder-turn = pode virar uma das suas construções
+advice-v-strategist = { $then ->
+    [over] { $points } PV, vença quem vencer
+    [kept] { $points } PV, e você escolhe também o próximo conflito
+   *[taken] { $points } PV, e você escolhe o próximo conflito
+}
+advice-v-diplomat2 = +{ $bonus } de força para sua casa ({ $own } contra { $other } antes dos suprimentos), e compra uma carta
+advice-v-diplomat5 = +{ $bonus } de força para sua casa: { $own } contra { $other } antes dos suprimentos
+advice-v-lay-more = aumenta a vantagem: até agora { $own } a { $other }
+advice-v-lay-enough = o mínimo para ficar à frente: até agora { $own } a { $other }
+advice-v-lay-lead = passa à frente: até agora { $own } a { $other }
+advice-v-lay-even = empata: até agora { $own } a { $own }
+advice-v-lay-others = chega mais perto, { $own } a { $other }; outros da sua casa ainda vão pôr cartas
+advice-v-lay-behind = chega mais perto: até agora { $own } a { $other }
+advice-v-keep-to-count = guarda as cartas para os bancos
+advice-v-keep-ahead = sua casa está à frente mesmo assim: até agora { $own } a { $other }
+advice-v-keep-hopeless = nem a mão inteira deixaria sua casa à frente: até agora { $most } a { $other }
+advice-v-keep = guarda as cartas, até agora { $own } a { $other }
+advice-v-discard-lowest = { $number ->
+    [one] a carta mais baixa
+   *[other] as cartas mais baixas
+}
+advice-v-discard = fica com { $kept }
+
+## The arena
+
+arena-too-few-bots = Uma disputa precisa de pelo menos dois bots.
+arena-sprt-two-bots = O teste sequencial compara apenas dois bots.
+arena-sprt-unreadable = “{ $text }” não são duas diferenças de Elo, a menor primeiro, como 0,20
+arena-worker-died = Os processos que jogam terminam antes de jogar qualquer coisa (código de saída { $code }); talvez a saída de erros diga por quê.
+arena-file-exists = O arquivo { $path } já existe. Dê outro nome com --out, ou continue com --resume.
+arena-file-unwritable = Não é possível gravar o arquivo { $path }: { $reason }.
+arena-file-unreadable = Não é possível ler o arquivo { $path }: { $reason }.
+arena-file-no-ledger = O arquivo { $path } não começa com uma disputa: { $reason }.
+arena-file-format = O arquivo { $path } tem o formato { $format }; esta versão conhece apenas o { $known }.
+arena-file-line = A linha { $line } de { $path } não é uma partida: { $reason }.
+arena-resume-differs = A disputa em { $path } começou em outros termos. Em “{ $name }” ela tem { $there }, e agora seria { $asked }.
+arena-begins = Na arena: { $bots }; semente { $seed }. As partidas ficam em { $path }.
+arena-progress = { $done } de { $games } partidas: { $score }
+arena-title = { $game } ({ $options }): { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+} em { $deals ->
+    [one] uma distribuição
+   *[other] { $deals } distribuições
+} das cartas
+arena-caption = Aproveitamento: a parte das vitórias por lugar, com seu intervalo de 95 % por distribuições; igual seria { $share } %. + vitórias, = empates ou vitórias divididas, − derrotas; ms: o tempo de uma decisão.
+arena-head = { $column ->
+    [bot] Bot
+    [played] Jogou
+    [results] + = −
+    [score] Aproveitamento (95 %)
+    [elo] Elo (95 %)
+    [rating] Classificação (95 %)
+    [decisions] Decisões
+    [time] ms (máx.)
+   *[faults] Falhas
+}
+arena-fault-kind = { $kind ->
+    [illegal] jogada ilegal
+    [exception] erro
+    [timeout] lento demais
+   *[unreachable] inacessível
+}
+arena-fault = Partida { $game }, perdida por { $bot } no lugar { $seat }: { $kind }: { $details }
+arena-more-faults = { $number ->
+    [one] Mais uma falha
+   *[other] Mais { $number } falhas
+}: veja { $path }
+arena-test = { $verdict ->
+    [lower] O teste aceita { $lower } Elo em vez de { $higher }
+    [higher] O teste aceita { $higher } Elo em vez de { $lower }
+   *[open] O teste entre { $lower } e { $higher } Elo está indeciso
+} após { $deals ->
+    [one] uma distribuição
+   *[other] { $deals } distribuições
+} (LLR { $ratio }; os limites são ±{ $bound }).
+arena-aside = { $games ->
+    [one] Mais uma partida foi jogada; ela fica guardada, mas não conta, porque sua distribuição não está completa ou vem depois do veredito.
+   *[other] Mais { $games } partidas foram jogadas; elas ficam guardadas, mas não contam, porque suas distribuições não estão completas ou vêm depois do veredito.
+}
+arena-interrupted = Interrompido; todas as partidas terminadas foram guardadas. Para continuar: { $command }
+arena-plot-pair = { $one } contra { $other }: aproveitamento de { $one }
+arena-plot-many = Aproveitamento de cada bot, com seu intervalo de 95 %
+arena-plot-games = partidas
+arena-plot-even = uma parte igual
+
+## Níveis
+
+level-shepherd = Pastor
+level-shepherd-about = tranquilo; não olha além da próxima carta
+level-clansman = Membro do Clã
+level-clansman-about = conhece o jogo, e comete erros
+level-warrior = Guerreiro
+level-warrior-about = avalia bem cada jogada
+level-chieftain = Chefe do Clã
+level-chieftain-about = pensa à frente; o mais forte
+level-choice = { $name }: { $about }
+term-which-level = Que força devem ter os oponentes?
+
+## Dicas
+
+not-your-turn = não é a vez de { $seat }
+hint-title = { $who ->
+    [you] As melhores jogadas, com a sua chance de vencer:
+   *[other] As melhores jogadas de { $seat }, com a chance de vencer:
+}
+hint-hand-hidden = esta posição não diz o que { $seat }, que tem a vez, sabe: é preciso dar todas as cartas que { $seat } vê
+hint-no-seat = “{ $text }” não é um lugar; há { $seats }
+term-help-hint = as melhores jogadas, cada uma com a sua chance de vencer e um motivo
+term-percent = { NUMBER($number, maximumFractionDigits: 1) }%
+
+## Análise
+
+review-running = só um jogo terminado pode ser analisado, e este ainda está em andamento
+review-judging = Analisando cada decisão …
+review-title = { $game }, análise: { $result }
+review-turning-title = Momentos decisivos
+review-no-turning = Nenhum: nenhuma decisão custou mais que um pouco.
+review-better = melhor: { $move } ({ $chance }), { $reason }
+review-decisions-title = Todas as decisões
+review-head-turn = turno
+review-head-move = jogada
+review-head-chance = chance
+review-head-grade = avaliação
+review-head-better = melhor era
+review-grade = { $grade ->
+    [best] a melhor
+    [good] boa
+    [slip] imprecisa
+    [mistake] erro
+   *[blunder] erro grave
+}
+review-forced = sem escolha
+review-players-title = Os jogadores
+review-head-player = jogador
+review-head-decisions = escolhas
+review-head-best = melhores jogadas
+review-head-loss = perda média
+review-head-slips = imprecisas
+review-head-mistakes = erros
+review-head-blunders = erros graves
+review-saved = Gravado: { $path }
+review-plot-title = { $game }: as chances de vencer
+review-plot-round = rodada { $round }
+review-plot-turns = turnos; cada ponto é um momento decisivo
+review-plot-turning = Turno { $turn }, { $seat }: { $move }; melhor era { $better }

@@ -193,7 +193,6 @@ term-yes = так
 term-no = ні
 term-yes-or-no = Введіть { $yes } чи { $no } або просто Enter для того, що в дужках.
 term-player-you = Ви
-term-player-simple = Простий суперник
 term-begins = { $who ->
     [you] Починаєте ви.
    *[other] Починає суперник.
@@ -900,3 +899,315 @@ term-v-rules-end = Гра закінчується після { $rounds ->
    *[other] { $rounds } раундів
 } або щойно один дім здобуде всі дванадцять земель.
 term-v-rules-final = Наприкінці додають контори × карти припасів на руці (рахують щонайбільше 3). Перемагає той, у кого найбільше ПО; за рівності перемогу ділять.
+
+## Bots of one's own
+
+bot-unknown = бота «{ $name }» немає; є такі: { $names }; власного бота вказують як bots/mine.py:choose або cmd:node bot.js
+bot-settings = «{ $name }» не можна створити з такими налаштуваннями; можливі такі: { $settings }
+bot-no-settings = «{ $name }» не має налаштувань
+bot-setting-unreadable = «{ $text }» — не налаштування; налаштування пишуть як weakness=0.3
+bot-file-missing = файлу { $path } немає
+bot-unloadable = не вдалося завантажити { $place }: { $reason }
+bot-name-missing = у { $place } немає нічого з назвою «{ $name }»
+bot-not-one = «{ $name }» у { $place } — не бот; бот — це функція від sight, moves і seconds або клас із методом choose
+bot-command-unreadable = «{ $text }» — не команда; її пишуть як cmd:node bot.js
+bot-command-missing = програми «{ $program }» немає
+bot-answer-unreadable = бот відповідає одним із дозволених ходів, його текстом або його номером
+bot-answer-range = ходи мають номери від 0 до { $last }
+bot-fault = { $kind ->
+    [illegal] бот не дав дозволеного ходу: { $details }
+    [exception] бот зазнав збою: { $details }
+    [timeout] бот не вклався в час: { $details }
+   *[unreachable] з програмою бота неможливо порозумітися: { $details }
+}
+
+## Advice: what speaks for a move of Schotten Totten
+
+advice-kind = { $formation ->
+    [colour-run] «Одноколірний ряд»
+    [of-a-kind] { $size ->
+        [4] «Четвірка»
+       *[other] «Трійка»
+    }
+    [colour] «Колір»
+    [run] «Ряд»
+   *[sum] «Сума»
+}
+advice-wins = { $number ->
+    [1] виграє раунд: можна захопити камінь { $stones }
+   *[other] виграє раунд: можна захопити камені { $stones }
+}
+advice-completes-claim = складається { $own }: камінь { $stone } можна захопити одразу
+advice-proves = { $when ->
+    [now] відкрито карту ({ $card }), і тому камінь { $stone } можна захопити одразу
+   *[later] відкрито карту ({ $card }), і тому наступного ходу камінь { $stone } можна захопити, якщо нічого не зміниться
+}
+advice-makes-claimable = { $when ->
+    [now] камінь { $stone } можна захопити одразу
+   *[later] наступного ходу камінь { $stone } можна захопити, якщо нічого не зміниться
+}
+advice-unbeatable = складається { $own }, і жодні карти клану, що ще можуть прийти, цього не переб’ють
+advice-hand-blocks = складається { $own }; те, що могло б це перебити, — у вас на руці
+advice-only = складається { $own }; перебити може лише { $kind }
+advice-only-higher = складається { $own }; перебити може лише те саме з більшою сумою
+advice-beatable = складається { $own }; найкраще, що ще може скластися навпроти, — { $other }
+advice-lost = карта для каменя { $stone }, де наразі вже нічого не виграти
+advice-gives-up = камінь { $stone } віддано: у суперника там { $other }
+advice-in-hand = може скластися { $own }; на руці для цього є { $cards }
+advice-winning-cards = камінь { $stone } ще можна виграти; підійде: { $cards }
+advice-winning-number = { $number ->
+    [one] камінь { $stone } ще можна виграти: підійде { $number } карта
+    [few] камінь { $stone } ще можна виграти: підійдуть { $number } карти
+   *[other] камінь { $stone } ще можна виграти: підійдуть { $number } карт
+}
+advice-towards-cards = мета — { $kind }; підійде: { $cards }
+advice-towards-number = { $number ->
+    [one] мета — { $kind }; підійде { $number } карта
+    [few] мета — { $kind }; підійдуть { $number } карти
+   *[other] мета — { $kind }; підійдуть { $number } карт
+}
+advice-keeps-open = біля каменя { $stone } лишається можливою комбінація { $kind }
+advice-begins-with = початок біля каменя { $stone }; на руці пасує { $cards }
+advice-begins-strong = початок біля каменя { $stone } із сильної карти
+advice-begins = початок біля каменя { $stone }; там можлива комбінація { $kind }
+advice-adds = сума біля каменя { $stone } стає { $total }
+advice-blind-formation = суперник мав комбінацію { $other }, та біля каменя { $stone } тепер важить лише сума
+advice-blind-hope = біля каменя { $stone } суперник уже не складе комбінації { $kind }
+advice-sums = біля каменя { $stone } важить лише сума: поки що { $own } проти { $other }
+advice-mud-opens = камінь { $stone } знову відкритий: суперник мав комбінацію { $other }, а тепер йому бракує карти
+advice-mud = четверта карта для обох боків каменя { $stone }
+advice-recruiter = пошук кращих карт: узяти { $number }, повернути { $returned }
+advice-frees = біля каменя { $stone } стає можливою комбінація { $kind }
+advice-clears = ця карта йде з вашого боку каменя { $stone }: { $card }
+advice-breaks = руйнує те, що суперник мав біля каменя { $stone }: { $other }
+advice-lowers = найкраще, що суперник тепер може скласти біля каменя { $stone }, — { $other }
+advice-takes-away = ця карта йде з боку суперника біля каменя { $stone }: { $card }
+advice-claim-wins = { $how ->
+    [row] виграє раунд: три камені поспіль
+   *[five] виграє раунд: п’ять каменів
+}
+advice-claim-blocks = захоплює камінь, якого суперникові бракує для трьох поспіль
+advice-claim-third = захоплює камінь; із каменем { $stone } буде три поспіль
+advice-claim = { $number ->
+    [1] захоплює камінь: перший із { $needed }
+   *[other] захоплює камінь: { $number } із { $needed }
+}
+advice-done-inviting = { $number ->
+    [1] чекає: суперник ще може викладати карти біля каменя { $stones }
+   *[other] чекає: суперник ще може викладати карти біля каменів { $stones }
+}
+advice-done = { $number ->
+    [1] поки що не захоплює камінь { $stones }
+   *[other] поки що не захоплює камені { $stones }
+}
+advice-draw-clan-limit = карту тактики не можна зіграти, доки суперник не зіграє свою
+advice-draw-clan-few = { $number ->
+    [0] на руці немає карт клану
+    [one] на руці лише { $number } карта клану
+    [few] на руці лише { $number } карти клану
+   *[other] на руці лише { $number } карт клану
+}
+advice-draw-clan = комбінації складають із карт клану
+advice-draw-tactics = наступного ходу межа дозволяє зіграти карту тактики
+advice-draw-tactics-later = на потім: зіграти можна, коли суперник зіграє карту тактики
+advice-return-joker = ви вже зіграли Джокера, тож із цього користі немає
+advice-return-limit = її не можна зіграти, доки суперник не зіграє карту тактики
+advice-return-misfit = не пасує до жодного з розпочатих вами боків
+advice-return-weak = слабшої карти клану на руці немає
+advice-return = іде під колоду, і суперник не бачить, яка це карта
+advice-pass = жодної карти клану викласти не можна
+advice-pass-saves = зберігає карти тактики; жодної карти клану викласти не можна
+advice-pass-ends = завершує раунд: спасували обоє
+
+## Advice: what speaks for a move of Verräter
+
+advice-v-estate-inland = на землі вашого дому, далеко від межі
+advice-v-estate-border = на землі вашого дому, біля межі, сила { $strength }
+advice-v-estate-other = { $house ->
+    [eagles] земля Орлів: даватиме карти, щойно ви їм служитимете або ваш дім її забере
+   *[roses] земля Троянд: даватиме карти, щойно ви їм служитимете або ваш дім її забере
+}
+advice-v-counting = наприкінці 1 ПО за кожну карту на руці, щонайбільше { $most }; зараз у вас { $held }
+advice-v-turn-idle = там зараз не дає карт; як контора дасть наприкінці до { $most } ПО
+advice-v-turn-to-estate = знову дає карту щораунду, поки земля належить вашому дому
+advice-v-build-nothing = ваші будівлі лишаються, як є
+advice-v-conflict = { $lead ->
+    [ahead] ваш дім там сильніший, { $own } проти { $other }
+    [even] доми там однаково сильні, { $own } проти { $other }
+   *[behind] ваш дім там слабший, { $own } проти { $other }
+}; { $winners ->
+    [1] перемога дає вам { $points } ПО
+   *[other] перемога дає кожному по { $points } ПО
+}
+advice-v-conflict-estate = { $own } проти { $other }; після перемоги ваш маєток на землі { $landscape } опиниться у володіннях вашого дому
+advice-v-traitor-stronger = { $house ->
+    [eagles] перехід до Орлів, які там сильніші ({ $other } проти { $own }); { $points } ПО
+   *[roses] перехід до Троянд, які там сильніші ({ $other } проти { $own }); { $points } ПО
+}
+advice-v-traitor = { $house ->
+    [eagles] { $points } ПО і перехід до Орлів (там { $other } проти { $own })
+   *[roses] { $points } ПО і перехід до Троянд (там { $other } проти { $own })
+}
+advice-v-farmer-room = { $number ->
+    [one] бере { $number } карту припасів, і місце на руці є
+    [few] бере { $number } карти припасів, і місце на руці є
+   *[other] бере { $number } карт припасів, і місце на руці є
+}
+advice-v-farmer = { $number ->
+    [one] бере { $number } карту припасів; на руці вміщається { $most }
+    [few] бере { $number } карти припасів; на руці вміщається { $most }
+   *[other] бере { $number } карт припасів; на руці вміщається { $most }
+}
+advice-v-builder-counting = контора може дати наприкінці до { $most } ПО
+advice-v-builder-reserve = поставити будівлю із запасу (лишилося { $number }) або перевернути свою
+advice-v-builder-turn = можна перевернути одну зі своїх будівель
+advice-v-strategist = { $then ->
+    [over] { $points } ПО, хоч би хто переміг
+    [kept] { $points } ПО, і наступний конфлікт знову обираєте ви
+   *[taken] { $points } ПО, і наступний конфлікт обираєте ви
+}
+advice-v-diplomat2 = +{ $bonus } до сили вашого дому ({ $own } проти { $other } до припасів) і ще одна карта
+advice-v-diplomat5 = +{ $bonus } до сили вашого дому: { $own } проти { $other } до припасів
+advice-v-lay-more = збільшує перевагу: поки що { $own }:{ $other }
+advice-v-lay-enough = рівно стільки, щоб вести: поки що { $own }:{ $other }
+advice-v-lay-lead = виводить ваш дім уперед: поки що { $own }:{ $other }
+advice-v-lay-even = зрівнює: поки що { $own }:{ $own }
+advice-v-lay-others = скорочує відставання, { $own }:{ $other }; інші з вашого дому ще викладатимуть
+advice-v-lay-behind = скорочує відставання: поки що { $own }:{ $other }
+advice-v-keep-to-count = лишає карти для контор
+advice-v-keep-ahead = ваш дім веде й так: поки що { $own }:{ $other }
+advice-v-keep-hopeless = навіть уся рука не вивела б уперед: поки що { $most }:{ $other }
+advice-v-keep = зберігає карти, поки що { $own }:{ $other }
+advice-v-discard-lowest = { $number ->
+    [1] найменша карта
+   *[other] найменші карти
+}
+advice-v-discard = лишається: { $kept }
+
+## The arena
+
+arena-too-few-bots = Для змагання потрібно щонайменше два боти.
+arena-sprt-two-bots = Послідовний тест порівнює лише двох ботів.
+arena-sprt-unreadable = «{ $text }» — це не дві різниці Ело, спершу менша, як-от 0,20
+arena-worker-died = Процеси, що грають, завершуються, не зігравши нічого (код виходу { $code }); можливо, причину сказано в потоці помилок.
+arena-file-exists = Файл { $path } уже є. Дайте іншу назву через --out або продовжте змагання через --resume.
+arena-file-unwritable = Не вдається записати файл { $path }: { $reason }.
+arena-file-unreadable = Не вдається прочитати файл { $path }: { $reason }.
+arena-file-no-ledger = Файл { $path } не починається зі змагання: { $reason }.
+arena-file-format = Файл { $path } має формат { $format }; ця версія знає лише { $known }.
+arena-file-line = Рядок { $line } у { $path } — не партія: { $reason }.
+arena-resume-differs = Змагання в { $path } почато за інших умов. У «{ $name }» там { $there }, а тепер було б { $asked }.
+arena-begins = На арені: { $bots }; зерно { $seed }. Партії зберігаються в { $path }.
+arena-progress = { $done } з { $games } партій: { $score }
+arena-title = { $game } ({ $options }): { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}, { $deals ->
+    [one] { $deals } роздача
+    [few] { $deals } роздачі
+   *[many] { $deals } роздач
+}
+arena-caption = Результат: частка перемог на місце з 95-відсотковим інтервалом за роздачами; рівна частка — { $share } %. + перемоги, = нічиї або спільні перемоги, − поразки; мс: час на рішення.
+arena-head = { $column ->
+    [bot] Бот
+    [played] Зіграно
+    [results] + = −
+    [score] Результат (95 %)
+    [elo] Ело (95 %)
+    [rating] Рейтинг (95 %)
+    [decisions] Рішення
+    [time] мс (макс.)
+   *[faults] Збої
+}
+arena-fault-kind = { $kind ->
+    [illegal] недозволений хід
+    [exception] помилка
+    [timeout] надто повільно
+   *[unreachable] недоступний
+}
+arena-fault = Партія { $game }, програв { $bot } на місці { $seat }: { $kind }: { $details }
+arena-more-faults = Ще { $number ->
+    [one] { $number } збій
+    [few] { $number } збої
+   *[many] { $number } збоїв
+}: див. { $path }
+arena-test = { $verdict ->
+    [lower] Тест приймає { $lower } Ело, а не { $higher },
+    [higher] Тест приймає { $higher } Ело, а не { $lower },
+   *[open] Тест між { $lower } і { $higher } Ело не дав висновку
+} після { $deals ->
+    [one] { $deals } роздачі
+   *[other] { $deals } роздач
+} (LLR { $ratio }; межі ±{ $bound }).
+arena-aside = Зіграно ще { $games ->
+    [one] { $games } партію; вона збережена, але не рахується, бо її роздача неповна або йде після висновку.
+    [few] { $games } партії; вони збережені, але не рахуються, бо їхні роздачі неповні або йдуть після висновку.
+   *[many] { $games } партій; вони збережені, але не рахуються, бо їхні роздачі неповні або йдуть після висновку.
+}
+arena-interrupted = Перервано; усі завершені партії збережено. Щоб продовжити: { $command }
+arena-plot-pair = { $one } проти { $other }: результат { $one }
+arena-plot-many = Результат кожного бота з 95-відсотковим інтервалом
+arena-plot-games = партії
+arena-plot-even = рівна частка
+
+## Рівні
+
+level-shepherd = Пастух
+level-shepherd-about = лагідний; не бачить далі наступної карти
+level-clansman = Член клану
+level-clansman-about = знає гру, але помиляється
+level-warrior = Воїн
+level-warrior-about = добре оцінює кожен хід
+level-chieftain = Вождь
+level-chieftain-about = думає наперед; найсильніший
+level-choice = { $name }: { $about }
+term-which-level = Наскільки сильними мають бути суперники?
+
+## Поради
+
+not-your-turn = зараз ходить не { $seat }
+hint-title = { $who ->
+    [you] Найкращі ходи та ваші шанси на перемогу:
+   *[other] Найкращі ходи { $seat } та шанси на перемогу:
+}
+hint-hand-hidden = у цій позиції не вказано, що знає { $seat }, чий зараз хід: треба навести всі карти, які бачить { $seat }
+hint-no-seat = «{ $text }» — немає такого місця; є { $seats }
+term-help-hint = кілька найкращих ходів, кожен із вашими шансами на перемогу і поясненням
+term-percent = { NUMBER($number, maximumFractionDigits: 1) } %
+
+## Розбір
+
+review-running = розбирають лише завершену гру, а ця ще триває
+review-judging = Розглядаємо кожне рішення …
+review-title = { $game }, розбір: { $result }
+review-turning-title = Переломні моменти
+review-no-turning = Немає: жодне рішення не коштувало багато.
+review-better = краще: { $move } ({ $chance }), { $reason }
+review-decisions-title = Усі рішення
+review-head-turn = хід
+review-head-move = зіграно
+review-head-chance = шанси
+review-head-grade = оцінка
+review-head-better = краще було
+review-grade = { $grade ->
+    [best] найкращий
+    [good] добрий
+    [slip] неточність
+    [mistake] помилка
+   *[blunder] груба помилка
+}
+review-forced = без вибору
+review-players-title = Гравці
+review-head-player = гравець
+review-head-decisions = рішень
+review-head-best = найкращих ходів
+review-head-loss = втрата в середньому
+review-head-slips = неточності
+review-head-mistakes = помилки
+review-head-blunders = грубі помилки
+review-saved = Записано: { $path }
+review-plot-title = { $game }: шанси на перемогу
+review-plot-round = раунд { $round }
+review-plot-turns = ходи; точка — переломний момент
+review-plot-turning = Хід { $turn }, { $seat }: { $move }; краще було { $better }

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from highlands.chance import Rng
 from highlands.games.schotten_totten import (
+    advice,
     board,
     encoding,
+    judgement,
     notation,
     options,
     picture,
@@ -21,7 +22,6 @@ from highlands.games.schotten_totten import (
     rules,
     setting_up,
     sight,
-    simple,
     view,
 )
 from highlands.games.schotten_totten import legal as legal_moves
@@ -41,7 +41,11 @@ register(
     returns=rules.returns,
     conceal=sight.conceal,
     resample=sight.resample,
+    seen_action=sight.seen_action,
     encode=encoding.encode,
+    glance=judgement.glance,
+    weigh=judgement.weigh,
+    estimate=judgement.estimate,
 )
 
 
@@ -82,10 +86,6 @@ class SchottenTotten(Ruleset):
         """The action that a text means."""
         return notation.read_action(table, text)
 
-    def seen_action(self, table: Table, action: int, seat: int) -> int:
-        """Without the card that another player returns for the Recruiter."""
-        return notation.seen_action(table, action, seat)
-
     def write_position(self, table: Table) -> list[str]:
         """As `docs/notation.md` has it."""
         return position.write_position(table)
@@ -106,6 +106,10 @@ class SchottenTotten(Ruleset):
         """Why an action is not legal."""
         return reasons.why_not(table, action)
 
+    def advice(self, seen: Table, action: int) -> Message:
+        """What speaks for an action."""
+        return advice.advice(seen, action)
+
     def outcome(self, table: Table) -> Outcome:
         """Who won the match, by the points."""
         points = [int(points) for points in table.points]
@@ -123,10 +127,6 @@ class SchottenTotten(Ruleset):
     def picture(self, table: Table) -> str:
         """The border drawn as SVG."""
         return picture.picture(table)
-
-    def simple_move(self, seen: Table, rng: Rng) -> int:
-        """What a simple opponent does."""
-        return simple.simple_move(seen, rng)
 
 
 RULESET = SchottenTotten()

@@ -7,7 +7,6 @@ import re
 from highlands.bits import lowest
 from highlands.errors import NotAllowedError, UnreadableError
 from highlands.games.schotten_totten.actions import (
-    ACTIONS,
     CLAIM_STONE,
     DESTINATIONS,
     DONE,
@@ -39,7 +38,7 @@ from highlands.games.schotten_totten.cards import (
 )
 from highlands.games.schotten_totten.messages import card_message
 from highlands.games.schotten_totten.sides import stone_of_clan, stone_of_troop
-from highlands.kernel import TRUTH, Table
+from highlands.kernel import Table
 from highlands.words import message
 
 UNKNOWN_CLAN, UNKNOWN_TACTICS = "c?", "t?"
@@ -209,10 +208,3 @@ def _read_ruse(table: Table, match: re.Match[str], text: str) -> int:
         return PLAY_TRAITOR + movable * STONES + int(to) - 1
     destination = TO_DISCARD if to == "discard" else int(to) - 1
     return PLAY_STRATEGIST + movable * DESTINATIONS + destination
-
-
-def seen_action(table: Table, action: int, seat: int) -> int:
-    """An action as a seat sees it: only which deck a card went under, where another player returns one."""
-    if seat in (TRUTH, int(table.mover)) or not RETURN_CLAN <= action < ACTIONS:
-        return action
-    return RETURN_UNSEEN_CLAN if action < RETURN_TACTICS else RETURN_UNSEEN_TACTICS

@@ -10,6 +10,13 @@ import numpy as np
 from highlands.bits import count, lowest
 from highlands.chance import Rng, shuffle
 from highlands.compiling import compiled, compiled_with_arrays
+from highlands.games.schotten_totten.actions import (
+    ACTIONS,
+    RETURN_CLAN,
+    RETURN_TACTICS,
+    RETURN_UNSEEN_CLAN,
+    RETURN_UNSEEN_TACTICS,
+)
 from highlands.games.schotten_totten.cards import (
     BIT,
     CLAN_CARDS,
@@ -175,3 +182,11 @@ def resample(seen: Table, rng: Rng, out: Table) -> None:
     resample_clan(seen, rng, out)
     if seen.tactics:
         resample_tactics(seen, rng, out)
+
+
+@compiled
+def seen_action(table: Table, action: int, seat: int) -> int:
+    """An action as a seat sees it: only which deck a card went under, where another player returns one."""
+    if seat == TRUTH or seat == table.mover or not RETURN_CLAN <= action < ACTIONS:
+        return action
+    return RETURN_UNSEEN_CLAN if action < RETURN_TACTICS else RETURN_UNSEEN_TACTICS

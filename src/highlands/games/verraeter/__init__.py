@@ -12,10 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from highlands.chance import Rng
 from highlands.games.verraeter import (
+    advice,
     board,
     encoding,
+    judgement,
     notation,
     options,
     picture,
@@ -24,7 +25,6 @@ from highlands.games.verraeter import (
     rules,
     setting_up,
     sight,
-    simple,
     view,
     worlds,
 )
@@ -44,7 +44,11 @@ register(
     returns=rules.returns,
     conceal=sight.conceal,
     resample=worlds.resample,
+    seen_action=sight.seen_action,
     encode=encoding.encode,
+    glance=judgement.glance,
+    weigh=judgement.weigh,
+    estimate=judgement.estimate,
 )
 
 
@@ -85,10 +89,6 @@ class Verraeter(Ruleset):
         """The action that a text means."""
         return notation.read_action(text)
 
-    def seen_action(self, table: Table, action: int, seat: int) -> int:
-        """Without the action card that another player keeps."""
-        return notation.seen_action(table, action, seat)
-
     def write_position(self, table: Table) -> list[str]:
         """As `docs/notation.md` has it."""
         return position.write_position(table)
@@ -109,6 +109,10 @@ class Verraeter(Ruleset):
         """Why an action is not legal."""
         return reasons.why_not(table, action)
 
+    def advice(self, seen: Table, action: int) -> Message:
+        """What speaks for an action."""
+        return advice.advice(seen, action)
+
     def outcome(self, table: Table) -> Outcome:
         """Most points win; who has as many shares the victory (V-2)."""
         points = [int(points) for points in table.points[: self.seats(table)]]
@@ -128,10 +132,6 @@ class Verraeter(Ruleset):
     def picture(self, table: Table) -> str:
         """The circle drawn as SVG."""
         return picture.picture(table)
-
-    def simple_move(self, seen: Table, rng: Rng) -> int:
-        """What a simple opponent does."""
-        return simple.simple_move(seen, rng)
 
 
 RULESET = Verraeter()

@@ -30,7 +30,7 @@ from highlands.games.verraeter.cards import (
     VALUES,
     number_of,
 )
-from highlands.kernel import TRUTH, Table
+from highlands.kernel import Table
 from highlands.words import message
 
 UNKNOWN = "?"
@@ -146,10 +146,3 @@ def read_supply(words: list[str]) -> int:
             raise UnreadableError(message("v-too-many-alike", card=word, number=int(SUPPLY_NUMBER[value])))
         handful += int(UNIT[value])
     return handful
-
-
-def seen_action(table: Table, action: int, seat: int) -> int:
-    """An action as a seat sees it: not which action card another player keeps."""
-    if seat in (TRUTH, int(table.mover)) or not TAKE_ACTION <= action < LAY_SUPPLY:
-        return action
-    return TAKE_UNSEEN

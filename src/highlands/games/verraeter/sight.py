@@ -7,6 +7,7 @@ hidden.
 from __future__ import annotations
 
 from highlands.compiling import compiled
+from highlands.games.verraeter.actions import LAY_SUPPLY, TAKE_ACTION, TAKE_UNSEEN
 from highlands.games.verraeter.cards import (
     COLUMNS,
     HOUSES,
@@ -20,7 +21,7 @@ from highlands.games.verraeter.cards import (
 )
 from highlands.games.verraeter.memory import copy_unsettled
 from highlands.games.verraeter.table import MOST_UNSETTLED, PILES, faces_up
-from highlands.kernel import Table
+from highlands.kernel import TRUTH, Table
 
 
 @compiled
@@ -112,3 +113,11 @@ def conceal(table: Table, seat: int, out: Table) -> None:
     out.aside = NO_ACTION
     for place in range(SUPPLY_CARDS):
         out.pile[place] = NO_CARD
+
+
+@compiled
+def seen_action(table: Table, action: int, seat: int) -> int:
+    """An action as a seat sees it: not which action card another player keeps."""
+    if seat == TRUTH or seat == table.mover or not TAKE_ACTION <= action < LAY_SUPPLY:
+        return action
+    return TAKE_UNSEEN

@@ -1,0 +1,114 @@
+"""The named bots: levels from a gentle beginner to the strongest, and one that plays at random, for tests."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+import numpy as np
+
+from highlands import kernel
+from highlands.bots.bot import Dice, Maker, Start
+from highlands.bots.search import pick
+from highlands.bots.searching import Habits, Search
+from highlands.chance import Rng, below
+from highlands.games import ruleset
+from highlands.sight import LegalMoves, Move, Sight
+
+FURTHEST_SLIP = 3.0
+"""A slip never costs more than so many times the warmth: beyond that a move looks silly, not weak."""
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True):
+    """How strong a named bot is."""
+
+    judgement: Literal["glance", "weigh"]
+    iterations: int = 0
+    """How long it searches; 0: it trusts its judgement."""
+    weakness: float = 0.0
+    """How readily it takes a lesser move for a better one: 0 never, 1 often. The measure is that of its judgement."""
+
+
+LEVELS: dict[str, Level] = {
+    "shepherd": Level(judgement="glance", weakness=0.5),
+    "clansman": Level(judgement="weigh", weakness=0.5),
+    "warrior": Level(judgement="weigh"),
+    "chieftain": Level(judgement="weigh", iterations=4000),
+}
+"""From the gentlest to the strongest."""
+
+STRONGEST = "chieftain"
+
+
+class RandomBot:
+    """Plays any legal move: no opponent for people, but for tests."""
+
+    trusted = True
+
+    def __init__(self, start: Start) -> None:
+        """Take dice."""
+        self._dice = Dice(start)
+
+    def choose(self, sight: Sight, moves: LegalMoves, seconds: float | None) -> Move:
+        """Any of them."""
+        return moves[below(self._dice.at(sight.made).state(0), len(moves))]
+
+
+class LevelBot:
+    """Plays at a level."""
+
+    trusted = True
+
+    def __init__(self, start: Start, *, level: Level, threads: int = 1) -> None:
+        """Take dice; more `threads` may think."""
+        self._level = level
+        self._dice = Dice(start)
+        self._search = Search(ruleset(start.game), Habits(), threads) if self._level.iterations else None
+
+    def choose(self, sight: Sight, moves: LegalMoves, seconds: float | None) -> Move:
+        """The best move it sees, or one that is hardly worse."""
+        if len(moves) == 1:
+            return moves[0]
+        dice = self._dice.at(sight.made)
+        if self._search is None:
+            weights = judged(self._level.judgement, sight, moves)
+            return moves[slip(weights, self._level.weakness, dice.state(0))]
+        verdict = self._search.think(sight.seen, dice, iterations=self._level.iterations, seconds=seconds)
+        best = verdict.thoughts
+        if self._level.weakness:
+            values = np.array([thought.value for thought in best])
+            best = [best[slip(values, self._level.weakness, dice.state(1))]]
+        return moves[moves.actions.index(best[0].action)]
+
+
+def judged(judgement: str, sight: Sight, moves: LegalMoves) -> kernel.Weights:
+    """What a judgement says of each move."""
+    weights = np.empty(len(moves))
+    kernels = {"glance": kernel.glance, "weigh": kernel.weigh}
+    kernels[judgement](sight.seen, np.array(moves.actions, dtype=np.int32), len(moves), weights)
+    return weights
+
+
+def slip(weights: kernel.Weights, weakness: float, rng: Rng) -> int:
+    """The place of the best move; with a weakness, of one that is little worse, the likelier the less it is."""
+    best = float(weights.max())
+    if weakness == 0.0:
+        return int(weights.argmax())
+    near = np.flatnonzero(weights >= best - FURTHEST_SLIP * weakness)
+    return int(near[pick(weights[near], len(near), weakness, rng)])
+
+
+def _maker(level: Level) -> Maker:
+    """What makes bots of a level; the settings may differ from the level's own."""
+
+    def make(
+        start: Start, *, weakness: float = level.weakness, iterations: int = level.iterations, threads: int = 1
+    ) -> LevelBot:
+        changed = msgspec.structs.replace(level, weakness=weakness, iterations=iterations)
+        return LevelBot(start, level=changed, threads=threads)
+
+    return make
+
+
+NAMED: dict[str, Maker] = {name: _maker(level) for name, level in LEVELS.items()} | {"random": RandomBot}
+"""All bots that have a name."""

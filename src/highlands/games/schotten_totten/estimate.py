@@ -1,0 +1,65 @@
+"""What a running game is worth to each player, each knowing the own hand: where a search stops to look."""
+
+from __future__ import annotations
+
+from math import erf, exp, log, sqrt
+
+from highlands.bits import count
+from highlands.compiling import compiled, compiled_with_arrays
+from highlands.games.schotten_totten.desk import lay_out, new_desk
+from highlands.games.schotten_totten.knobs import TEMPO, TRUST, TUNED
+from highlands.games.schotten_totten.outlook import Floats
+from highlands.games.schotten_totten.rules import returns
+from highlands.games.schotten_totten.table import OVER, PLAY, ROUND_POINTS
+from highlands.kernel import Table
+
+LOSERS_STONES = 2.5
+"""How many stones who loses a round has on the average."""
+ROUND_SPREAD = 2.8
+LAST_SPREAD = 0.8
+"""How far the points of one round, and of a round about to end, fall from what is expected."""
+LEAST = 1e-4
+
+
+@compiled
+def match_result(lead: float, rounds_left: int) -> float:
+    """The expected result of a match for who leads by so many points after a round."""
+    return erf(lead / (sqrt(2.0) * sqrt(LAST_SPREAD * LAST_SPREAD + ROUND_SPREAD * ROUND_SPREAD * rounds_left)))
+
+
+@compiled
+def result_of(table: Table, seat: int, chance: float) -> float:
+    """The expected result of the match, from a seat's chance to win the round."""
+    if table.rounds == 1:
+        return 2.0 * chance - 1.0
+    lead = float(int(table.points[seat]) - int(table.points[1 - seat]))
+    rounds_left = int(table.rounds) - int(table.round_number)
+    won = match_result(lead + ROUND_POINTS - max(LOSERS_STONES, count(int(table.stones[1 - seat]))), rounds_left)
+    lost = match_result(lead - ROUND_POINTS + max(LOSERS_STONES, count(int(table.stones[seat]))), rounds_left)
+    return chance * won + (1.0 - chance) * lost
+
+
+@compiled
+def is_to_play(table: Table) -> bool:
+    """Whether the mover's card of this turn is still to come."""
+    return bool(table.step == PLAY or table.expert)
+
+
+@compiled_with_arrays
+def estimate_by(table: Table, out: Floats, knobs: Floats) -> None:
+    """Each seat's expected return, by these knobs."""
+    desk = new_desk(table, 0, int(table.hand[0]), int(table.hand[1]), knobs)
+    chance = min(max(lay_out(table, desk), LEAST), 1.0 - LEAST)
+    turn = 1.0 if (table.mover == 0) == is_to_play(table) else -1.0
+    chance = 1.0 / (1.0 + exp(-knobs[TRUST] * log(chance / (1.0 - chance)) - knobs[TEMPO] * turn))
+    out[0] = result_of(table, 0, chance)
+    out[1] = -out[0]
+
+
+@compiled_with_arrays
+def estimate(table: Table, out: Floats) -> None:
+    """Each seat's expected return; exactly the return once the match is over."""
+    if table.step == OVER:
+        returns(table, out)
+    else:
+        estimate_by(table, out, TUNED[1 if table.tactics else 0])

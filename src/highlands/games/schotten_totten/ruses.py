@@ -1,0 +1,132 @@
+"""What playing a tactics card changes in the knowing player's judgement."""
+
+from __future__ import annotations
+
+from highlands.compiling import compiled
+from highlands.games.schotten_totten.actions import (
+    DESTINATIONS,
+    PLAY_BANSHEE,
+    PLAY_MODE,
+    PLAY_RECRUITER,
+    PLAY_STRATEGIST,
+    PLAY_TRAITOR,
+    PLAY_TROOP,
+    TO_DISCARD,
+)
+from highlands.games.schotten_totten.cards import (
+    BANSHEE,
+    BIT,
+    BLIND,
+    BLIND_MODE,
+    CLAN_CARDS,
+    MUD,
+    MUD_MODE,
+    RECRUITER,
+    STONES,
+    STRATEGIST,
+    TRAITOR,
+)
+from highlands.games.schotten_totten.desk import OWN, Desk, chance_of, set_theirs, tie_bonus
+from highlands.games.schotten_totten.knobs import KEPT, RECRUITER_GAIN
+from highlands.games.schotten_totten.sides import stone_of_clan, stone_of_troop
+from highlands.kernel import Table
+
+
+@compiled
+def own_change(table: Table, desk: Desk, stone: int, clan: int, troops: int) -> float:
+    """What the round gains by another own side of a stone."""
+    theirs, beats = desk.theirs[stone], desk.beats[stone]
+    first = tie_bonus(table, desk.me, stone)
+    chance = chance_of(desk, OWN, desk.hand, clan, troops, int(table.modes[stone]), first, theirs, beats)
+    return float(desk.weights[stone] * (chance - desk.chances[stone]))
+
+
+@compiled
+def both_change(
+    table: Table, desk: Desk, stone: int, clan: int, their_clan: int, their_troops: int, modes: int
+) -> float:
+    """What the round gains by other clan cards or another side of the other's at a stone, or by a combat mode."""
+    theirs, beats = desk.line[0], desk.line[1]
+    complete = set_theirs(desk, their_clan, their_troops, modes, theirs, beats)
+    first = 0.5
+    if complete:
+        first = 1.0 if table.completed_first[stone] == desk.me else 0.0
+    troops = int(table.troops[desk.me, stone])
+    chance = chance_of(desk, OWN, desk.hand, clan, troops, modes, first, theirs, beats)
+    return float(desk.weights[stone] * (chance - desk.chances[stone]))
+
+
+@compiled
+def gain_of_strategist(table: Table, desk: Desk, movable: int, destination: int) -> float:
+    """An own card goes to another stone, or away."""
+    me = desk.me
+    clan, troop = 0, 0
+    if movable < CLAN_CARDS:
+        clan = int(BIT[movable])
+        stone = stone_of_clan(table, me, movable)
+    else:
+        troop = 1 << (movable - CLAN_CARDS)
+        stone = stone_of_troop(table, me, movable - CLAN_CARDS)
+    gain = own_change(table, desk, stone, int(table.side[me, stone]) & ~clan, int(table.troops[me, stone]) & ~troop)
+    if destination != TO_DISCARD:
+        side, troops = int(table.side[me, destination]) | clan, int(table.troops[me, destination]) | troop
+        gain += own_change(table, desk, destination, side, troops)
+    return gain
+
+
+@compiled
+def gain_of_banshee(table: Table, desk: Desk, movable: int) -> float:
+    """A card of the other player goes away."""
+    other = 1 - desk.me
+    clan, troop = 0, 0
+    if movable < CLAN_CARDS:
+        clan = int(BIT[movable])
+        stone = stone_of_clan(table, other, movable)
+    else:
+        troop = 1 << (movable - CLAN_CARDS)
+        stone = stone_of_troop(table, other, movable - CLAN_CARDS)
+    their_clan, their_troops = int(table.side[other, stone]) & ~clan, int(table.troops[other, stone]) & ~troop
+    own = int(table.side[desk.me, stone])
+    return both_change(table, desk, stone, own, their_clan, their_troops, int(table.modes[stone]))
+
+
+@compiled
+def gain_of_traitor(table: Table, desk: Desk, card: int, destination: int) -> float:
+    """A clan card of the other player comes to an own side."""
+    me, other = desk.me, 1 - desk.me
+    clan = int(BIT[card])
+    stone = stone_of_clan(table, other, card)
+    own = int(table.side[me, stone])
+    if destination == stone:
+        own |= clan
+    their_clan, their_troops = int(table.side[other, stone]) & ~clan, int(table.troops[other, stone])
+    gain = both_change(table, desk, stone, own, their_clan, their_troops, int(table.modes[stone]))
+    if destination != stone:
+        side, troops = int(table.side[me, destination]) | clan, int(table.troops[me, destination])
+        gain += own_change(table, desk, destination, side, troops)
+    return gain
+
+
+@compiled
+def tactics_gain(table: Table, desk: Desk, action: int) -> float:
+    """What playing a tactics card gains, less what it is worth in hand."""
+    me, other, kept = desk.me, 1 - desk.me, desk.knobs[KEPT:]
+    if action < PLAY_MODE:
+        troop, stone = (action - PLAY_TROOP) // STONES, (action - PLAY_TROOP) % STONES
+        troops = int(table.troops[me, stone]) | 1 << troop
+        return float(own_change(table, desk, stone, int(table.side[me, stone]), troops) - kept[troop])
+    if action < PLAY_RECRUITER:
+        is_mud, stone = (action - PLAY_MODE) // STONES, (action - PLAY_MODE) % STONES
+        modes = int(table.modes[stone]) | (MUD_MODE if is_mud else BLIND_MODE)
+        own, theirs, troops = int(table.side[me, stone]), int(table.side[other, stone]), int(table.troops[other, stone])
+        return float(both_change(table, desk, stone, own, theirs, troops, modes) - kept[MUD if is_mud else BLIND])
+    if action == PLAY_RECRUITER:
+        return float(desk.knobs[RECRUITER_GAIN] - kept[RECRUITER])
+    if action < PLAY_BANSHEE:
+        target = action - PLAY_STRATEGIST
+        gain = gain_of_strategist(table, desk, target // DESTINATIONS, target % DESTINATIONS)
+        return float(gain - kept[STRATEGIST])
+    if action < PLAY_TRAITOR:
+        return float(gain_of_banshee(table, desk, action - PLAY_BANSHEE) - kept[BANSHEE])
+    target = action - PLAY_TRAITOR
+    return float(gain_of_traitor(table, desk, target // STONES, target % STONES) - kept[TRAITOR])

@@ -1,0 +1,113 @@
+"""What a player has before their eyes when it is their turn: the table as their seat may know it, and the legal moves.
+
+Bots stand on this room and not on `game`, which holds the truth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import overload
+
+import msgspec
+import numpy as np
+
+from highlands import kernel
+from highlands.errors import NotAllowedError, UnreadableError
+from highlands.kernel import Table
+from highlands.ruleset import Ruleset
+
+
+class Move(msgspec.Struct, frozen=True, eq=False):
+    """A move: its number in the game's catalogue of actions, and its text."""
+
+    action: int
+    text: str
+
+    def __str__(self) -> str:
+        """The text."""
+        return self.text
+
+    def __eq__(self, other: object) -> bool:
+        """The same move; its text follows from the number and the table."""
+        return isinstance(other, Move) and self.action == other.action
+
+    def __hash__(self) -> int:
+        """By the number."""
+        return hash(self.action)
+
+
+class LegalMoves(Sequence[Move]):
+    """The legal moves of a game as it is now: to iterate over, to count, to ask whether one is among them."""
+
+    def __init__(self, rules: Ruleset, table: Table) -> None:
+        """Look at a table; nothing is worked out before it is asked for."""
+        self._rules = rules
+        self._table = table
+
+    @cached_property
+    def actions(self) -> list[int]:
+        """Their numbers."""
+        out = np.empty(self._rules.actions, dtype=np.int32)
+        return [int(action) for action in out[: kernel.legal(self._table, out)]]
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self.actions)
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Move]: ...
+
+    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
+        """One of them, or some, by their place."""
+        if isinstance(index, slice):
+            return [self[place] for place in range(len(self))[index]]
+        action = self.actions[index]
+        return Move(action, self._rules.write_action(self._table, action))
+
+    def __contains__(self, move: object) -> bool:
+        """Whether a move, or a text, is one of them."""
+        if isinstance(move, str):
+            try:
+                return self._rules.read_action(self._table, move) in self.actions
+            except (UnreadableError, NotAllowedError):
+                return False
+        return isinstance(move, Move) and move.action in self.actions
+
+    def __repr__(self) -> str:
+        """All their texts."""
+        return f"<{len(self)} legal moves: {', '.join(move.text for move in self)}>"
+
+
+class Sight:
+    """What a seat may know at one moment of a game, and never more."""
+
+    def __init__(self, rules: Ruleset, seen: Table, seat: int, made: int) -> None:
+        """Take the table as the seat sees it, and how many moves have been made before."""
+        self.rules = rules
+        self.seen = seen
+        self.seat = seat
+        self.made = made
+
+    @cached_property
+    def moves(self) -> LegalMoves:
+        """The legal moves: none unless it is this seat's turn."""
+        return LegalMoves(self.rules, self.seen)
+
+    @cached_property
+    def view(self) -> msgspec.Struct:
+        """All of it as a typed message."""
+        return self.rules.view(self.seen)
+
+    @property
+    def board(self) -> str:
+        """The board drawn with characters."""
+        return self.rules.board(self.seen)
+
+    @property
+    def position(self) -> str:
+        """The position as text, with `?` for what is hidden."""
+        return "\n".join(self.rules.write_position(self.seen))

@@ -1,0 +1,27 @@
+"""What all tests of bots share: short waits, and a look at what is left behind."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from highlands.bots import referee
+
+
+@pytest.fixture(autouse=True)
+def no_thread_is_left() -> Iterator[None]:
+    yield
+    gc.collect()
+    deadline = time.monotonic() + 5
+    while left := [thread for thread in threading.enumerate() if thread.name == "bot"]:
+        assert time.monotonic() < deadline, left
+        time.sleep(0.01)
+
+
+@pytest.fixture
+def short_grace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(referee, "GRACE", 0.05)

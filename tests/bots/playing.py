@@ -1,0 +1,52 @@
+"""Bots at tables, for the tests."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import highlands
+from highlands import Game, Outcome
+from highlands.bots import Start
+from highlands.bots.bot import Maker
+from highlands.bots.referee import ask, dismiss, sit_down
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("schotten-totten", {}),
+    ("schotten-totten", {"tactics": True, "expert": True}),
+    ("verraeter", {"players": 3}),
+    ("verraeter", {"players": 4}),
+]
+NAMES = ["schotten-totten", "schotten-totten-tactics-expert", "verraeter-3", "verraeter-4"]
+
+
+def start(game: Game, seat: int = 0, seed: str = "test") -> Start:
+    """What the bot on a seat is told."""
+    options = "" if game.options is None else game.rules.write_options(game.options)
+    return Start(game=game.rules.name, options=options, seats=game.seats, seat=seat, seed=seed)
+
+
+def at_random(name: str, options: dict[str, Any], seed: int, moves: int) -> Game:
+    """A game after some moves at random, not yet over."""
+    game = highlands.new(name, seed=seed, **options)
+    dice = random.Random(seed)
+    for _ in range(moves):
+        game.play(dice.choice(game.legal_moves))
+        if game.to_move is None:
+            game.undo()
+            break
+    return game
+
+
+def play_out(game: Game, makers: Sequence[Maker]) -> Outcome:
+    """Let bots play a game to its end, all through the referee."""
+    bots = [sit_down(maker, start(game, seat)) for seat, maker in enumerate(makers)]
+    while (seat := game.to_move) is not None:
+        move, _ = ask(bots[seat], game.sight(seat), None)
+        game.play(move)
+    outcome = game.outcome
+    assert outcome is not None
+    for bot in bots:
+        dismiss(bot, outcome.points)
+    return outcome

@@ -1,0 +1,381 @@
+"""The referee: a bot's answer is a legal move, or a fault that says what happened."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+import highlands
+from highlands import Game, Move
+from highlands.bots import FunctionBot, Start, referee
+from highlands.bots.referee import Fault, FaultReport, ask, dismiss, has_abandoned, sit_down
+from highlands.sight import Sight
+from tests.bots.playing import GAMES, NAMES, at_random, start
+
+POSITION = """schotten-totten tactics
+stone 1: G5 R5 B5 / G7 P4 B3 !
+hand A: R7 R8 banshee c?*3
+to move: A claim"""
+
+
+@pytest.fixture
+def game() -> Game:
+    return highlands.from_position(POSITION, seed=1)
+
+
+@pytest.fixture
+def sight(game: Game) -> Sight:
+    return game.sight(0)
+
+
+def answering(answer: Any) -> FunctionBot:
+    return FunctionBot(lambda sight, moves, seconds: answer)
+
+
+class Ours:
+    """Stands for a bot of ours."""
+
+    __module__ = "highlands.bots.test"
+    trusted = True
+
+    def choose(self, sight: Sight, moves: Any, seconds: float | None) -> str:
+        assert threading.current_thread() is threading.main_thread()
+        return "done"
+
+
+class Sleeper:
+    """Sleeps until it is woken, or answers at once where it was woken before."""
+
+    def __init__(self) -> None:
+        self.woken = threading.Event()
+        self.asked = 0
+
+    def choose(self, sight: Sight, moves: Any, seconds: float | None) -> Any:
+        self.asked += 1
+        self.woken.wait()
+        return moves[0]
+
+
+@pytest.fixture
+def sleeper() -> Iterator[Sleeper]:
+    bot = Sleeper()
+    yield bot
+    bot.woken.set()
+
+
+# Answers
+
+
+@pytest.mark.parametrize(
+    "answer", ["claim 1", " CLAIM  1 ", 1646, np.int32(1646), Move(1646, "claim 1"), Move(1646, "whatever")]
+)
+def test_a_move_is_answered_as_a_move_a_text_or_a_number(sight: Sight, answer: Any):
+    move, taken = ask(answering(answer), sight, 5.0)
+    assert (move.action, move.text) == (1646, "claim 1")
+    assert 0 < taken < 5
+
+
+@pytest.mark.parametrize(
+    ("answer", "details"),
+    [
+        ("claim 2", "answered 'claim 2': your side of stone 2 still needs 3 cards"),
+        ("castle", "answered 'castle': “castle” is no move"),
+        ("claim 1" + 300 * " ", "answered 'claim 1"),
+        ("\ud800", r"answered '\ud800': “\ud800” is no move"),
+        (0, "answered 0: "),
+        (-1, "answered -1: the moves are numbered from 0 to 1720"),
+        (1721, "answered 1721: the moves are numbered from 0 to 1720"),
+        pytest.param(10**5000, "answered with an object of type int: the moves are numbered", id="huge"),
+        (True, "answered True: a bot answers with one of the legal moves"),
+        (1646.0, "answered with an object of type float: a bot answers"),
+        (None, "answered None: a bot answers with one of the legal moves, with its text or with its number"),
+        (["claim 1"], "answered with an object of type list: "),
+        (Move("claim 1", 3), "answered Move('claim 1', 3): a bot answers"),  # type: ignore[arg-type]
+        (Move(1, "R7@3"), "answered Move(1, 'R7@3'): "),
+    ],
+)
+def test_another_answer_is_a_fault(sight: Sight, answer: Any, details: str):
+    with pytest.raises(Fault) as fault:
+        ask(answering(answer), sight, 5.0)
+    assert fault.value.kind == "illegal"
+    assert fault.value.details.startswith(details)
+    assert fault.value.position == sight.position
+    assert msgspec.json.decode(msgspec.json.encode(fault.value.report), type=FaultReport) == fault.value.report
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES, ids=NAMES)
+def test_every_move_of_the_catalogue_is_legal_or_a_fault_with_a_reason(name: str, options: dict[str, Any]):
+    for moves in (3, 20):
+        game = at_random(name, options, moves, moves)
+        assert game.to_move is not None
+        sight = game.sight(game.to_move)
+        # Every ninth, so that stones and landscapes take turns, and all that are legal.
+        for action in {*range(moves % 9, game.rules.actions, 9), *sight.moves.actions}:
+            bot = answering(action)
+            if action in sight.moves.actions:
+                assert ask(bot, sight, None)[0].action == action
+            else:
+                with pytest.raises(Fault, match=f"did not give a legal move: it answered {action}: "):
+                    ask(bot, sight, None)
+
+
+def test_a_fault_says_what_happened_and_travels_between_processes(sight: Sight):
+    with pytest.raises(Fault, match="did not give a legal move: it answered 'claim 2'") as caught:
+        ask(answering("claim 2"), sight, None)
+    copy = pickle.loads(pickle.dumps(caught.value))
+    assert (copy.report, str(copy)) == (caught.value.report, str(caught.value))
+    assert highlands.from_position(copy.position).to_move == 0
+
+
+# What a bot gets
+
+
+def test_what_a_bot_does_to_what_it_gets_harms_nobody(game: Game):
+    sight = game.sight(0)
+    before = game.table.tobytes(), sight.seen.tobytes(), list(sight.moves)
+
+    def scribble(sight: Sight, moves: Any, seconds: float | None) -> str:
+        sight.seen.hand[:] = -1
+        sight.seen.mover = 1
+        moves.actions.append(0)
+        sight.seat = 1
+        return "done"
+
+    assert ask(FunctionBot(scribble), sight, None)[0].text == "done"
+    assert (game.table.tobytes(), sight.seen.tobytes(), list(sight.moves)) == before
+    assert sight.seat == 0
+
+
+def test_a_bot_finds_nothing_of_the_truth(game: Game):
+    truth = game.table
+
+    def peek(sight: Sight, moves: Any, seconds: float | None) -> str:
+        assert sight.seen.seer == 0
+        assert not sight.seen.hand[1]
+        assert not hasattr(sight, "game")
+        assert all(getattr(thing, "_table", sight.seen) is sight.seen for thing in (moves, sight.moves))
+        return "done"
+
+    assert truth.hand[1]
+    assert ask(FunctionBot(peek), game.sight(0), None)[0].text == "done"
+
+
+def test_a_bot_is_told_its_seconds(sight: Sight):
+    told = []
+
+    def choose(sight: Sight, moves: Any, seconds: float | None) -> str:
+        told.append(seconds)
+        return "done"
+
+    bot = FunctionBot(choose)
+    ask(bot, sight, 2.5)
+    ask(bot, sight, None)
+    assert told == [2.5, None]
+
+
+# Exceptions
+
+
+def test_an_exception_is_a_fault_with_the_lines_of_the_bot(sight: Sight):
+    def think() -> None:
+        raise ValueError("no idea")
+
+    def choose(sight: Sight, moves: Any, seconds: float | None) -> Any:
+        return think()
+
+    with pytest.raises(Fault, match="the bot failed: ValueError: no idea") as fault:
+        ask(FunctionBot(choose), sight, None)
+    assert (fault.value.kind, fault.value.position) == ("exception", sight.position)
+    assert "test_referee.py" in fault.value.details
+    assert 'raise ValueError("no idea")' in fault.value.details
+    assert "referee.py" not in fault.value.details.replace("test_referee.py", "")
+
+
+@pytest.mark.parametrize("error", [SystemExit, MemoryError, GeneratorExit, TimeoutError])
+def test_whatever_a_bot_raises_is_its_fault(sight: Sight, error: type[BaseException]):
+    def choose(sight: Sight, moves: Any, seconds: float | None) -> Any:
+        raise error
+
+    with pytest.raises(Fault) as fault:
+        ask(FunctionBot(choose), sight, 5.0)
+    assert fault.value.kind == "exception"
+    assert fault.value.details.startswith(error.__name__)
+
+
+def test_endless_recursion_and_an_endless_reason_make_a_short_report(sight: Sight):
+    def recurse(*args: Any) -> Any:
+        return recurse(*args)
+
+    def shout(*args: Any) -> Any:
+        raise ValueError("x" * 100_000)
+
+    for function in (recurse, shout):
+        with pytest.raises(Fault) as fault:
+            ask(FunctionBot(function), sight, None)
+        assert len(fault.value.details) <= referee.LONGEST_DETAILS
+
+
+def test_an_interruption_by_the_user_passes(sight: Sight):
+    def choose(sight: Sight, moves: Any, seconds: float | None) -> Any:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        ask(FunctionBot(choose), sight, None)
+
+
+def test_an_object_that_is_no_bot_is_a_fault(sight: Sight):
+    nobody: Any = object()
+    with pytest.raises(Fault, match="AttributeError"):
+        ask(nobody, sight, None)
+    dismiss(nobody)
+
+
+# Time
+
+
+@pytest.mark.usefixtures("short_grace")
+def test_a_bot_that_hangs_is_given_up_for_good(sight: Sight, sleeper: Sleeper):
+    assert not has_abandoned()
+    with pytest.raises(Fault, match=r"too slow: it had not answered after 0.15 seconds") as fault:
+        ask(sleeper, sight, 0.1)
+    assert (fault.value.kind, fault.value.position) == ("timeout", sight.position)
+    assert has_abandoned()
+    with pytest.raises(Fault, match="given up earlier"):
+        ask(sleeper, sight, 5.0)
+    assert sleeper.asked == 1
+    sleeper.woken.set()
+    dismiss(sleeper)
+
+
+def test_without_a_limit_patience_ends_too(sight: Sight, sleeper: Sleeper, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(referee, "PATIENCE", 0.1)
+    with pytest.raises(Fault) as fault:
+        ask(sleeper, sight, None)
+    assert fault.value.kind == "timeout"
+
+
+def test_one_bot_given_up_is_nothing_to_another(sight: Sight, sleeper: Sleeper):
+    other = Sleeper()
+    other.woken.set()
+    with pytest.raises(Fault):
+        ask(sleeper, sight, 0.0)
+    assert ask(other, sight, 5.0)[0] == sight.moves[0]
+
+
+def test_after_an_interruption_a_late_answer_is_not_taken_for_the_next(
+    sight: Sight, sleeper: Sleeper, monkeypatch: pytest.MonkeyPatch
+):
+    def interrupted(*args: Any) -> Any:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(referee, "wait", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            ask(sleeper, sight, None)
+    sleeper.woken.set()
+    with pytest.raises(Fault, match="given up"):
+        ask(sleeper, sight, None)
+
+
+# Threads
+
+
+def test_a_bot_is_made_and_asked_in_one_thread_of_its_own(game: Game):
+    class Threads:
+        def __init__(self, start: Start) -> None:
+            self.seen = [threading.get_ident()]
+
+        def choose(self, sight: Sight, moves: Any, seconds: float | None) -> Any:
+            self.seen.append(threading.get_ident())
+            return moves[0]
+
+    bots = [sit_down(Threads, start(game)) for _ in range(2)]
+    for bot in bots:
+        ask(bot, game.sight(0), None)
+        ask(bot, game.sight(0), None)
+    idents = [set(bot.seen) for bot in bots if isinstance(bot, Threads)]
+    assert [len(own) for own in idents] == [1, 1]
+    assert idents[0] != idents[1]
+    assert threading.get_ident() not in idents[0] | idents[1]
+
+
+@pytest.mark.parametrize("slots", [(), ("__weakref__",)], ids=["unwatchable", "watchable"])
+def test_a_dismissed_bot_leaves_no_thread(sight: Sight, slots: tuple[str, ...]):
+    class Slotted:
+        __slots__ = slots
+        __hash__ = None  # type: ignore[assignment]
+
+        def choose(self, sight: Sight, moves: Any, seconds: float | None) -> Any:
+            return moves[0]
+
+    before = threading.active_count()
+    bot = Slotted()
+    assert ask(bot, sight, None)[0] == ask(bot, sight, None)[0]
+    assert threading.active_count() == before + 1
+    dismiss(bot)
+    dismiss(bot)
+
+
+def test_a_bot_of_ours_is_asked_directly_and_a_subclass_of_it_is_not(sight: Sight, monkeypatch: pytest.MonkeyPatch):
+    class Theirs(Ours):
+        __module__ = "theirs"
+
+        def choose(self, sight: Sight, moves: Any, seconds: float | None) -> str:
+            assert threading.current_thread() is not threading.main_thread()
+            return "done"
+
+    assert ask(Ours(), sight, 0.0)[0].text == "done"
+    assert ask(Theirs(), sight, 5.0)[0].text == "done"
+    monkeypatch.setattr(referee, "GROSS", -1.0)
+    with pytest.raises(Fault, match="answered after"):
+        ask(Ours(), sight, 0.0)
+
+
+# Sitting down
+
+
+def test_a_bot_that_can_not_be_made_is_a_fault_without_a_position(game: Game, monkeypatch: pytest.MonkeyPatch):
+    wake = threading.Event()
+
+    def hang(start: Start) -> Any:
+        wake.wait()
+
+    def leave(start: Start) -> Any:
+        sys.exit("bye")
+
+    monkeypatch.setattr(referee, "MAKING", 0.1)
+    for maker, kind in ((leave, "exception"), (hang, "timeout")):
+        with pytest.raises(Fault) as fault:
+            sit_down(maker, start(game))
+        assert (fault.value.kind, fault.value.position) == (kind, "")
+    wake.set()
+
+
+def test_a_maker_may_give_the_same_bot_twice(game: Game):
+    bot = answering("done")
+    for _ in range(2):
+        assert sit_down(lambda start: bot, start(game)) is bot
+        assert ask(bot, game.sight(0), None)[0].text == "done"
+    dismiss(bot)
+
+
+def test_a_bot_of_ours_is_told_of_the_end(game: Game):
+    class Listening(Ours):
+        __module__ = "highlands.bots.test"
+        points: list[int] | None = None
+
+        def end(self, points: list[int] | None) -> None:
+            self.points = points
+
+    bot = sit_down(lambda start: Listening(), start(game))
+    dismiss(bot, [3, 1])
+    assert isinstance(bot, Listening)
+    assert bot.points == [3, 1]
+    dismiss(Ours())
