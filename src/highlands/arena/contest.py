@@ -1,0 +1,88 @@
+"""A contest: what is played by whom, on what terms. Its seed fixes every game, to be repeated or gone on with."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from highlands import __version__
+from highlands.arena.pairing import Programme
+from highlands.arena.sequential import Hypotheses
+from highlands.chance import Seed
+from highlands.errors import NotAllowedError
+from highlands.game import deal
+from highlands.games import ruleset
+from highlands.words import message
+
+
+class Contest(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played by whom, on what terms."""
+
+    highlands: str = __version__
+    game: str
+    options: str
+    """As a record's header has them, with the first player: only then is an exchange of seats the mirror."""
+    bots: tuple[str, ...]
+    """How each is named for `highlands.bots.naming`."""
+    seed: str
+    seconds: float | None = None
+    """What a bot has for a move."""
+    sprt: Hypotheses | None = None
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return _seats(self.game, self.options)
+
+    @property
+    def programme(self) -> Programme:
+        """Its games."""
+        return Programme(len(self.bots), self.seats, self.seed)
+
+    @property
+    def names(self) -> list[str]:
+        """The bots as they are called; the second of the same kind has its number.
+
+        >>> Contest(game="schotten-totten", options="first A", bots=("random", "random"), seed="7").names
+        ['random', 'random (2)']
+        """
+        seen: Counter[str] = Counter()
+        names = []
+        for bot in self.bots:
+            seen[bot] += 1
+            names.append(bot if seen[bot] == 1 else f"{bot} ({seen[bot]})")
+        return names
+
+
+@cache
+def _seats(game: str, options: str) -> int:
+    rules = ruleset(game)
+    return deal(rules, rules.options_of(options), Seed.of("any")).seats
+
+
+def new_contest(
+    game: str,
+    bots: tuple[str, ...],
+    *,
+    seed: str | None = None,
+    seconds: float | None = None,
+    sprt: Hypotheses | None = None,
+    **options: Any,
+) -> Contest:
+    """A contest of two bots or more; the options are those of `highlands.new`, but for `first`, which is fixed."""
+    if len(bots) < 2:
+        raise NotAllowedError(message("arena-too-few-bots"))
+    if sprt is not None and len(bots) > 2:
+        raise NotAllowedError(message("arena-sprt-two-bots"))
+    rules = ruleset(game)
+    return Contest(
+        game=game,
+        options=rules.write_options(rules.options(first=0, **options)),
+        bots=bots,
+        seed=Seed.of(None).hex()[:16] if seed is None else seed,
+        seconds=seconds,
+        sprt=sprt,
+    )

@@ -1,0 +1,127 @@
+"""The ledger: a contest and its games in a file of JSON Lines, each written as soon as it has ended.
+
+The first line is the contest, every other one a game. A last line that was torn, by a crash or a full disk, is dropped
+when the contest is gone on with.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from highlands.arena.contest import Contest
+from highlands.arena.playing import Played
+from highlands.errors import HighlandsError
+from highlands.words import message
+
+FORMAT = 1
+
+
+class LedgerError(HighlandsError):
+    """A ledger that can't be read, written or gone on with."""
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """The first line: the contest, and how many games were wanted of it."""
+
+    arena: int = FORMAT
+    contest: Contest
+    games: int
+
+
+class Ledger:
+    """A ledger that is open for more games."""
+
+    def __init__(self, path: Path, header: Header, played: list[Played], size: int) -> None:
+        """Use `begin` or `go_on` instead."""
+        self.path = path
+        self.header = header
+        self.played = played
+        """The games that were in it from before."""
+        # Unbuffered: each line reaches the system in one piece, whatever happens to us next.
+        self._file = path.open("ab", buffering=0)
+        self._file.truncate(size)
+
+    @classmethod
+    def begin(cls, path: Path, header: Header) -> Ledger:
+        """A new ledger; one that is there is never overwritten."""
+        line = msgspec.json.encode(header) + b"\n"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with path.open("xb") as file:
+                file.write(line)
+            return cls(path, header, [], len(line))
+        except FileExistsError:
+            raise LedgerError(message("arena-file-exists", path=str(path))) from None
+        except OSError as error:
+            raise LedgerError(message("arena-file-unwritable", path=str(path), reason=str(error.strerror))) from None
+
+    @classmethod
+    def go_on(cls, path: Path) -> Ledger:
+        """A ledger from before, with its games."""
+        header, played, size = read(path)
+        try:
+            return cls(path, header, played, size)
+        except OSError as error:
+            raise LedgerError(message("arena-file-unwritable", path=str(path), reason=str(error.strerror))) from None
+
+    def write(self, played: Played) -> None:
+        """Add a game. Its record, if there is one, has a file of its own."""
+        self._file.write(msgspec.json.encode(msgspec.structs.replace(played, record=None)) + b"\n")
+
+    def close(self) -> None:
+        """Be done with it; all is on the disk then."""
+        os.fsync(self._file.fileno())
+        self._file.close()
+
+
+def read(path: Path) -> tuple[Header, list[Played], int]:
+    """The header and the games of a ledger, and how many bytes of it are whole lines."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise LedgerError(message("arena-file-unreadable", path=str(path), reason=str(error.strerror))) from None
+    size = content.rfind(b"\n") + 1
+    lines = content[:size].splitlines()
+    try:
+        header = msgspec.json.decode(lines[0] if lines else b"", type=Header)
+    except msgspec.MsgspecError as error:
+        raise LedgerError(message("arena-file-no-ledger", path=str(path), reason=str(error))) from None
+    if header.arena != FORMAT:
+        raise LedgerError(message("arena-file-format", path=str(path), format=header.arena, known=FORMAT))
+    decoder = msgspec.json.Decoder(Played)
+    games: dict[int, Played] = {}
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            played = decoder.decode(line)
+        except msgspec.MsgspecError as error:
+            raise LedgerError(message("arena-file-line", path=str(path), line=number, reason=str(error))) from None
+        games.setdefault(played.number, played)
+    return header, list(games.values()), size
+
+
+def save_record(folder: Path, played: Played) -> None:
+    """Write the record of a game, if it has one, into a file of a folder: `game-00012.record`."""
+    if played.record is not None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / f"game-{played.number:05}.record").write_text(played.record, encoding="utf-8")
+        except OSError as error:
+            raise LedgerError(message("arena-file-unwritable", path=str(folder), reason=str(error.strerror))) from None
+
+
+def check_same(path: Path, there: Contest, asked: Contest) -> None:
+    """Refuse to go on with a contest on other terms; LedgerError names the first that differs."""
+    for name in Contest.__struct_fields__:
+        old, new = getattr(there, name), getattr(asked, name)
+        if old != new:
+            raise LedgerError(
+                message("arena-resume-differs", path=str(path), name=name, there=_shown(old), asked=_shown(new))
+            )
+
+
+def _shown(value: object) -> str:
+    """A term of a contest for people."""
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
