@@ -37,7 +37,7 @@ def test_the_version_is_told():
 
 
 def test_without_a_command_they_are_listed():
-    assert {"play", "show", "verify"} <= set(run().output.split())
+    assert {"play", "show", "verify", "review", "hint"} <= set(run().output.split())
 
 
 def test_the_program_itself_starts_and_ends():
@@ -86,14 +86,14 @@ def test_a_wrong_result_is_refused(finished: Game):
     assert "but the game ends with" in words(shown.stderr)
 
 
-@pytest.mark.parametrize("command", ["show", "verify"])
+@pytest.mark.parametrize("command", ["show", "verify", "review", "hint"])
 def test_a_file_that_is_not_there_is_no_traceback(command: str, tmp_path: Path):
     shown = run(command, str(tmp_path / "nowhere.txt"))
     assert shown.exit_code == 2
     assert "There is no file" in words(shown.stderr)
 
 
-@pytest.mark.parametrize("command", ["show", "verify"])
+@pytest.mark.parametrize("command", ["show", "verify", "review", "hint"])
 def test_neither_is_a_folder_or_a_file_without_text(command: str, tmp_path: Path):
     binary = tmp_path / "cards.bin"
     binary.write_bytes(b"\xff\xfe\x00\x80")

@@ -1,29 +1,28 @@
-"""The command `highlands`: play in the terminal, draw and check records."""
+"""The command `highlands`: play in the terminal, draw, check and review records, get hints."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from highlands import __version__
+from highlands.bots.levels import LEVELS
 from highlands.errors import HighlandsError, NotAllowedError
-from highlands.preparing import is_prepared, prepare
 from highlands.record import load, result
 from highlands.terminal import Face, Leaving, Talk, face
 from highlands.terminal import play as play_here
+from highlands.terminal.arena import arena_command
+from highlands.terminal.commands import NOT_GOOD, NOT_READ, File, Language, refuse, refusing
 from highlands.terminal.faces import FACES
+from highlands.terminal.hinting import hint
+from highlands.terminal.reviewing import review_file
 from highlands.terminal.showing import FileError, table_of, text_of
-from highlands.terminal.talking import language_of
-from highlands.words import LANGUAGES, message
-
-NOT_GOOD, NOT_READ = 1, 2
-"""How the program ends where a record is broken, and where there is nothing to read."""
+from highlands.terminal.starting import prepare_shown, talk_in
+from highlands.words import message
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -42,33 +41,10 @@ class Beginner(StrEnum):
     RANDOM = "random"
 
 
-Language = Annotated[str | None, typer.Option(help=f"The language: {', '.join(LANGUAGES)}. Else that of $LANG.")]
-File = Annotated[str, typer.Argument(help="The file, or - for the standard input.")]
-
-
-def _talk(language: str | None, *, to_errors: bool = False) -> Talk:
-    """A conversation in the language asked for."""
-    if language is not None and language.split("-")[0] not in [name.split("-")[0] for name in LANGUAGES]:
-        raise typer.BadParameter(f"there is no language “{language}”; there are: {', '.join(LANGUAGES)}")
-    return Talk(Console(stderr=to_errors, highlight=False), language_of(language))
-
-
-def _prepare(talk: Talk) -> None:
-    """Compile what is not compiled yet; at a terminal, with a bar that shows how far it is."""
-    if is_prepared() or not talk.console.is_terminal:
-        prepare()
-        return
-    talk.say(message("term-compiling"))
-    columns = SpinnerColumn(), BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
-    with Progress(*columns, console=talk.console, transient=True) as bar:
-        task = bar.add_task("", total=None)
-        prepare(lambda name, done, total: bar.update(task, description=name, completed=done, total=total))
-
-
-def _refuse(language: str | None, error: HighlandsError, code: int) -> NoReturn:
-    """Say what was wrong, on the error stream, and end."""
-    _talk(language, to_errors=True).say(error.message)
-    raise typer.Exit(code)
+def _known_level(name: str | None) -> str | None:
+    if name is not None and name not in LEVELS:
+        raise typer.BadParameter(f"there is no level “{name}”; there are: {', '.join(LEVELS)}")
+    return name
 
 
 def _print_version(wanted: bool) -> None:
@@ -95,15 +71,19 @@ def play(  # noqa: PLR0913, PLR0917 - each argument is an option of the command
     players: Annotated[int | None, typer.Option(min=3, max=4, help="How many players, with you.")] = None,
     landscapes: Annotated[str | None, typer.Option(metavar="FILE", help="A landscape table of your own.")] = None,
     seat: Annotated[Beginner | None, typer.Option(help="Whether you begin.")] = None,
+    level: Annotated[
+        str | None,
+        typer.Option(callback=_known_level, help=f"How strong the others are: {', '.join(LEVELS)}."),
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="Any word or number: the same one deals the same cards.")] = None,
     language: Language = None,
     record: Annotated[Path | None, typer.Option(help="Keep a record of the game in this file.")] = None,
 ) -> None:
-    """Play against simple opponents. Without options the variant is asked for.
+    """Play against bots. Without options the variant is asked for, and the level.
 
     Schotten Totten takes --tactics, --expert and --rounds, Verräter --players and --landscapes.
     """
-    talk = _talk(language)
+    talk = talk_in(language)
     everything: dict[str, Any] = {
         "tactics": tactics,
         "expert": expert,
@@ -114,13 +94,13 @@ def play(  # noqa: PLR0913, PLR0917 - each argument is an option of the command
     }
     wishes = {name: value for name, value in everything.items() if value is not None}
     try:
-        _prepare(talk)
+        prepare_shown(talk)
         name = game or _game_for(wishes, talk)
-        play_here(talk, name, _options(wishes, name, face(name, talk)) or None, seed, record)
+        play_here(talk, name, _options(wishes, name, face(name, talk)) or None, level, seed, record)
     except (Leaving, KeyboardInterrupt):
         talk.say(message("term-bye"))
     except HighlandsError as error:
-        _refuse(language, error, NOT_READ)
+        refuse(language, error, NOT_READ)
 
 
 def _game_for(wishes: Iterable[str], talk: Talk) -> str:
@@ -157,14 +137,10 @@ def show(
     language: Language = None,
 ) -> None:
     """Draw a record, at its end or at a move, or a position."""
-    talk = _talk(language)
-    _prepare(_talk(language, to_errors=True))
-    try:
+    talk = talk_in(language)
+    prepare_shown(talk_in(language, to_errors=True))
+    with refusing(language):
         rules, table = table_of(text_of(file), at)
-    except FileError as error:
-        _refuse(language, error, NOT_READ)
-    except HighlandsError as error:
-        _refuse(language, error, NOT_GOOD)
     if svg:
         typer.echo(rules.picture(table))
     elif rules.name in FACES:
@@ -176,15 +152,20 @@ def show(
 @app.command()
 def verify(file: File, language: Language = None) -> None:
     """Replay a record, and say where it first breaks a rule."""
-    _prepare(_talk(language, to_errors=True))
+    prepare_shown(talk_in(language, to_errors=True))
     try:
         game = load(text_of(file))
     except FileError as error:
-        _refuse(language, error, NOT_READ)
+        refuse(language, error, NOT_READ)
     except HighlandsError as error:
-        _refuse(language, HighlandsError(message("term-record-broken", reason=error.message)), NOT_GOOD)
+        refuse(language, HighlandsError(message("term-record-broken", reason=error.message)), NOT_GOOD)
     outcome = message("term-record-running") if game.outcome is None else result(game)
-    _talk(language).say(message("term-record-good", moves=len(game.moves), result=outcome))
+    talk_in(language).say(message("term-record-good", moves=len(game.moves), result=outcome))
+
+
+app.command("arena")(arena_command)
+app.command("review")(review_file)
+app.command()(hint)
 
 
 def main() -> None:

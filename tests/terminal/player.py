@@ -11,10 +11,14 @@ from typer.testing import CliRunner, Result
 
 import highlands
 from highlands import Game
+from highlands.bots import Start
+from highlands.bots.levels import NAMED
 from highlands.cli import app
 from highlands.terminal import session
 
 RUNNER = CliRunner()
+BOT = "warrior"
+"""Who plays for the person."""
 
 
 def run(*arguments: str, typed: str | bytes | None = None) -> Result:
@@ -28,7 +32,7 @@ def words(text: str) -> str:
 
 
 class Player:
-    """Types one thing after another: first what is to be asked, then moves of the simple opponent's choice."""
+    """Types one thing after another: first what is to be asked, then moves of a bot's choice."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, begin_with: Iterable[str] = ()) -> None:
         """Sit at the terminal in the place of `input`, and look over the program's shoulder at its game."""
@@ -57,10 +61,9 @@ class Player:
         game = self.games[-1]
         if game.to_move != session.SEAT:
             return ""
-        seen = game.seen(session.SEAT)
-        return self.style(
-            game.rules.write_action(seen, game.rules.simple_move(seen, highlands.Seed.of("me").state(len(game.moves))))
-        )
+        start = Start(game=game.rules.name, options="", seats=game.seats, seat=session.SEAT, seed="me")
+        sight = game.sight(session.SEAT)
+        return self.style(str(NAMED[BOT](start).choose(sight, sight.moves, None)))
 
     style: Callable[[str], str] = staticmethod(lambda text: text)
     """How moves are typed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from rich.console import Console
 
 import highlands
 from highlands import Game
+from highlands.bots.levels import LEVELS
 from highlands.compiling import INTERPRETED
 from highlands.terminal import Talk, face, session
 from highlands.terminal.faces import FACES
@@ -16,7 +18,7 @@ from highlands.words import LANGUAGES, message, say
 from tests.schotten_totten.playing import VARIANTS
 from tests.terminal.player import Player, run, words
 
-pytestmark = pytest.mark.skipif(INTERPRETED, reason="the simple opponent takes very long when it is not compiled")
+pytestmark = pytest.mark.skipif(INTERPRETED, reason="a whole game takes long when it is not compiled")
 
 
 @pytest.mark.parametrize(("tactics", "expert"), VARIANTS)
@@ -33,23 +35,47 @@ def test_a_whole_match_is_played_and_kept(tactics: bool, expert: bool, tmp_path:
     game = highlands.load(path.read_text(encoding="utf-8"))
     assert game.outcome is not None
     assert [str(move) for move in game.moves] == [str(move) for move in player.games[0].moves]
-    assert "players: You | Simple opponent" in path.read_text(encoding="utf-8")
+    assert "players: You | Clansman" in path.read_text(encoding="utf-8")
 
 
 def test_without_options_the_variant_is_asked_for(monkeypatch: pytest.MonkeyPatch):
-    player = Player(monkeypatch, ["", "7", "4", "", "3", "quit", "no"])
+    player = Player(monkeypatch, ["", "7", "4", "", "3", "", "quit", "no"])
     shown = run("play")
     assert shown.exit_code == 0
     assert "Type a number from 1 to 4" in words(shown.output)
+    assert "How strong shall the opponents be? 1 Shepherd: gentle" in words(shown.output)
     view = player.games[0].view(0)
     assert (view.tactics, view.expert, view.rounds, view.starter) == (True, True, 1, 1)  # type: ignore[attr-defined]
 
 
 def test_enter_takes_the_base_game(monkeypatch: pytest.MonkeyPatch):
-    player = Player(monkeypatch, ["", "", "", "", "quit"])
+    player = Player(monkeypatch, ["", "", "", "", "", "quit"])
     run("play")
+    assert player.games[0].headers["players"] == "You | Clansman"
     view = player.games[0].view(0)
     assert (view.tactics, view.expert, view.rounds) == (False, False, 1)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_one_plays_against_the_level_asked_for(level: str, monkeypatch: pytest.MonkeyPatch):
+    player = Player(monkeypatch, ["quit", "no"])
+    shown = run("play", "--no-tactics", "--seat", "second", "--level", level, "--seed", "strength")
+    assert shown.exit_code == 0, shown.output
+    game = player.games[0]
+    assert game.headers["players"] == f"You | {level.capitalize()}"
+    assert len(game.moves) == 1
+
+
+def test_a_level_can_be_chosen_when_the_variant_is(monkeypatch: pytest.MonkeyPatch):
+    player = Player(monkeypatch, ["", "", "", "", "4", "quit", "no"])
+    run("play")
+    assert player.games[0].headers["players"] == "You | Chieftain"
+
+
+def test_an_unknown_level_is_refused_with_the_names_of_all():
+    shown = run("play", "--level", "king")
+    assert shown.exit_code == 2
+    assert all(level in shown.stderr for level in LEVELS)
 
 
 def test_a_seed_deals_the_same_game(monkeypatch: pytest.MonkeyPatch):
@@ -78,6 +104,13 @@ def test_help_tells_how_to_move_and_what_else_there_is(monkeypatch: pytest.Monke
 
 def test_moves_are_listed_in_words(monkeypatch: pytest.MonkeyPatch):
     assert "P9@1 purple 9 to one of the stones 1, 2, 3, 4, 5, 6, 7, 8, 9" in asked(monkeypatch, "moves")
+
+
+def test_a_hint_names_moves_with_their_chances(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(session, "HINT_SECONDS", 0.05)
+    text = asked(monkeypatch, "hint")
+    shown = text.partition("The best moves, with your chance to win:")[2]
+    assert len(re.findall(r" \w+@\d +\d+% ", shown)) == 3
 
 
 def test_a_stone_is_explained(monkeypatch: pytest.MonkeyPatch):
@@ -164,8 +197,9 @@ def test_another_game_can_follow(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_every_language_is_spoken_to_the_end(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(session, "HINT_SECONDS", 0.05)
     for language in LANGUAGES:
-        Player(monkeypatch, ["?", "moves", "why 1", "unseen", "rules", "p9 5", "c", "undo", "quit", "no"])
+        Player(monkeypatch, ["?", "moves", "hint", "why 1", "unseen", "rules", "p9 5", "c", "undo", "quit", "no"])
         shown = run("play", "--tactics", "--seat", "first", "--seed", "walk", "--language", language)
         assert shown.exit_code == 0, shown.output
         assert say(message("term-bye"), language) in shown.output
@@ -174,7 +208,7 @@ def test_every_language_is_spoken_to_the_end(monkeypatch: pytest.MonkeyPatch):
 # Leaving
 
 
-@pytest.mark.parametrize("typed", ["", "1\n2\n", "1\n2\n1\n1\n", "1\n2\n1\n2\np1 1\n", "2\n", "2\n1\n2\n5\n"])
+@pytest.mark.parametrize("typed", ["", "1\n2\n", "1\n2\n1\n1\n", "1\n2\n1\n2\np1 1\n", "2\n", "2\n1\n2\n1\n5\n"])
 def test_the_end_of_the_input_ends_the_program_politely(typed: str):
     shown = run("play", "--language", "en", typed=typed)
     assert shown.exit_code == 0

@@ -1,4 +1,4 @@
-"""A session at the terminal: one person at one seat, the simple opponent at all others, until they have had enough."""
+"""A session at the terminal: one person at one seat, bots of a level at all others, until they have had enough."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from highlands import kernel
-from highlands.chance import Seed
 from highlands.errors import HighlandsError
-from highlands.game import Game, LegalMoves, Move, new
+from highlands.game import Game, new
+from highlands.sight import LegalMoves, Move
 from highlands.terminal.faces import Face, Way, face
+from highlands.terminal.hinting import told as told_hints
+from highlands.terminal.opponents import SECONDS, USUAL_LEVEL, ask_level, level_title, opponents
 from highlands.terminal.talking import NEWS_STYLE, Leaving, Talk
 from highlands.words import Message, message
 
@@ -26,9 +28,13 @@ SEAT = 0
 
 REFUSAL_STYLE, HINT_STYLE = "yellow", "dim"
 
+HINT_SECONDS = 1.0
+"""How long a hint is thought about."""
+
 TYPED = {
     "help": "?",
     "moves": "moves",
+    "hint": "hint",
     "board": "board",
     "undo": "undo",
     "rules": "rules",
@@ -46,20 +52,26 @@ def _command(typed: str) -> str:
 
 
 def play(
-    talk: Talk, name: str, options: dict[str, Any] | None, seed: str | None = None, record_path: Path | None = None
+    talk: Talk,
+    name: str,
+    options: dict[str, Any] | None,
+    level: str | None = None,
+    seed: str | None = None,
+    record_path: Path | None = None,
 ) -> None:
-    """Play one game, and others as long as the person likes; without options they are asked for."""
+    """Play one game, and others as long as the person likes; without options they are asked for, and the level too."""
     look = face(name, talk)
     try:
         talk.say(message("term-welcome", game=message("term-game-name", game=name)), "bold")
         chosen = look.ask_options() if options is None else options
+        strength = level or (ask_level(talk) if options is None else USUAL_LEVEL)
         while True:
             game = new(name, seed=seed, **chosen)
             game.headers["players"] = " | ".join(
-                talk.words(message("term-player-you" if seat == SEAT else "term-player-simple"))
+                talk.words(message("term-player-you") if seat == SEAT else level_title(strength))
                 for seat in range(game.seats)
             )
-            if not Session(talk, look, game, record_path).run():
+            if not Session(talk, look, game, strength, record_path).run():
                 break
             seed = None
     except Leaving:
@@ -69,18 +81,18 @@ def play(
 class Session:
     """One game with its player."""
 
-    def __init__(self, talk: Talk, look: Face, game: Game, record_path: Path | None) -> None:
+    def __init__(self, talk: Talk, look: Face, game: Game, level: str, record_path: Path | None) -> None:
         """Sit down."""
-        assert game.seed is not None, "a game that is dealt has a seed"
         self.talk = talk
         self.face = look
         self.game = game
         self.record_path = record_path
-        self.opponents = Seed.of(f"{game.seed.hex()} opponents")
+        self.opponents = opponents(game, level, SEAT)
         self.news: list[Message] = []
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "moves": self._moves,
+            "hint": self._hint,
             "board": self._board,
             "undo": self._undo,
             "rules": self._rules,
@@ -121,12 +133,13 @@ class Session:
     # --- Moves -------------------------------------------------------------------------------------------------------
 
     def _opponents_move(self, mover: int) -> None:
-        """Let the simple opponent do one thing; of a move that it makes hidden, the person sees only so much."""
-        game = self.game
-        action = game.rules.simple_move(game.seen(mover), self.opponents.state(len(game.moves)))
+        """Let an opponent do one thing; of a move that it makes hidden, the person sees only so much."""
+        game, sight = self.game, self.game.sight(mover)
+        move = self.opponents[mover].choose(sight, sight.moves, SECONDS)
+        assert isinstance(move, Move), "our own bots answer with one of the moves they are given"
         seen = game.seen(SEAT)
-        shown = game.rules.write_action(seen, game.rules.seen_action(seen, action, SEAT))
-        self._make(Move(action, shown))
+        shown = game.rules.write_action(seen, kernel.seen_action(seen, move.action, SEAT))
+        self._make(Move(move.action, shown))
 
     def _make(self, move: Move | str) -> None:
         """Make a move, and note what the person sees of it; an interlude is shown before the game goes on."""
@@ -200,12 +213,16 @@ class Session:
         """All legal moves."""
         self._print_ways(self.face.moves(self._view(), self._legal()))
 
+    def _hint(self, details: str) -> None:
+        """The best few moves."""
+        self._print(told_hints(self.talk, message("hint-title", who="you"), self.game.hint(SEAT, HINT_SECONDS)))
+
     def _board(self, details: str) -> None:
         """The table, and what is to be done."""
         view = self._view()
         self._show_board(view)
         self.talk.say(self.face.prompt(view, self._legal()), "bold")
-        typed = ["?", *(typed for typed, _ in self.face.questions.values()), "moves", "undo", "rules", "quit"]
+        typed = ["?", *(typed for typed, _ in self.face.questions.values()), "moves", "hint", "undo", "rules", "quit"]
         self.talk.say(message("term-hint", typed=" · ".join(typed)), HINT_STYLE)
 
     def _rules(self, details: str) -> None:

@@ -87,12 +87,12 @@ class Talk:
             self.console.print()
             raise Leaving from None
 
-    def choose(self, question: Message, choices: Sequence[Message]) -> int:
-        """Let the person pick one of several by its number; Enter picks the first."""
+    def choose(self, question: Message, choices: Sequence[Message], usual: int = 0) -> int:
+        """Let the person pick one of several by its number; Enter picks the usual one."""
         self.say(question, "bold")
         for number, choice in enumerate(choices, start=1):
             self.console.print(Text(f"  {number}  {self.words(choice)}"))
-        return self._read_number(1, len(choices), 1) - 1
+        return self._read_number(1, len(choices), usual + 1) - 1
 
     def number(self, question: Message, low: int, high: int, usual: int) -> int:
         """A number within bounds; Enter means the usual one."""

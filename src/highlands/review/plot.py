@@ -1,0 +1,219 @@
+"""The chances over a game as a drawing (SVG), to be read at the width of a page and of a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+
+from highlands.review.report import Decision, Review
+from highlands.ruleset import SEAT_LETTERS
+from highlands.words import ENGLISH, message, say
+
+WIDTH, HEIGHT = 720, 450
+LEFT, RIGHT, TOP, BOTTOM = 66, 702, 112, 376
+"""Where the curves are drawn."""
+INK, FADED, GRID, PAPER = "#222222", "#5f5f5f", "#d9d9d9", "#ffffff"
+SEAT_COLOURS = ("#1b6ca8", "#b8432b", "#2c7743", "#76439a")
+SEAT_DASHES = ("", "", "9 4", "3 4")
+"""With a third and a fourth player colours alone are hard to tell apart."""
+TITLE_SIZE, SIZE, SMALL = 21, 17, 15
+LONGEST_NAME = 13
+TURN_STEPS = (1, 2, 5, 10, 20, 50, 100, 200)
+MOST_TURNS_NAMED = 9
+LABEL_WIDTH, LABEL_HEIGHT = 34, 20
+LABEL_HEIGHTS = (-16, 27, -38, 49, -60, 71)
+"""Where the label of a turning point may stand, above or below it: the first that is free."""
+
+Point = tuple[float, float]
+
+
+def plot(review: Review, language: str = ENGLISH) -> str:
+    """Draw the chances of every seat over the game, with its turning points."""
+    return "\n".join(Drawing(review, language).parts()) + "\n"
+
+
+class Drawing:
+    """The drawing of one review."""
+
+    def __init__(self, review: Review, language: str) -> None:
+        """Take the review, and the language of its words."""
+        self.review = review
+        self.language = language
+        self.seats = len(review.players)
+        self.length = max(len(review.decisions), 1)
+
+    def parts(self) -> Iterator[str]:
+        """All of it."""
+        title = self.words("review-plot-title", game=message("term-game-name", game=self.review.game))
+        size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
+        yield (
+            f'<svg xmlns="http://www.w3.org/2000/svg" {size} style="max-width:100%;height:auto" '
+            'font-family="Helvetica, Arial, sans-serif" role="img">'
+        )
+        yield f"<title>{escape(title)}</title>"
+        yield f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>'
+        yield text(18, 32, title, size=TITLE_SIZE)
+        yield from self.legend()
+        if self.seats == 2:
+            yield from self.areas()
+        yield from self.levels()
+        yield from self.rounds()
+        yield from self.turns()
+        for seat in range(1 if self.seats == 2 else self.seats):
+            colour = INK if self.seats == 2 else SEAT_COLOURS[seat]
+            yield line(self.curve(seat), colour, 2.5, "" if self.seats == 2 else SEAT_DASHES[seat])
+        yield from self.turning_points()
+        yield "</svg>"
+
+    def words(self, name: str, **values: object) -> str:
+        """A message in the language of the drawing."""
+        return say(message(name, **values), self.language)
+
+    def x(self, ply: float) -> float:
+        """Where a move stands, from left to right."""
+        return LEFT + (RIGHT - LEFT) * ply / self.length
+
+    def curve(self, seat: int) -> list[Point]:
+        """A seat's chance at every decision, and at the end."""
+        known = [(made.ply, made.judgement.chances[seat]) for made in self.review.decisions if made.judgement]
+        points = [(self.x(ply), level(share)) for ply, share in known]
+        start = [(float(LEFT), points[0][1])] if points else [(float(LEFT), level(self.review.chances[seat]))]
+        return [*start, *points, (float(RIGHT), level(self.review.chances[seat]))]
+
+    def legend(self) -> Iterator[str]:
+        """Whose colour is which."""
+        for seat, name in enumerate(self.review.players):
+            letter = SEAT_LETTERS[seat]
+            shown = letter if name == letter else f"{letter}: {shortened(name)}"
+            x, y = 18 + seat * (WIDTH - 18) / max(self.seats, 3), 62
+            if self.seats == 2:
+                yield f'<rect x="{x:.1f}" y="{y - 14}" width="24" height="16" {tint(seat)}/>'
+            else:
+                yield line([(x, y - 6), (x + 26, y - 6)], SEAT_COLOURS[seat], 4, SEAT_DASHES[seat])
+            yield text(x + 32, y, shown, size=SIZE)
+
+    def areas(self) -> Iterator[str]:
+        """Two players share the height: what lies below the curve is A's, what lies above it B's."""
+        curve = self.curve(0)
+        for seat, edge in ((0, BOTTOM), (1, TOP)):
+            corners = [(float(LEFT), float(edge)), *curve, (float(RIGHT), float(edge))]
+            yield f'<polygon points="{joined(corners)}" {tint(seat)}/>'
+
+    def levels(self) -> Iterator[str]:
+        """The scale on the left."""
+        for percent in (0, 25, 50, 75, 100):
+            y = level(percent / 100)
+            yield line(
+                [(LEFT, y), (RIGHT, y)], FADED if percent in (0, 50) else GRID, 1, "4 4" if percent == 50 else ""
+            )
+            yield text(
+                LEFT - 8, y + 5, self.words("term-percent", number=percent), anchor="end", colour=FADED, size=SMALL
+            )
+
+    def rounds(self) -> Iterator[str]:
+        """Where a round begins, if there are several."""
+        begins = {made.round: made.ply for made in reversed(self.review.decisions)}
+        if len(begins) < 2:
+            return
+        for number, ply in sorted(begins.items()):
+            x = self.x(ply)
+            yield line([(x, TOP - 18), (x, BOTTOM)], FADED, 1)
+            name = self.words("review-plot-round", round=number) if number == min(begins) else str(number)
+            yield text(x + 5, TOP - 8, name, colour=FADED, size=SMALL)
+
+    def turns(self) -> Iterator[str]:
+        """The scale below: the turns, as the record numbers them."""
+        begins = {made.turn: made.ply for made in self.review.decisions if made.place == 1}
+        step = next((step for step in TURN_STEPS if len(begins) / step <= MOST_TURNS_NAMED), TURN_STEPS[-1])
+        for number, ply in begins.items():
+            if number % step == 0 or number == 1:
+                x = self.x(ply)
+                yield line([(x, BOTTOM), (x, BOTTOM + 6)], FADED, 1)
+                yield text(x, BOTTOM + 24, str(number), anchor="middle", colour=FADED, size=SMALL)
+        yield text((LEFT + RIGHT) / 2, BOTTOM + 52, self.words("review-plot-turns"), anchor="middle", size=SIZE)
+
+    def turning_points(self) -> Iterator[str]:
+        """A dot in the colour of the player for each, with the number of its turn."""
+        taken: list[Point] = []
+        for made in self.review.turning_points:
+            x, y = self.dot(made)
+            place = next(
+                (
+                    (x, y + away)
+                    for away in LABEL_HEIGHTS
+                    if TOP + LABEL_HEIGHT <= y + away <= BOTTOM and not overlaps((x, y + away), taken)
+                ),
+                (x, y + LABEL_HEIGHTS[0]),
+            )
+            taken.append(place)
+            colour = SEAT_COLOURS[made.seat]
+            yield f"<g><title>{escape(self.told(made))}</title>"
+            yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="7" fill="{colour}" stroke="{PAPER}" stroke-width="2"/>'
+            yield text(*place, str(made.turn), anchor="middle", size=SIZE, colour=colour, bold=True)
+            yield "</g>"
+
+    def dot(self, made: Decision) -> Point:
+        """Where a turning point is marked: on the curve of its player."""
+        assert made.judgement is not None, "a turning point is judged"
+        seat = 0 if self.seats == 2 else made.seat
+        return self.x(made.ply), level(made.judgement.chances[seat])
+
+    def told(self, made: Decision) -> str:
+        """What a turning point was, for who points at it."""
+        assert made.judgement is not None, "a turning point is judged"
+        return self.words(
+            "review-plot-turning",
+            turn=made.turn,
+            seat=SEAT_LETTERS[made.seat],
+            move=made.move,
+            better=made.judgement.alternatives[0].move,
+        )
+
+
+def level(share: float) -> float:
+    """The height of a chance."""
+    return BOTTOM - (BOTTOM - TOP) * share
+
+
+def overlaps(place: Point, taken: Iterable[Point]) -> bool:
+    """Whether a label there would lie on another."""
+    return any(abs(place[0] - x) < LABEL_WIDTH and abs(place[1] - y) < LABEL_HEIGHT for x, y in taken)
+
+
+def shortened(name: str) -> str:
+    """A name that leaves room for the others.
+
+    >>> shortened("Bonnie Prince Charlie")
+    'Bonnie Princ…'
+    """
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1].rstrip()}…"
+
+
+def joined(points: Iterable[Point]) -> str:
+    """Points as SVG writes them."""
+    return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+
+
+def tint(seat: int) -> str:
+    """A seat's colour, thin enough to draw on."""
+    return f'fill="{SEAT_COLOURS[seat]}" fill-opacity="0.3"'
+
+
+def line(points: Sequence[Point], colour: str, width: float, dashes: str = "") -> str:
+    """A line through points."""
+    dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
+    return (
+        f'<polyline points="{joined(points)}" fill="none" stroke="{colour}" stroke-width="{width}" '
+        f'stroke-linejoin="round"{dashed}/>'
+    )
+
+
+def text(
+    x: float, y: float, words: str, *, anchor: str = "start", size: int = SIZE, colour: str = INK, bold: bool = False
+) -> str:
+    """Words at a place, with a light edge so that they can be read on a line."""
+    weight = ' font-weight="bold"' if bold else ""
+    return (
+        f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="{size}" fill="{colour}"{weight} '
+        f'stroke="{PAPER}" stroke-width="4" paint-order="stroke">{escape(words)}</text>'
+    )

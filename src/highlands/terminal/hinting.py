@@ -1,0 +1,94 @@
+"""Hints in the terminal: the best few moves with their chances and reasons, in a game or for a position from a file."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from highlands import kernel
+from highlands.bots.hints import Hint, hints
+from highlands.chance import Seed
+from highlands.errors import NotAllowedError, UnreadableError
+from highlands.games import GAMES
+from highlands.kernel import NOBODY, Table, new_table
+from highlands.ruleset import SEAT_LETTERS, Ruleset
+from highlands.sight import Sight
+from highlands.terminal.commands import Language, refusing
+from highlands.terminal.showing import table_of, text_of
+from highlands.terminal.starting import prepare_shown, talk_in
+from highlands.terminal.talking import Talk
+from highlands.words import Message, message
+
+FILLINGS = 16
+"""In so many ways the holes of a position are filled, to see whether its player's own cards are among them."""
+
+
+def hint(
+    source: Annotated[
+        list[str], typer.Argument(metavar="FILE|POSITION…", help="A file, - for the standard input, or a position.")
+    ],
+    seat: Annotated[str | None, typer.Option(metavar="A", help="For whom; it must be this player's turn.")] = None,
+    at: Annotated[
+        str | None, typer.Option(metavar="TURN", help="In a record, after turn 12, or its first move: 12 or 12.1.")
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, max=3600, help="How long to think.")] = 2.0,
+    language: Language = None,
+) -> None:
+    """Name the best few moves of a position or a record, each with its chance to win and a reason."""
+    talk = talk_in(language)
+    prepare_shown(talk_in(language, to_errors=True))
+    with refusing(language):
+        rules, table = table_of(_text(source), at)
+        sight = sight_of_mover(rules, table, seat)
+        title = message("hint-title", who="other", seat=SEAT_LETTERS[sight.seat])
+        talk.console.print(told(talk, title, hints(sight, seconds)))
+
+
+def _text(source: list[str]) -> str:
+    """The text that is meant: a position in the arguments themselves, a line each, else that of a file."""
+    is_position = source[0].replace(";", " ").split()[:1] and source[0].replace(";", " ").split()[0].lower() in GAMES
+    return "\n".join(source) if is_position else text_of(" ".join(source))
+
+
+def sight_of_mover(rules: Ruleset, table: Table, seat: str | None = None) -> Sight:
+    """What the player to move knows of a table, be it whole or with holes; refused if that can't be told."""
+    mover = kernel.to_move(table)
+    if mover == NOBODY:
+        raise NotAllowedError(message("game-is-over"))
+    letters = SEAT_LETTERS[: rules.seats(table)]
+    if seat is not None and (len(seat) != 1 or seat.upper() not in letters):
+        raise UnreadableError(message("hint-no-seat", text=seat, seats=list(letters)))
+    if seat is not None and letters.index(seat.upper()) != mover:
+        raise NotAllowedError(message("not-your-turn", seat=seat.upper()))
+    seen = _seen(rules, table, mover, 0)
+    if not rules.is_whole(table):
+        others = (_seen(rules, table, mover, number) for number in range(1, FILLINGS))
+        if any(other.tobytes() != seen.tobytes() for other in others):
+            raise NotAllowedError(message("hint-hand-hidden", seat=letters[mover]))
+    return Sight(rules, seen, mover, 0)
+
+
+def _seen(rules: Ruleset, table: Table, seat: int, number: int) -> Table:
+    """The table as a seat sees it; holes are filled before, in one of many ways."""
+    whole, seen = table, new_table(rules.table_dtype)
+    if not rules.is_whole(table):
+        whole = new_table(rules.table_dtype)
+        kernel.resample(table, Seed.of("a hint").state(number), whole)
+    kernel.conceal(whole, seat, seen)
+    return seen
+
+
+def told(talk: Talk, title: Message, found: list[Hint]) -> RenderableType:
+    """Hints, one under another."""
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True, style="bold")
+    grid.add_column(no_wrap=True, justify="right")
+    grid.add_column()
+    for one in found:
+        chance = message("term-percent", number=round(100 * one.chance))
+        grid.add_row(Text(one.move.text), Text(talk.words(chance)), Text(talk.words(one.reason)))
+    return Group(Text(talk.sentence(title)), grid)

@@ -1,0 +1,39 @@
+"""Who sits at the other seats: bots of a level that the person chooses."""
+
+from __future__ import annotations
+
+from highlands.bots import Bot, Start
+from highlands.bots.levels import LEVELS, NAMED
+from highlands.game import Game
+from highlands.terminal.talking import Talk
+from highlands.words import Message, message
+
+USUAL_LEVEL = "clansman"
+"""Whom one plays against if nobody says otherwise."""
+
+SECONDS = 2.0
+"""How long an opponent may think about a move."""
+
+
+def level_title(level: str) -> Message:
+    """The name of a level."""
+    return message(f"level-{level}")
+
+
+def ask_level(talk: Talk) -> str:
+    """Ask how strong the opponents shall be."""
+    names = list(LEVELS)
+    choices = [message("level-choice", name=level_title(name), about=message(f"level-{name}-about")) for name in names]
+    return names[talk.choose(message("term-which-level"), choices, usual=names.index(USUAL_LEVEL))]
+
+
+def opponents(game: Game, level: str, person: int) -> dict[int, Bot]:
+    """A bot for every seat but the person's."""
+    assert game.seed is not None, "a game that is dealt has a seed"
+    options = "" if game.options is None else game.rules.write_options(game.options)
+    seed = f"{game.seed.hex()} opponents"
+    return {
+        seat: NAMED[level](Start(game=game.rules.name, options=options, seats=game.seats, seat=seat, seed=seed))
+        for seat in range(game.seats)
+        if seat != person
+    }

@@ -1,0 +1,182 @@
+"""Reviewing a game in the terminal: its turning points, every decision, how each player did."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Group, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from highlands.game import Game
+from highlands.record import load, result
+from highlands.review import Decision, Judgement, Review, plot, review, to_json
+from highlands.ruleset import SEAT_LETTERS
+from highlands.terminal.commands import File, Language, refusing
+from highlands.terminal.showing import STANDARD_INPUT, FileError, text_of
+from highlands.terminal.starting import prepare_shown, talk_in
+from highlands.terminal.talking import Talk, rule
+from highlands.words import message
+
+STANDARD_OUTPUT = STANDARD_INPUT
+GRADE_STYLES = {"best": "green", "good": "", "slip": "yellow", "mistake": "bold yellow", "blunder": "bold red"}
+WIDEST = 100
+"""Titles reach no further."""
+
+
+def review_file(
+    file: File,
+    seconds: Annotated[
+        float | None, typer.Option(min=0.01, max=3600, help="How long to think about each decision.")
+    ] = None,
+    iterations: Annotated[
+        int | None, typer.Option(min=1, max=10_000_000, help="The same as a number of steps: always the same review.")
+    ] = None,
+    svg: Annotated[str | None, typer.Option(metavar="FILE", help="Draw the chances over the game (SVG).")] = None,
+    json: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Write all of it as JSON; - for the standard output alone.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(min=1, max=1024, help="How many cores; else all.")] = None,
+    language: Language = None,
+) -> None:
+    """Look back at a finished game: the chances at every decision, what was better, the turning points."""
+    talk, errors = talk_in(language), talk_in(language, to_errors=True)
+    prepare_shown(errors)
+    with refusing(language):
+        game = load(text_of(file))
+        found = _with_a_bar(errors, game, iterations, seconds, workers)
+        if json == STANDARD_OUTPUT:
+            typer.echo(to_json(found))
+        else:
+            talk.console.print(told(talk, found, result(game)))
+        if svg is not None:
+            _write(errors, svg, plot(found, talk.language).encode())
+        if json is not None and json != STANDARD_OUTPUT:
+            _write(errors, json, to_json(found))
+
+
+def _with_a_bar(talk: Talk, game: Game, iterations: int | None, seconds: float | None, workers: int | None) -> Review:
+    """Review a game; at a terminal a bar shows how far it is."""
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=talk.console, transient=True, disable=not talk.console.is_terminal) as bar:
+        task = bar.add_task(talk.words(message("review-judging")), total=None)
+        return review(
+            game,
+            iterations=iterations,
+            seconds=seconds,
+            workers=workers,
+            progress=lambda done, total: bar.update(task, completed=done, total=total),
+        )
+
+
+def _write(talk: Talk, path: str, content: bytes) -> None:
+    """Write a file, and say so."""
+    try:
+        Path(path).write_bytes(content)
+    except OSError as error:
+        raise FileError(message("term-cannot-save", path=path, reason=str(error.strerror))) from None
+    talk.say(message("review-saved", path=path))
+
+
+def told(talk: Talk, found: Review, outcome: str) -> RenderableType:
+    """All of a review: what matters most comes first."""
+    return Telling(talk, found).all(outcome)
+
+
+class Telling:
+    """A review in words."""
+
+    def __init__(self, talk: Talk, found: Review) -> None:
+        """Take the conversation, and the review."""
+        self.talk = talk
+        self.found = found
+        self.lengths = Counter(made.turn for made in found.decisions)
+        self.width = min(talk.console.width, WIDEST)
+
+    def all(self, outcome: str) -> RenderableType:
+        """The result, the turning points, every decision, the players."""
+        game = message("term-game-name", game=self.found.game)
+        return Group(
+            Text(self.talk.sentence(message("review-title", game=game, result=outcome)), style="bold"),
+            *self.section("review-turning-title", self.turning_points()),
+            *self.section("review-decisions-title", self.decisions()),
+            *self.section("review-players-title", self.players()),
+        )
+
+    def section(self, title: str, content: RenderableType) -> list[RenderableType]:
+        """A part under its title."""
+        return [Text(), rule(self.talk.words(message(title)), self.width), content]
+
+    def percent(self, share: float) -> str:
+        """A chance."""
+        return self.talk.words(message("term-percent", number=round(100 * share)))
+
+    def moment(self, made: Decision) -> str:
+        """Where a decision is in the record, as `highlands show --at` takes it, and whose it is."""
+        within = f".{made.place}" if self.lengths[made.turn] > 1 else ""
+        return f"{made.turn}{within} {SEAT_LETTERS[made.seat]}"
+
+    def cells(self, made: Decision, judgement: Judgement) -> list[Text]:
+        """A decision with what is thought of it."""
+        grade = self.talk.words(message("review-grade", grade=judgement.grade))
+        return [
+            Text(self.moment(made)),
+            Text(made.move),
+            Text(f"{self.percent(judgement.best)} → {self.percent(judgement.played)}"),
+            Text(grade, style=GRADE_STYLES[judgement.grade]),
+        ]
+
+    def turning_points(self) -> RenderableType:
+        """What cost most, what was better, and why."""
+        if not self.found.turning_points:
+            return Text(self.talk.words(message("review-no-turning")))
+        grid = self.grid()
+        for made in self.found.turning_points:
+            judgement = made.judgement
+            assert judgement is not None, "a turning point is judged"
+            best, cells = judgement.alternatives[0], self.cells(made, judgement)
+            better = message("review-better", move=best.move, chance=self.percent(best.chance), reason=best.reason)
+            grid.add_row(
+                *cells[:2],
+                Group(Text("  ").join(cells[2:]), Text(self.talk.words(better))),
+            )
+        return grid
+
+    def decisions(self) -> RenderableType:
+        """A line for every move."""
+        grid = self.grid("turn", "move", "chance", "grade", "better")
+        for made in self.found.decisions:
+            if made.judgement is None:
+                forced = self.talk.words(message("review-forced"))
+                grid.add_row(self.moment(made), Text(made.move), "", Text(forced, style="dim"), "")
+            else:
+                better = made.judgement.alternatives[0].move if made.judgement.grade != "best" else ""
+                grid.add_row(*self.cells(made, made.judgement), Text(better))
+        return grid
+
+    def players(self) -> RenderableType:
+        """A line for every player."""
+        grid = self.grid("player", "decisions", "best", "loss", "slips", "mistakes", "blunders")
+        for column in grid.columns[1:]:
+            column.justify = "right"
+        for seat, name in enumerate(self.found.players):
+            own, letter = self.found.summaries[seat], SEAT_LETTERS[seat]
+            grid.add_row(
+                Text(letter if name == letter else f"{letter} {name}"),
+                str(own.decisions),
+                self.percent(own.best_share),
+                self.talk.words(message("term-percent", number=round(100 * own.average_loss, 1))),
+                *map(str, (own.slips, own.mistakes, own.blunders)),
+            )
+        return grid
+
+    def grid(self, *columns: str) -> Grid:
+        """A table without lines, and without a head if it has no titles."""
+        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim", show_header=bool(columns))
+        for column in columns:
+            grid.add_column(self.talk.words(message(f"review-head-{column}")))
+        return grid

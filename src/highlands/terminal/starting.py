@@ -1,0 +1,30 @@
+"""What every command begins with: a conversation in the person's language, and kernels that are compiled."""
+
+from __future__ import annotations
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from highlands.preparing import is_prepared, prepare
+from highlands.terminal.talking import Talk, language_of
+from highlands.words import LANGUAGES, message
+
+
+def talk_in(language: str | None, *, to_errors: bool = False) -> Talk:
+    """A conversation in the language asked for."""
+    if language is not None and language.split("-")[0] not in [name.split("-")[0] for name in LANGUAGES]:
+        raise typer.BadParameter(f"there is no language “{language}”; there are: {', '.join(LANGUAGES)}")
+    return Talk(Console(stderr=to_errors, highlight=False), language_of(language))
+
+
+def prepare_shown(talk: Talk) -> None:
+    """Compile what is not compiled yet; at a terminal, with a bar that shows how far it is."""
+    if is_prepared() or not talk.console.is_terminal:
+        prepare()
+        return
+    talk.say(message("term-compiling"))
+    columns = SpinnerColumn(), BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
+    with Progress(*columns, console=talk.console, transient=True) as bar:
+        task = bar.add_task("", total=None)
+        prepare(lambda name, done, total: bar.update(task, description=name, completed=done, total=total))
