@@ -9,9 +9,17 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 from bench.contests import games, multi_player, rollouts
 from bench.kernels import kernels
 from bench.measure import FULL, QUICK, Row, save, show
+from bench.searching import searching
 from bench.start import starting
 
-GROUPS = {"games": games, "multi-player": multi_player, "rollouts": rollouts, "kernels": kernels, "start": starting}
+GROUPS = {
+    "games": games,
+    "multi-player": multi_player,
+    "rollouts": rollouts,
+    "kernels": kernels,
+    "search": searching,
+    "start": starting,
+}
 
 WIDTH_IN_A_FILE = 160
 

@@ -1,4 +1,4 @@
-"""``python -m bench.balance``: what Verräter's landscape table does, in thousands of games among simple players.
+"""``python -m bench.balance``: what Verräter's landscape table does, in thousands of games among knowing players.
 
 It writes the numbers into `docs/verraeter-balance.md` and draws `docs/images/verraeter-balance.svg`. Every game has a
 seed of its own, made of its number: however the games are shared out, the result is the same.
@@ -46,7 +46,16 @@ def random_move(seen: Table, rng: Rng) -> int:
     return int(room[below(rng, kernel.legal(seen, room))])
 
 
-MOVERS: dict[str, Mover] = {"simple": RULES.simple_move, "random": random_move}
+def knowing_move(seen: Table, rng: Rng) -> int:
+    """What the judgement of the bots thinks best; among equals any."""
+    room, weights = np.empty(RULES.actions, np.int32), np.empty(RULES.actions)
+    number = kernel.legal(seen, room)
+    kernel.weigh(seen, room, number, weights)
+    best = np.flatnonzero(weights[:number] == weights[:number].max())
+    return int(room[best[below(rng, len(best))]])
+
+
+MOVERS: dict[str, Mover] = {"knowing": knowing_move, "random": random_move}
 
 
 def play(who: str, players: int, number: int) -> Iterator[VerraeterView]:
@@ -130,7 +139,7 @@ def simulate(task: Task) -> tuple[Task, Tally]:
 
 
 def simulate_all(games: int, workers: int, console: Console) -> dict[tuple[str, int], Tally]:
-    """So many games of simple players, and half as many of random ones, with three players and with four."""
+    """So many games of knowing players, and half as many of random ones, with three players and with four."""
     wanted = {(who, players): games // (1 + (who == "random")) for who in MOVERS for players in (3, 4)}
     tasks: list[Task] = [
         (who, players, first, min(first + CHUNK, number))
@@ -148,7 +157,7 @@ def simulate_all(games: int, workers: int, console: Console) -> dict[tuple[str, 
 
 
 def main(
-    games: Annotated[int, typer.Option(help="Games of simple players for each number of players.", min=100)] = 10_000,
+    games: Annotated[int, typer.Option(help="Games of knowing players for each number of players.", min=100)] = 10_000,
     workers: Annotated[int, typer.Option(help="Processes; all cores by default.", min=0)] = 0,
 ) -> None:
     """Play, print the numbers, and put them and the plot into the docs."""

@@ -14,8 +14,8 @@ MOST_POINTS, MOST_OFTEN, MOST_VICTORIES, MOST_CONQUESTS = 45, 0.12, 0.5, 2
 """Where the axes end."""
 GRID, INK, PALE = "#dddddd", "#222222", "#666666"
 
-GROUPS: tuple[Group, ...] = (("simple", 3), ("simple", 4))
-"""Only simple players are drawn."""
+GROUPS: tuple[Group, ...] = (("knowing", 3), ("knowing", 4))
+"""Only knowing players are drawn."""
 
 
 def draw(tallies: Mapping[Group, Tally]) -> str:
@@ -27,7 +27,7 @@ def draw(tallies: Mapping[Group, Tally]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="Helvetica, Arial, sans-serif" role="img">',
         "<title>The balance of Verräter's landscape table</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>',
-        text(PANEL_LEFTS[0] - 34, 28, f"Verräter among simple players: {games}", size=16),
+        text(PANEL_LEFTS[0] - 34, 28, f"Verräter among knowing players: {games}", size=16),
         *points_panel(PANEL_LEFTS[0], shown),
         *seats_panel(PANEL_LEFTS[1], shown),
         *landscapes_panel(PANEL_LEFTS[2], shown),
