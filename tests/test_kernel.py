@@ -69,6 +69,22 @@ def number_left(seen, out):
     out[0] = seen.left
 
 
+@compiled
+def openly(table, action, seat):
+    return action
+
+
+@compiled
+def the_more_the_better(table, actions, number, weights):
+    for index in range(number):
+        weights[index] = actions[index]
+
+
+@compiled
+def all_alike(table, out):
+    out[0] = out[1] = 0.5
+
+
 KERNELS: dict[str, Callable[..., Any]] = {
     "setup": deal_matches,
     "to_move": mover_of,
@@ -77,7 +93,11 @@ KERNELS: dict[str, Callable[..., Any]] = {
     "returns": no_returns,
     "conceal": see_all,
     "resample": guess_nothing,
+    "seen_action": openly,
     "encode": number_left,
+    "glance": the_more_the_better,
+    "weigh": the_more_the_better,
+    "estimate": all_alike,
 }
 register(MATCHES, **KERNELS)
 
@@ -106,6 +126,16 @@ def see_and_guess(table, seat, rng, seen, whole, returns, numbers):
     kernel.resample(seen, rng, whole)
     kernel.returns(table, returns)
     kernel.encode(seen, numbers)
+
+
+@compiled
+def judge(table, actions, glanced, weighed, expected):
+    """Call those of the judgement; return how others see the last action."""
+    number = kernel.legal(table, actions)
+    kernel.glance(table, actions, number, glanced)
+    kernel.weigh(table, actions, number, weighed)
+    kernel.estimate(table, expected)
+    return kernel.seen_action(table, actions[number - 1], 1)
 
 
 def matches(number: int) -> Table:
@@ -142,6 +172,9 @@ def test_compiled_code_finds_the_other_kernels_too():
     see_and_guess(table, 1, AN_RNG.copy(), seen, whole, returns, numbers)
     assert (seen.left, seen.seer, whole.left, whole.seer) == (5, 1, 5, -1)
     assert (returns[0], numbers[0]) == (0.0, 5.0)
+    glanced, weighed, expected = np.zeros(2), np.zeros(2), np.zeros(2)
+    assert judge(table, np.zeros(4, dtype=np.int32), glanced, weighed, expected) == 2
+    assert [glanced.tolist(), weighed.tolist(), expected.tolist()] == [[1, 2], [1, 2], [0.5, 0.5]]
 
 
 def test_a_table_of_no_game_is_refused():

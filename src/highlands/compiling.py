@@ -27,7 +27,7 @@ INTERPRETED = bool(numba.config.DISABLE_JIT)
 
 KEPT_CACHES = 4
 
-DECLARATION = re.compile(r"^@(compiled|compiled_with_arrays|woven_in|overload|intrinsic)\b", re.MULTILINE)
+DECLARATION = re.compile(r"^@(compiled|compiled_with_arrays|overload|intrinsic)\b", re.MULTILINE)
 REGISTRATION = re.compile(r"^register\(", re.MULTILINE)
 IMPORT = re.compile(r"^\s*(?:from (highlands[\w.]*) import (\([^)]*\)|.*)|import (highlands[\w.]*))", re.MULTILINE)
 
@@ -133,14 +133,4 @@ def compiled(function: Kernel) -> Kernel:
 def compiled_with_arrays(function: Kernel) -> Kernel:
     """The same for a function that makes arrays of its own."""
     kernel: Kernel = numba.njit(cache=True, nogil=True)(function)
-    return kernel
-
-
-def woven_in(function: Kernel) -> Kernel:
-    """A part of one kernel that reads better by itself: it is compiled with each caller, never alone.
-
-    Numba optimises a compiled function once more, with all that it calls, in each of its callers. Where that is a whole
-    game with its judgement, every layer of functions above would cost many seconds.
-    """
-    kernel: Kernel = numba.njit(inline="always", nogil=True)(function)
     return kernel

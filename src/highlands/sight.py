@@ -5,9 +5,9 @@ Bots stand on this room and not on `game`, which holds the truth.
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Sequence
 from functools import cached_property
-from typing import overload
 
 import msgspec
 import numpy as np
@@ -55,10 +55,10 @@ class LegalMoves(Sequence[Move]):
         """How many there are."""
         return len(self.actions)
 
-    @overload
+    @typing.overload
     def __getitem__(self, index: int) -> Move: ...
 
-    @overload
+    @typing.overload
     def __getitem__(self, index: slice) -> Sequence[Move]: ...
 
     def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:

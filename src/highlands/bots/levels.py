@@ -15,6 +15,7 @@ from highlands.chance import Rng, below
 from highlands.games import ruleset
 from highlands.sight import LegalMoves, Move, Sight
 
+TINY = 1e-9
 FURTHEST_SLIP = 3.0
 """A slip never costs more than so many times the warmth: beyond that a move looks silly, not weak."""
 
@@ -26,14 +27,15 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     iterations: int = 0
     """How long it searches; 0: it trusts its judgement."""
     weakness: float = 0.0
-    """How readily it takes a lesser move for a better one: 0 never, 1 often. The measure is that of its judgement."""
+    """How readily it takes a lesser move for a better one: by so much less of its expected result (-1 to 1); at a
+    glance, which knows no results, by such a part of all that lies between the best move and the worst."""
 
 
 LEVELS: dict[str, Level] = {
-    "shepherd": Level(judgement="glance", weakness=0.5),
-    "clansman": Level(judgement="weigh", weakness=0.5),
-    "warrior": Level(judgement="weigh"),
-    "chieftain": Level(judgement="weigh", iterations=4000),
+    "shepherd": Level(judgement="glance", weakness=0.25),
+    "clansman": Level(judgement="weigh", weakness=0.1),
+    "warrior": Level(judgement="weigh", weakness=0.03),
+    "chieftain": Level(judgement="weigh", iterations=2000),
 }
 """From the gentlest to the strongest."""
 
@@ -86,6 +88,8 @@ def judged(judgement: str, sight: Sight, moves: LegalMoves) -> kernel.Weights:
     weights = np.empty(len(moves))
     kernels = {"glance": kernel.glance, "weigh": kernel.weigh}
     kernels[judgement](sight.seen, np.array(moves.actions, dtype=np.int32), len(moves), weights)
+    if judgement == "glance":
+        weights /= max(float(np.ptp(weights)), TINY)
     return weights
 
 

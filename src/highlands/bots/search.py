@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from highlands.chance import W32, Rng, next_word
-from highlands.compiling import compiled, compiled_with_arrays, woven_in
+from highlands.compiling import compiled, compiled_with_arrays
 from highlands.kernel import (
     NOBODY,
     Table,
@@ -165,7 +165,7 @@ def unmark_edges(tree: Tree, node: int) -> None:
         place = int(tree.edges[place].following)
 
 
-@woven_in
+@compiled_with_arrays
 def widen(world: Table, number: int, tree: Tree, node: int, room: Room, warmth: float) -> None:
     """Give a node the edges that it lacks for what is legal in this world."""
     new = 0
@@ -209,7 +209,7 @@ def most_promising(number: int, tree: Tree, node: int, room: Room, habits: Any) 
     return best
 
 
-@woven_in
+@compiled_with_arrays
 def follow_unseen(
     world: Table, seat: int, number: int, tree: Tree, node: int, room: Room, warmth: float, rng: Rng
 ) -> tuple[int, int]:
@@ -225,7 +225,7 @@ def follow_unseen(
     return place, action
 
 
-@woven_in
+@compiled_with_arrays
 def play_on(world: Table, moves: int, warmth: float, rng: Rng, room: Room) -> None:
     """Let the judgement play a number of moves."""
     for _ in range(moves):
@@ -239,7 +239,7 @@ def play_on(world: Table, moves: int, warmth: float, rng: Rng, room: Room) -> No
         apply(world, int(room.actions[choice]), rng)
 
 
-@woven_in
+@compiled_with_arrays
 def result_of(world: Table, room: Room, habits: Any, rng: Rng) -> None:
     """What each seat may expect of a world, or has got if it is over."""
     play_on(world, int(habits.foresight), habits.warmth, rng, room)
@@ -249,7 +249,7 @@ def result_of(world: Table, room: Room, habits: Any, rng: Rng) -> None:
         estimate(world, room.results)
 
 
-@woven_in
+@compiled_with_arrays
 def walk_down(world: Table, seat: int, rng: Rng, tree: Tree, room: Room, habits: Any) -> int:
     """Go from the root to a new node or to the end of the game, and see what is expected there; the walk's length."""
     node = ROOT

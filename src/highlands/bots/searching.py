@@ -27,7 +27,7 @@ HOPELESS = -1e9
 class Habits(msgspec.Struct, frozen=True):
     """How a search behaves; `search.HABITS` says what each of these is."""
 
-    curiosity: float = 1.0
+    curiosity: float = 2.0
     warmth: float = 0.05
     trust: float = 2.0
     foresight: int = 0

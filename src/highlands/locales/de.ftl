@@ -163,7 +163,7 @@ record-result = In der Aufzeichnung steht „{ $written }“, aber die Partie en
 
 ## The terminal
 
-term-compiling = Highlands: Die Regeln werden kompiliert, einmalig, etwa eine halbe Minute …
+term-compiling = Highlands: Die Regeln und die Bots werden kompiliert, einmalig, einige Minuten …
 term-compiling-kernel = { $done } von etwa { $total } … { $name }
 term-welcome = Willkommen in den Highlands: { $game }. Mit ? bekommst du jederzeit Hilfe.
 term-game-name = { $game ->
@@ -1110,7 +1110,7 @@ level-warrior = Krieger
 level-warrior-about = schätzt jeden Zug gut ein
 level-chieftain = Häuptling
 level-chieftain-about = denkt voraus; der Stärkste
-level-choice = { $name }: { $about }
+term-level-choice = { $name }: { $about }
 term-which-level = Wie stark soll die Gegenseite sein?
 
 ## Tipps

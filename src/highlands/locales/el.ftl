@@ -163,7 +163,7 @@ record-result = η καταγραφή λέει «{ $written }», αλλά το �
 
 ## The terminal
 
-term-compiling = Highlands: ετοιμάζω τους κανόνες, μία φορά μόνο, περίπου μισό λεπτό …
+term-compiling = Highlands: ετοιμάζω τους κανόνες και τους παίκτες, μία φορά μόνο, λίγα λεπτά …
 term-compiling-kernel = { $done } από περίπου { $total } … { $name }
 term-welcome = Καλώς ήρθες στα Χάιλαντς: { $game }. Για βοήθεια γράψε ? όποτε θες.
 term-game-name = { $game ->
@@ -1167,7 +1167,7 @@ level-warrior = Πολεμιστής
 level-warrior-about = κρίνει καλά κάθε κίνηση
 level-chieftain = Αρχηγός
 level-chieftain-about = σκέφτεται μπροστά· ο πιο δυνατός
-level-choice = { $name }: { $about }
+term-level-choice = { $name }: { $about }
 term-which-level = Πόσο δυνατοί να είναι οι αντίπαλοι;
 
 ## Συμβουλές

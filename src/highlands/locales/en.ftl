@@ -169,7 +169,7 @@ record-result = the record says “{ $written }”, but the game ends with “{ 
 
 ## The terminal
 
-term-compiling = Highlands: compiling the rules, once, about half a minute …
+term-compiling = Highlands: compiling the rules and the bots, once, a few minutes …
 term-compiling-kernel = { $done } of about { $total } … { $name }
 term-welcome = Welcome to the Highlands: { $game }. Type ? at any time for help.
 term-game-name = { $game ->
@@ -1101,7 +1101,7 @@ level-warrior = Warrior
 level-warrior-about = judges every move well
 level-chieftain = Chieftain
 level-chieftain-about = thinks ahead; the strongest
-level-choice = { $name }: { $about }
+term-level-choice = { $name }: { $about }
 term-which-level = How strong shall the opponents be?
 
 ## Hints

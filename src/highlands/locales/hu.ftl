@@ -188,7 +188,7 @@ record-result = a jegyzőkönyv szerint az eredmény „{ $written }”, de a j�
 
 ## The terminal
 
-term-compiling = Highlands: a szabályok előkészítése, csak most az egyszer, kb. fél perc …
+term-compiling = Highlands: a szabályok és a gépi játékosok előkészítése, csak most az egyszer, néhány perc …
 term-compiling-kernel = { $done } / kb. { $total } … { $name }
 term-welcome = Üdv a Felföldön! Ma ezt játsszuk: { $game }. Ha elakadsz, írd be: ?
 term-game-name = { $game ->
@@ -1215,7 +1215,7 @@ level-warrior = Harcos
 level-warrior-about = minden lépést jól ítél meg
 level-chieftain = Klánfőnök
 level-chieftain-about = előre gondolkodik; a legerősebb
-level-choice = { $name }: { $about }
+term-level-choice = { $name }: { $about }
 term-which-level = Milyen erős ellenfelet szeretnél?
 
 ## Tippek

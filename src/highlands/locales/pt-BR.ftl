@@ -163,7 +163,7 @@ record-result = o registro diz “{ $written }”, mas o jogo termina com “{ $
 
 ## The terminal
 
-term-compiling = Highlands: compilando as regras, só desta vez, cerca de meio minuto …
+term-compiling = Highlands: compilando as regras e os robôs, só desta vez, alguns minutos …
 term-compiling-kernel = { $done } de cerca de { $total } … { $name }
 term-welcome = Boas-vindas às Highlands: { $game }. Digite ? a qualquer momento para ver a ajuda.
 term-game-name = { $game ->
@@ -1096,7 +1096,7 @@ level-warrior = Guerreiro
 level-warrior-about = avalia bem cada jogada
 level-chieftain = Chefe do Clã
 level-chieftain-about = pensa à frente; o mais forte
-level-choice = { $name }: { $about }
+term-level-choice = { $name }: { $about }
 term-which-level = Que força devem ter os oponentes?
 
 ## Dicas

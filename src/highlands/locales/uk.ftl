@@ -179,7 +179,7 @@ record-result = у записі сказано «{ $written }», а гра за�
 
 ## The terminal
 
-term-compiling = Highlands: готуємо правила, лише один раз, приблизно пів хвилини …
+term-compiling = Highlands: готуємо правила й ботів, лише один раз, кілька хвилин …
 term-compiling-kernel = { $done } з приблизно { $total } … { $name }
 term-welcome = Вітаємо у Високогір’ї: { $game }. Підказка — будь-коли: ?
 term-game-name = { $game ->
@@ -1161,7 +1161,7 @@ level-warrior = Воїн
 level-warrior-about = добре оцінює кожен хід
 level-chieftain = Вождь
 level-chieftain-about = думає наперед; найсильніший
-level-choice = { $name }: { $about }
+term-level-choice = { $name }: { $about }
 term-which-level = Наскільки сильними мають бути суперники?
 
 ## Поради

@@ -95,10 +95,11 @@ def _judge_all(
     threads = ThreadPoolExecutor(workers)
     try:
         jobs = {threads.submit(judge, moment): moment.ply for moment in moments}
-        for done, job in enumerate(as_completed(jobs), start=1):
+        tell = progress or (lambda done, total: None)
+        tell(0, len(jobs))
+        for job in as_completed(jobs):
             judgements[jobs[job]] = job.result()
-            if progress:
-                progress(done, len(jobs))
+            tell(len(judgements), len(jobs))
     finally:
         # Who interrupts a review waits for what is being thought about, not for all the rest.
         threads.shutdown(cancel_futures=True)

@@ -7,7 +7,7 @@ from html import escape
 
 from highlands.review.report import Decision, Review
 from highlands.ruleset import SEAT_LETTERS
-from highlands.words import ENGLISH, message, say
+from highlands.words import ENGLISH, Message, message, say
 
 WIDTH, HEIGHT = 720, 450
 LEFT, RIGHT, TOP, BOTTOM = 66, 702, 112, 376
@@ -44,7 +44,7 @@ class Drawing:
 
     def parts(self) -> Iterator[str]:
         """All of it."""
-        title = self.words("review-plot-title", game=message("term-game-name", game=self.review.game))
+        title = self.words(message("review-plot-title", game=message("term-game-name", game=self.review.game)))
         size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
         yield (
             f'<svg xmlns="http://www.w3.org/2000/svg" {size} style="max-width:100%;height:auto" '
@@ -65,9 +65,9 @@ class Drawing:
         yield from self.turning_points()
         yield "</svg>"
 
-    def words(self, name: str, **values: object) -> str:
+    def words(self, what: Message) -> str:
         """A message in the language of the drawing."""
-        return say(message(name, **values), self.language)
+        return say(what, self.language)
 
     def x(self, ply: float) -> float:
         """Where a move stands, from left to right."""
@@ -107,7 +107,12 @@ class Drawing:
                 [(LEFT, y), (RIGHT, y)], FADED if percent in (0, 50) else GRID, 1, "4 4" if percent == 50 else ""
             )
             yield text(
-                LEFT - 8, y + 5, self.words("term-percent", number=percent), anchor="end", colour=FADED, size=SMALL
+                LEFT - 8,
+                y + 5,
+                self.words(message("term-percent", number=percent)),
+                anchor="end",
+                colour=FADED,
+                size=SMALL,
             )
 
     def rounds(self) -> Iterator[str]:
@@ -118,7 +123,7 @@ class Drawing:
         for number, ply in sorted(begins.items()):
             x = self.x(ply)
             yield line([(x, TOP - 18), (x, BOTTOM)], FADED, 1)
-            name = self.words("review-plot-round", round=number) if number == min(begins) else str(number)
+            name = self.words(message("review-plot-round", round=number)) if number == min(begins) else str(number)
             yield text(x + 5, TOP - 8, name, colour=FADED, size=SMALL)
 
     def turns(self) -> Iterator[str]:
@@ -130,7 +135,9 @@ class Drawing:
                 x = self.x(ply)
                 yield line([(x, BOTTOM), (x, BOTTOM + 6)], FADED, 1)
                 yield text(x, BOTTOM + 24, str(number), anchor="middle", colour=FADED, size=SMALL)
-        yield text((LEFT + RIGHT) / 2, BOTTOM + 52, self.words("review-plot-turns"), anchor="middle", size=SIZE)
+        yield text(
+            (LEFT + RIGHT) / 2, BOTTOM + 52, self.words(message("review-plot-turns")), anchor="middle", size=SIZE
+        )
 
     def turning_points(self) -> Iterator[str]:
         """A dot in the colour of the player for each, with the number of its turn."""
@@ -161,13 +168,9 @@ class Drawing:
     def told(self, made: Decision) -> str:
         """What a turning point was, for who points at it."""
         assert made.judgement is not None, "a turning point is judged"
-        return self.words(
-            "review-plot-turning",
-            turn=made.turn,
-            seat=SEAT_LETTERS[made.seat],
-            move=made.move,
-            better=made.judgement.alternatives[0].move,
-        )
+        better = made.judgement.alternatives[0].move
+        seat = SEAT_LETTERS[made.seat]
+        return self.words(message("review-plot-turning", turn=made.turn, seat=seat, move=made.move, better=better))
 
 
 def level(share: float) -> float:

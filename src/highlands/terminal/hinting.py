@@ -50,8 +50,10 @@ def hint(
 
 def _text(source: list[str]) -> str:
     """The text that is meant: a position in the arguments themselves, a line each, else that of a file."""
-    is_position = source[0].replace(";", " ").split()[:1] and source[0].replace(";", " ").split()[0].lower() in GAMES
-    return "\n".join(source) if is_position else text_of(" ".join(source))
+    first = source[0].replace(";", " ").split()
+    if first and first[0].lower() in GAMES:
+        return "\n".join(source)
+    return text_of(" ".join(source))
 
 
 def sight_of_mover(rules: Ruleset, table: Table, seat: str | None = None) -> Sight:

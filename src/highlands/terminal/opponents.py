@@ -23,7 +23,9 @@ def level_title(level: str) -> Message:
 def ask_level(talk: Talk) -> str:
     """Ask how strong the opponents shall be."""
     names = list(LEVELS)
-    choices = [message("level-choice", name=level_title(name), about=message(f"level-{name}-about")) for name in names]
+    choices = [
+        message("term-level-choice", name=level_title(name), about=message(f"level-{name}-about")) for name in names
+    ]
     return names[talk.choose(message("term-which-level"), choices, usual=names.index(USUAL_LEVEL))]
 
 

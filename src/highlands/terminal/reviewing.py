@@ -20,7 +20,7 @@ from highlands.terminal.commands import File, Language, refusing
 from highlands.terminal.showing import STANDARD_INPUT, FileError, text_of
 from highlands.terminal.starting import prepare_shown, talk_in
 from highlands.terminal.talking import Talk, rule
-from highlands.words import message
+from highlands.words import Message, message
 
 STANDARD_OUTPUT = STANDARD_INPUT
 GRADE_STYLES = {"best": "green", "good": "", "slip": "yellow", "mistake": "bold yellow", "blunder": "bold red"}
@@ -102,14 +102,14 @@ class Telling:
         game = message("term-game-name", game=self.found.game)
         return Group(
             Text(self.talk.sentence(message("review-title", game=game, result=outcome)), style="bold"),
-            *self.section("review-turning-title", self.turning_points()),
-            *self.section("review-decisions-title", self.decisions()),
-            *self.section("review-players-title", self.players()),
+            *self.section(message("review-turning-title"), self.turning_points()),
+            *self.section(message("review-decisions-title"), self.decisions()),
+            *self.section(message("review-players-title"), self.players()),
         )
 
-    def section(self, title: str, content: RenderableType) -> list[RenderableType]:
+    def section(self, title: Message, content: RenderableType) -> list[RenderableType]:
         """A part under its title."""
-        return [Text(), rule(self.talk.words(message(title)), self.width), content]
+        return [Text(), rule(self.talk.words(title), self.width), content]
 
     def percent(self, share: float) -> str:
         """A chance."""

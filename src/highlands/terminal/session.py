@@ -16,6 +16,7 @@ from rich.text import Text
 from highlands import kernel
 from highlands.errors import HighlandsError
 from highlands.game import Game, new
+from highlands.ruleset import SEAT_LETTERS
 from highlands.sight import LegalMoves, Move
 from highlands.terminal.faces import Face, Way, face
 from highlands.terminal.hinting import told as told_hints
@@ -215,7 +216,8 @@ class Session:
 
     def _hint(self, details: str) -> None:
         """The best few moves."""
-        self._print(told_hints(self.talk, message("hint-title", who="you"), self.game.hint(SEAT, HINT_SECONDS)))
+        title = message("hint-title", who="you", seat=SEAT_LETTERS[SEAT])
+        self._print(told_hints(self.talk, title, self.game.hint(SEAT, HINT_SECONDS)))
 
     def _board(self, details: str) -> None:
         """The table, and what is to be done."""
