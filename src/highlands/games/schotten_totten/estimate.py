@@ -46,12 +46,22 @@ def is_to_play(table: Table) -> bool:
 
 
 @compiled_with_arrays
-def estimate_by(table: Table, out: Floats, knobs: Floats) -> None:
-    """Each seat's expected return, by these knobs."""
-    desk = new_desk(table, 0, int(table.hand[0]), int(table.hand[1]), knobs)
+def odds_of(table: Table, seat: int, knobs: Floats) -> float:
+    """The logarithm of a seat's odds to win the round, with both hands known."""
+    desk = new_desk(table, seat, int(table.hand[seat]), int(table.hand[1 - seat]), knobs)
     chance = min(max(lay_out(table, desk), LEAST), 1.0 - LEAST)
+    return log(chance / (1.0 - chance))
+
+
+@compiled_with_arrays
+def estimate_by(table: Table, out: Floats, knobs: Floats) -> None:
+    """Each seat's expected return, by these knobs.
+
+    A desk is laid out from one player's side, who is thought better of; from both sides it is the same for both.
+    """
+    odds = (odds_of(table, 0, knobs) - odds_of(table, 1, knobs)) / 2.0
     turn = 1.0 if (table.mover == 0) == is_to_play(table) else -1.0
-    chance = 1.0 / (1.0 + exp(-knobs[TRUST] * log(chance / (1.0 - chance)) - knobs[TEMPO] * turn))
+    chance = 1.0 / (1.0 + exp(-knobs[TRUST] * odds - knobs[TEMPO] * turn))
     out[0] = result_of(table, 0, chance)
     out[1] = -out[0]
 
