@@ -125,8 +125,7 @@ def main(
             for lower, higher in itertools.pairwise(names):
                 rungs.append(climb(key, higher, lower, games, afresh, progress))
                 progress.console.print(line(rungs[-1]))
-    if not variants:
-        write(rungs)
+    write(rungs)
     raise typer.Exit(0 if all(rung.holds for rung in rungs) else 1)
 
 

@@ -120,9 +120,10 @@ def test_what_is_no_pair_of_hypotheses_is_refused(text: str):
 def test_ctrl_c_keeps_what_was_played_and_can_be_gone_on_with(folder: Path):
     environment = {**os.environ, "LANG": "C"}
     arguments = [bot("slow"), bot("first"), "--games", "1000", "--out", "x.jsonl"]
-    # A group of its own, and the signal to all of it, as a terminal does.
+    # A group of its own, and the signal to all of it, as a terminal does; heard even where the tests run in the
+    # background, whose programs are deaf to it.
     program = subprocess.Popen(
-        [*PROGRAM, *arguments],
+        ["env", "--default-signal=INT", *PROGRAM, *arguments],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, start_new_session=True,
     )  # fmt: skip
     deadline = time.monotonic() + 60
