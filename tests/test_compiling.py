@@ -10,8 +10,10 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numba
+import numpy as np
 import pytest
 
 from highlands import compiling
@@ -20,10 +22,13 @@ from highlands.compiling import (
     INTERPRETED,
     KEPT_CACHES,
     PACKAGE,
+    SOURCES,
     cache_root,
     choose_cache,
     digest,
     kernel_sources,
+    room_of,
+    sources_behind,
 )
 
 NUMBAS_OWN = {"njit", "jit", "vectorize", "guvectorize"}
@@ -94,6 +99,46 @@ def test_kernels_are_made_with_our_own_decorators_only():
     assert makers == ["compiling.py"]
 
 
+# What depends on what
+
+
+def behind(path: Path) -> set[Path]:
+    """The sources that the kernels of a file may depend on."""
+    return set(sources_behind(room_of(path), SOURCES))
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_whatever_a_kernel_source_imports_lies_behind_it(path: Path):
+    found: set[Path] = set()
+    waiting = [path]
+    while waiting:
+        source = waiting.pop()
+        if source not in found and source in SOURCES:
+            found.add(source)
+            waiting += imported_by(source)
+    assert found <= behind(path)
+
+
+def test_behind_generic_code_lie_all_games_and_behind_a_game_only_itself():
+    games = {path for path in SOURCES if path.is_relative_to(PACKAGE / "games")}
+    assert games < behind(PACKAGE / "bots" / "search.py")
+    for game in ("schotten_totten", "verraeter"):
+        folder = PACKAGE / "games" / game
+        own = {path for path in games if path.is_relative_to(folder)}
+        assert behind(folder / "rules.py") & games == own
+    assert not games & behind(PACKAGE / "chance.py")
+
+
+def test_games_do_not_call_each_others_kernels_through_the_generic_ones():
+    """Else a game would depend on all games, and what lies behind it would be too little."""
+    for path in SOURCES:
+        if path.is_relative_to(PACKAGE / "games") and MAKES_KERNELS & decorators_in(path):
+            imports = [node for node in ast.walk(tree_of(path)) if isinstance(node, ast.ImportFrom)]
+            assert "kernel" not in [alias.name for node in imports for alias in node.names]
+            taken = {alias.name for node in imports if node.module == "highlands.kernel" for alias in node.names}
+            assert taken <= {"Actions", "Table", "Weights", "NOBODY", "TRUTH", "table_dtype"}, path
+
+
 # The digest
 
 
@@ -108,29 +153,29 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     "changed", ["bits.py", "chance.py", "compiling.py", "kernel.py", "games/schotten_totten/cards.py"]
 )
 def test_a_change_in_any_kernel_source_changes_the_digest(package: Path, changed: str):
-    before = digest()
+    before = digest(kernel_sources())
     with (package / changed).open("a", encoding="utf-8") as source:
         source.write("\n")
-    assert digest() != before
+    assert digest(kernel_sources()) != before
 
 
 def test_a_new_a_lost_and_a_renamed_source_change_the_digest(package: Path):
-    seen = {digest()}
+    seen = {digest(kernel_sources())}
     (package / "games" / "new.py").write_text("@compiled\ndef new(): ...\n", encoding="utf-8")
-    seen.add(digest())
+    seen.add(digest(kernel_sources()))
     (package / "games" / "new.py").rename(package / "games" / "renamed.py")
-    seen.add(digest())
+    seen.add(digest(kernel_sources()))
     (package / "games" / "schotten_totten" / "claims.py").unlink()
-    seen.add(digest())
+    seen.add(digest(kernel_sources()))
     assert len(seen) == 4
 
 
 def test_what_is_no_kernel_source_leaves_the_digest_as_it_is(package: Path):
-    before = digest()
+    before = digest(kernel_sources())
     (package / "words.py").write_text("", encoding="utf-8")
     (package / "games" / "schotten_totten" / "board.py").write_text("", encoding="utf-8")
     (package / "games" / "readme.txt").write_text("", encoding="utf-8")
-    assert digest() == before
+    assert digest(kernel_sources()) == before
 
 
 # The folder
@@ -145,30 +190,30 @@ def cache_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_cache_in_use_is_that_of_the_present_sources():
-    assert CACHE.name == digest()
-    assert Path(numba.config.CACHE_DIR) == CACHE
+    assert CACHE.name == digest(SOURCES)
+    assert kernel_sources() == SOURCES
 
 
 def test_only_the_latest_caches_are_kept(cache_home: Path):
-    root = cache_root()
+    root = cache_root() / "room"
     for age in range(8):
-        (root / f"old{age}").mkdir()
+        (root / f"old{age}").mkdir(parents=True)
         os.utime(root / f"old{age}", (1000 - age, 1000 - age))
-    here = choose_cache()
-    assert here == root / digest()
+    here = choose_cache("room", SOURCES)
+    assert here == root / digest(SOURCES)
     assert sorted(path.name for path in root.iterdir()) == sorted([here.name, "old0", "old1", "old2"])
     assert KEPT_CACHES == 4
 
 
 def test_a_cache_that_another_process_drops_meanwhile_is_no_trouble(cache_home: Path, monkeypatch: pytest.MonkeyPatch):
-    root = cache_root()
+    root = cache_root() / "room"
     for age in range(8):
-        (root / f"old{age}").mkdir()
+        (root / f"old{age}").mkdir(parents=True)
     (root / "old3").rmdir()
     still_listed = [*root.iterdir(), root / "old3"]
     monkeypatch.setattr(Path, "iterdir", lambda path: iter(still_listed))
     monkeypatch.setattr(Path, "is_dir", lambda path: True)
-    assert choose_cache().exists()
+    assert choose_cache("room", SOURCES).exists()
 
 
 def test_the_users_own_choice_of_a_folder_is_followed(cache_home: Path, monkeypatch: pytest.MonkeyPatch):
@@ -251,3 +296,27 @@ def test_nor_is_generic_code_with_a_kernel_that_is_not_the_games_any_more(tmp_pa
     assert run(WHO_MOVES, tmp_path) == "0 1"
     change(package / "games" / "schotten_totten" / "__init__.py", "to_move=rules.to_move,", "to_move=rules.decks_left,")
     assert run(WHO_MOVES, tmp_path) == "5 0"
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_a_change_in_one_game_leaves_the_other_compiled(tmp_path: Path):
+    package = copied_package(tmp_path)
+    assert run(FOUR_STONES, tmp_path) == "False 0"
+    with (package / "games" / "verraeter" / "rules.py").open("a", encoding="utf-8") as source:
+        source.write("\n")
+    assert run(FOUR_STONES, tmp_path) == "False 1"
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_kernels_are_compiled_once_for_all_whole_numbers():
+    def twice(number: int) -> int:
+        return 2 * number
+
+    double: Any = compiling.compiled(twice)
+
+    @compiling.compiled
+    def doubles(small: Any) -> Any:
+        return double(small) + double(7) + double(1 << 40)
+
+    assert doubles(np.int8(3)) == 6 + 14 + (1 << 41)
+    assert double.signatures == [(numba.int64,)]

@@ -1,7 +1,9 @@
 """Compiling kernels: one decorator, and a disk cache that cannot serve a stale rule.
 
-Numba's cache looks only at the file of the function it stores, not at the functions that one calls. So the cache lives
-in a folder named after a digest of every kernel source: with a rule changed anywhere, the old code is out of reach.
+Numba's cache looks only at the file of the function it stores, not at the functions that one calls. So the code of a
+kernel lives in a folder named after a digest of every source that it may depend on: with a rule changed anywhere in
+these, the old code is out of reach. A game's kernels depend on that game alone, so a change in one game, or in what
+stands on the games, leaves the compiled code of the others as it is.
 """
 
 from __future__ import annotations
@@ -14,12 +16,14 @@ import shutil
 import stat
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
+from numba import types
 
 PACKAGE = Path(__file__).parent
 INTERPRETED = bool(numba.config.DISABLE_JIT)
@@ -39,14 +43,38 @@ def kernel_sources() -> list[Path]:
     compiled generic code calls.
     """
     texts = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
+    declaring = [path for path, text in texts.items() if DECLARATION.search(text)]
+    return sorted(_with_imported(declaring) | {path for path, text in texts.items() if REGISTRATION.search(text)})
+
+
+def room_of(path: Path) -> Path:
+    """Where a kernel source belongs: to a game's folder, or else to nothing but itself."""
+    games = PACKAGE / "games"
+    return games / path.relative_to(games).parts[0] if path.is_relative_to(games) else path
+
+
+def sources_behind(room: Path, all_sources: list[Path]) -> list[Path]:
+    """Every source that the kernels of a room may depend on: never too few, sometimes too many.
+
+    Those of a game depend on all of that game; generic code, which knows games by `kernel`, on all games; other code on
+    what it imports.
+    """
+    behind = _with_imported(source for source in all_sources if source.is_relative_to(room))
+    if PACKAGE / "kernel.py" in behind and not room.is_dir():
+        behind |= {source for source in all_sources if source.is_relative_to(PACKAGE / "games")}
+    return sorted(behind & set(all_sources))
+
+
+def _with_imported(files: Iterable[Path]) -> set[Path]:
+    """These files of the package and all that they import from it, near or far."""
     found: set[Path] = set()
-    waiting = [path for path, text in texts.items() if DECLARATION.search(text)]
+    waiting = list(files)
     while waiting:
         path = waiting.pop()
-        if path in texts and path not in found:
+        if path not in found and path.exists():
             found.add(path)
-            waiting += _imported(texts[path])
-    return sorted(found | {path for path, text in texts.items() if REGISTRATION.search(text)})
+            waiting += _imported(path.read_text(encoding="utf-8"))
+    return found
 
 
 def _imported(text: str) -> Iterator[Path]:
@@ -61,10 +89,10 @@ def _imported(text: str) -> Iterator[Path]:
         yield from here if len(here) == len(parts) and parts else [*here, own]
 
 
-def digest() -> str:
-    """A name for the present kernel sources and the tools that compile them."""
+def digest(sources: Iterable[Path]) -> str:
+    """A name for sources as they are now and the tools that compile them."""
     total = hashlib.sha256(f"{sys.version} numpy {np.__version__} numba {numba.__version__}".encode())
-    for path in kernel_sources():
+    for path in sources:
         total.update(f"\0{path.relative_to(PACKAGE).as_posix()}\0".encode())
         total.update(path.read_bytes())
     return total.hexdigest()[:16]
@@ -102,22 +130,59 @@ def _last_used(cache: Path) -> float:
         return 0.0
 
 
-def choose_cache() -> Path:
-    """Point Numba at the cache of the present sources, and drop caches of sources long gone."""
-    root = cache_root()
-    here = root / digest()
+def choose_cache(room: str, sources: Iterable[Path]) -> Path:
+    """The cache for a room of the house with its present sources; drop caches of sources long gone."""
+    root = cache_root() / room
+    here = root / digest(sources)
     here.mkdir(parents=True, exist_ok=True)
     os.utime(here)
     by_age = sorted((path for path in root.iterdir() if path.is_dir()), key=_last_used)
     for old in by_age[:-KEPT_CACHES]:
         shutil.rmtree(old, ignore_errors=True)
-    numba.config.CACHE_DIR = str(here)
     return here
 
 
-CACHE = choose_cache()
+SOURCES = kernel_sources()
+CACHE = choose_cache("all", SOURCES)
+"""The folder for what depends on all sources."""
+
+
+@cache
+def _cache_of(room: Path) -> Path:
+    """The cache for the kernels of a room."""
+    return choose_cache("-".join(room.relative_to(PACKAGE).with_suffix("").parts), sources_behind(room, SOURCES))
+
+
+def _keep(function: Callable[..., Any]) -> None:
+    """Point Numba at the place for a function's code, which it asks for while it decorates."""
+    path = Path(function.__code__.co_filename)
+    # What is not of this package might use anything of it.
+    numba.config.CACHE_DIR = str(_cache_of(room_of(path)) if path.is_relative_to(PACKAGE) else CACHE)
+
 
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
+
+
+def _widened(kind: types.Type) -> types.Type:
+    """The type for which a kernel is compiled: one for all whole numbers that fit, known beforehand or not."""
+    plain = types.unliteral(kind)
+    return types.int64 if isinstance(plain, types.Integer) and plain.bitwidth < types.int64.bitwidth else plain
+
+
+def _compiled(function: Kernel, **options: bool) -> Kernel:
+    """A kernel that other kernels call with widened numbers.
+
+    Left alone, Numba compiles a function again for every constant and every width of number that some other calls it
+    with, and each of these times all that it calls: three times the work for the same code.
+    """
+    _keep(function)
+    kernel = numba.njit(cache=True, nogil=True, **options)(function)
+    if not INTERPRETED:
+        template_for = kernel.get_call_template
+        kernel.get_call_template = lambda args, kws: template_for(
+            tuple(_widened(kind) for kind in args), {name: _widened(kind) for name, kind in kws.items()}
+        )
+    return cast(Kernel, kernel)
 
 
 def compiled(function: Kernel) -> Kernel:
@@ -126,11 +191,9 @@ def compiled(function: Kernel) -> Kernel:
     A kernel makes no arrays. So Numba need not count references to the ones it gets, which would cost a third of the
     time of a random game.
     """
-    kernel: Kernel = numba.njit(cache=True, nogil=True, _nrt=False)(function)
-    return kernel
+    return _compiled(function, _nrt=False)
 
 
 def compiled_with_arrays(function: Kernel) -> Kernel:
     """The same for a function that makes arrays of its own."""
-    kernel: Kernel = numba.njit(cache=True, nogil=True)(function)
-    return kernel
+    return _compiled(function)

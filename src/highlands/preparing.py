@@ -2,15 +2,20 @@
 
 A marker in the cache of the present sources says that it is done, so a warm start asks only whether that file is
 there. It is written last: whoever is interrupted has what was compiled so far, and goes on from there the next time.
+
+Where there is more than one core, every game is compiled in a process of its own.
 """
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import llvmlite.binding
@@ -57,12 +62,51 @@ def prepare(report: Report | None = None) -> None:
     """Call every kernel of every game once, so that all of them are compiled and kept."""
     if is_prepared():
         return
-    with _told_of_compiling(report):
-        for name in GAMES:
-            _try_out(ruleset(name))
+    if (os.cpu_count() or 1) > 1:
+        _prepare_side_by_side(report)
+    # What came of that is loaded and used here once; what is missing after all is compiled here.
+    _prepare_games(GAMES, report)
     with suppress(OSError):  # a cache that was cleared away meanwhile
         marker().touch()
     _is_marked.cache_clear()
+
+
+def _prepare_games(names: Iterable[str], report: Report | None) -> None:
+    """Use all of these games once, in this process."""
+    with _told_of_compiling(report):
+        for name in names:
+            _try_out(ruleset(name))
+
+
+def _started(command: list[str]) -> subprocess.Popen[str]:
+    """A process whose lines are read. Its complaints are not: what fails in it fails here again, and is heard then."""
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+
+
+def _prepare_side_by_side(report: Report | None) -> None:
+    """Every game in a process of its own, each of which tells line by line how far it is."""
+    compiled: dict[str, int] = {}
+
+    def follow(name: str, process: subprocess.Popen[str]) -> None:
+        for line in process.stdout or ():
+            kernel_name, done, total = line.split()
+            compiled[name] = int(done)
+            if report is not None:
+                report(kernel_name, min(sum(compiled.values()), int(total)), int(total))
+
+    command = [sys.executable, "-m", "highlands.preparing"]
+    with ExitStack() as stack:
+        processes = {name: stack.enter_context(_started([*command, name])) for name in GAMES}
+        followers = [Thread(target=follow, args=pair, daemon=True) for pair in processes.items()]
+        try:
+            for follower in followers:
+                follower.start()
+            for follower in followers:
+                follower.join()
+        except BaseException:
+            for process in processes.values():
+                process.kill()
+            raise
 
 
 def prepare_with_a_line() -> None:
@@ -152,9 +196,17 @@ def _print_line(name: str, done: int, total: int) -> None:
     print(f"\r\x1b[K{say(message('term-compiling-kernel', name=name, done=done, total=total))}", end="", flush=True)
 
 
-def main() -> None:
-    """Prepare from the command line; silent where nothing is to be done."""
-    if not is_prepared():
+def _print_plainly(name: str, done: int, total: int) -> None:
+    """Tell the process that asked how far it is."""
+    print(name, done, total, flush=True)
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Prepare from the command line; silent where nothing is to be done. Games named there are prepared alone."""
+    if arguments:
+        with suppress(KeyboardInterrupt, BrokenPipeError):
+            _prepare_games(arguments, _print_plainly)
+    elif not is_prepared():
         at_terminal = sys.stdout.isatty()
         print(say(message("term-compiling")), flush=True)
         try:
@@ -166,4 +218,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
