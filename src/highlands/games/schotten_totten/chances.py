@@ -12,9 +12,11 @@ from numpy.typing import NDArray
 from highlands.bits import count, highest, lowest
 from highlands.compiling import compiled
 from highlands.games.schotten_totten.cards import (
+    BLIND_MODE,
     COLOUR,
     COLOURS,
     JOKER_TROOP,
+    MUD_MODE,
     SHIELD_TROOP,
     SPY_TROOP,
     STRENGTHS,
@@ -38,13 +40,17 @@ from highlands.games.schotten_totten.outlook import (
     AT_LEAST,
     BEST,
     BEST_TWO,
-    BY_HAND,
-    BY_LUCK,
     FORMATIONS,
+    HAND_LAST,
+    HAND_MORE,
+    LAST,
+    LUCK_LAST,
+    LUCK_MORE,
     PACE,
     THREE,
     TWO_TOTALS,
     Floats,
+    Outlook,
 )
 from highlands.games.schotten_totten.table import MUD_SIZE, SIDE_SIZE
 
@@ -86,20 +92,13 @@ def _levels() -> NDArray[np.int64]:
 LEVEL = _levels()
 
 LOWEST_PAIR = 3
+BEST_KNOWN = 2
+"""The outlook has totals for so many cards of a colour."""
 MIDDLING = 6
 """What a card that only adds to a sum has on the average."""
 ABOUT = np.array([0.05, 0.1, 0.2, 0.3, 0.2, 0.1, 0.05])
 """How a sum of middling cards spreads about its middle."""
 WIDTH = len(ABOUT) // 2
-
-
-@compiled
-def all_come(cards: int, hand: int, loose: int, outlook: Floats) -> float:
-    """The chance that all these cards come."""
-    held, free = count(cards & hand), count(cards & loose)
-    if held + free < count(cards):
-        return 0.0
-    return float(outlook[BY_HAND + held] * outlook[BY_LUCK + free])
 
 
 @compiled
@@ -133,47 +132,63 @@ def hardest(gaps: int, scarce: int, loose: int) -> int:
 
 
 @compiled
-def colour_run_chance(
-    colour: int, have: int, start: int, troops: int, size: int, hand: int, loose: int, outlook: Floats
-) -> float:
+def size_under(modes: int) -> int:
+    """How many cards a side takes under these combat modes."""
+    return MUD_SIZE if modes & MUD_MODE else SIDE_SIZE
+
+
+@compiled
+def pace_of(outlook: Outlook, missing: int, formation: int) -> float:
+    """How far a plan is carried out."""
+    return float(outlook.odds[PACE + missing * FORMATIONS + formation])
+
+
+@compiled
+def colour_run_chance(outlook: Outlook, colour: int, have: int, troops: int, start: int, size: int) -> float:
     """How likely all cards for one colour run come."""
-    run = ((1 << size) - 1) << start
-    if have & ~run:
-        return 0.0
-    held, free = strengths_of(hand, colour), strengths_of(loose, colour)
-    gaps = run & ~have
+    held, free = strengths_of(outlook.hand, colour), strengths_of(outlook.loose, colour)
+    gaps = (((1 << size) - 1) << start) & ~have
     if troops:
         gaps = gaps_left(gaps, troops, ~(held | free), free)
         if gaps < 0:
             return 0.0
-    return all_come(gaps, held, free, outlook)
+    if gaps & ~(held | free):
+        return 0.0
+    by_hand, by_luck = outlook.odds[HAND_LAST], outlook.odds[LUCK_LAST]
+    if gaps & (gaps - 1):
+        by_hand, by_luck = outlook.odds[HAND_MORE], outlook.odds[LUCK_MORE]
+    chance = 1.0
+    for _ in range(count(gaps & held)):
+        chance *= by_hand
+    for _ in range(count(gaps & ~held)):
+        chance *= by_luck
+    return chance
 
 
 @compiled
-def run_chance(have: int, start: int, troops: int, size: int, outlook: Floats) -> float:
+def run_chance(outlook: Outlook, have: int, troops: int, start: int, size: int) -> float:
     """How likely cards of all strengths for one run come."""
-    run = ((1 << size) - 1) << start
-    if have & ~run:
-        return 0.0
-    gaps = run & ~have
+    odds = outlook.odds
+    gaps = (((1 << size) - 1) << start) & ~have
     if troops:
         scarce = 0
         for strength in range(STRENGTHS):
-            if outlook[AT_LEAST + strength] == 0.0:
+            if odds[LAST + strength] == 0.0:
                 scarce |= 1 << strength
         gaps = gaps_left(gaps, troops, scarce, 0)
         if gaps < 0:
             return 0.0
+    comes = AT_LEAST if gaps & (gaps - 1) else LAST
     chance = 1.0
     while gaps:
-        chance *= outlook[AT_LEAST + lowest(gaps)]
+        chance *= odds[comes + lowest(gaps)]
         gaps &= gaps - 1
     return chance
 
 
 @compiled
 def spread_colour_runs(
-    clan: int, troops: int, size: int, hand: int, loose: int, pace: float, outlook: Floats, beats: Floats, out: Floats
+    outlook: Outlook, clan: int, troops: int, size: int, beats: Floats, out: Floats
 ) -> tuple[float, float]:
     """Add the chances of the colour runs, the highest first; return what is left for others, and what these win."""
     left, won = 1.0, 0.0
@@ -186,10 +201,11 @@ def spread_colour_runs(
             return left, won
         have = strengths_of(clan, low_colour)
         first, last = max(highest(have) - size + 1, first), min(lowest(have), last)
+    pace = pace_of(outlook, size - count(clan) - count(troops), COLOUR_RUN)
     for start in range(last, first - 1, -1):
         missed = 1.0
         for colour in range(low_colour, high_colour + 1):
-            missed *= 1.0 - pace * colour_run_chance(colour, have, start, troops, size, hand, loose, outlook)
+            missed *= 1.0 - pace * colour_run_chance(outlook, colour, have, troops, start, size)
         reached = left * (1.0 - missed)
         out[COLOUR_RUN_LEVEL + start] += reached
         won += reached * beats[COLOUR_RUN_LEVEL + start]
@@ -199,7 +215,7 @@ def spread_colour_runs(
 
 @compiled
 def spread_kinds(
-    clan: int, troops: int, missing: int, left: float, pace: float, outlook: Floats, beats: Floats, out: Floats
+    outlook: Outlook, clan: int, troops: int, missing: int, left: float, beats: Floats, out: Floats
 ) -> tuple[float, float]:
     """The same for cards of one strength."""
     won = 0.0
@@ -212,10 +228,12 @@ def spread_kinds(
         values &= SPY_BIT
     if troops & SHIELD_TROOP:
         values &= SHIELD_BITS
+    come = LAST if missing == 1 else AT_LEAST + (missing - 1) * STRENGTHS
+    pace = pace_of(outlook, missing, OF_A_KIND)
     while values:
         value = highest(values)
         values ^= 1 << value
-        reached = left * pace * outlook[AT_LEAST + (missing - 1) * STRENGTHS + value]
+        reached = left * pace * outlook.odds[come + value]
         out[KIND_LEVEL + value] += reached
         won += reached * beats[KIND_LEVEL + value]
         left -= reached
@@ -223,18 +241,33 @@ def spread_kinds(
 
 
 @compiled
-def spread_colours(
-    clan: int,
-    points: int,
-    size: int,
-    missing: int,
-    left: float,
-    pace: float,
-    outlook: Floats,
-    beats: Floats,
-    out: Floats,
+def spread_one_colour(
+    odds: Floats, colour: int, points: int, size: int, missing: int, share: float, beats: Floats, out: Floats
 ) -> tuple[float, float]:
-    """The same for one colour."""
+    """Add the chances of one colour; return what of a share of all chances goes to it, and what that wins."""
+    used, won = 0.0, 0.0
+    if missing > BEST_KNOWN:
+        chance = share * odds[THREE + colour]
+        level = COLOUR_LEVEL + total_level(points + MIDDLING * missing, size)
+        out[level] += chance
+        return chance, float(chance * beats[level])
+    low, high, best = 1, STRENGTHS + 1, BEST + colour * STRENGTHS - 1
+    if missing == BEST_KNOWN:
+        low, high, best = LOWEST_PAIR, TWO_TOTALS, BEST_TWO + colour * TWO_TOTALS
+    for more in range(low, high):
+        chance = share * odds[best + more]
+        level = COLOUR_LEVEL + total_level(points + more, size)
+        out[level] += chance
+        won += chance * beats[level]
+        used += chance
+    return used, won
+
+
+@compiled
+def spread_colours(
+    outlook: Outlook, clan: int, points: int, size: int, missing: int, left: float, beats: Floats, out: Floats
+) -> tuple[float, float]:
+    """Add the chances of colours."""
     won = 0.0
     low_colour, high_colour = 0, COLOURS - 1
     if clan:
@@ -242,34 +275,17 @@ def spread_colours(
         high_colour = low_colour
         if clan & ~COLOUR[low_colour]:
             return left, won
+    pace = pace_of(outlook, missing, COLOUR_SET)
     for colour in range(low_colour, high_colour + 1):
-        reached = left * pace
-        if missing == 1:
-            for strength in range(STRENGTHS):
-                chance = reached * outlook[BEST + colour * STRENGTHS + strength]
-                level = COLOUR_LEVEL + total_level(points + strength + 1, size)
-                out[level] += chance
-                won += chance * beats[level]
-                left -= chance
-        elif missing == 2:
-            for pair in range(LOWEST_PAIR, TWO_TOTALS):
-                chance = reached * outlook[BEST_TWO + colour * TWO_TOTALS + pair]
-                level = COLOUR_LEVEL + total_level(points + pair, size)
-                out[level] += chance
-                won += chance * beats[level]
-                left -= chance
-        else:
-            chance = reached * outlook[THREE + colour]
-            level = COLOUR_LEVEL + total_level(points + MIDDLING * missing, size)
-            out[level] += chance
-            won += chance * beats[level]
-            left -= chance
+        used, more = spread_one_colour(outlook.odds, colour, points, size, missing, left * pace, beats, out)
+        left -= used
+        won += more
     return left, won
 
 
 @compiled
 def spread_runs(
-    clan: int, troops: int, size: int, left: float, pace: float, outlook: Floats, beats: Floats, out: Floats
+    outlook: Outlook, clan: int, troops: int, size: int, left: float, beats: Floats, out: Floats
 ) -> tuple[float, float]:
     """The same for runs of any colours."""
     won = 0.0
@@ -279,8 +295,9 @@ def spread_runs(
     first, last = 0, STRENGTHS - size
     if clan:
         first, last = max(highest(have) - size + 1, first), min(lowest(have), last)
+    pace = pace_of(outlook, size - count(clan) - count(troops), RUN)
     for start in range(last, first - 1, -1):
-        reached = left * pace * run_chance(have, start, troops, size, outlook)
+        reached = left * pace * run_chance(outlook, have, troops, start, size)
         out[RUN_LEVEL + start] += reached
         won += reached * beats[RUN_LEVEL + start]
         left -= reached
@@ -289,13 +306,13 @@ def spread_runs(
 
 @compiled
 def spread_sums(
-    points: int, size: int, missing: int, left: float, outlook: Floats, beats: Floats, out: Floats
+    outlook: Outlook, points: int, size: int, missing: int, left: float, beats: Floats, out: Floats
 ) -> float:
     """All that is left ends as a sum: with the best card that comes, or with middling ones; return what these win."""
     won = 0.0
     if missing == 1:
         for strength in range(STRENGTHS - 1, -1, -1):
-            reached = left * outlook[AT_LEAST + strength]
+            reached = left * outlook.odds[LAST + strength]
             level = SUM_LEVEL + total_level(points + strength + 1, size)
             out[level] += reached
             won += reached * beats[level]
@@ -311,28 +328,18 @@ def spread_sums(
 
 
 @compiled
-def spread(
-    clan: int,
-    troops: int,
-    size: int,
-    blind: bool,
-    hand: int,
-    loose: int,
-    outlook: Floats,
-    beats: Floats,
-    out: Floats,
-) -> float:
+def spread(outlook: Outlook, clan: int, troops: int, modes: int, beats: Floats, out: Floats) -> float:
     """Add how likely a side that is not complete comes to each level; return how likely it wins against `beats`."""
+    size = size_under(modes)
     missing = size - count(clan) - count(troops)
     points = total(clan) + highest_troops(troops)
     left, won = 1.0, 0.0
-    if not blind:
-        pace = PACE + missing * FORMATIONS
-        left, won = spread_colour_runs(clan, troops, size, hand, loose, outlook[pace + COLOUR_RUN], outlook, beats, out)
-        left, more = spread_kinds(clan, troops, missing, left, outlook[pace + OF_A_KIND], outlook, beats, out)
+    if not modes & BLIND_MODE:
+        left, won = spread_colour_runs(outlook, clan, troops, size, beats, out)
+        left, more = spread_kinds(outlook, clan, troops, missing, left, beats, out)
         won += more
-        left, more = spread_colours(clan, points, size, missing, left, outlook[pace + COLOUR_SET], outlook, beats, out)
+        left, more = spread_colours(outlook, clan, points, size, missing, left, beats, out)
         won += more
-        left, more = spread_runs(clan, troops, size, left, outlook[pace + RUN], outlook, beats, out)
+        left, more = spread_runs(outlook, clan, troops, size, left, beats, out)
         won += more
-    return won + spread_sums(points, size, missing, left, outlook, beats, out)
+    return won + spread_sums(outlook, points, size, missing, left, beats, out)

@@ -9,26 +9,42 @@ import numpy as np
 from highlands.bits import count, lowest
 from highlands.compiling import compiled, compiled_with_arrays
 from highlands.games.schotten_totten.border import HALVES, weigh_stones
-from highlands.games.schotten_totten.cards import BIT, BLIND_MODE, COLOUR, MUD_MODE, STONES, STRENGTHS
-from highlands.games.schotten_totten.chances import LEVEL, LEVELS, spread
+from highlands.games.schotten_totten.cards import BIT, BLIND_MODE, COLOUR, STONES, STRENGTHS
+from highlands.games.schotten_totten.chances import LEVEL, LEVELS, size_under, spread
 from highlands.games.schotten_totten.formations import reach, strengths_in
 from highlands.games.schotten_totten.knobs import (
     DOUBT,
     DRAW_CHANCE,
     HAND_CHANCE,
+    HAND_MORE_CHANCE,
     HELD_SHARE,
+    LAST_LUCK,
     OTHER_CHANCE,
+    OTHER_PACES,
     PACED,
     PACES,
     SURENESS,
     VALUES,
 )
-from highlands.games.schotten_totten.outlook import FORMATIONS, MOST, OUTLOOK, PACE, Floats, look, look_without
-from highlands.games.schotten_totten.table import MUD_SIZE, SIDE_SIZE, is_complete, open_stones
+from highlands.games.schotten_totten.outlook import (
+    FORMATIONS,
+    HAND_LAST,
+    HAND_MORE,
+    LUCK_LAST,
+    LUCK_MORE,
+    MOST,
+    ODDS,
+    PACE,
+    Floats,
+    Outlook,
+    look,
+    look_without,
+)
+from highlands.games.schotten_totten.table import is_complete, open_stones
 from highlands.kernel import Table
 
 SUREST = 0.95
-"""No loose card is surer to come than this."""
+"""No card is surer to come than this."""
 NEAR = 2
 """How far apart two strengths of one run may be."""
 LANES = 4
@@ -42,12 +58,11 @@ class Desk(NamedTuple):
     me: int
     stones: int  # how many
     waiting: int  # the open ones
-    hand: int
-    known: int  # of the other's hand
-    loose: int
     knobs: Floats
-    outlooks: Floats  # of the other, the own, the own with less
-    plain: Floats  # likewise: what becomes of a side that nothing lies on yet
+    own: Outlook
+    other: Outlook
+    odds_less: Floats
+    plain_less: Floats
     theirs: Floats  # for each stone and level: how likely the other side comes to it
     beats: Floats  # for each stone and level: how likely it is above the other side
     line: Floats  # the same two for one stone as it might be
@@ -63,7 +78,8 @@ class Desk(NamedTuple):
 @compiled_with_arrays
 def new_desk(table: Table, me: int, hand: int, known: int, knobs: Floats) -> Desk:
     """An empty desk for a player with this hand, who knows so much of the other's."""
-    outlooks = np.empty((3, OUTLOOK))
+    loose = int(table.unseen) & ~hand & ~known
+    odds = np.empty((3, ODDS))
     levels = np.empty((2 * STONES + 6, LEVELS))
     by_stone = np.empty((4, STONES))
     folds = np.empty(3 * HALVES)
@@ -71,12 +87,11 @@ def new_desk(table: Table, me: int, hand: int, known: int, knobs: Floats) -> Des
         me,
         count(int(table.border)),
         open_stones(table),
-        hand,
-        known,
-        int(table.unseen) & ~hand & ~known,
         knobs,
-        outlooks,
-        levels[:3],
+        Outlook(hand, loose, odds[OWN], levels[OWN]),
+        Outlook(known, loose, odds[THEIRS], levels[THEIRS]),
+        odds[OWN_LESS],
+        levels[OWN_LESS],
         levels[3 : 3 + STONES],
         levels[3 + STONES : 3 + 2 * STONES],
         levels[3 + 2 * STONES : 5 + 2 * STONES],
@@ -91,18 +106,18 @@ def new_desk(table: Table, me: int, hand: int, known: int, knobs: Floats) -> Des
 
 
 @compiled
-def set_paces(knobs: Floats, outlook: Floats) -> None:
-    """How far plans are carried out, by what is missing and by the formation."""
-    for missing in range(1, MOST + 1):
-        at = PACES + (min(missing, PACED) - 1) * FORMATIONS
-        for formation in range(FORMATIONS):
-            outlook[PACE + missing * FORMATIONS + formation] = knobs[at + formation]
+def without(desk: Desk, card: int) -> Outlook:
+    """The own outlook with one card less in hand."""
+    return Outlook(desk.own.hand & ~BIT[card], desk.own.loose, desk.odds_less, desk.plain_less)
 
 
 @compiled
-def luck(to_come: float, number: int, chance: float) -> float:
-    """How likely one of so many loose cards comes where it is wanted, with so many of them to come."""
-    return min(chance * to_come / max(number, 1), SUREST)
+def set_paces(knobs: Floats, paces: int, odds: Floats) -> None:
+    """How far plans are carried out, by what is missing and by the formation."""
+    for missing in range(1, MOST + 1):
+        at = paces + (min(missing, PACED) - 1) * FORMATIONS
+        for formation in range(FORMATIONS):
+            odds[PACE + missing * FORMATIONS + formation] = min(knobs[at + formation], 1.0)
 
 
 @compiled
@@ -138,43 +153,36 @@ def plain_chance(plain: Floats, beats: Floats) -> float:
 
 
 @compiled
-def size_under(modes: int) -> int:
-    """How many cards a side takes under these combat modes."""
-    return MUD_SIZE if modes & MUD_MODE else SIDE_SIZE
-
-
-@compiled
 def set_theirs(desk: Desk, clan: int, troops: int, modes: int, theirs: Floats, beats: Floats) -> bool:
     """Write the chances of a side of the other player; return whether it is complete."""
-    size, blind = size_under(modes), (modes & BLIND_MODE) != 0
+    size = size_under(modes)
     complete = count(clan) + count(troops) >= size
     if complete:
         clear(theirs)
-        theirs[LEVEL[size, reach(clan, troops, size, 0, blind)]] = 1.0
+        theirs[LEVEL[size, reach(clan, troops, size, 0, (modes & BLIND_MODE) != 0)]] = 1.0
     elif clan | troops | modes:
         clear(theirs)
-        spread(clan, troops, size, blind, desk.known, desk.loose, desk.outlooks[THEIRS], desk.void, theirs)
+        spread(desk.other, clan, troops, modes, desk.void, theirs)
     else:
-        plain = desk.plain[THEIRS]
         for level in range(LEVELS):
-            theirs[level] = plain[level]
+            theirs[level] = desk.other.plain[level]
     set_beats(theirs, complete, beats)
     return complete
 
 
 @compiled
 def chance_of(
-    desk: Desk, which: int, hand: int, clan: int, troops: int, modes: int, first: float, theirs: Floats, beats: Floats
+    desk: Desk, outlook: Outlook, clan: int, troops: int, modes: int, first: float, theirs: Floats, beats: Floats
 ) -> float:
     """How likely an own side wins its stone; `first` is what an equal worth adds where it is complete."""
-    size, blind = size_under(modes), (modes & BLIND_MODE) != 0
+    size = size_under(modes)
     if count(clan) + count(troops) >= size:
-        level = LEVEL[size, reach(clan, troops, size, 0, blind)]
+        level = LEVEL[size, reach(clan, troops, size, 0, (modes & BLIND_MODE) != 0)]
         chance = beats[level] + first * theirs[level]
     elif clan | troops | modes:
-        chance = spread(clan, troops, size, blind, hand, desk.loose, desk.outlooks[which], beats, desk.void)
+        chance = spread(outlook, clan, troops, modes, beats, desk.void)
     else:
-        chance = plain_chance(desk.plain[which], beats)
+        chance = plain_chance(outlook.plain, beats)
     chance += desk.knobs[SURENESS] * chance * (1.0 - chance) * (1.0 - 2.0 * chance)
     return float(chance + desk.knobs[DOUBT] * (0.5 - chance))
 
@@ -188,21 +196,29 @@ def tie_bonus(table: Table, seat: int, stone: int) -> float:
 
 
 @compiled
+def look_out(outlook: Outlook, to_come: float, chance: float, paces: int, knobs: Floats, void: Floats) -> None:
+    """Reckon an outlook with so many loose cards to come, each with this chance where it is wanted."""
+    odds = outlook.odds
+    luck = chance * to_come / max(count(outlook.loose), 1)
+    odds[LUCK_LAST] = min(luck * knobs[LAST_LUCK], SUREST)
+    odds[LUCK_MORE] = min(luck, SUREST)
+    odds[HAND_LAST] = min(knobs[HAND_CHANCE], SUREST)
+    odds[HAND_MORE] = min(knobs[HAND_MORE_CHANCE], SUREST)
+    set_paces(knobs, paces, odds)
+    look(outlook)
+    clear(outlook.plain)
+    spread(outlook, 0, 0, 0, void, outlook.plain)
+
+
+@compiled
 def lay_out(table: Table, desk: Desk) -> float:
     """Reckon all stones as they are, and return the chance of the round."""
     me, other, knobs = desk.me, 1 - desk.me, desk.knobs
     clear(desk.void)
-    number, to_draw = count(desk.loose), int(table.clan_left) * 0.5
-    held = knobs[HELD_SHARE] * (int(table.clan_held[other]) - count(desk.known))
-    theirs, own = desk.outlooks[THEIRS], desk.outlooks[OWN]
-    set_paces(knobs, theirs)
-    set_paces(knobs, own)
-    look(desk.known, desk.loose, knobs[HAND_CHANCE], luck(to_draw + held, number, knobs[OTHER_CHANCE]), theirs)
-    look(desk.hand, desk.loose, knobs[HAND_CHANCE], luck(to_draw, number, knobs[DRAW_CHANCE]), own)
-    clear(desk.plain[THEIRS])
-    clear(desk.plain[OWN])
-    spread(0, 0, SIDE_SIZE, False, desk.known, desk.loose, theirs, desk.void, desk.plain[THEIRS])
-    spread(0, 0, SIDE_SIZE, False, desk.hand, desk.loose, own, desk.void, desk.plain[OWN])
+    to_draw = int(table.clan_left) * 0.5
+    held = knobs[HELD_SHARE] * (int(table.clan_held[other]) - count(desk.other.hand))
+    look_out(desk.other, to_draw + held, knobs[OTHER_CHANCE], OTHER_PACES, knobs, desk.void)
+    look_out(desk.own, to_draw, knobs[DRAW_CHANCE], PACES, knobs, desk.void)
     for stone in range(desk.stones):
         if desk.waiting >> stone & 1:
             modes = int(table.modes[stone])
@@ -210,7 +226,7 @@ def lay_out(table: Table, desk: Desk) -> float:
             set_theirs(desk, int(table.side[other, stone]), int(table.troops[other, stone]), modes, theirs, beats)
             clan, troops = int(table.side[me, stone]), int(table.troops[me, stone])
             first = tie_bonus(table, me, stone)
-            desk.chances[stone] = chance_of(desk, OWN, desk.hand, clan, troops, modes, first, theirs, beats)
+            desk.chances[stone] = chance_of(desk, desk.own, clan, troops, modes, first, theirs, beats)
         else:
             desk.chances[stone] = 1.0 if int(table.stones[me]) >> stone & 1 else 0.0
         desk.chances_less[stone] = desk.chances[stone]
@@ -230,11 +246,10 @@ def may_serve(card: int, clan: int) -> bool:
 @compiled
 def lay_out_without(table: Table, desk: Desk, card: int) -> float:
     """The same with one card less in hand, where that makes a difference."""
-    hand = desk.hand & ~BIT[card]
-    less = desk.outlooks[OWN_LESS]
-    look_without(card, hand, desk.loose, desk.outlooks[OWN], less)
-    clear(desk.plain[OWN_LESS])
-    spread(0, 0, SIDE_SIZE, False, hand, desk.loose, less, desk.void, desk.plain[OWN_LESS])
+    outlook = without(desk, card)
+    look_without(outlook, card, desk.own)
+    clear(outlook.plain)
+    spread(outlook, 0, 0, 0, desk.void, outlook.plain)
     waiting = desk.waiting & ~int(table.complete[desk.me])
     while waiting:
         stone = lowest(waiting)
@@ -243,7 +258,7 @@ def lay_out_without(table: Table, desk: Desk, card: int) -> float:
         chance = desk.chances[stone]
         if troops or may_serve(card, clan):
             theirs, beats = desk.theirs[stone], desk.beats[stone]
-            chance = chance_of(desk, OWN_LESS, hand, clan, troops, int(table.modes[stone]), 0.0, theirs, beats)
+            chance = chance_of(desk, outlook, clan, troops, int(table.modes[stone]), 0.0, theirs, beats)
         desk.chances_less[stone] = chance
     values = desk.knobs[VALUES:]
     return weigh_stones(values, desk.stones, desk.chances_less, desk.folded, desk.shares, desk.weights_less)

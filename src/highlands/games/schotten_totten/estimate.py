@@ -6,8 +6,9 @@ from math import erf, exp, log, sqrt
 
 from highlands.bits import count
 from highlands.compiling import compiled, compiled_with_arrays
+from highlands.games.schotten_totten.cards import JOKER_COUNT, tactics_count
 from highlands.games.schotten_totten.desk import lay_out, new_desk
-from highlands.games.schotten_totten.knobs import TEMPO, TRUST, TUNED
+from highlands.games.schotten_totten.knobs import ESTIMATING, TACTICS_WORTH, TEMPO, TRUST
 from highlands.games.schotten_totten.outlook import Floats
 from highlands.games.schotten_totten.rules import returns
 from highlands.games.schotten_totten.table import OVER, PLAY, ROUND_POINTS
@@ -45,24 +46,23 @@ def is_to_play(table: Table) -> bool:
     return bool(table.step == PLAY or table.expert)
 
 
-@compiled_with_arrays
-def odds_of(table: Table, seat: int, knobs: Floats) -> float:
-    """The logarithm of a seat's odds to win the round, with both hands known."""
-    desk = new_desk(table, seat, int(table.hand[seat]), int(table.hand[1 - seat]), knobs)
-    chance = min(max(lay_out(table, desk), LEAST), 1.0 - LEAST)
-    return log(chance / (1.0 - chance))
+@compiled
+def playable_tactics(table: Table, seat: int) -> int:
+    """How many tactics cards of a hand can still be played: a second Joker can't."""
+    hand = int(table.hand_tactics[seat])
+    jokers = hand & JOKER_COUNT
+    return tactics_count(hand & ~JOKER_COUNT) + (0 if table.joker_played[seat] else min(jokers, 1))
 
 
 @compiled_with_arrays
 def estimate_by(table: Table, out: Floats, knobs: Floats) -> None:
-    """Each seat's expected return, by these knobs.
-
-    A desk is laid out from one player's side, who is thought better of; from both sides it is the same for both.
-    """
-    odds = (odds_of(table, 0, knobs) - odds_of(table, 1, knobs)) / 2.0
+    """Each seat's expected return, by these knobs."""
+    desk = new_desk(table, 0, int(table.hand[0]), int(table.hand[1]), knobs)
+    chance = min(max(lay_out(table, desk), LEAST), 1.0 - LEAST)
     turn = 1.0 if (table.mover == 0) == is_to_play(table) else -1.0
-    chance = 1.0 / (1.0 + exp(-knobs[TRUST] * odds - knobs[TEMPO] * turn))
-    out[0] = result_of(table, 0, chance)
+    more = playable_tactics(table, 0) - playable_tactics(table, 1)
+    odds = knobs[TRUST] * log(chance / (1.0 - chance)) + knobs[TEMPO] * turn + knobs[TACTICS_WORTH] * more
+    out[0] = result_of(table, 0, 1.0 / (1.0 + exp(-odds)))
     out[1] = -out[0]
 
 
@@ -72,4 +72,4 @@ def estimate(table: Table, out: Floats) -> None:
     if table.step == OVER:
         returns(table, out)
     else:
-        estimate_by(table, out, TUNED[1 if table.tactics else 0])
+        estimate_by(table, out, ESTIMATING[1 if table.tactics else 0])

@@ -18,29 +18,41 @@ from highlands.games.schotten_totten.actions import (
 )
 from highlands.games.schotten_totten.border import wins_with
 from highlands.games.schotten_totten.cards import BIT, STONES
-from highlands.games.schotten_totten.desk import OWN_LESS, Desk, chance_of, lay_out, lay_out_without, new_desk
+from highlands.games.schotten_totten.claims import claimable
+from highlands.games.schotten_totten.desk import Desk, chance_of, lay_out, lay_out_without, new_desk, without
 from highlands.games.schotten_totten.estimate import estimate, result_of
 from highlands.games.schotten_totten.glance import glance
-from highlands.games.schotten_totten.knobs import KEPT, TACTICS_DRAW, TACTICS_MORE, TUNED
+from highlands.games.schotten_totten.knobs import TUNED
 from highlands.games.schotten_totten.outlook import Floats
-from highlands.games.schotten_totten.ruses import tactics_gain
+from highlands.games.schotten_totten.ruses import draw_gain, kept_worth, tactics_gain
 from highlands.games.schotten_totten.table import is_complete
 from highlands.kernel import Actions, Table
 
 __all__ = ["estimate", "glance", "judge", "weigh"]
 
+SURE = 1.0 - 1e-9
+"""The chance of a stone that can't be lost any more."""
 CLAIM_BONUS = 1e-3
 """Beside a sure stone, one that is claimed already is a little better: it can't be taken back."""
 
 
 @compiled
-def chance_laid(table: Table, desk: Desk, card: int, stone: int, now_less: float) -> float:
+def stones_at_hand(table: Table, seat: int) -> int:
+    """The stones that a player holds, and those to be claimed in this turn."""
+    stones = int(table.stones[seat])
+    return stones if table.expert else stones | claimable(table, seat)
+
+
+@compiled
+def chance_laid(table: Table, desk: Desk, card: int, stone: int, now_less: float, at_hand: int) -> float:
     """The chance of the round after laying a clan card; `now_less` is the one without it in hand."""
     me = desk.me
     first = 0.0 if is_complete(table, 1 - me, stone) else 0.5
     clan, troops, modes = int(table.side[me, stone]) | BIT[card], int(table.troops[me, stone]), int(table.modes[stone])
     theirs, beats = desk.theirs[stone], desk.beats[stone]
-    chance = chance_of(desk, OWN_LESS, desk.hand & ~BIT[card], clan, troops, modes, first, theirs, beats)
+    chance = chance_of(desk, without(desk, card), clan, troops, modes, first, theirs, beats)
+    if chance > SURE and not table.expert and wins_with(at_hand | 1 << stone):
+        return 1.0
     return float(now_less + desk.weights_less[stone] * (chance - desk.chances_less[stone]))
 
 
@@ -60,7 +72,7 @@ def judge(table: Table, actions: Actions, number: int, weights: Floats, knobs: F
     me = int(table.mover)
     desk = new_desk(table, me, int(table.hand[me]), int(table.known[1 - me]), knobs)
     now = lay_out(table, desk)
-    now_less, card_less = now, -1
+    now_less, card_less, at_hand = now, -1, stones_at_hand(table, me)
     for place in range(number):
         action = int(actions[place])
         chance = now
@@ -69,17 +81,17 @@ def judge(table: Table, actions: Actions, number: int, weights: Floats, knobs: F
             if card != card_less:
                 now_less = lay_out_without(table, desk, card)
                 card_less = card
-            chance = chance_laid(table, desk, card, action % STONES, now_less)
+            chance = chance_laid(table, desk, card, action % STONES, now_less, at_hand)
         elif action < PASS:
             chance = now + tactics_gain(table, desk, action)
         elif CLAIM_STONE <= action < DONE:
             chance = chance_claimed(table, desk, action - CLAIM_STONE, now)
         elif action == DRAW_TACTICS:
-            chance = now + knobs[TACTICS_DRAW] + knobs[TACTICS_MORE] * int(table.tactics_held[me])
+            chance = now + draw_gain(table, desk)
         elif RETURN_CLAN <= action < RETURN_TACTICS:
             chance = lay_out_without(table, desk, action - RETURN_CLAN)
         elif action >= RETURN_TACTICS:
-            chance = now - knobs[KEPT + action - RETURN_TACTICS]
+            chance = now - kept_worth(table, desk, action - RETURN_TACTICS)
         weights[place] = result_of(table, me, chance)
 
 

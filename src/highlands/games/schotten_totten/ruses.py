@@ -19,15 +19,17 @@ from highlands.games.schotten_totten.cards import (
     BLIND,
     BLIND_MODE,
     CLAN_CARDS,
+    JOKER,
     MUD,
     MUD_MODE,
     RECRUITER,
     STONES,
     STRATEGIST,
+    STRENGTHS,
     TRAITOR,
 )
-from highlands.games.schotten_totten.desk import OWN, Desk, chance_of, set_theirs, tie_bonus
-from highlands.games.schotten_totten.knobs import KEPT, RECRUITER_GAIN
+from highlands.games.schotten_totten.desk import Desk, chance_of, set_theirs, tie_bonus
+from highlands.games.schotten_totten.knobs import KEPT, KEPT_LATE, RECRUITER_GAIN, TACTICS_DRAW, TACTICS_MORE
 from highlands.games.schotten_totten.sides import stone_of_clan, stone_of_troop
 from highlands.kernel import Table
 
@@ -37,7 +39,7 @@ def own_change(table: Table, desk: Desk, stone: int, clan: int, troops: int) -> 
     """What the round gains by another own side of a stone."""
     theirs, beats = desk.theirs[stone], desk.beats[stone]
     first = tie_bonus(table, desk.me, stone)
-    chance = chance_of(desk, OWN, desk.hand, clan, troops, int(table.modes[stone]), first, theirs, beats)
+    chance = chance_of(desk, desk.own, clan, troops, int(table.modes[stone]), first, theirs, beats)
     return float(desk.weights[stone] * (chance - desk.chances[stone]))
 
 
@@ -52,7 +54,7 @@ def both_change(
     if complete:
         first = 1.0 if table.completed_first[stone] == desk.me else 0.0
     troops = int(table.troops[desk.me, stone])
-    chance = chance_of(desk, OWN, desk.hand, clan, troops, modes, first, theirs, beats)
+    chance = chance_of(desk, desk.own, clan, troops, modes, first, theirs, beats)
     return float(desk.weights[stone] * (chance - desk.chances[stone]))
 
 
@@ -108,25 +110,44 @@ def gain_of_traitor(table: Table, desk: Desk, card: int, destination: int) -> fl
 
 
 @compiled
+def kept_worth(table: Table, desk: Desk, kind: int) -> float:
+    """What a tactics card is worth in hand: less and less as the clan cards go, and nothing if it can't be played."""
+    if kind == JOKER and table.joker_played[desk.me]:
+        return 0.0
+    to_come = int(table.clan_left) / (int(table.colours) * STRENGTHS)
+    late = desk.knobs[KEPT_LATE]
+    return float(desk.knobs[KEPT + kind] * (late + (1.0 - late) * to_come))
+
+
+@compiled
+def draw_gain(table: Table, desk: Desk) -> float:
+    """What drawing a tactics card gains over a clan card: less, the more the hand has beyond what may be played."""
+    me, other = desk.me, 1 - desk.me
+    surplus = int(table.played[me]) + int(table.tactics_held[me]) - int(table.played[other])
+    return float(desk.knobs[TACTICS_DRAW] + desk.knobs[TACTICS_MORE] * max(surplus, 0))
+
+
+@compiled
 def tactics_gain(table: Table, desk: Desk, action: int) -> float:
     """What playing a tactics card gains, less what it is worth in hand."""
-    me, other, kept = desk.me, 1 - desk.me, desk.knobs[KEPT:]
+    me, other = desk.me, 1 - desk.me
     if action < PLAY_MODE:
-        troop, stone = (action - PLAY_TROOP) // STONES, (action - PLAY_TROOP) % STONES
-        troops = int(table.troops[me, stone]) | 1 << troop
-        return float(own_change(table, desk, stone, int(table.side[me, stone]), troops) - kept[troop])
-    if action < PLAY_RECRUITER:
+        kind, stone = (action - PLAY_TROOP) // STONES, (action - PLAY_TROOP) % STONES
+        gain = own_change(table, desk, stone, int(table.side[me, stone]), int(table.troops[me, stone]) | 1 << kind)
+    elif action < PLAY_RECRUITER:
         is_mud, stone = (action - PLAY_MODE) // STONES, (action - PLAY_MODE) % STONES
+        kind = MUD if is_mud else BLIND
         modes = int(table.modes[stone]) | (MUD_MODE if is_mud else BLIND_MODE)
         own, theirs, troops = int(table.side[me, stone]), int(table.side[other, stone]), int(table.troops[other, stone])
-        return float(both_change(table, desk, stone, own, theirs, troops, modes) - kept[MUD if is_mud else BLIND])
-    if action == PLAY_RECRUITER:
-        return float(desk.knobs[RECRUITER_GAIN] - kept[RECRUITER])
-    if action < PLAY_BANSHEE:
-        target = action - PLAY_STRATEGIST
+        gain = both_change(table, desk, stone, own, theirs, troops, modes)
+    elif action == PLAY_RECRUITER:
+        kind, gain = RECRUITER, float(desk.knobs[RECRUITER_GAIN])
+    elif action < PLAY_BANSHEE:
+        kind, target = STRATEGIST, action - PLAY_STRATEGIST
         gain = gain_of_strategist(table, desk, target // DESTINATIONS, target % DESTINATIONS)
-        return float(gain - kept[STRATEGIST])
-    if action < PLAY_TRAITOR:
-        return float(gain_of_banshee(table, desk, action - PLAY_BANSHEE) - kept[BANSHEE])
-    target = action - PLAY_TRAITOR
-    return float(gain_of_traitor(table, desk, target // STONES, target % STONES) - kept[TRAITOR])
+    elif action < PLAY_TRAITOR:
+        kind, gain = BANSHEE, gain_of_banshee(table, desk, action - PLAY_BANSHEE)
+    else:
+        kind, target = TRAITOR, action - PLAY_TRAITOR
+        gain = gain_of_traitor(table, desk, target // STONES, target % STONES)
+    return gain - kept_worth(table, desk, kind)
