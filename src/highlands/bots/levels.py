@@ -32,9 +32,9 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
 
 LEVELS: dict[str, Level] = {
-    "shepherd": Level(judgement="glance", weakness=0.25),
+    "shepherd": Level(judgement="glance", weakness=0.35),
     "clansman": Level(judgement="weigh", weakness=0.1),
-    "warrior": Level(judgement="weigh", weakness=0.03),
+    "warrior": Level(judgement="weigh", weakness=0.045),
     "chieftain": Level(judgement="weigh", iterations=2000),
 }
 """From the gentlest to the strongest."""
