@@ -13,7 +13,7 @@ from highlands import kernel
 from highlands.compiling import compiled
 from highlands.games.schotten_totten import RULESET
 from highlands.games.schotten_totten.table import TABLE
-from highlands.kernel import NOBODY, Table, copy_table, new_table, register, table_dtype
+from highlands.kernel import NOBODY, Table, copy_table, fields_of, new_table, register, table_dtype
 
 # A game of its own: whoever takes the last of the matches wins.
 MATCHES = table_dtype([("left", np.int8), ("mover", np.int8), ("seer", np.int64)])
@@ -208,3 +208,13 @@ def test_a_copy_is_one_to_the_last_byte_and_stands_alone():
     other = copy_table(table)
     other.left = 1
     assert table.left == 3
+
+
+def test_the_fields_of_a_table_are_pythons_own_numbers():
+    table = new_table(table_dtype([("left", np.int8), ("sides", np.int64, (2, 3)), ("held", np.int16, (2,))]))
+    table.left, table.sides[1, 2], table.held[0] = -1, 1 << 53, 7
+    fields = fields_of(table)
+    assert vars(fields) == {"left": -1, "sides": [[0, 0, 0], [0, 0, 1 << 53]], "held": [7, 0]}
+    assert type(fields.left) is type(fields.sides[1][2]) is type(fields.held[0]) is int
+    table.held[0] = 8
+    assert fields.held == [7, 0]

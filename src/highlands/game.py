@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -77,6 +78,16 @@ class Game:
         return [move for _, move in self._past]
 
     @property
+    def made(self) -> int:
+        """How many moves have been made."""
+        return len(self._past)
+
+    @property
+    def past(self) -> Sequence[tuple[Table, Move]]:
+        """The moves so far, each with the table it was made on: the tables themselves, not to be changed."""
+        return self._past
+
+    @property
     def history(self) -> list[tuple[Table, Move]]:
         """The moves so far, each with a copy of the table it was made on."""
         return [(copy_table(table), move) for table, move in self._past]
@@ -134,9 +145,10 @@ class Game:
 
     def sight_of(self, seat: int | None) -> int:
         """The number of a sight for the kernels: a seat's own, and for a spectator the one past the last."""
-        if seat is not None and seat not in range(self.seats):
-            raise NotAllowedError(message("no-such-seat", seat=seat, seats=self.seats))
-        return self.seats if seat is None else seat
+        seats = self.seats
+        if seat is not None and seat not in range(seats):
+            raise NotAllowedError(message("no-such-seat", seat=seat, seats=seats))
+        return seats if seat is None else seat
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """All that a seat may know, as a typed message; None is a spectator."""

@@ -11,6 +11,7 @@ not be: there are none.
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -23,6 +24,9 @@ from highlands.compiling import INTERPRETED
 
 Table = Any
 """One record of a game's table dtype: an element of an array of tables."""
+
+Fields = Any
+"""The fields of a table in Python's own numbers; see `fields_of`."""
 
 Actions = NDArray[np.int32]
 """Room for action ids."""
@@ -50,14 +54,26 @@ def table_dtype(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
 
 def new_table(dtype: np.dtype[Any]) -> Table:
     """An empty table."""
-    return np.zeros(1, dtype)[0]
+    return _table_in(bytearray(dtype.itemsize), dtype)
 
 
 def copy_table(table: Table) -> Table:
     """A copy, to the last byte: NumPy's own `copy` leaves what happens to lie in memory between the fields."""
-    fresh = np.zeros(1, table.dtype)
-    fresh[0] = table
-    return fresh[0]
+    return _table_in(bytearray(table.tobytes()), table.dtype)
+
+
+def _table_in(room: bytearray, dtype: np.dtype[Any]) -> Table:
+    """The table whose bytes these are."""
+    return np.frombuffer(room, dtype)[0]
+
+
+def fields_of(table: Table) -> Fields:
+    """All fields of a table at once, by their names: Python's own numbers, in lists where a field has several.
+
+    For what reads many of them in Python: reading a single one from the record takes almost as long as this.
+    """
+    values = [value.tolist() if isinstance(value, np.ndarray) else value for value in table.item()]
+    return SimpleNamespace(**dict(zip(table.dtype.names, values, strict=True)))
 
 
 def register(dtype: np.dtype[Any], **kernels: Callable[..., Any]) -> None:

@@ -49,7 +49,8 @@ class LegalMoves(Sequence[Move]):
     def actions(self) -> list[int]:
         """Their numbers."""
         out = np.empty(self._rules.actions, dtype=np.int32)
-        return [int(action) for action in out[: kernel.legal(self._table, out)]]
+        actions: list[int] = out[: kernel.legal(self._table, out)].tolist()
+        return actions
 
     def __len__(self) -> int:
         """How many there are."""

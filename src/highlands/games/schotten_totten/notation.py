@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
-from highlands.bits import lowest
 from highlands.errors import NotAllowedError, UnreadableError
 from highlands.games.schotten_totten.actions import (
     CLAIM_STONE,
@@ -37,7 +37,6 @@ from highlands.games.schotten_totten.cards import (
     number_of,
 )
 from highlands.games.schotten_totten.messages import card_message
-from highlands.games.schotten_totten.sides import stone_of_clan, stone_of_troop
 from highlands.kernel import Table
 from highlands.words import message
 
@@ -45,6 +44,11 @@ UNKNOWN_CLAN, UNKNOWN_TACTICS = "c?", "t?"
 
 CLAN_TEXTS = tuple(f"{letter}{strength}" for letter in COLOUR_LETTERS for strength in range(1, STRENGTHS + 1))
 MOVABLE_TEXTS = CLAN_TEXTS + TACTICS_NAMES[:TROOPS]
+
+_TROOP_TEXTS = tuple(
+    tuple(TACTICS_NAMES[troop] for troop in range(TROOPS) if troops >> troop & 1) for troops in range(1 << TROOPS)
+)
+"""The names in each set of elite troops."""
 
 _CLAN_IDS = {text: card for card, text in enumerate(CLAN_TEXTS)}
 _MOVABLE_IDS = {text: movable for movable, text in enumerate(MOVABLE_TEXTS)}
@@ -75,7 +79,7 @@ def clan_ids(cards: int) -> list[int]:
     ids: list[int] = []
     left = int(cards)
     while left:
-        ids.append(lowest(left))
+        ids.append((left & -left).bit_length() - 1)
         left &= left - 1
     return ids
 
@@ -87,12 +91,18 @@ def clan_texts(cards: int) -> list[str]:
 
 def tactics_texts(tactics: int) -> list[str]:
     """A set of tactics cards."""
-    return [name for kind, name in enumerate(TACTICS_NAMES) for _ in range(number_of(int(tactics), kind))]
+    return list(_tactics_texts(int(tactics)))
+
+
+@cache
+def _tactics_texts(tactics: int) -> tuple[str, ...]:
+    """The same, kept: there are only 768 sets."""
+    return tuple(name for kind, name in enumerate(TACTICS_NAMES) for _ in range(number_of(tactics, kind)))
 
 
 def troop_texts(troops: int) -> list[str]:
     """The elite troops of a side."""
-    return [TACTICS_NAMES[troop] for troop in range(TROOPS) if int(troops) >> troop & 1]
+    return list(_TROOP_TEXTS[int(troops)])
 
 
 def clan_card(text: str) -> int | None:
@@ -114,9 +124,10 @@ def stone_of(table: Table, seat: int, movable: int) -> int:
     """The stone at which a card lies on a seat's side, or -1; also -1 for the side of nobody, when the game is over."""
     if seat not in range(SEATS):
         return -1
-    if movable < CLAN_CARDS:
-        return int(stone_of_clan(table, seat, movable))
-    return int(stone_of_troop(table, seat, movable - CLAN_CARDS))
+    # Read by name and as a list: a table may have hundreds of ruses to be written, and attributes are slow.
+    field, card = ("side", movable) if movable < CLAN_CARDS else ("troops", movable - CLAN_CARDS)
+    sides: list[int] = table[field][seat].tolist()
+    return next((stone for stone, cards in enumerate(sides) if cards >> card & 1), -1)
 
 
 def write_action(table: Table, action: int) -> str:
@@ -140,7 +151,7 @@ def write_action(table: Table, action: int) -> str:
 
 def _write_ruse(table: Table, action: int) -> str:
     """Strategist, Banshee or Traitor with target and destination."""
-    seat = int(table.mover)
+    seat = int(table["mover"])
     if action < PLAY_BANSHEE:
         movable, destination = divmod(action - PLAY_STRATEGIST, DESTINATIONS)
         to = "discard" if destination == TO_DISCARD else str(destination + 1)

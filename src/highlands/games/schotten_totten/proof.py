@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import permutations
 
 import msgspec
 
-from highlands.games.schotten_totten.cards import COLOUR_LETTERS, COLOURS, SHIELD, SPY, STRENGTHS, TROOPS
+from highlands.bits import lowest
+from highlands.games.schotten_totten.cards import (
+    BLIND_MODE,
+    COLOUR,
+    COLOUR_LETTERS,
+    COLOURS,
+    SHIELD,
+    SPY,
+    STRENGTHS,
+    TACTICS_NAMES,
+    TROOPS,
+    VALUE,
+)
 from highlands.games.schotten_totten.claims import may_claim
 from highlands.games.schotten_totten.formations import (
     COLOUR_RUN,
@@ -20,13 +33,21 @@ from highlands.games.schotten_totten.formations import (
     SHIELD_AT_MOST,
     SPY_STRENGTH,
     UNREACHABLE,
+    reach,
 )
 from highlands.games.schotten_totten.messages import cards_message, formation_message
 from highlands.games.schotten_totten.notation import CLAN_TEXTS, clan_ids, clan_texts, troop_texts
-from highlands.games.schotten_totten.sides import side_reach
-from highlands.games.schotten_totten.table import is_complete, stone_size
+from highlands.games.schotten_totten.table import is_complete, size_with, stone_size
 from highlands.kernel import Table
 from highlands.words import Message, message
+
+OF_COLOUR: list[int] = COLOUR.tolist()
+"""All clan cards of a colour, as Python's own numbers."""
+OF_VALUE: list[int] = VALUE.tolist()
+"""All clan cards of a strength; the index is the strength less one."""
+
+KEPT_SIDES = 4096
+"""For how many sides it is kept how they are best completed: enough for some hundred games at once."""
 
 AT_MOST = (JOKER_AT_MOST, SPY_STRENGTH, SHIELD_AT_MOST)
 
@@ -60,78 +81,125 @@ class Proof(msgspec.Struct, frozen=True):
 
 def best_formation(table: Table, seat: int, stone: int) -> Formation | None:
     """What a side is or the best it can still become, card by card; None where it cannot be completed (ST-8)."""
-    worth = int(side_reach(table, seat, stone))
-    if worth == UNREACHABLE:
+    clan, troops = int(table.side[seat, stone]), int(table.troops[seat, stone])
+    return formation_of(clan, troops, int(table.modes[stone]), int(table.unseen))
+
+
+def formation_of(clan: int, troops: int, modes: int, unseen: int) -> Formation | None:
+    """The same of a side with these cards, at a stone with these combat modes, while these clan cards are unseen."""
+    completed = _completed(clan, troops, modes, unseen)
+    if completed is None:
         return None
+    worth, coming, readings = completed
     formation, total = divmod(worth, FORMATION)
-    clan = clan_ids(table.side[seat, stone])
-    troops = [troop for troop in range(TROOPS) if int(table.troops[seat, stone]) >> troop & 1]
-    size = int(stone_size(table, stone))
-    missing = size - len(clan) - len(troops)
-    unseen = clan_ids(table.unseen) if missing else []
-    coming, readings = next(_completions(formation, total, clan, troops, size, unseen))
     return Formation(
         formation=FORMATION_NAMES[formation],
         total=total,
-        cards=clan_texts(table.side[seat, stone]) + troop_texts(table.troops[seat, stone]),
-        coming=[CLAN_TEXTS[card] for card in sorted(coming)],
-        readings={troop_texts(1 << troop)[0]: reading for troop, reading in readings.items()},
+        cards=clan_texts(clan) + troop_texts(troops),
+        coming=list(coming),
+        readings=dict(readings),
     )
+
+
+Completed = tuple[int, tuple[str, ...], tuple[tuple[str, str], ...]]
+"""The worth of a side, the texts of the cards that come, and of each troop its name and its reading."""
+
+
+@lru_cache(maxsize=KEPT_SIDES)
+def _completed(clan: int, troops: int, modes: int, unseen: int) -> Completed | None:
+    """How a side is best completed. Kept, because all seats are shown the same sides, and empty ones are alike."""
+    size = int(size_with(modes))
+    worth = int(reach(clan, troops, size, unseen, bool(modes & BLIND_MODE)))
+    if worth == UNREACHABLE:
+        return None
+    formation, total = divmod(worth, FORMATION)
+    coming, readings = _completion(formation, total, Cards(clan, troops, size, unseen))
+    return (
+        worth,
+        tuple(CLAN_TEXTS[card] for card in sorted(coming)),
+        tuple((TACTICS_NAMES[troop], reading) for troop, reading in readings.items()),
+    )
+
+
+class Cards:
+    """The cards of a side, and those that may come to it."""
+
+    __slots__ = ("clan", "missing", "size", "troops", "unseen")
+
+    def __init__(self, clan: int, troops: int, size: int, unseen: int) -> None:
+        """Take the sets; of the troops a list is made."""
+        self.clan = clan
+        self.troops = [troop for troop in range(TROOPS) if troops >> troop & 1]
+        self.size = size
+        self.missing = size - clan.bit_count() - len(self.troops)
+        self.unseen = unseen if self.missing else 0
 
 
 Completion = tuple[list[int], dict[int, str]]
 """The cards that come, and the reading of each troop."""
 
 
-def _completions(
-    formation: int, total: int, clan: list[int], troops: list[int], size: int, unseen: list[int]
-) -> Iterator[Completion]:
-    """Ways to complete a side to a formation that is known to be reachable."""
-    missing = size - len(clan) - len(troops)
+def _completion(formation: int, total: int, side: Cards) -> Completion:
+    """A way to complete a side to a formation that is known to be reachable."""
+    if not side.missing and not side.troops:
+        return [], {}
     if formation in (COLOUR_RUN, RUN):
-        start = (2 * total // size - size - 1) // 2
-        run = set(range(start, start + size))
-        colours = range(COLOURS) if formation == COLOUR_RUN else [None]
-        for colour in colours:
-            if colour is None or all(card // STRENGTHS == colour for card in clan):
-                yield from _run_completions(run, colour, clan, troops, unseen)
-    elif formation == OF_A_KIND:
-        value = total // size - 1
-        coming = [card for card in unseen if card % STRENGTHS == value][:missing]
-        yield coming, {troop: str(value + 1) for troop in troops}
+        return next(_run_completions(formation, total, side))
+    if formation == OF_A_KIND:
+        value = total // side.size - 1
+        return clan_ids(side.unseen & OF_VALUE[value])[: side.missing], dict.fromkeys(side.troops, str(value + 1))
+    if formation == COLOUR_SET:
+        return next(_colour_completions(total, side))
+    return _strongest(side.unseen, side.missing), {troop: str(AT_MOST[troop]) for troop in side.troops}
+
+
+def _strongest(cards: int, number: int) -> list[int]:
+    """The strongest of some clan cards; of equal ones the first by colour."""
+    found: list[int] = []
+    for value in reversed(range(STRENGTHS)):
+        if len(found) >= number:
+            break
+        found += clan_ids(cards & OF_VALUE[value])
+    return found[:number]
+
+
+def _colours_for(clan: int) -> list[int]:
+    """The colours that all of some clan cards have."""
+    return [colour for colour in range(COLOURS) if not clan & ~OF_COLOUR[colour]]
+
+
+def _colour_completions(total: int, side: Cards) -> Iterator[Completion]:
+    """Ways to complete a side to this total with cards of one colour."""
+    at_most = sum(AT_MOST[troop] for troop in side.troops)
+    for colour in _colours_for(side.clan):
+        coming = _strongest(side.unseen & OF_COLOUR[colour], side.missing)
+        worth = at_most + sum(card % STRENGTHS + 1 for card in clan_ids(side.clan) + coming)
+        if len(coming) == side.missing and worth == total:
+            yield coming, {troop: f"{COLOUR_LETTERS[colour]}{AT_MOST[troop]}" for troop in side.troops}
+
+
+def _run_completions(formation: int, total: int, side: Cards) -> Iterator[Completion]:
+    """Ways to complete a side to a run with this total, of one colour or of any."""
+    start = (2 * total // side.size - side.size - 1) // 2
+    have = {card % STRENGTHS for card in clan_ids(side.clan)}
+    gaps = [value for value in range(start, start + side.size) if value not in have]
+    if formation == RUN:
+        yield from _fillings(gaps, "", side.troops, side.unseen)
     else:
-        strongest = sorted(unseen, key=lambda card: (-(card % STRENGTHS), card))
-        if formation == COLOUR_SET:
-            for colour in range(COLOURS):
-                coming = [card for card in strongest if card // STRENGTHS == colour][:missing]
-                readings = {troop: f"{COLOUR_LETTERS[colour]}{AT_MOST[troop]}" for troop in troops}
-                worth = sum(card % STRENGTHS + 1 for card in clan + coming) + sum(AT_MOST[troop] for troop in troops)
-                if len(coming) == missing and worth == total and all(card // STRENGTHS == colour for card in clan):
-                    yield coming, readings
-        else:
-            yield strongest[:missing], {troop: str(AT_MOST[troop]) for troop in troops}
+        for colour in _colours_for(side.clan):
+            yield from _fillings(gaps, COLOUR_LETTERS[colour], side.troops, side.unseen & OF_COLOUR[colour])
 
 
-def _run_completions(
-    run: set[int], colour: int | None, clan: list[int], troops: list[int], unseen: list[int]
-) -> Iterator[Completion]:
-    """Ways to fill the gaps of a run, of one colour or of any, with troops and unseen cards."""
-    by_strength = {card % STRENGTHS: card for card in reversed(unseen) if colour is None or card // STRENGTHS == colour}
-    have = {card % STRENGTHS for card in clan}
-    gaps = sorted(run - have)
-    if not have <= run:
-        return
+def _fillings(gaps: list[int], letter: str, troops: list[int], unseen: int) -> Iterator[Completion]:
+    """Ways to fill the gaps of a run with troops, read as cards of a colour's letter, and with unseen cards."""
     for places in permutations(gaps, len(troops)):
         reading = dict(zip(troops, places, strict=True))
-        left = [gap for gap in gaps if gap not in places]
         spy_fits = reading.get(SPY, SPY_STRENGTH - 1) == SPY_STRENGTH - 1
         shield_fits = reading.get(SHIELD, 0) < SHIELD_AT_MOST
-        if spy_fits and shield_fits and all(gap in by_strength for gap in left):
-            letter = "" if colour is None else COLOUR_LETTERS[colour]
-            yield (
-                [by_strength[gap] for gap in left],
-                {troop: f"{letter}{value + 1}" for troop, value in reading.items()},
-            )
+        fitting = [unseen & OF_VALUE[gap] for gap in gaps if gap not in places]
+        if spy_fits and shield_fits and all(fitting):
+            coming = [lowest(cards) for cards in fitting]
+            yield coming, {troop: f"{letter}{value + 1}" for troop, value in reading.items()}
 
 
 def prove(table: Table, seat: int, stone: int) -> Proof:

@@ -94,9 +94,15 @@ TABLE = table_dtype(
 
 
 @compiled
+def size_with(modes: int) -> int:
+    """How many cards a side takes at a stone with these combat modes."""
+    return MUD_SIZE if modes & MUD_MODE else SIDE_SIZE
+
+
+@compiled
 def stone_size(table: Table, stone: int) -> int:
     """How many cards a side of this stone takes now."""
-    return MUD_SIZE if table.modes[stone] & MUD_MODE else SIDE_SIZE
+    return size_with(int(table.modes[stone]))
 
 
 @compiled

@@ -7,14 +7,12 @@ import msgspec
 from highlands.bits import count
 from highlands.games.schotten_totten.cards import (
     BLIND_MODE,
-    CLAN_CARDS,
     MUD_MODE,
     NO_CARD,
     SEATS,
-    TACTICS_CARDS,
     TACTICS_NAMES,
 )
-from highlands.games.schotten_totten.claims import may_claim
+from highlands.games.schotten_totten.claims import claimable
 from highlands.games.schotten_totten.notation import (
     CLAN_TEXTS,
     UNKNOWN_CLAN,
@@ -23,9 +21,9 @@ from highlands.games.schotten_totten.notation import (
     tactics_texts,
     troop_texts,
 )
-from highlands.games.schotten_totten.proof import Formation, best_formation
-from highlands.games.schotten_totten.table import NOBODY, STEP_NAMES, is_complete, stone_size
-from highlands.kernel import TRUTH, Table
+from highlands.games.schotten_totten.proof import Formation, formation_of
+from highlands.games.schotten_totten.table import NOBODY, STEP_NAMES, size_with
+from highlands.kernel import TRUTH, Fields, Table, fields_of
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -92,7 +90,7 @@ class SchottenTottenView(msgspec.Struct, frozen=True, tag="schotten-totten"):
     """Under `clan` and `tactics`, what the seer has put under that deck, by its place from the top (ST-9)."""
 
 
-def hand_cards(table: Table, seat: int) -> list[str]:
+def hand_cards(table: Table | Fields, seat: int) -> list[str]:
     """The cards of a hand, unknown ones last of their kind."""
     clan, tactics = clan_texts(table.hand[seat]), tactics_texts(table.hand_tactics[seat])
     hidden = int(table.clan_held[seat]) - len(clan)
@@ -100,52 +98,58 @@ def hand_cards(table: Table, seat: int) -> list[str]:
     return clan + [UNKNOWN_CLAN] * hidden + tactics + [UNKNOWN_TACTICS] * hidden_tactics
 
 
-def side_cards(table: Table, seat: int, stone: int) -> list[str]:
+def side_cards(table: Table | Fields, seat: int, stone: int) -> list[str]:
     """The cards on a side."""
-    return clan_texts(table.side[seat, stone]) + troop_texts(table.troops[seat, stone])
+    return clan_texts(table.side[seat][stone]) + troop_texts(table.troops[seat][stone])
 
 
-def stone_owner(table: Table, stone: int) -> int | None:
+def stone_owner(table: Table | Fields, stone: int) -> int | None:
     """Who has claimed a stone."""
-    return next((seat for seat in range(SEATS) if int(table.stones[seat]) >> stone & 1), None)
+    for seat in range(SEATS):
+        if int(table.stones[seat]) >> stone & 1:
+            return seat
+    return None
 
 
-def stone_numbers(table: Table) -> range:
+def stone_numbers(table: Table | Fields) -> range:
     """The stones of this game, from 0."""
     return range(count(table.border))
 
 
-def _side(table: Table, seat: int, stone: int) -> Side:
+def _side(table: Fields, seat: int, stone: int, claims: int) -> Side:
+    clan, troops, modes = table.side[seat][stone], table.troops[seat][stone], table.modes[stone]
     return Side(
         cards=side_cards(table, seat, stone),
-        complete=bool(is_complete(table, seat, stone)),
-        completed_first=bool(table.completed_first[stone] == seat),
-        best=best_formation(table, seat, stone),
-        claimable=stone_owner(table, stone) is None and bool(may_claim(table, seat, stone)),
+        complete=bool(table.complete[seat] >> stone & 1),
+        completed_first=table.completed_first[stone] == seat,
+        best=formation_of(clan, troops, modes, table.unseen),
+        claimable=bool(claims >> stone & 1),
     )
 
 
-def _stone(table: Table, stone: int) -> Stone:
+def _stone(table: Fields, stone: int, claims: list[int]) -> Stone:
+    """A stone; `claims` are those that each seat may claim when it is time."""
+    modes = table.modes[stone]
     return Stone(
         number=stone + 1,
         owner=stone_owner(table, stone),
-        blind=bool(table.modes[stone] & BLIND_MODE),
-        mud=bool(table.modes[stone] & MUD_MODE),
-        size=int(stone_size(table, stone)),
-        sides=[_side(table, seat, stone) for seat in range(SEATS)],
+        blind=bool(modes & BLIND_MODE),
+        mud=bool(modes & MUD_MODE),
+        size=int(size_with(modes)),
+        sides=[_side(table, seat, stone, claims[seat]) for seat in range(SEATS)],
     )
 
 
-def known_in_decks(table: Table) -> dict[str, dict[int, str]]:
+def known_in_decks(table: Fields) -> dict[str, dict[int, str]]:
     """The cards in each deck that the seer has put there, by their place from the top (ST-9); of the truth none."""
     known: dict[str, dict[int, str]] = {}
     if table.seer == TRUTH:
         return known
-    for name, deck, top, left, texts, places in (
-        ("clan", table.clan_deck, table.clan_top, table.clan_left, CLAN_TEXTS, CLAN_CARDS),
-        ("tactics", table.tactics_deck, table.tactics_top, table.tactics_left, TACTICS_NAMES, TACTICS_CARDS),
+    for name, deck, top, left, texts in (
+        ("clan", table.clan_deck, table.clan_top, table.clan_left, CLAN_TEXTS),
+        ("tactics", table.tactics_deck, table.tactics_top, table.tactics_left, TACTICS_NAMES),
     ):
-        order = [int(deck[(int(top) + step) % places]) for step in range(int(left))]
+        order = (deck[top:] + deck[:top])[:left]
         if cards := {place: texts[card] for place, card in enumerate(order, start=1) if card != NO_CARD}:
             known[name] = cards
     return known
@@ -153,30 +157,29 @@ def known_in_decks(table: Table) -> dict[str, dict[int, str]]:
 
 def view(seen: Table) -> SchottenTottenView:
     """A seen table as a message."""
+    table = fields_of(seen)
+    claims = [int(claimable(seen, seat)) for seat in range(SEATS)]
     return SchottenTottenView(
-        seer=int(seen.seer) if 0 <= seen.seer < SEATS else None,
-        to_move=None if seen.mover == NOBODY else int(seen.mover),
-        step=STEP_NAMES[int(seen.step)],
-        pending=int(seen.pending),
-        passes=int(seen.passes),
-        tactics=bool(seen.tactics),
-        expert=bool(seen.expert),
-        round=int(seen.round_number),
-        rounds=int(seen.rounds),
-        starter=int(seen.starter),
-        points=[int(points) for points in seen.points],
-        hand_limit=int(seen.hand_limit),
-        stones=[_stone(seen, stone) for stone in stone_numbers(seen)],
-        hands=[
-            Hand(hand_cards(seen, seat), int(seen.clan_held[seat]), int(seen.tactics_held[seat]))
-            for seat in range(SEATS)
-        ],
-        clan_deck=int(seen.clan_left),
-        tactics_deck=int(seen.tactics_left),
-        discard=clan_texts(seen.discard) + tactics_texts(seen.discard_tactics),
-        played=[int(played) for played in seen.played],
-        joker_played=[bool(played) for played in seen.joker_played],
-        unseen=clan_texts(seen.unseen),
-        unseen_tactics=tactics_texts(seen.unseen_tactics),
-        known_in_decks=known_in_decks(seen),
+        seer=table.seer if 0 <= table.seer < SEATS else None,
+        to_move=None if table.mover == NOBODY else table.mover,
+        step=STEP_NAMES[table.step],
+        pending=table.pending,
+        passes=table.passes,
+        tactics=bool(table.tactics),
+        expert=bool(table.expert),
+        round=table.round_number,
+        rounds=table.rounds,
+        starter=table.starter,
+        points=table.points,
+        hand_limit=table.hand_limit,
+        stones=[_stone(table, stone, claims) for stone in stone_numbers(table)],
+        hands=[Hand(hand_cards(table, seat), table.clan_held[seat], table.tactics_held[seat]) for seat in range(SEATS)],
+        clan_deck=table.clan_left,
+        tactics_deck=table.tactics_left,
+        discard=clan_texts(table.discard) + tactics_texts(table.discard_tactics),
+        played=table.played,
+        joker_played=[bool(played) for played in table.joker_played],
+        unseen=clan_texts(table.unseen),
+        unseen_tactics=tactics_texts(table.unseen_tactics),
+        known_in_decks=known_in_decks(table),
     )

@@ -1,7 +1,7 @@
 """Verräter: three or four players, two houses, twelve landscapes in a circle, and an allegiance that may change.
 
 The kernels: `table`, `actions`, `bundles`, `memory`, `pile`, `conflict`, `rules`, `legal`, `sight`, `worlds`,
-`encoding`. For people: `notation`, `position` and `setting_up`, `landscapes`, `reasons`, `view`, `board`,
+`encoding`, `tallies`. For people: `notation`, `position` and `setting_up`, `landscapes`, `reasons`, `view`, `board`,
 `picture` with `emblems` and `vignettes`. The door is `RULESET`.
 """
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from highlands.errors import UnreadableError
 from highlands.games.verraeter.actions import (
@@ -50,7 +51,13 @@ _SHOWN = re.compile(r"(?P<what>lay|discard) (?P<cards>.+)")
 
 def supply_texts(handful: int) -> list[str]:
     """A handful of supply cards, from small to large."""
-    return [SUPPLY_TEXTS[value] for value in range(VALUES) for _ in range(number_of(int(handful), value))]
+    return list(_supply_texts(int(handful)))
+
+
+@cache
+def _supply_texts(handful: int) -> tuple[str, ...]:
+    """The same, kept: there are only 7,776 handfuls."""
+    return tuple(SUPPLY_TEXTS[value] for value in range(VALUES) for _ in range(number_of(handful, value)))
 
 
 def action_texts(cards: int) -> list[str]:

@@ -14,26 +14,19 @@ from highlands.games.verraeter.cards import (
     LANDSCAPES,
     NO_ACTION,
     ROSE,
-    UNIT,
     UNSEEN_ACTION,
-    VALUES,
-    number_of,
-    size_of,
 )
-from highlands.games.verraeter.memory import has_unsettled
 from highlands.games.verraeter.notation import UNKNOWN, action_texts, supply_texts
 from highlands.games.verraeter.position import draw_name
-from highlands.games.verraeter.rules import draw_size, excess, final_points
 from highlands.games.verraeter.table import (
     CHOOSE,
     DISCARD,
     NOBODY,
     NOWHERE,
     STEP_NAMES,
-    estate_draw,
-    rounds_of,
 )
-from highlands.kernel import Table
+from highlands.games.verraeter.tallies import TALLIES, tally
+from highlands.kernel import Fields, Table, fields_of, new_table
 
 
 class Building(msgspec.Struct, frozen=True):
@@ -124,48 +117,32 @@ class VerraeterView(msgspec.Struct, frozen=True, tag="verraeter"):
     last: LastConflict | None
 
 
-def surely_held(table: Table, seat: int) -> int:
-    """The cards that the seer of a table knows to be in a hand, by counting what else they could be."""
-    cards = int(table.hand[seat])
-    if size_of(cards) == table.held[seat] or has_unsettled(table, seat):
-        return cards
-    seer = int(table.seer)
-    for pile in range(int(table.present) + 1):
-        loose = int(table.pool[pile]) - (int(table.origin[seer, pile]) if 0 <= seer < table.players else 0)
-        elsewhere = size_of(loose) - int(table.drawn[seat, pile])
-        for value in range(VALUES):
-            cards += int(UNIT[value]) * max(0, number_of(loose, value) - elsewhere)
-    return cards
-
-
-def hand_texts(table: Table, seat: int) -> list[str]:
+def hand_texts(sure: int, held: int) -> list[str]:
     """The cards of a hand, unknown ones last."""
-    cards = supply_texts(surely_held(table, seat))
-    return cards + [UNKNOWN] * (int(table.held[seat]) - len(cards))
+    cards = supply_texts(sure)
+    return cards + [UNKNOWN] * (held - len(cards))
 
 
-def unseen_texts(table: Table) -> list[str]:
+def unseen_texts(table: Fields, tallies: Fields) -> list[str]:
     """The supply cards that are nowhere to be seen."""
-    cards = ALL_SUPPLY - int(table.discard)
-    for seat in range(int(table.players)):
-        cards -= int(table.laid[seat]) + surely_held(table, seat)
-    return supply_texts(cards)
+    players = table.players
+    return supply_texts(ALL_SUPPLY - table.discard - sum(table.laid[:players]) - sum(tallies.sure[:players]))
 
 
-def action_text(table: Table, seat: int) -> str | None:
+def action_text(card: int) -> str | None:
     """The action card that a player has kept."""
-    card = int(table.action[seat])
     if card == UNSEEN_ACTION:
         return UNKNOWN
     return None if card == NO_ACTION else ACTION_NAMES[card]
 
 
-def all_buildings(table: Table) -> dict[int, Building]:
+def all_buildings(table: Fields) -> dict[int, Building]:
     """The buildings by their landscapes."""
     return {
         landscape: Building(seat, counting_house)
-        for seat in range(int(table.players))
-        for counting_house, places in ((False, int(table.estates[seat])), (True, int(table.counting_houses[seat])))
+        for seat in range(table.players)
+        for counting_house, places in ((False, table.estates[seat]), (True, table.counting_houses[seat]))
+        if places
         for landscape in range(LANDSCAPES)
         if places >> landscape & 1
     }
@@ -176,50 +153,49 @@ def conflict_pair(place: int) -> list[int]:
     return [] if place == NOWHERE else [place + 1, (place + 1) % LANDSCAPES + 1]
 
 
-def _landscapes(table: Table) -> list[Landscape]:
-    """The circle. Each field is read once: reading one from a record takes its time."""
-    kinds, bases, prizes = table.kind.tolist(), table.base_strength.tolist(), table.prize.tolist()
-    roses, conflict, buildings = int(table.roses), conflict_pair(int(table.conflict)), all_buildings(table)
+def _landscapes(table: Fields) -> list[Landscape]:
+    """The circle."""
+    conflict, buildings = conflict_pair(table.conflict), all_buildings(table)
     return [
         Landscape(
             number=landscape + 1,
-            kind=KIND_NAMES[kinds[landscape]],
-            house=HOUSE_NAMES[roses >> landscape & 1],
-            base=bases[kinds[landscape]],
-            prize=prizes[kinds[landscape]],
+            kind=KIND_NAMES[kind],
+            house=HOUSE_NAMES[table.roses >> landscape & 1],
+            base=table.base_strength[kind],
+            prize=table.prize[kind],
             building=buildings.get(landscape),
             in_conflict=landscape + 1 in conflict,
         )
-        for landscape in range(LANDSCAPES)
+        for landscape, kind in enumerate(table.kind)
     ]
 
 
-def _player(table: Table, seat: int) -> Player:
-    placed = int(table.estates[seat]).bit_count() + int(table.counting_houses[seat]).bit_count()
+def _player(table: Fields, tallies: Fields, seat: int) -> Player:
+    placed = table.estates[seat].bit_count() + table.counting_houses[seat].bit_count()
     return Player(
         seat=seat,
         house=HOUSE_NAMES[table.house[seat]],
-        points=int(table.points[seat]),
-        start=bool(table.start == seat),
-        strategy=bool(table.strategy == seat),
-        hand=hand_texts(table, seat),
+        points=table.points[seat],
+        start=table.start == seat,
+        strategy=table.strategy == seat,
+        hand=hand_texts(tallies.sure[seat], table.held[seat]),
         known=supply_texts(table.known[seat]),
         laid=supply_texts(table.laid[seat]),
-        action=action_text(table, seat),
+        action=action_text(table.action[seat]),
         reserve=BUILDINGS - placed,
-        estate_draw=int(estate_draw(table, seat)),
-        final=int(final_points(table, seat)),
+        estate_draw=tallies.estate_draw[seat],
+        final=tallies.final[seat],
     )
 
 
-def last_conflict(table: Table) -> LastConflict | None:
+def last_conflict(table: Fields) -> LastConflict | None:
     """How the last conflict went; None before the first."""
     if table.last_conflict == NOWHERE:
         return None
-    eagles, roses = (int(strength) for strength in table.last_strength)
-    seats = range(int(table.players))
+    eagles, roses = table.last_strength
+    seats = range(table.players)
     return LastConflict(
-        landscapes=conflict_pair(int(table.last_conflict)),
+        landscapes=conflict_pair(table.last_conflict),
         strengths=dict(zip(HOUSE_NAMES, (eagles, roses), strict=True)),
         winner=None if eagles == roses else HOUSE_NAMES[EAGLE if eagles > roses else ROSE],
         actions=[ACTION_NAMES[table.last_action[seat]] for seat in seats],
@@ -227,29 +203,35 @@ def last_conflict(table: Table) -> LastConflict | None:
     )
 
 
+def _tallies(seen: Table) -> Fields:
+    """What is to be counted up of a table."""
+    out = new_table(TALLIES)
+    tally(seen, out)
+    return fields_of(out)
+
+
 def view(seen: Table) -> VerraeterView:
     """A seen table as a message."""
-    seats = range(int(seen.players))
-    seer = int(seen.seer) if seen.seer in seats else None
-    discarding = bool(seen.step == DISCARD)
-    mover, drawing = int(seen.mover), int(seen.drawing)
-    saw = [] if seer is None else action_texts(seen.saw[seer])
+    table, tallies = fields_of(seen), _tallies(seen)
+    seats = range(table.players)
+    seer = table.seer if table.seer in seats else None
+    saw = [] if seer is None else action_texts(table.saw[seer])
     return VerraeterView(
         seer=seer,
-        to_move=None if mover == NOBODY else mover,
-        step=STEP_NAMES[seen.step],
-        discards=int(excess(seen, drawing, mover)) if discarding else 0,
-        draw=int(draw_size(seen, drawing, mover)) if discarding else 0,
-        draw_for=draw_name(seen) if discarding else None,
-        round=int(seen.round_number),
-        rounds=int(rounds_of(seen)),
-        landscapes=_landscapes(seen),
-        players=[_player(seen, seat) for seat in seats],
-        conflict=conflict_pair(int(seen.conflict)) or None,
+        to_move=None if table.mover == NOBODY else table.mover,
+        step=STEP_NAMES[table.step],
+        discards=tallies.discards,
+        draw=tallies.draw,
+        draw_for=draw_name(table) if table.step == DISCARD else None,
+        round=table.round_number,
+        rounds=tallies.rounds,
+        landscapes=_landscapes(table),
+        players=[_player(table, tallies, seat) for seat in seats],
+        conflict=conflict_pair(table.conflict) or None,
         saw=saw,
-        offered=saw if seen.step == CHOOSE and mover == seer else [],
-        pile=int(seen.pile_left),
-        discard=supply_texts(seen.discard),
-        unseen=unseen_texts(seen),
-        last=last_conflict(seen),
+        offered=saw if table.step == CHOOSE and table.mover == seer else [],
+        pile=table.pile_left,
+        discard=supply_texts(table.discard),
+        unseen=unseen_texts(table, tallies),
+        last=last_conflict(table),
     )
