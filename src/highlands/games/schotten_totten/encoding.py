@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from highlands.bits import mark_each
 from highlands.compiling import compiled
 from highlands.games.schotten_totten.cards import (
-    BIT,
     BLIND_MODE,
     CLAN_CARDS,
     COLOURS,
@@ -59,14 +58,6 @@ ENCODED = sum(int(np.prod(shape)) for _, shape, _ in LAYOUT)
 
 
 @compiled
-def put_cards(cards: int, out: NDArray[np.float32], at: int) -> int:
-    """Mark a set of clan cards; return where the next block begins."""
-    for card in range(CLAN_CARDS):
-        out[at + card] = 1.0 if cards & BIT[card] else 0.0
-    return at + CLAN_CARDS
-
-
-@compiled
 def put_tactics(tactics: int, out: NDArray[np.float32], at: int) -> int:
     """Half of the number of each kind; return where the next block begins."""
     for kind in range(TACTICS_KINDS):
@@ -75,11 +66,20 @@ def put_tactics(tactics: int, out: NDArray[np.float32], at: int) -> int:
 
 
 @compiled
+def knows_the_deck(seen: Table) -> bool:
+    """Whether the seer may know a card of the clan deck. Mostly not, and this is quicker than going through it."""
+    known = False
+    for place in range(CLAN_CARDS):
+        known |= seen.clan_deck[place] >= 0
+    return known
+
+
+@compiled
 def put_known_deck(seen: Table, out: NDArray[np.float32], at: int) -> int:
     """What the seer knows of both decks, by how soon it comes; return where the next block begins."""
     for place in range(CLAN_CARDS + TACTICS_KINDS):
         out[at + place] = 0.0
-    for step in range(int(seen.clan_left)):
+    for step in range(int(seen.clan_left) if knows_the_deck(seen) else 0):
         card = int(seen.clan_deck[(int(seen.clan_top) + step) % CLAN_CARDS])
         if card >= 0:
             out[at + card] = 1.0 - step / CLAN_CARDS
@@ -96,8 +96,8 @@ def put_border(seen: Table, seer: int, out: NDArray[np.float32], at: int) -> int
     """Everything about the stones; return where the next block begins."""
     for seat in (seer, 1 - seer):
         for stone in range(STONES):
-            at = put_cards(int(seen.side[seat, stone]), out, at)
-            at = mark_each(int(seen.troops[seat, stone]), TROOPS, out, at)
+            # One set for all the bits: the clan cards, then the elite troops.
+            at = mark_each(int(seen.side[seat, stone]) | int(seen.troops[seat, stone]) << CLAN_CARDS, PER_SIDE, out, at)
     for stone in range(STONES):
         out[at] = 1.0 if seen.modes[stone] & BLIND_MODE else 0.0
         out[at + 1] = 1.0 if seen.modes[stone] & MUD_MODE else 0.0
@@ -105,24 +105,25 @@ def put_border(seen: Table, seer: int, out: NDArray[np.float32], at: int) -> int
     at = mark_each(int(seen.border), STONES, out, at)
     at = mark_each(int(seen.stones[seer]), STONES, out, at)
     at = mark_each(int(seen.stones[1 - seer]), STONES, out, at)
-    for seat in (seer, 1 - seer):
-        for stone in range(STONES):
-            out[at] = 1.0 if seen.completed_first[stone] == seat else 0.0
-            at += 1
+    for stone in range(STONES):
+        first = int(seen.completed_first[stone])
+        out[at + stone] = 1.0 if first == seer else 0.0
+        out[at + STONES + stone] = 1.0 if first == 1 - seer else 0.0
+    at += SEATS * STONES
     return mark_each(int(seen.claims), STONES, out, at)
 
 
 @compiled
 def put_cards_elsewhere(seen: Table, seer: int, out: NDArray[np.float32], at: int) -> int:
     """Hands, decks and discard pile; return where the next block begins."""
-    at = put_cards(int(seen.hand[seer]), out, at)
-    at = put_cards(int(seen.hand[1 - seer]), out, at)
+    at = mark_each(int(seen.hand[seer]), CLAN_CARDS, out, at)
+    at = mark_each(int(seen.hand[1 - seer]), CLAN_CARDS, out, at)
     at = put_tactics(int(seen.hand_tactics[seer]), out, at)
     at = put_tactics(int(seen.hand_tactics[1 - seer]), out, at)
     at = put_known_deck(seen, out, at)
-    at = put_cards(int(seen.unseen), out, at)
+    at = mark_each(int(seen.unseen), CLAN_CARDS, out, at)
     at = put_tactics(int(seen.unseen_tactics), out, at)
-    return put_cards(int(seen.discard), out, at)
+    return mark_each(int(seen.discard), CLAN_CARDS, out, at)
 
 
 @compiled
