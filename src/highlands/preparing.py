@@ -24,6 +24,7 @@ from numba.core import event
 from numba.core.dispatcher import Dispatcher
 
 from highlands import kernel
+from highlands.bots import choosing
 from highlands.bots.searching import Search
 from highlands.chance import Seed
 from highlands.compiling import CACHE, INTERPRETED
@@ -187,7 +188,10 @@ def _tried_move(rules: Ruleset, seen: Table) -> int:
     """What a short search chooses; how a beginner weighs it and how others see it is tried as well."""
     thought = Search(rules).think(seen, Seed.of("scratch"), iterations=SCRATCH_ITERATIONS).thoughts[0]
     actions = np.array([thought.action], dtype=np.int32)
-    kernel.glance(seen, actions, 1, np.zeros(1))
+    weights = np.zeros(1)
+    kernel.glance(seen, actions, 1, weights)
+    choosing.spread(weights, 1)
+    choosing.slip(weights, 1, 1.0, Seed.of("scratch").state(0))
     return int(kernel.seen_action(seen, thought.action, kernel.to_move(seen)))
 
 

@@ -113,6 +113,6 @@ def test_a_fault_is_told_with_bot_seat_and_position():
     match = MATCHES["two"]
     lapse = Lapse(1, FaultReport("illegal", "answered 'x'", "schotten-totten\nto move: B play"))
     played: Played = msgspec.structs.replace(match.played[2], lapse=lapse)
-    told, position = fault_report(match, played)
+    told, position = fault_report(match.contest, played)
     assert say(told) == "Game 2, lost by random on seat B: illegal move: answered 'x'"
     assert position == ["schotten-totten", "to move: B play"]

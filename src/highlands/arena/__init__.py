@@ -8,13 +8,14 @@ game by `playing`; `ledger` keeps them in a file; `match` puts them together, `s
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import partial
 from pathlib import Path
 
 from highlands.arena.contest import Contest, new_contest
 from highlands.arena.crew import Crew, cores
 from highlands.arena.ledger import Header, Ledger, LedgerError, save_record
 from highlands.arena.match import Match
-from highlands.arena.playing import Played
+from highlands.arena.playing import Played, play
 from highlands.arena.sequential import Hypotheses, Verdict
 from highlands.arena.standings import Standing, standings
 from highlands.preparing import prepare
@@ -45,7 +46,8 @@ def run(
     a number of workers there is one for each core. Records, where wanted, go into a folder, each a file.
     """
     prepare()
-    games = Crew(match.contest, workers or cores(), keep_records=records is not None).play(match.left)
+    playing = partial(play, keep_record=records is not None)
+    games = Crew(match.contest, workers or cores(), playing).play(match.left)
     try:
         for played in games:
             if records is not None:

@@ -11,7 +11,7 @@ from multiprocessing import connection, get_context, resource_tracker
 
 from highlands.arena.contest import Contest
 from highlands.arena.pairing import Fixture
-from highlands.arena.playing import Lapse, Played, forfeit
+from highlands.arena.playing import Lapse, Played, Playing, forfeit, play
 from highlands.arena.worker import Worker
 from highlands.bots.referee import FaultReport, limit
 from highlands.errors import HighlandsError
@@ -50,11 +50,11 @@ def uninterrupted() -> Iterator[None]:
 class Crew:
     """Worker processes for one contest. Give them games with `play`; afterwards they are gone."""
 
-    def __init__(self, contest: Contest, workers: int, *, keep_records: bool = False) -> None:
-        """Take how many there are to be; they are started when there is something to play."""
+    def __init__(self, contest: Contest, workers: int, playing: Playing = play) -> None:
+        """Take how many there are to be, and how they play; they are started when there is something to play."""
         self._contest = contest
         self._number = workers
-        self._keep_records = keep_records
+        self._playing = playing
         self._context = get_context("spawn")
         self._workers: list[Worker] = []
         self._deaths: Counter[int] = Counter()
@@ -93,7 +93,7 @@ class Crew:
         # First, because it lets Ctrl-C through again when it has started.
         resource_tracker.ensure_running()
         with uninterrupted():
-            worker = Worker(self._context, self._contest, self._keep_records)
+            worker = Worker(self._context, self._contest, self._playing)
             self._workers.append(worker)
         return worker
 

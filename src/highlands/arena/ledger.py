@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -29,6 +30,9 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     arena: int = FORMAT
     contest: Contest
     games: int
+
+
+H = TypeVar("H", bound=Header)
 
 
 class Ledger:
@@ -79,6 +83,11 @@ class Ledger:
 
 def read(path: Path) -> tuple[Header, list[Played], int]:
     """The header and the games of a ledger, and how many bytes of it are whole lines."""
+    return read_as(path, Header)
+
+
+def read_as(path: Path, kind: type[H]) -> tuple[H, list[Played], int]:
+    """The same of a ledger whose header says more."""
     try:
         content = path.read_bytes()
     except OSError as error:
@@ -86,7 +95,7 @@ def read(path: Path) -> tuple[Header, list[Played], int]:
     size = content.rfind(b"\n") + 1
     lines = content[:size].splitlines()
     try:
-        header = msgspec.json.decode(lines[0] if lines else b"", type=Header)
+        header = msgspec.json.decode(lines[0] if lines else b"", type=kind)
     except msgspec.MsgspecError as error:
         raise LedgerError(message("arena-file-no-ledger", path=str(path), reason=str(error))) from None
     if header.arena != FORMAT:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
+import numpy as np
 
 from highlands.arena.contest import Contest
 from highlands.arena.pairing import Fixture, Seating
@@ -18,6 +19,10 @@ from highlands.sight import Sight
 
 Watcher = Callable[[int, Sight, float], None]
 """Is told which seat is about to be asked, what it has before its eyes, and the seconds it has beside its limit."""
+
+
+ACTION = np.dtype("<i2")
+"""How the number of a move is kept."""
 
 
 class Thought(msgspec.Struct):
@@ -57,6 +62,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     """By seats."""
     lapse: Lapse | None = None
     record: str | None = None
+    actions: bytes | msgspec.UnsetType = msgspec.UNSET
+    """The numbers of all moves, where they are kept: `ACTION` each."""
 
     @property
     def shares(self) -> list[float]:
@@ -64,7 +71,19 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
         return [(result + 1) / 2 for result in self.returns]
 
 
-def play(contest: Contest, makers: Sequence[Maker], fixture: Fixture, watcher: Watcher, *, keep_record: bool) -> Played:
+Playing = Callable[[Contest, Sequence[Maker], Fixture, Watcher], Played]
+"""A way to play one game."""
+
+
+def play(
+    contest: Contest,
+    makers: Sequence[Maker],
+    fixture: Fixture,
+    watcher: Watcher,
+    *,
+    keep_record: bool = False,
+    keep_actions: bool = False,
+) -> Played:
     """Play one game."""
     rules = ruleset(contest.game)
     game = deal(rules, rules.options_of(contest.options), Seed.of(fixture.seed))
@@ -86,7 +105,13 @@ def play(contest: Contest, makers: Sequence[Maker], fixture: Fixture, watcher: W
     finally:
         for bot in bots:
             dismiss(bot, game.outcome.points if game.outcome else None)
-    return result(fixture, game, thoughts, lapse, keep_record=keep_record)
+    played = result(fixture, game, thoughts, lapse, keep_record=keep_record)
+    return msgspec.structs.replace(played, actions=kept(move.action for move in game.moves)) if keep_actions else played
+
+
+def kept(actions: Iterable[int]) -> bytes:
+    """Moves as they are kept."""
+    return np.fromiter(actions, ACTION).tobytes()
 
 
 def start(contest: Contest, seat: int, shuffle: str) -> Start:

@@ -9,6 +9,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from highlands.arena.contest import Contest
 from highlands.arena.match import Match
 from highlands.arena.playing import Played
 from highlands.arena.sequential import BOUND
@@ -162,14 +163,14 @@ def remarks(match: Match) -> Iterator[Message]:
         yield message("arena-aside", games=aside)
 
 
-def fault_report(match: Match, played: Played) -> tuple[Message, Sequence[str]]:
+def fault_report(contest: Contest, played: Played) -> tuple[Message, Sequence[str]]:
     """What a bot did wrong in a game, and the position as it saw it."""
     lapse = played.lapse
     assert lapse is not None
     told = message(
         "arena-fault",
         game=played.number,
-        bot=match.contest.names[played.seating[lapse.seat]],
+        bot=contest.names[played.seating[lapse.seat]],
         seat=SEAT_LETTERS[lapse.seat],
         kind=message("arena-fault-kind", kind=lapse.report.kind),
         details=lapse.report.details,

@@ -21,7 +21,7 @@ import numpy as np
 
 from highlands.arena.contest import Contest
 from highlands.arena.pairing import Fixture
-from highlands.arena.playing import Played, play, start
+from highlands.arena.playing import Played, Playing, start
 from highlands.bots.bot import Maker
 from highlands.bots.naming import maker
 from highlands.bots.outside import OutsideMaker
@@ -100,7 +100,7 @@ class Report(msgspec.Struct, frozen=True):
     worn_out: bool
 
 
-def work(connection: Connection, desk: Desk, contest: Contest, keep_records: bool) -> None:
+def work(connection: Connection, desk: Desk, contest: Contest, play: Playing) -> None:
     """Play what comes through the connection until it closes."""
     # A group of its own: Ctrl-C at the terminal is for the crew alone, which can end a worker with all that it started.
     os.setpgid(0, 0)
@@ -109,7 +109,7 @@ def work(connection: Connection, desk: Desk, contest: Contest, keep_records: boo
     makers = [maker(bot) for bot in contest.bots]
     _warm_up(contest, makers)
     while (fixture := _next_fixture(connection)) is not None:
-        played = play(contest, makers, fixture, desk.note, keep_record=keep_records)
+        played = play(contest, makers, fixture, desk.note)
         desk.clear()
         worn_out = has_abandoned()
         with suppress(OSError):  # nobody waits for it any more; the next fixture will not come either
@@ -150,13 +150,13 @@ def _warm_up(contest: Contest, makers: Sequence[Maker]) -> None:
 class Worker:
     """A worker as its crew sees it."""
 
-    def __init__(self, context: SpawnContext, contest: Contest, keep_records: bool) -> None:
+    def __init__(self, context: SpawnContext, contest: Contest, play: Playing) -> None:
         """Start the process."""
         self.desk = Desk(contest.game, context)
         self.fixture: Fixture | None = None
         self.connection, theirs = context.Pipe()
         self.process: Process = context.Process(  # type: ignore[assignment]
-            target=work, args=(theirs, self.desk, contest, keep_records), daemon=False
+            target=work, args=(theirs, self.desk, contest, play), daemon=False
         )
         self.process.start()
         theirs.close()

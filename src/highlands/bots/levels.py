@@ -8,16 +8,12 @@ import msgspec
 import numpy as np
 
 from highlands import kernel
+from highlands.bots import choosing
 from highlands.bots.bot import Dice, Maker, Start
-from highlands.bots.search import pick
 from highlands.bots.searching import Habits, Search
 from highlands.chance import Rng, below
 from highlands.games import ruleset
 from highlands.sight import LegalMoves, Move, Sight
-
-TINY = 1e-9
-FURTHEST_SLIP = 3.0
-"""A slip never costs more than so many times the warmth: beyond that a move looks silly, not weak."""
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,11 +45,11 @@ class RandomBot:
 
     def __init__(self, start: Start) -> None:
         """Take dice."""
-        self._dice = Dice(start)
+        self.dice = Dice(start)
 
     def choose(self, sight: Sight, moves: LegalMoves, seconds: float | None) -> Move:
         """Any of them."""
-        return moves[below(self._dice.at(sight.made).state(0), len(moves))]
+        return moves[below(self.dice.at(sight.made).state(0), len(moves))]
 
 
 class LevelBot:
@@ -63,23 +59,23 @@ class LevelBot:
 
     def __init__(self, start: Start, *, level: Level, threads: int = 1) -> None:
         """Take dice; more `threads` may think."""
-        self._level = level
-        self._dice = Dice(start)
-        self._search = Search(ruleset(start.game), Habits(), threads) if self._level.iterations else None
+        self.level = level
+        self.dice = Dice(start)
+        self._search = Search(ruleset(start.game), Habits(), threads) if self.level.iterations else None
 
     def choose(self, sight: Sight, moves: LegalMoves, seconds: float | None) -> Move:
         """The best move it sees, or one that is hardly worse."""
         if len(moves) == 1:
             return moves[0]
-        dice = self._dice.at(sight.made)
+        dice = self.dice.at(sight.made)
         if self._search is None:
-            weights = judged(self._level.judgement, sight, moves)
-            return moves[slip(weights, self._level.weakness, dice.state(0))]
-        verdict = self._search.think(sight.seen, dice, iterations=self._level.iterations, seconds=seconds)
+            weights = judged(self.level.judgement, sight, moves)
+            return moves[slip(weights, self.level.weakness, dice.state(0))]
+        verdict = self._search.think(sight.seen, dice, iterations=self.level.iterations, seconds=seconds)
         best = verdict.thoughts
-        if self._level.weakness:
+        if self.level.weakness:
             values = np.array([thought.value for thought in best])
-            best = [best[slip(values, self._level.weakness, dice.state(1))]]
+            best = [best[slip(values, self.level.weakness, dice.state(1))]]
         return moves[moves.actions.index(best[0].action)]
 
 
@@ -89,17 +85,13 @@ def judged(judgement: str, sight: Sight, moves: LegalMoves) -> kernel.Weights:
     kernels = {"glance": kernel.glance, "weigh": kernel.weigh}
     kernels[judgement](sight.seen, np.array(moves.actions, dtype=np.int32), len(moves), weights)
     if judgement == "glance":
-        weights /= max(float(np.ptp(weights)), TINY)
+        choosing.spread(weights, len(weights))
     return weights
 
 
 def slip(weights: kernel.Weights, weakness: float, rng: Rng) -> int:
     """The place of the best move; with a weakness, of one that is little worse, the likelier the less it is."""
-    best = float(weights.max())
-    if weakness == 0.0:
-        return int(weights.argmax())
-    near = np.flatnonzero(weights >= best - FURTHEST_SLIP * weakness)
-    return int(near[pick(weights[near], len(near), weakness, rng)])
+    return int(choosing.slip(weights.copy(), len(weights), float(weakness), rng))
 
 
 def _maker(level: Level) -> Maker:

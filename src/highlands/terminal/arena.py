@@ -113,7 +113,7 @@ def _begin(
     bots: Sequence[str], terms: dict[str, Any], options: dict[str, Any], games: int, out: Path | None
 ) -> tuple[Match, Ledger]:
     """A new contest, with a new ledger."""
-    game = terms.pop("game") or _game_for(options)
+    game = terms.pop("game") or game_for(options)
     contest = new_contest(game, tuple(bots), **terms, **options)
     _check_bots(contest)
     match = Match(contest, games)
@@ -126,7 +126,7 @@ def _check_bots(contest: Contest) -> None:
         maker(bot)
 
 
-def _game_for(options: dict[str, Any]) -> str:
+def game_for(options: dict[str, Any]) -> str:
     """The game that is meant: the first one that these options fit."""
     talk = talk_in(None)
     return next((name for name in FACES if set(options) <= set(face(name, talk).takes)), next(iter(FACES)))
@@ -236,7 +236,7 @@ def _report_faults(talk: Talk, match: Match, path: Path) -> None:
         if played.lapse is not None:
             first.setdefault((played.seating[played.lapse.seat], played.lapse.report.kind), played)
     for played in first.values():
-        told, position = fault_report(match, played)
+        told, position = fault_report(match.contest, played)
         talk.say(told, "yellow")
         talk.console.print(Text("\n".join(f"    {line}" for line in position), style="dim"))
     if more := len(faults) - len(first):
