@@ -1,0 +1,240 @@
+"""The environments beside those of peers: PettingZoo's and RLCard's one game at a time, pgx's many at once.
+
+Everybody plays at random, and a step counts with all that a learner gets from it: observation and legal actions. One
+game at a time is stepped as PettingZoo's own `performance_benchmark` does. Of pgx, and of us, the best batch size of
+several counts, found in first looks; pgx's batches are also tried as one compiled loop of many steps, which spares it
+the calls from Python, and we are called for every step.
+"""
+
+import os
+import random
+import statistics
+import warnings
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+from rich.progress import Progress
+
+from bench.crews import BASE, FOUR, TACTICS, THREE, Variant
+from bench.measure import Bar, Pace, Row, cores, paced, ratio, row_of, take_turns
+from highlands.envs import Batch
+
+os.environ.setdefault("JAX_PLATFORMS", "cpu")
+
+try:
+    import jax
+    import pettingzoo
+    import pgx
+    import rlcard
+    from pgx.experimental import auto_reset
+
+    from highlands.envs import schotten_totten_v0, verraeter_v0
+except ModuleNotFoundError as missing:
+    raise SystemExit(
+        f"{missing.name} is missing. `make bench` installs the peers, or: pip install 'highlands[bench]'."
+    ) from missing
+
+Run = Callable[[int], object]
+"""Makes so many steps."""
+
+MODULES = {"schotten-totten": schotten_totten_v0, "verraeter": verraeter_v0}
+VARIANTS = (BASE, TACTICS, THREE, FOUR)
+LOOKS = 3
+"""How often batch sizes are looked at first. The best look ranks them: on a busy machine one look says little."""
+
+LEDUC, HANABI = "leduc_holdem", "hanabi"
+CARD_GAMES_OF_PETTINGZOO = {LEDUC: "leduc_holdem-v4", HANABI: "hanabi-v5"}
+CARD_GAMES_OF_RLCARD = ("uno", "gin-rummy")
+CARD_GAMES_OF_PGX = ("kuhn_poker", "leduc_holdem")
+"""All card games that pgx 2.6 has; bridge bidding has left it."""
+
+PGX_BATCHES = (64, 512, 4096, 32768)
+PGX_LOOP = 64
+"""Steps in one compiled loop of pgx's."""
+OUR_BATCHES = (64, 128, 256, 1024, 4096)
+
+ENOUGH = 10.0
+"""How many times as fast as PettingZoo's own we are to be, one game at a time ..."""
+ENOUGH_AT_ONCE = 2.0
+"""... and as pgx's fastest, many at once."""
+
+
+def environments(pace: Pace, progress: Progress) -> list[Row]:
+    """One game at a time, then many at once."""
+    return [*one_at_a_time(pace, progress), *many_at_once(pace, progress)]
+
+
+# One game at a time
+
+
+def one_at_a_time(pace: Pace, progress: Progress) -> list[Row]:
+    """Steps per second of PettingZoo environments, and of RLCard's games as it steps them itself."""
+    ours = {variant.name: partial(turns, MODULES[variant.game].env(**variant.options)) for variant in VARIANTS}
+    peers, missing = pettingzoo_peers()
+    peers |= {f"RLCard {name}": partial(rlcard_turns, rlcard.make(name)) for name in CARD_GAMES_OF_RLCARD}
+    speeds = take_turns(
+        {name: paced(run, pace.slot) for name, run in (ours | peers).items()},
+        pace.repeats,
+        progress,
+        "one game at a time",
+    )
+    against = f"PettingZoo {LEDUC}"
+    return [
+        *(row_of(f"{name}: one game at a time", "steps/s", speeds[name]) for name in peers),
+        *(
+            Row(what=f"{name}: one game at a time", unit="steps/s", value=0.0, note=why)
+            for name, why in missing.items()
+        ),
+        *(
+            row_of(
+                f"{name}: PettingZoo environment",
+                "steps/s",
+                speeds[name],
+                peer=LEDUC,
+                ratio=ratio(speeds[name], speeds[against]),
+                bar=Bar("ratio", ENOUGH),
+            )
+            for name in ours
+        ),
+    ]
+
+
+def pettingzoo_peers() -> tuple[dict[str, Run], dict[str, str]]:
+    """PettingZoo's own card games, as it makes them; and those that can't be made here, with the reason."""
+    runs: dict[str, Run] = {}
+    missing: dict[str, str] = {}
+    for name, made_as in CARD_GAMES_OF_PETTINGZOO.items():
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                runs[f"PettingZoo {name}"] = partial(turns, pettingzoo.make("aec", f"classic/{made_as}"))
+        except Exception as reason:  # noqa: BLE001 - whatever keeps a peer from running is told in its row
+            missing[f"PettingZoo {name}"] = f"could not be made: {str(reason).splitlines()[0]}"
+    return runs, missing
+
+
+def turns(env: Any, number: int) -> None:
+    """The loop of PettingZoo's `performance_benchmark`."""
+    env.reset()
+    done = 0
+    while done < number:
+        for agent in env.agent_iter(env.num_agents):
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                action = None
+            elif isinstance(observation, dict) and "action_mask" in observation:
+                action = random.choice(np.flatnonzero(observation["action_mask"]).tolist())
+            else:
+                action = env.action_space(agent).sample()
+            env.step(action)
+            done += 1
+            if all(env.terminations.values()) or all(env.truncations.values()):
+                env.reset()
+
+
+def rlcard_turns(env: Any, number: int) -> None:
+    """The like for an environment of RLCard's own form."""
+    state, _ = env.reset()
+    for _ in range(number):
+        if env.is_over():
+            state, _ = env.reset()
+        state, _ = env.step(random.choice(list(state["legal_actions"])))
+
+
+# Many games at once
+
+
+def many_at_once(pace: Pace, progress: Progress) -> list[Row]:
+    """Steps per second of batches: of pgx's card games and of ours, each in its best size."""
+    runs: dict[str, dict[str, Run]] = {f"pgx {name}": pgx_runs(name) for name in CARD_GAMES_OF_PGX}
+    runs |= {variant.name: our_runs(variant) for variant in VARIANTS}
+    best: dict[str, tuple[str, Run]] = {}
+    for name, sizes in runs.items():
+        looks = take_turns(
+            {size: paced(run, pace.look) for size, run in sizes.items()}, LOOKS, progress, f"batch sizes of {name}"
+        )
+        size = max(sizes, key=lambda size: max(looks[size]))
+        best[name] = size, sizes[size]
+    contestants = {name: paced(run, pace.slot) for name, (_, run) in best.items()}
+    speeds = take_turns(contestants, pace.repeats, progress, "many games at once")
+    peers = [name for name in runs if name.startswith("pgx ")]
+    return batch_rows({name: size for name, (size, _) in best.items()}, speeds, peers)
+
+
+def batch_rows(sizes: Mapping[str, str], speeds: Mapping[str, Sequence[float]], peers: Sequence[str]) -> list[Row]:
+    """The peers' rows and ours; the fastest of ours must be fast enough beside the fastest of theirs."""
+
+    def speed(name: str) -> float:
+        return statistics.median(speeds[name])
+
+    ours = [name for name in speeds if name not in peers]
+    fastest_peer, fastest = max(peers, key=speed), max(ours, key=speed)
+    rows = [row_of(f"{name}: many at once", "steps/s", speeds[name], note=sizes[name]) for name in peers]
+    for name in ours:
+        others = [f"{ratio(speeds[name], speeds[peer]):.2f} × {peer}" for peer in peers if peer != fastest_peer]
+        rows.append(
+            row_of(
+                f"{name}: Batch",
+                "steps/s",
+                speeds[name],
+                peer=fastest_peer,
+                ratio=ratio(speeds[name], speeds[fastest_peer]),
+                bar=Bar("ratio", ENOUGH_AT_ONCE) if name == fastest else None,
+                note="; ".join([sizes[name], *others]),
+            )
+        )
+    return rows
+
+
+def our_runs(variant: Variant) -> dict[str, Run]:
+    """Our batches, by size and threads."""
+    return {
+        f"{size} games, {threads} thread{'s' * (threads > 1)}": partial(
+            batch_steps, Batch(variant.game, size, seed=1, threads=threads, **variant.options)
+        )
+        for size in OUR_BATCHES
+        for threads in sorted({1, cores()})
+    }
+
+
+def batch_steps(batch: Batch, number: int) -> None:
+    """Random steps of a batch, each of its games' counted."""
+    for _ in range(-(-number // len(batch))):
+        batch.step(batch.random_actions())
+
+
+def pgx_runs(name: str) -> dict[str, Run]:
+    """pgx's batches, by size, called for every step and as one loop."""
+    runs: dict[str, Run] = {}
+    for size in PGX_BATCHES:
+        runs[f"{size} games, a call for each step"] = PgxBatch(name, size, steps=1).run
+        runs[f"{size} games, {PGX_LOOP} steps in a call"] = PgxBatch(name, size, steps=PGX_LOOP).run
+    return runs
+
+
+class PgxBatch:
+    """A batch of one of pgx's games that plays at random, compiled as its own examples do it."""
+
+    def __init__(self, name: str, size: int, steps: int) -> None:
+        env = pgx.make(name)
+        stepped = jax.vmap(auto_reset(env.step, env.init))
+
+        def one(carry: tuple[Any, Any], _: None) -> tuple[tuple[Any, Any], None]:
+            state, key = carry
+            key, for_actions, for_chance = jax.random.split(key, 3)
+            logits = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+            actions = jax.random.categorical(for_actions, logits, axis=-1)
+            return (stepped(state, actions, jax.random.split(for_chance, size)), key), None
+
+        self.size, self.steps = size, steps
+        self.advance = jax.jit(lambda carry: jax.lax.scan(one, carry, None, length=steps)[0])
+        key = jax.random.PRNGKey(1)
+        self.carry = jax.jit(jax.vmap(env.init))(jax.random.split(key, size)), key
+
+    def run(self, number: int) -> None:
+        """So many steps, each game's counted."""
+        for _ in range(-(-number // (self.size * self.steps))):
+            self.carry = self.advance(self.carry)
+        jax.block_until_ready(self.carry)

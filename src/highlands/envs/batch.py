@@ -1,0 +1,144 @@
+"""Many games at once: one call steps all of them in compiled code, over one array of records.
+
+    batch = Batch("schotten-totten", 256, seed=1)
+    while training:
+        actions = policy(batch.observations, batch.masks)
+        batch.step(actions)
+        learn(batch.rewards, batch.done)
+
+The arrays are made once and overwritten by every call: copy what you keep.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from highlands.chance import Seed
+from highlands.envs import stepping
+from highlands.envs.rows import Rows, as_actions, refusal
+from highlands.ruleset import Ruleset
+
+
+class Batch:
+    """A number of games of one kind that are stepped together, each with chance of its own.
+
+    Every array has a row for each game; what a row shows is for the player whose turn it is there. A game that ends is
+    followed by the next at once: after such a step `done` is true, `rewards` holds the results of the game that ended,
+    and all else is of the new one.
+
+    >>> batch = Batch("verraeter", 2, seed=5, players=3)
+    >>> batch.observations.shape, batch.masks.shape, batch.rewards.shape
+    ((2, 497), (2, 481), (2, 3))
+    >>> batch.step(batch.random_actions())
+    >>> batch.done.tolist()
+    [False, False]
+    """
+
+    def __init__(
+        self,
+        game: str,
+        n: int,
+        *,
+        seed: Seed | bytes | int | str | None = None,
+        threads: int = 1,
+        illegal: Literal["raise", "forfeit"] = "raise",
+        **options: Any,
+    ) -> None:
+        """Begin n games, with the options that `highlands.new` takes; what happens never depends on `threads`.
+
+        An illegal action raises before any game has moved; with `illegal="forfeit"` it ends its game instead, and the
+        player who did it gets -1, the others 0.
+        """
+        if n < 1 or threads < 1:
+            raise ValueError(f"a batch needs a game and a thread at least, not {n} and {threads}")
+        if illegal not in ("raise", "forfeit"):
+            raise ValueError(f"an illegal action can be made to raise or to forfeit, not to {illegal!r}")
+        self._rows = Rows(game, n, Seed.of(seed), options, workers=threads)
+        self._forfeits = illegal == "forfeit"
+        self._shown = [self._rows.shown(worker) for worker in range(threads)]
+        self._parts = [(n * worker // threads, n * (worker + 1) // threads) for worker in range(threads)]
+        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self._drawn = np.zeros(n, np.int64)
+        self.rewards = np.zeros((n, self._rows.seats), np.float32)
+        """Each seat's result where a game has just ended, from -1 to 1; 0 elsewhere."""
+        self.done = np.zeros(n, np.bool_)
+        """Where the last step ended a game."""
+        self.reset()
+
+    def __len__(self) -> int:
+        """How many games."""
+        return len(self._rows.tables)
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules of the game."""
+        return self._rows.rules
+
+    @property
+    def seats(self) -> int:
+        """How many players a game has."""
+        return self._rows.seats
+
+    @property
+    def tables(self) -> NDArray[Any]:
+        """The games themselves, one record each: the whole truth, for the kernels and for debugging."""
+        return self._rows.tables
+
+    @property
+    def observations(self) -> NDArray[np.float32]:
+        """What the player to move knows, as `kernel.encode` writes it: [n, encoded]."""
+        return self._rows.observations
+
+    @property
+    def masks(self) -> NDArray[np.bool_]:
+        """Which actions of the catalogue are legal: [n, actions]."""
+        return self._rows.masks.view(np.bool_)
+
+    @property
+    def to_move(self) -> NDArray[np.int32]:
+        """The seat whose turn it is: [n]."""
+        return self._rows.movers
+
+    def reset(self, seed: Seed | bytes | int | str | None = None) -> None:
+        """Begin all games anew: with a seed as a new batch of that seed does, without one where chance goes on."""
+        if seed is not None:
+            self._rows.seed(Seed.of(seed))
+        self.rewards[:] = 0.0
+        self.done[:] = False
+        self._share_out(stepping.deal)
+
+    def step(self, actions: ArrayLike) -> None:
+        """Carry out one action in each game, that of the player whose turn it is."""
+        chosen = as_actions(actions, len(self))
+        if not self._forfeits:
+            illegal = stepping.first_illegal(chosen, self._rows.choices, self._rows.counts)
+            if illegal < len(self):
+                raise refusal(self.rules, self.tables[illegal], illegal, chosen[illegal])
+        self._share_out(stepping.step, chosen, self.rewards, self.done, True, self._forfeits)
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """A legal action for each game, all equally likely, from dice of their own: deals don't depend on them."""
+        stepping.choose_at_random(self._rows.choices, self._rows.counts, self._rows.dice, self._drawn)
+        return self._drawn
+
+    def _share_out(self, loop: Callable[..., None], *arguments: Any) -> None:
+        """Run a loop over all rows, a part of them on each thread; compiled code doesn't hold Python's lock."""
+        if self._pool is None:
+            loop(self._shown[0], *arguments, *self._parts[0])
+            return
+        others = [
+            self._pool.submit(loop, shown, *arguments, *part)
+            for shown, part in zip(self._shown[1:], self._parts[1:], strict=True)
+        ]
+        loop(self._shown[0], *arguments, *self._parts[0])
+        for other in others:
+            other.result()
+
+    def __repr__(self) -> str:
+        """The game and how many of it."""
+        return f"<{len(self)} × {self.rules.name}>"

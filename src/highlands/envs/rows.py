@@ -1,0 +1,100 @@
+"""The arrays that compiled loops step games in: a row for each game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from highlands.chance import Seed
+from highlands.envs import stepping
+from highlands.errors import NotAllowedError
+from highlands.games import ruleset
+from highlands.kernel import Table, new_table, setup
+from highlands.preparing import prepare_with_a_line
+from highlands.ruleset import Ruleset
+from highlands.words import message
+
+
+class Rows:
+    """Games of one kind and all that is shown of them to the player whose turn it is."""
+
+    def __init__(self, game: str, n: int, seed: Seed, options: dict[str, Any], workers: int = 1) -> None:
+        """Make room; nothing is dealt yet. Each of the workers gets a table to work on."""
+        prepare_with_a_line()
+        rules = ruleset(game)
+        self.rules = rules
+        self.options = np.zeros(1, rules.options_dtype)
+        self.options[0] = rules.options(**options)
+        self.tables = np.zeros(n, rules.table_dtype)
+        # Between the tables of two workers lies another, so that they never write to the same line of cache.
+        self.seen = [np.zeros(3, rules.table_dtype)[1:2] for _ in range(workers)]
+        self.observations = np.zeros((n, rules.encoded), np.float32)
+        self.masks = np.zeros((n, rules.actions), np.int8)
+        self.choices = np.zeros((n, rules.actions), np.int32)
+        self.counts = np.zeros(n, np.int32)
+        self.movers = np.zeros(n, np.int32)
+        self.rngs: NDArray[np.uint64] = np.zeros((n, 4), np.uint64)
+        """The chance of each game."""
+        self.dice: NDArray[np.uint64] = np.zeros((n, 4), np.uint64)
+        """The chance of those who play at random in it: it must not change what is dealt."""
+        self.seed(seed)
+        self.seats = seats_of(rules, self.options[0])
+
+    def seed(self, seed: Seed) -> None:
+        """Give every row its generators, which depend on the seed and the number of the row alone."""
+        dice = Seed.of(f"dice {seed.hex()}")
+        for row in range(len(self.tables)):
+            self.rngs[row] = seed.state(row)
+            self.dice[row] = dice.state(row)
+
+    def shown(self, worker: int = 0) -> stepping.Shown:
+        """The arrays, as the loops of `stepping` take them."""
+        return stepping.Shown(
+            self.tables,
+            self.seen[worker],
+            self.options,
+            self.rngs,
+            self.observations,
+            self.masks,
+            self.choices,
+            self.counts,
+            self.movers,
+        )
+
+    def look(self, row: int, seat: int) -> NDArray[np.float32]:
+        """What any seat knows of a game."""
+        observation = np.empty(self.rules.encoded, np.float32)
+        stepping.look(self.tables[row], self.seen[0][0], seat, observation)
+        return observation
+
+
+def seats_of(rules: Ruleset, options: Table) -> int:
+    """How many players a game with these options has: a table knows."""
+    table = new_table(rules.table_dtype)
+    setup(table, options, Seed.of("any").state(0))
+    return rules.seats(table)
+
+
+def refusal(rules: Ruleset, table: Table, row: int, action: Any) -> NotAllowedError:
+    """Why an action can't be carried out in a game."""
+    if is_whole(action) and 0 <= action < rules.actions:
+        reason = rules.why_not(table, int(action))
+    else:
+        reason = message("env-no-such-action", action=str(action)[:40], last=str(rules.actions - 1))
+    return NotAllowedError(message("env-illegal", row=str(row), action=str(action)[:40], reason=reason))
+
+
+def is_whole(action: Any) -> bool:
+    """Whether something is a whole number, of Python's or of NumPy's."""
+    return type(action) is int or isinstance(action, np.integer)
+
+
+def as_actions(actions: Any, n: int) -> NDArray[np.int64]:
+    """One action for each row, or ValueError."""
+    found = np.asarray(actions)
+    if found.shape != (n,) or found.dtype.kind not in "iu":
+        given = f"{found.dtype} of shape {found.shape}"
+        raise ValueError(f"an action for each of the {n} games is needed, as whole numbers, not {given}")
+    return np.ascontiguousarray(found, np.int64)

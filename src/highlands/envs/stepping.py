@@ -1,0 +1,169 @@
+"""Compiled stepping: of one game, and of many at once.
+
+Every loop over many works on the rows from `begin` to `end`, so that several threads can share the tables; each of them
+brings a `seen` table of its own to work on. All is written into arrays that are given: nothing is made here.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from highlands.chance import Rng, below
+from highlands.compiling import compiled
+from highlands.kernel import NOBODY, Actions, Table, apply, conceal, encode, legal, returns, setup, to_move
+
+FORFEIT = -1.0
+"""The result of a player whose illegal action ends a game; the others get 0, as with PettingZoo's own wrapper."""
+
+ILLEGAL = -2
+"""Stands for a seat where an action was refused."""
+
+Numbers = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+class Shown(NamedTuple):
+    """Games, and all that is shown of them to the player whose turn it is: arrays with a row for each game."""
+
+    tables: Any
+    seen: Any
+    """One table, to work on."""
+    options: Any
+    """One record: those of all games."""
+    rngs: Any
+    observations: Any
+    masks: Any
+    choices: Any
+    """The legal actions, as many as `counts` says."""
+    counts: Any
+    movers: Any
+
+
+@compiled
+def show(table: Table, seen: Table, observation: Numbers, mask: Mask, choices: Actions) -> int:
+    """Write what the player to move knows and may do; return how many actions are legal.
+
+    Of a game that is over nothing is legal, and what was observed last stays.
+    """
+    for action in range(len(mask)):
+        mask[action] = 0
+    seat = int(to_move(table))
+    if seat == NOBODY:
+        return 0
+    conceal(table, seat, seen)
+    encode(seen, observation)
+    number = legal(seen, choices)
+    for index in range(number):
+        mask[choices[index]] = 1
+    return int(number)
+
+
+@compiled
+def show_row(shown: Shown, row: int) -> None:
+    """The same for a row."""
+    table = shown.tables[row]
+    shown.movers[row] = to_move(table)
+    shown.counts[row] = show(table, shown.seen[0], shown.observations[row], shown.masks[row], shown.choices[row])
+
+
+@compiled
+def look(table: Table, seen: Table, seat: int, observation: Numbers) -> None:
+    """Write what any seat knows of a table; `seen` is a table to work on."""
+    conceal(table, seat, seen)
+    encode(seen, observation)
+
+
+# One game at a time: fewer arrays, since each of them makes a call from Python longer.
+
+
+@compiled
+def begin_game(tables: Any, options: Any, rng: Rng, observation: Numbers, mask: Mask, choices: Actions) -> int:
+    """Begin a game on the first of two tables (the second is to work on); return whose turn it is."""
+    setup(tables[0], options[0], rng)
+    show(tables[0], tables[1], observation, mask, choices)
+    return int(to_move(tables[0]))
+
+
+@compiled
+def take_turn(
+    tables: Any, rng: Rng, observation: Numbers, mask: Mask, choices: Actions, results: Any, action: int
+) -> int:
+    """Carry out an action of the catalogue, if it is legal; return whose turn it is then, or ILLEGAL."""
+    if not mask[action]:
+        return ILLEGAL
+    apply(tables[0], action, rng)
+    if to_move(tables[0]) == NOBODY:
+        returns(tables[0], results)
+    show(tables[0], tables[1], observation, mask, choices)
+    return int(to_move(tables[0]))
+
+
+# Many games at once.
+
+
+@compiled
+def is_listed(action: int, choices: Actions, number: int) -> bool:
+    """Whether an action is among the first few of a list."""
+    found = False
+    for index in range(number):
+        found |= choices[index] == action
+    return found
+
+
+@compiled
+def first_illegal(actions: Any, choices: Any, counts: Any) -> int:
+    """The first row whose action is not legal, or the number of rows."""
+    for row in range(len(actions)):
+        if not is_listed(actions[row], choices[row], counts[row]):
+            return row
+    return len(actions)
+
+
+@compiled
+def deal(shown: Shown, begin: int, end: int) -> None:
+    """Begin a game on every row."""
+    for row in range(begin, end):
+        setup(shown.tables[row], shown.options[0], shown.rngs[row])
+        show_row(shown, row)
+
+
+@compiled
+def step(
+    shown: Shown, actions: Any, rewards: Any, done: Any, renews: bool, forfeits: bool, begin: int, end: int
+) -> None:
+    """Carry out an action on every row. Where that ends the game, give the results and, if it renews, begin the next.
+
+    Without `forfeits` the actions must have been found legal.
+    """
+    for row in range(begin, end):
+        table = shown.tables[row]
+        action = int(actions[row])
+        for seat in range(rewards.shape[1]):
+            rewards[row, seat] = 0.0
+        if forfeits and not is_listed(action, shown.choices[row], shown.counts[row]):
+            rewards[row, shown.movers[row]] = FORFEIT
+            done[row] = True
+        else:
+            apply(table, action, shown.rngs[row])
+            done[row] = to_move(table) == NOBODY
+            if done[row]:
+                returns(table, rewards[row])
+        if done[row] and renews:
+            setup(table, shown.options[0], shown.rngs[row])
+        show_row(shown, row)
+
+
+@compiled
+def choose_at_random(choices: Any, counts: Any, dice: Any, actions: Any) -> None:
+    """Any legal action for every row, all of them equally likely."""
+    for row in range(len(actions)):
+        actions[row] = any_of(choices[row], counts[row], dice[row])
+
+
+@compiled
+def any_of(choices: Actions, number: int, dice: Rng) -> int:
+    """One of the first few of a list."""
+    return int(choices[below(dice, number)])

@@ -1,0 +1,79 @@
+"""Write the layouts of observations and actions into docs/research.md, as the code has them.
+
+    python -m tools.layouts
+
+The page has a pair of marks around each table; what stands between them is replaced.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import pairwise
+from math import prod
+from pathlib import Path
+from types import ModuleType
+
+from highlands.chance import Seed
+from highlands.games import GAMES, ruleset
+from highlands.kernel import new_table, setup
+
+PAGE = Path(__file__).parents[1] / "docs" / "research.md"
+MARKED = re.compile(r"(<!-- (observation|actions) of ([a-z-]+) -->\n).*?(<!-- end -->\n)", re.DOTALL)
+KIND = re.compile(r"^([A-Z_]+) = [^#\n]*?(?:  # \+ ([^;\n]*).*)?$", re.MULTILINE)
+"""A kind of actions in the source of a catalogue: its name, and behind it how the actions of this kind are counted."""
+END = "ACTIONS"
+
+
+def part(game: str, name: str) -> ModuleType:
+    """A module of a game."""
+    return import_module(f"highlands.games.{GAMES[game]}.{name}")
+
+
+def observation(game: str) -> str:
+    """The table of a game's observation: each block with the place of its first number."""
+    lines = ["| block | from | shape | what it tells |", "| --- | --- | --- | --- |"]
+    at = 0
+    for name, shape, meaning in part(game, "encoding").LAYOUT:
+        lines.append(f"| `{name}` | {at} | {' × '.join(map(str, shape))} | {meaning} |")
+        at += prod(shape)
+    lines.append(f"| | {at} | | the end |")
+    return "\n".join(lines) + "\n"
+
+
+def kinds(game: str) -> Iterator[tuple[str, int, str]]:
+    """The kinds of actions in the order of the catalogue: name, first action, how the actions are counted in it."""
+    catalogue = part(game, "actions")
+    source = Path(catalogue.__file__ or "").read_text(encoding="utf-8")
+    has_begun = False
+    for name, counted in KIND.findall(source):
+        first = getattr(catalogue, name)
+        has_begun |= first == 0
+        if has_begun:
+            yield name, first, counted
+        if name == END:
+            return
+
+
+def actions(game: str) -> str:
+    """The table of a game's actions: each kind with its first and its last, as number and as text."""
+    rules = ruleset(game)
+    table = new_table(rules.table_dtype)
+    setup(table, rules.options(), Seed.of("any").state(0))
+    lines = ["| kind | from | to | counted by | first | last |", "| --- | --- | --- | --- | --- | --- |"]
+    for (name, first, counted), (_, following, _) in pairwise(kinds(game)):
+        texts = [f"`{rules.write_action(table, action)}`" for action in (first, following - 1)]
+        by = counted.replace("*", "×").replace(" - 1", "")
+        lines.append(f"| `{name}` | {first} | {following - 1} | {by} | {texts[0]} | {texts[1]} |")
+    return "\n".join(lines) + "\n"
+
+
+def filled(page: str) -> str:
+    """A page with the layouts as they are now."""
+    tables = {"observation": observation, "actions": actions}
+    return MARKED.sub(lambda found: found[1] + tables[found[2]](found[3]) + found[4], page)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(filled(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
