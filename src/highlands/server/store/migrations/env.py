@@ -1,0 +1,6 @@
+"""How Alembic runs the migrations: on the connection it is given, inside the transaction that has begun there."""
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"])
+context.run_migrations()

@@ -1,0 +1,93 @@
+"""The tables of the database, each column named as its field in `rows`.
+
+The migrations make them; a test holds that the two agree. Every question that the store asks is answered by a primary
+key or by an index of these, so that its cost does not grow with what is stored.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sql
+from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, MetaData, Table
+from sqlalchemy.dialects import postgresql, sqlite
+
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+    }
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", sql.Text, primary_key=True),
+    Column("made_at", sql.BigInteger, nullable=False),
+    Column("game", sql.Text, nullable=False),
+    Column("options", sql.Text, nullable=False),
+    Column("public", sql.Boolean, nullable=False),
+    Column("hints", sql.Boolean, nullable=False),
+    Column("language", sql.Text, nullable=False),
+    Column("clock", sql.Text, nullable=False),
+    Column("seed", sql.LargeBinary, nullable=False),
+    Column("salt", sql.LargeBinary, nullable=False),
+    Column("spectator_hash", sql.LargeBinary, nullable=False),
+    # Deferrable, so that restoring need not know which table came first.
+    Column("before", sql.Text, ForeignKey("tables.id", deferrable=True, initially="IMMEDIATE"), unique=True),
+    Column("finished_at", sql.BigInteger),
+    Column("result", sql.Text),
+)
+
+RUNNING = TABLES.c.finished_at.is_(None)
+FINISHED = TABLES.c.finished_at.is_not(None)
+LISTED = sql.and_(TABLES.c.public, RUNNING)
+
+Index("ix_tables_running", TABLES.c.made_at, sqlite_where=RUNNING, postgresql_where=RUNNING)
+Index("ix_tables_finished", TABLES.c.finished_at, sqlite_where=FINISHED, postgresql_where=FINISHED)
+Index("ix_tables_listed", TABLES.c.made_at, TABLES.c.id, sqlite_where=LISTED, postgresql_where=LISTED)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", sql.Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    Column("bot", sql.Text),
+    Column("secret_hash", sql.LargeBinary, index=True),
+    Column("name", sql.Text),
+    sqlite_with_rowid=False,
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", sql.Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    Column("at", sql.BigInteger, nullable=False),
+    Column("seat", sql.Integer, nullable=False),
+    Column("kind", sql.Text, nullable=False),
+    Column("text", sql.Text, nullable=False),
+    # A log then lies together in the file, in its order.
+    sqlite_with_rowid=False,
+)
+
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("id", sql.Integer, primary_key=True, autoincrement=False),
+    Column("at", sql.BigInteger, nullable=False),
+    CheckConstraint("id = 1", name="one"),
+)
+
+OUTAGES = Table(
+    "outages",
+    METADATA,
+    Column("begin", sql.BigInteger, primary_key=True, autoincrement=False),
+    Column("end", sql.BigInteger, primary_key=True, autoincrement=False, index=True),
+)
+
+
+def insert_into(dialect: sql.Dialect, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """An INSERT that may say what becomes of conflicts: both databases know how, each in its own SQLAlchemy words."""
+    return sqlite.insert(table) if dialect.name == "sqlite" else postgresql.insert(table)

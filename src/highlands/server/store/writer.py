@@ -1,0 +1,139 @@
+"""Writing logs: all entries that wait are committed together.
+
+A commit costs a wait for the disk, whatever is in it. So there is one task that writes; while it waits for the disk the
+next entries gather, and go into one transaction. The more there is to write, the less each entry costs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import Connection, bindparam, update
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+from highlands.server.store.database import Database
+from highlands.server.store.errors import TakenError
+from highlands.server.store.rows import Ending, Entry
+from highlands.server.store.schema import ENTRIES, TABLES, insert_into
+
+ROOM = 1000
+"""How many entries may wait; who brings one more waits until there is room."""
+
+
+@dataclass(eq=False, frozen=True, slots=True)
+class _Waiting:
+    """An entry that is to be written, and the promise to its caller."""
+
+    table: str
+    entry: Entry
+    ending: Ending | None
+    done: asyncio.Future[None]
+
+    @property
+    def place(self) -> tuple[str, int]:
+        """Where it belongs; only one entry can be there."""
+        return self.table, self.entry.number
+
+
+class Writer:
+    """The one that writes entries, for one store."""
+
+    def __init__(self, database: Database) -> None:
+        """Begin to wait for entries."""
+        self._database = database
+        self._room = asyncio.Semaphore(ROOM)
+        self._waiting: list[_Waiting] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._insert = (
+            insert_into(database.dialect, ENTRIES)
+            .on_conflict_do_nothing()
+            .returning(ENTRIES.c.table_id, ENTRIES.c.number)
+        )
+        self._end = (
+            update(TABLES)
+            .where(TABLES.c.id == bindparam("ended"))
+            .values(finished_at=bindparam("at"), result=bindparam("how"))
+        )
+        self._task = asyncio.create_task(self._write(), name="store writer")
+
+    async def append(self, table: str, entry: Entry, ending: Ending | None) -> None:
+        """Have an entry written; it has been committed on return.
+
+        A caller who is cancelled does not know: the entry may have been written or not.
+        """
+        async with self._room:
+            if self._closing:
+                raise RuntimeError("the store is closed")
+            waiting = _Waiting(table, entry, ending, asyncio.get_running_loop().create_future())
+            self._waiting.append(waiting)
+            self._wake.set()
+            await waiting.done
+
+    async def close(self) -> None:
+        """Write what waits, and take no more."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+
+    async def _write(self) -> None:
+        while self._waiting or not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            batch = [waiting for waiting in self._waiting if not waiting.done.cancelled()]
+            self._waiting = []
+            if batch:
+                await self._settle(batch)
+
+    async def _settle(self, batch: Sequence[_Waiting]) -> None:
+        """Commit a batch and keep the promises."""
+        try:
+            stored = await self._commit(batch)
+        except Exception as error:  # noqa: BLE001 - all of it is handed to those who asked
+            if len(batch) > 1 and _may_be_of_one(error):
+                for waiting in batch:
+                    await self._settle([waiting])
+                return
+            for waiting in batch:
+                if not waiting.done.done():
+                    waiting.done.set_exception(error)
+            return
+        for waiting in batch:
+            if waiting.done.done():
+                continue
+            if waiting in stored:
+                waiting.done.set_result(None)
+            else:
+                waiting.done.set_exception(TakenError(f"table {waiting.table} has an entry {waiting.entry.number}"))
+
+    async def _commit(self, batch: Sequence[_Waiting]) -> set[_Waiting]:
+        """Write a batch in one transaction; gives those whose place was free."""
+        first: dict[tuple[str, int], _Waiting] = {}
+        for waiting in batch:
+            first.setdefault(waiting.place, waiting)
+        # In the order of their places, so that servers that write the same ones can't wait for each other in a circle.
+        rows = [{"table_id": place[0], **msgspec.structs.asdict(first[place].entry)} for place in sorted(first)]
+
+        def work(connection: Connection) -> set[_Waiting]:
+            inserted = sorted((table, number) for table, number in connection.execute(self._insert, rows))
+            stored = [first[place] for place in inserted]
+            endings = [
+                {"ended": waiting.table, "at": waiting.ending.at, "how": waiting.ending.result}
+                for waiting in stored
+                if waiting.ending is not None
+            ]
+            if endings:
+                connection.execute(self._end, endings)
+            return set(stored)
+
+        return await self._database.write(work)
+
+
+def _may_be_of_one(error: Exception) -> bool:
+    """Whether one entry may be to blame, as one for a table that isn't there, and the others could be written."""
+    return (
+        isinstance(error, DBAPIError) and not isinstance(error, OperationalError) and not error.connection_invalidated
+    )

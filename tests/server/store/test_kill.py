@@ -1,0 +1,61 @@
+"""A server that is killed in the middle of writing loses nothing that it has acknowledged."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+import time
+
+import pytest
+
+from highlands.server.store import Store
+from tests.server.store.laying import entry, table, using
+
+TABLES = 20
+
+
+def acknowledged_until_killed(url: str, after: float) -> list[tuple[str, int]]:
+    """Have tables filled, kill the program some time after its first word, and tell what it has acknowledged."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.server.store.appending", url, str(TABLES)], stdout=subprocess.PIPE
+    ) as program:
+        assert program.stdout is not None
+        first = program.stdout.readline()
+        time.sleep(after)
+        program.kill()
+        lines = [first, *program.stdout.readlines()]
+    # The last may be cut off; then its caller has not read it either.
+    words = [line.decode().split() for line in lines if line.endswith(b"\n")]
+    return [(name, int(number)) for name, number in words]
+
+
+def check_nothing_lost(url: str, kills: int) -> None:
+    async def lay(store: Store):
+        for number in range(TABLES):
+            await store.add_table(table(f"t{number}"))
+
+    async def logs(store: Store):
+        return {f"t{number}": await store.entries(f"t{number}") for number in range(TABLES)}
+
+    using(url, lay)
+    acknowledged: list[tuple[str, int]] = []
+    chance = random.Random(7)
+    for _ in range(kills):
+        new = acknowledged_until_killed(url, chance.uniform(0.0, 0.4))
+        assert new
+        assert not set(new) & set(acknowledged)
+        acknowledged += new
+        stored = using(url, logs)
+        for name, log in stored.items():
+            assert log == [entry(number, f"{name} {number}") for number in range(len(log))]
+        assert {(name, line.number) for name, log in stored.items() for line in log} >= set(acknowledged)
+
+
+def test_a_few_kills_lose_nothing(url: str):
+    check_nothing_lost(url, 3)
+
+
+@pytest.mark.long
+def test_many_kills_lose_nothing(url: str):
+    check_nothing_lost(url, 50)
