@@ -8,9 +8,18 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
 from bench.contests import games, multi_player, rollouts
 from bench.kernels import kernels
-from bench.measure import FULL, QUICK, Row, save, show
+from bench.load import serving
+from bench.measure import FULL, QUICK, Pace, Row, save, show
 from bench.searching import searching
 from bench.start import starting
+
+
+def environments(pace: Pace, progress: Progress) -> list[Row]:
+    """The environments, imported when their turn comes: JAX starts threads of its own, which must disturb nobody."""
+    from bench.environments import environments as measured
+
+    return measured(pace, progress)
+
 
 GROUPS = {
     "games": games,
@@ -19,6 +28,8 @@ GROUPS = {
     "kernels": kernels,
     "search": searching,
     "start": starting,
+    "server": serving,
+    "environments": environments,
 }
 
 WIDTH_IN_A_FILE = 160

@@ -20,6 +20,8 @@ from highlands.terminal.commands import NOT_GOOD, NOT_READ, File, Language, refu
 from highlands.terminal.faces import FACES
 from highlands.terminal.hinting import hint
 from highlands.terminal.reviewing import review_file
+from highlands.terminal.selfplay import selfplay_command
+from highlands.terminal.serving import backup_command, restore_command, serve_command
 from highlands.terminal.showing import FileError, table_of, text_of
 from highlands.terminal.starting import prepare_shown, talk_in
 from highlands.words import message
@@ -160,12 +162,19 @@ def verify(file: File, language: Language = None) -> None:
     except HighlandsError as error:
         refuse(language, HighlandsError(message("term-record-broken", reason=error.message)), NOT_GOOD)
     outcome = message("term-record-running") if game.outcome is None else result(game)
-    talk_in(language).say(message("term-record-good", moves=len(game.moves), result=outcome))
+    talk = talk_in(language)
+    talk.say(message("term-record-good", moves=len(game.moves), result=outcome))
+    if "commitment" in game.headers:
+        talk.say(message("term-commitment-good"))
 
 
 app.command("arena")(arena_command)
 app.command("review")(review_file)
 app.command()(hint)
+app.command("serve")(serve_command)
+app.command("backup")(backup_command)
+app.command("restore")(restore_command)
+app.command("selfplay")(selfplay_command)
 
 
 def main() -> None:

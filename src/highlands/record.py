@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterator
 from itertools import groupby
@@ -22,11 +23,18 @@ from highlands.words import Message, message
 FIRST_LINE = "highlands record 1"
 KEPT_HEADERS = ("players", "date", "place", "note")
 """What people may write about a game; kept as it is."""
-HEADERS = ("game", "options", "seed", "seen by", "result", *KEPT_HEADERS)
+PROMISED = ("commitment", "salt")
+"""What was shown of the seed before the game, and what it takes to check that."""
+HEADERS = ("game", "options", "seed", "seen by", "result", *PROMISED, *KEPT_HEADERS)
 
 SEED = re.compile(r"[0-9a-f]{64}")
 ROUND = re.compile(r"round (?P<round>[0-9]{1,2})")
 TURN = re.compile(r"(?P<turn>[0-9]{1,4}) (?P<seat>[A-D]): (?P<moves>.*)")
+
+
+def commitment(seed: bytes, salt: bytes) -> str:
+    """What may be shown of a seed before a game: it fits no other seed, and tells nothing about this one."""
+    return hashlib.sha256(b"highlands commitment " + salt + seed).hexdigest()
 
 
 class Record(msgspec.Struct):
@@ -57,7 +65,8 @@ def dump(game: Game, seat: int | None = TRUTH) -> str:
         lines.append(f"options: {rules.write_options(game.options)}".rstrip())
     if whole and game.seed is not None:
         lines.append(f"seed: {game.seed.hex()}")
-    lines += [f"{name}: {' '.join(game.headers[name].split())}" for name in KEPT_HEADERS if name in game.headers]
+    kept = (*PROMISED, *KEPT_HEADERS) if whole else KEPT_HEADERS
+    lines += [f"{name}: {' '.join(game.headers[name].split())}" for name in kept if name in game.headers]
     if not whole:
         lines.append(f"seen by: {'spectator' if seat is None else SEAT_LETTERS[seat]}")
     lines.append(f"result: {result(game)}")
@@ -176,8 +185,20 @@ def begin(record: Record) -> Game:
         raise
     except HighlandsError as error:
         raise BrokenRecordError(message("record-beginning", reason=error.message)) from error
-    game.headers = {name: headers[name] for name in KEPT_HEADERS if name in headers}
+    game.headers = {name: headers[name] for name in (*PROMISED, *KEPT_HEADERS) if name in headers}
+    _check_promise(game)
     return game
+
+
+def _check_promise(game: Game) -> None:
+    """Where a commitment was shown before the game, the seed must fit it."""
+    promised, salt = (game.headers.get(name) for name in PROMISED)
+    if promised is None and salt is None:
+        return
+    if not (promised and salt and game.seed and SEED.fullmatch(promised) and SEED.fullmatch(salt)):
+        raise BrokenRecordError(message("record-commitment"))
+    if commitment(bytes.fromhex(game.seed.hex()), bytes.fromhex(salt)) != promised:
+        raise BrokenRecordError(message("record-commitment"))
 
 
 def replay(record: Record) -> Game:

@@ -1160,3 +1160,67 @@ review-plot-title = { $game }: die Gewinnchancen
 review-plot-round = Runde { $round }
 review-plot-turns = Züge; ein Punkt ist ein Wendepunkt
 review-plot-turning = Zug { $turn }, { $seat }: { $move }; besser war { $better }
+
+# The server
+
+server-over = das Spiel ist zu Ende
+server-not-over = das Spiel ist noch nicht zu Ende
+server-not-begun = das Spiel beginnt, wenn alle Platz genommen haben
+server-stale = der Tisch hat sich inzwischen verändert
+server-too-late = die Zeit ist abgelaufen
+server-name-unreadable = ein Name hat mindestens einen Buchstaben und keine Steuerzeichen
+server-undo-seen = nichts lässt sich zurücknehmen: seit deinem letzten Zug hast du Neues gesehen
+server-bots-play-on = die Bots spielen lieber weiter
+server-asked-already = es wird schon etwas gefragt; erst die Antwort darauf
+server-nothing-asked = es wird nichts gefragt
+server-no-hints = an diesem Tisch gibt es keine Tipps
+server-no-table = diesen Tisch gibt es nicht, oder der Link gehört nicht zu ihm
+server-no-review = niemand hat um eine Besprechung dieses Spiels gebeten
+server-wrong-seats = dieses Spiel hat { $seats } Plätze
+server-nobody = mindestens ein Platz ist für einen Menschen
+server-no-level = es gibt keine Stufe „{ $name }“; es gibt: { $levels }
+server-no-language = es gibt diese Sprachen: { $languages }
+server-unreadable = die Nachricht ist nicht lesbar
+server-protocol = dieser Server spricht Version { $version } des Protokolls; lade die Seite neu
+server-too-fast = nicht so schnell: frag gleich noch einmal
+server-too-many = du hast schon viele Tische aufgestellt; warte etwas mit dem nächsten
+server-spectator = wer zuschaut, spielt nicht mit
+server-busy = gerade ist viel zu tun; frag später noch einmal
+server-foreign = das kommt von der Seite einer anderen Website
+server-no-page = hier ist nichts
+server-no-method = das geht hier nicht
+server-too-large = die Nachricht ist zu lang
+server-failed = auf dem Server ging etwas schief; der Tisch ist, wie er war
+serve-ready = Highlands läuft auf { $address }
+serve-database = die Spiele liegen in { $database }
+record-commitment = der Startwert passt nicht zur Festlegung, die vor dem Spiel gezeigt wurde
+term-commitment-good = gemischt wurde so, wie es vor dem Spiel festgelegt war
+backup-done = die Kopie liegt in { $file }
+restore-done = die Tische aus { $file } sind wieder da
+
+## Die Datenbank
+
+store-url = Eine solche Datenbank gibt es nicht. Gib sqlite+aiosqlite:///pfad/zur/datei oder postgresql+asyncpg://nutzer@rechner/name an.
+store-unreachable = Die Datenbank lässt sich nicht benutzen: { $reason }.
+store-newer = Die Datenbank stammt von einer neueren Version von Highlands. Installiere diese.
+store-other-version = Die Datenbank stammt von einer anderen Version von Highlands. Starte den Server dieser Version einmal, das bringt sie auf den neuesten Stand, oder benutze jene Version.
+store-file-exists = Die Datei { $path } gibt es schon. Gib einen anderen Namen an.
+store-no-backup = { $path } ist keine Sicherung von Highlands: { $reason }.
+store-not-empty = In dieser Datenbank gibt es schon Tische. Eine Sicherung lässt sich nur in eine leere zurückspielen.
+## Bibliotheken, die nur manche brauchen
+extra-missing = Dafür braucht es { $library }, und das ist nicht installiert: pip install '{ $extra }'
+
+## Daten aus Partien eines Bots mit sich selbst
+selfplay-begins = Partien von { $bot } mit sich selbst; Startwert { $seed }. Bis die Datei geschrieben ist, stehen sie in { $path }.
+selfplay-progress = { $done } von { $games } Partien
+selfplay-writes = { $path } wird geschrieben …
+selfplay-written = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} mit { $decisions } Entscheidungen: { $path }
+selfplay-no-file = Sag mit --out, wohin die Daten sollen, oder setze mit --resume fort.
+selfplay-broken = Die Partie mit dem Startwert { $seed } lassen die Regeln nicht zu: Zug { $move } geht nicht.
+## Umgebungen
+env-illegal = Aktion { $action } in Spiel { $row } lässt sich nicht ausführen: { $reason }
+env-no-such-action = „{ $action }“ ist keine Aktion; Aktionen sind ganze Zahlen von 0 bis { $last }
+env-opponents = Gegner in einem Spiel mit { $seats } Personen: { $needed }, nicht { $given }

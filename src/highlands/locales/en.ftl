@@ -1151,3 +1151,67 @@ review-plot-title = { $game }: the chances to win
 review-plot-round = round { $round }
 review-plot-turns = turns; a dot is a turning point
 review-plot-turning = Turn { $turn }, { $seat }: { $move }; better was { $better }
+
+# The server
+
+server-over = the game is over
+server-not-over = the game is not over yet
+server-not-begun = the game begins when everybody has sat down
+server-stale = the table has changed meanwhile
+server-too-late = the time has run out
+server-name-unreadable = a name has at least one letter and no control characters
+server-undo-seen = nothing can be taken back: since your last move you have seen something new
+server-bots-play-on = the bots would rather play on
+server-asked-already = something is being asked already; answer that first
+server-nothing-asked = nothing is being asked
+server-no-hints = this table has no hints
+server-no-table = there is no such table, or the link is not for it
+server-no-review = nobody has asked for a review of this game
+server-wrong-seats = this game has { $seats } seats
+server-nobody = at least one seat is for a person
+server-no-level = there is no level “{ $name }”; there are: { $levels }
+server-no-language = there are these languages: { $languages }
+server-unreadable = the message can’t be read
+server-protocol = this server speaks version { $version } of the protocol; reload the page
+server-too-fast = not so fast: ask again in a moment
+server-too-many = you have laid many tables; wait a while before the next
+server-spectator = spectators only watch
+server-busy = there is much to do just now; ask again later
+server-foreign = this comes from another site’s page
+server-no-page = there is nothing here
+server-no-method = this can’t be done here
+server-too-large = the message is too long
+server-failed = something went wrong on the server; the table is as it was
+serve-ready = Highlands is served at { $address }
+serve-database = the games are kept in { $database }
+record-commitment = the seed does not fit the commitment that was shown before the game
+term-commitment-good = the shuffle is the one that was promised before the game
+backup-done = the copy is in { $file }
+restore-done = the tables have been brought back from { $file }
+
+## The store
+
+store-url = No such kind of database. Give sqlite+aiosqlite:///path/to/file or postgresql+asyncpg://user@host/name.
+store-unreachable = The database can’t be used: { $reason }.
+store-newer = The database comes from a newer version of Highlands. Install that one.
+store-other-version = The database comes from another version of Highlands. Start the server of this one once, which brings it up to date, or use that one.
+store-file-exists = There is a file { $path } already. Give another name.
+store-no-backup = { $path } is no backup of Highlands: { $reason }.
+store-not-empty = There are tables in this database already. A backup can be restored only into an empty one.
+## Libraries that only some need
+extra-missing = This needs { $library }, which is not installed: pip install '{ $extra }'
+
+## Data of self-play
+selfplay-begins = Self-play of { $bot }; seed { $seed }. Until the file is written, the games are kept in { $path }.
+selfplay-progress = { $done } of { $games } games
+selfplay-writes = Writing { $path } …
+selfplay-written = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $decisions } decisions: { $path }
+selfplay-no-file = Say with --out where the data go, or go on with --resume.
+selfplay-broken = The game of seed { $seed } is not one that the rules allow: move { $move } can’t be made.
+## Environments
+env-illegal = action { $action } of game { $row } can’t be carried out: { $reason }
+env-no-such-action = “{ $action }” is no action; actions are whole numbers from 0 to { $last }
+env-opponents = opponents in a game of { $seats } players: { $needed }, not { $given }

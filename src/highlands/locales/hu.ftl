@@ -1265,3 +1265,67 @@ review-plot-title = { $game }: a győzelmi esélyek
 review-plot-round = { $round }. forduló
 review-plot-turns = körök; minden pont egy fordulópont
 review-plot-turning = { $turn }. kör, { $seat }: { $move }; jobb lett volna: { $better }
+
+# The server
+
+server-over = a játszma véget ért
+server-not-over = a játszma még nem ért véget
+server-not-begun = a játszma akkor kezdődik, ha mindenki leült
+server-stale = az asztal közben megváltozott
+server-too-late = lejárt az idő
+server-name-unreadable = egy névnek legalább egy betűje van, és nincsenek benne vezérlőkarakterek
+server-undo-seen = semmi sem vonható vissza: az utolsó lépésed óta láttál valami újat
+server-bots-play-on = a botok inkább tovább játszanának
+server-asked-already = már van egy kérdés; előbb arra kell válaszolni
+server-nothing-asked = nincs kérdés
+server-no-hints = ennél az asztalnál nincs tipp
+server-no-table = nincs ilyen asztal, vagy a hivatkozás nem ehhez tartozik
+server-no-review = senki sem kért elemzést erről a játszmáról
+server-wrong-seats = ennek a játéknak { $seats } helye van
+server-nobody = legalább egy hely emberé
+server-no-level = nincs „{ $name }” szint; ezek vannak: { $levels }
+server-no-language = ezek a nyelvek vannak: { $languages }
+server-unreadable = az üzenet nem olvasható
+server-protocol = ez a kiszolgáló a protokoll { $version }. változatát beszéli; töltsd újra az oldalt
+server-too-fast = ne olyan gyorsan: kérdezz újra egy pillanat múlva
+server-too-many = sok asztalt állítottál fel; várj kicsit a következővel
+server-spectator = a nézők csak nézik a játékot
+server-busy = most sok a dolog; kérdezz később újra
+server-foreign = ez egy másik webhely oldaláról jön
+server-no-page = itt nincs semmi
+server-no-method = ezt itt nem lehet
+server-too-large = az üzenet túl hosszú
+server-failed = valami elromlott a kiszolgálón; az asztal olyan, amilyen volt
+serve-ready = A Highlands itt érhető el: { $address }
+serve-database = a játszmák itt vannak: { $database }
+record-commitment = a mag nem illik ahhoz a kötelezvényhez, amelyet a játszma előtt mutattak
+term-commitment-good = a keverés az, amelyre a játszma előtt kötelezték magukat
+backup-done = a másolat itt van: { $file }
+restore-done = az asztalok visszaálltak ebből: { $file }
+
+## Az adatbázis
+
+store-url = Ilyen fajta adatbázis nincs. Ezt add meg: sqlite+aiosqlite:///fájl/elérési/útja vagy postgresql+asyncpg://felhasználó@gép/név.
+store-unreachable = Az adatbázis nem használható: { $reason }.
+store-newer = Az adatbázis a Highlands egy újabb változatából származik. Azt telepítsd.
+store-other-version = Az adatbázis a Highlands egy másik változatából származik. Indítsd el egyszer ennek a változatnak a kiszolgálóját, az naprakésszé teszi, vagy használd a másikat.
+store-file-exists = Már van { $path } nevű fájl. Adj meg más nevet.
+store-no-backup = { $path } nem a Highlands biztonsági mentése: { $reason }.
+store-not-empty = Ebben az adatbázisban már vannak asztalok. Biztonsági mentést csak üres adatbázisba lehet visszatölteni.
+## Könyvtárak, amelyek csak némelyeknek kellenek
+extra-missing = Ehhez kell a(z) { $library }, de nincs telepítve: pip install '{ $extra }'
+
+## Önmagával játszó bot adatai
+selfplay-begins = Önmagával játszik: { $bot }; véletlenmag: { $seed }. Amíg a fájl el nem készül, a játszmák helye: { $path }.
+selfplay-progress = { $games } játszmából { $done }
+selfplay-writes = Írás: { $path } …
+selfplay-written = { $games ->
+    [one] Egy játszma
+   *[other] { $games } játszma
+}, { $decisions } döntés: { $path }
+selfplay-no-file = Add meg a --out kapcsolóval, hová kerüljenek az adatok, vagy folytasd a --resume kapcsolóval.
+selfplay-broken = A(z) { $seed } magú játszmát a szabályok nem engedik: a(z) { $move }. lépés nem tehető meg.
+## Környezetek
+env-illegal = ez az akció nem hajtható végre: { $action } (játék: { $row }). Az ok: { $reason }
+env-no-such-action = „{ $action }” nem akció; az akciók egész számok 0 és { $last } között
+env-opponents = ellenfelek száma { $seats } játékos esetén: { $needed }, nem { $given }

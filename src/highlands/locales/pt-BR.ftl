@@ -1146,3 +1146,67 @@ review-plot-title = { $game }: as chances de vencer
 review-plot-round = rodada { $round }
 review-plot-turns = turnos; cada ponto é um momento decisivo
 review-plot-turning = Turno { $turn }, { $seat }: { $move }; melhor era { $better }
+
+# The server
+
+server-over = o jogo acabou
+server-not-over = o jogo ainda não acabou
+server-not-begun = o jogo começa quando todos estiverem sentados
+server-stale = a mesa mudou nesse meio-tempo
+server-too-late = o tempo acabou
+server-name-unreadable = um nome tem ao menos uma letra e nenhum caractere de controle
+server-undo-seen = nada pode ser desfeito: desde a sua última jogada você viu algo novo
+server-bots-play-on = os robôs preferem continuar jogando
+server-asked-already = já há uma pergunta em aberto; responda a ela primeiro
+server-nothing-asked = não há pergunta em aberto
+server-no-hints = esta mesa não tem dicas
+server-no-table = não existe essa mesa, ou o link não é dela
+server-no-review = ninguém pediu uma análise deste jogo
+server-wrong-seats = este jogo tem { $seats } lugares
+server-nobody = ao menos um lugar é para uma pessoa
+server-no-level = não existe o nível “{ $name }”; existem: { $levels }
+server-no-language = existem estes idiomas: { $languages }
+server-unreadable = a mensagem não pode ser lida
+server-protocol = este servidor fala a versão { $version } do protocolo; recarregue a página
+server-too-fast = mais devagar: peça de novo daqui a pouco
+server-too-many = você já abriu muitas mesas; espere um pouco antes da próxima
+server-spectator = quem assiste só assiste
+server-busy = há muito a fazer agora; peça de novo mais tarde
+server-foreign = isto vem da página de outro site
+server-no-page = não há nada aqui
+server-no-method = isso não pode ser feito aqui
+server-too-large = a mensagem é longa demais
+server-failed = algo deu errado no servidor; a mesa está como estava
+serve-ready = O Highlands está em { $address }
+serve-database = os jogos ficam em { $database }
+record-commitment = a semente não corresponde ao compromisso mostrado antes do jogo
+term-commitment-good = o embaralhamento é o que foi prometido antes do jogo
+backup-done = a cópia está em { $file }
+restore-done = as mesas foram restauradas de { $file }
+
+## O banco de dados
+
+store-url = Não existe esse tipo de banco de dados. Informe sqlite+aiosqlite:///caminho/do/arquivo ou postgresql+asyncpg://usuario@servidor/nome.
+store-unreachable = Não é possível usar o banco de dados: { $reason }.
+store-newer = O banco de dados vem de uma versão mais nova do Highlands. Instale essa versão.
+store-other-version = O banco de dados vem de outra versão do Highlands. Inicie uma vez o servidor desta versão, que o atualiza, ou use a outra.
+store-file-exists = Já existe um arquivo { $path }. Informe outro nome.
+store-no-backup = { $path } não é um backup do Highlands: { $reason }.
+store-not-empty = Já há mesas neste banco de dados. Um backup só pode ser restaurado em um vazio.
+## Bibliotecas de que só alguns precisam
+extra-missing = Isto precisa de { $library }, que não está instalada: pip install '{ $extra }'
+
+## Dados de partidas de um bot consigo mesmo
+selfplay-begins = Partidas de { $bot } consigo mesmo; semente { $seed }. Até o arquivo ser gravado, elas ficam em { $path }.
+selfplay-progress = { $done } de { $games } partidas
+selfplay-writes = Gravando { $path } …
+selfplay-written = { $games ->
+    [one] Uma partida
+   *[other] { $games } partidas
+} com { $decisions } decisões: { $path }
+selfplay-no-file = Diga com --out onde gravar os dados, ou continue com --resume.
+selfplay-broken = As regras não permitem a partida da semente { $seed }: a jogada { $move } não pode ser feita.
+## Ambientes
+env-illegal = a ação { $action } do jogo { $row } não pode ser executada: { $reason }
+env-no-such-action = “{ $action }” não é uma ação; as ações são números inteiros de 0 a { $last }
+env-opponents = adversários em um jogo de { $seats } pessoas: { $needed }, não { $given }

@@ -1211,3 +1211,68 @@ review-plot-title = { $game }: шанси на перемогу
 review-plot-round = раунд { $round }
 review-plot-turns = ходи; точка — переломний момент
 review-plot-turning = Хід { $turn }, { $seat }: { $move }; краще було { $better }
+
+# The server
+
+server-over = гру закінчено
+server-not-over = гру ще не закінчено
+server-not-begun = гра почнеться, коли всі сядуть за стіл
+server-stale = стіл тим часом змінився
+server-too-late = час вийшов
+server-name-unreadable = ім’я має щонайменше одну літеру й жодних керівних символів
+server-undo-seen = нічого не можна повернути: після свого останнього ходу ти вже бачиш щось нове
+server-bots-play-on = боти воліють грати далі
+server-asked-already = уже є запитання; спершу відповідь на нього
+server-nothing-asked = жодного запитання немає
+server-no-hints = за цим столом немає підказок
+server-no-table = такого столу немає, або це посилання не до нього
+server-no-review = ніхто не просив розбору цієї гри
+server-wrong-seats = у цій грі місць: { $seats }
+server-nobody = щонайменше одне місце — для людини
+server-no-level = рівня «{ $name }» немає; є: { $levels }
+server-no-language = є такі мови: { $languages }
+server-unreadable = повідомлення неможливо прочитати
+server-protocol = цей сервер розмовляє версією { $version } протоколу; онови сторінку
+server-too-fast = не так швидко: спробуй за мить ще раз
+server-too-many = ти вже накрив багато столів; зачекай трохи з наступним
+server-spectator = глядачі лише дивляться
+server-busy = зараз багато роботи; спробуй пізніше
+server-foreign = це надійшло зі сторінки іншого сайту
+server-no-page = тут нічого немає
+server-no-method = тут цього зробити не можна
+server-too-large = повідомлення задовге
+server-failed = на сервері щось пішло не так; стіл такий, як був
+serve-ready = Highlands працює на { $address }
+serve-database = ігри зберігаються в { $database }
+record-commitment = зерно не відповідає зобов’язанню, показаному перед грою
+term-commitment-good = колоду перемішано так, як було обіцяно перед грою
+backup-done = копія у файлі { $file }
+restore-done = столи відновлено з { $file }
+
+## База даних
+
+store-url = Такого виду бази даних немає. Вкажіть sqlite+aiosqlite:///шлях/до/файлу або postgresql+asyncpg://користувач@комп’ютер/назва.
+store-unreachable = Базу даних неможливо використати: { $reason }.
+store-newer = База даних походить із новішої версії Highlands. Установіть її.
+store-other-version = База даних походить з іншої версії Highlands. Один раз запустіть сервер цієї версії, який її оновить, або скористайтеся тією.
+store-file-exists = Файл { $path } вже існує. Вкажіть іншу назву.
+store-no-backup = { $path } не є резервною копією Highlands: { $reason }.
+store-not-empty = У цій базі даних уже є столи. Резервну копію можна відновити лише в порожню.
+## Бібліотеки, потрібні лише декому
+extra-missing = Для цього потрібна бібліотека { $library }, а її не встановлено: pip install '{ $extra }'
+
+## Дані партій бота із самим собою
+selfplay-begins = Партії { $bot } із самим собою; зерно { $seed }. Поки файл не записано, вони зберігаються в { $path }.
+selfplay-progress = { $done } з { $games } партій
+selfplay-writes = Записується { $path } …
+selfplay-written = { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}, рішень: { $decisions }: { $path }
+selfplay-no-file = Вкажіть через --out, куди записати дані, або продовжте через --resume.
+selfplay-broken = Партію із зерном { $seed } правила не дозволяють: хід { $move } зробити не можна.
+## Середовища
+env-illegal = дію { $action } у грі { $row } виконати не можна: { $reason }
+env-no-such-action = «{ $action }» — не дія; дії — це цілі числа від 0 до { $last }
+env-opponents = суперників у грі на { $seats } гравців має бути { $needed }, а не { $given }

@@ -1,0 +1,103 @@
+"""What is shown of a table: to a seat, or to a spectator. Everything here is made from a concealed table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from highlands import kernel
+from highlands.game import Game
+from highlands.record import commitment, dump
+from highlands.server.course import Course, Kind, result_text
+from highlands.server.doing import free_undo
+from highlands.server.messages import ClockState, Line, Opened, SeatState, State
+from highlands.server.store.rows import Entry, Outage
+
+Sight = int | None
+"""A seat, or None for a spectator."""
+
+
+def state_of(
+    course: Course,
+    sight: Sight,
+    now: int,
+    *,
+    since: int = 0,
+    here: Collection[int] = (),
+    outages: Sequence[Outage] = (),
+    rematch: str | None = None,
+) -> State:
+    """All that a sight may know now, with the lines of the log since it had so many."""
+    game, row = course.game, course.row
+    is_over = course.end is not None
+    acts = sight is not None and course.mover == sight
+    return State(
+        table=row.id,
+        number=course.number,
+        you=sight,
+        seats=seats_of(course, here),
+        begun=course.begun,
+        clock=clock_of(course, now, outages),
+        view=game.view(sight),  # type: ignore[arg-type]
+        moves=[move.text for move in game.sight(sight).moves] if acts and sight is not None else [],
+        lines=[line_of(course, sight, entry) for entry in course.log[since:]],
+        proposal=course.proposal,
+        may_undo=sight is not None and may_undo(course, sight),
+        hints=row.hints,
+        end=course.end,
+        commitment=commitment(row.seed, row.salt),
+        opened=Opened(row.seed.hex(), row.salt.hex()) if is_over else None,
+        rematch=rematch,
+    )
+
+
+def seats_of(course: Course, here: Collection[int]) -> list[SeatState]:
+    """Who sits where."""
+    return [SeatState(course.names.get(seat), course.bots.get(seat), seat in here) for seat in range(course.game.seats)]
+
+
+def clock_of(course: Course, now: int, outages: Sequence[Outage]) -> ClockState:
+    """The clock in this moment."""
+    hands = course.hands
+    left = [hands.left_at(seat, now, outages) for seat in range(course.game.seats)]
+    return ClockState(course.clock, left, hands.running)
+
+
+def may_undo(course: Course, seat: int) -> bool:
+    """Whether asking for an undo makes sense."""
+    if course.mover is None or seat not in course.people:
+        return False
+    if course.people == [seat]:
+        return free_undo(course.game, seat) is not None
+    return any(kernel.to_move(table) == seat for table, _ in course.game.past)
+
+
+def line_of(course: Course, sight: Sight, entry: Entry) -> Line:
+    """An entry of the log as a sight may know it. Moves taken back are shown as what they are: taken back."""
+    text = entry.text
+    if entry.kind == Kind.MOVE:
+        text = seen_move(course, sight, entry)
+    return Line(entry.number, entry.kind, entry.seat, text)
+
+
+def seen_move(course: Course, sight: Sight, entry: Entry) -> str:
+    """A move as a sight may know it; one that was taken back is not told again."""
+    try:
+        place = course.moved.index(entry.number)
+    except ValueError:
+        return ""
+    table, move = course.game.past[place]
+    rules = course.game.rules
+    return rules.write_action(table, kernel.seen_action(table, move.action, course.game.sight_of(sight)))
+
+
+def record_of(course: Course, sight: Sight) -> str:
+    """The record: the whole of a finished game, and of a running one what the sight saw."""
+    game: Game = course.game.copy()
+    names = [course.names.get(seat) or course.bots.get(seat) or "?" for seat in range(game.seats)]
+    game.headers["players"] = ", ".join(names)
+    if course.end is None:
+        return dump(game, sight)
+    game.headers |= {"commitment": commitment(course.row.seed, course.row.salt), "salt": course.row.salt.hex()}
+    if course.end.reason != "played":
+        game.headers["note"] = result_text(course.end)
+    return dump(game)

@@ -1,0 +1,88 @@
+"""`highlands serve`, `highlands backup`, `highlands restore`."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from highlands.errors import HighlandsError
+from highlands.terminal.commands import NOT_GOOD, Language, refuse
+from highlands.terminal.starting import prepare_shown, talk_in
+from highlands.words import message
+
+Database = Annotated[
+    str | None,
+    typer.Option(help="Where the games are kept, such as postgresql+asyncpg://user@host/name; else a file of yours."),
+]
+
+
+def serve_command(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at.", min=1, max=65535)] = 8181,
+    database: Database = None,
+    behind_proxy: Annotated[bool, typer.Option(help="Believe the forwarding headers of a proxy of yours.")] = False,
+    bot_threads: Annotated[int | None, typer.Option(help="How many bots may think at a time.", min=1)] = None,
+    connections: Annotated[int, typer.Option(help="Connections from one address at most.", min=1)] = 60,
+    requests: Annotated[int, typer.Option(help="Requests of one connection in a second at most.", min=1)] = 10,
+    tables: Annotated[int, typer.Option(help="New tables from one address in an hour at most.", min=1)] = 120,
+    language: Language = None,
+) -> None:
+    """Serve tables over HTTP and WebSocket, until you stop it."""
+    # Only here: the other commands need not wait for the server's packages.
+    from highlands.server import Settings
+    from highlands.server.limits import Limits
+    from highlands.server.serving import default_database, serve
+
+    talk = talk_in(language, to_errors=True)
+    prepare_shown(talk)
+    limits = Limits(
+        requests_a_second=requests,
+        request_burst=4 * requests,
+        connections_an_address=connections,
+        tables_an_hour=tables,
+        table_burst=max(30, tables // 4),
+        api_a_second=2 * requests,
+        api_burst=10 * requests,
+    )
+    settings = Settings(
+        database=database or default_database(), behind_proxy=behind_proxy, bot_threads=bot_threads, limits=limits
+    )
+    talk.say(message("serve-ready", address=f"http://{host}:{port}/"))
+    if database is None:
+        talk.say(message("serve-database", database=settings.database.partition(":///")[2]))
+    serve(settings, host=host, port=port)
+
+
+def backup_command(
+    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    database: Database = None,
+    language: Language = None,
+) -> None:
+    """Copy all tables into one file, also while a server is running."""
+    from highlands.server.serving import default_database
+    from highlands.server.store import backup
+
+    try:
+        asyncio.run(backup(database or default_database(), file))
+    except HighlandsError as error:
+        refuse(language, error, NOT_GOOD)
+    talk_in(language).say(message("backup-done", file=str(file)))
+
+
+def restore_command(
+    file: Annotated[Path, typer.Argument(help="The file that backup has written.")],
+    database: Database = None,
+    language: Language = None,
+) -> None:
+    """Bring all tables back from a copy, into a database that has none."""
+    from highlands.server.serving import default_database
+    from highlands.server.store import restore
+
+    try:
+        asyncio.run(restore(file, database or default_database()))
+    except HighlandsError as error:
+        refuse(language, error, NOT_GOOD)
+    talk_in(language).say(message("restore-done", file=str(file)))

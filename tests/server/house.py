@@ -1,0 +1,201 @@
+"""A real server in a process of its own, and people who play at it over the network."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+T = TypeVar("T")
+
+START_SECONDS = 60.0
+ANSWER_SECONDS = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """A server process, which can be killed and started again on the same database and port."""
+
+    def __init__(self, database: str, log: Path, *options: str) -> None:
+        self.database = database
+        self.port = free_port()
+        self.log = log
+        self._options = options
+        self.people: list[Person] = []
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "highlands", "serve", "--port", str(self.port), "--database", self.database]
+        with self.log.open("ab") as log:
+            generous = ["--connections", "100000", "--tables", "1000000", "--requests", "100000"]
+            self._process = subprocess.Popen(
+                [*command, *generous, *self._options], stdout=log, stderr=log, env=dict(os.environ)
+            )
+        deadline = time.monotonic() + START_SECONDS
+        while time.monotonic() < deadline:
+            if self._process.poll() is not None:
+                break
+            try:
+                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
+
+    def kill(self) -> None:
+        """At once, without a word."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> int:
+        """As a host does."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        try:
+            return self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    def lay(self, game: str = "schotten-totten", seats: list[str | None] | None = None, **more: Any) -> dict[str, Any]:
+        """Lay a table; seats are bots' levels, or None for people."""
+        chosen = [None, None] if seats is None else seats
+        plan = {"game": game, "seats": [{"bot": bot} for bot in chosen], **more}
+        answer = httpx.post(f"{self.address}/api/tables", json=plan, timeout=30)
+        assert answer.status_code == 201, answer.text
+        laid: dict[str, Any] = answer.json()
+        return laid
+
+    def get(self, path: str, secret: str | None = None) -> httpx.Response:
+        headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
+        return httpx.get(f"{self.address}{path}", headers=headers, timeout=60)
+
+    def post(self, path: str, secret: str | None = None, **more: Any) -> httpx.Response:
+        headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
+        return httpx.post(f"{self.address}{path}", headers=headers, timeout=60, **more)
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something with people; in the end they all go."""
+
+        async def done() -> T:
+            try:
+                return await work
+            finally:
+                for person in self.people:
+                    await person.go()
+                self.people.clear()
+
+        return asyncio.run(done())
+
+    async def person(self, table: str, secret: str | None, name: str | None = None) -> Person:
+        """Someone who has come in and, if named, has sat down."""
+        person = Person(self, table, secret)
+        await person.come()
+        if name is not None:
+            await person.ask({"type": "sit", "name": name})
+        return person
+
+
+class Person:
+    """A client at a table, on a seat or as a spectator."""
+
+    def __init__(self, house: House, table: str, secret: str | None) -> None:
+        self.house, self.table, self.secret = house, table, secret
+        self.state: dict[str, Any] = {}
+        self.lines: list[dict[str, Any]] = []
+        self.got: list[str] = []
+        """Every message, as it came."""
+        self._socket: ClientConnection | None = None
+        house.people.append(self)
+
+    async def come(self) -> None:
+        """Connect, and be shown the table."""
+        address = f"ws://127.0.0.1:{self.house.port}/api/tables/{self.table}/live"
+        await self.go()
+        self._socket = await connect(address, compression=None)
+        self.lines = []
+        await self.send({"type": "hello", "protocol": 1, "secret": self.secret})
+        await self.wait_for("state")
+
+    async def go(self) -> None:
+        """Hang up."""
+        if self._socket is not None:
+            await self._socket.close()
+            self._socket = None
+
+    async def send(self, message: Any) -> None:
+        assert self._socket is not None
+        await self._socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+
+    async def receive(self) -> dict[str, Any]:
+        """The next message; a state is remembered."""
+        assert self._socket is not None
+        text = await asyncio.wait_for(self._socket.recv(), ANSWER_SECONDS)
+        assert isinstance(text, str)
+        self.got.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "state":
+            self.state = message
+            self.lines += message["lines"]
+        return message
+
+    async def wait_for(self, *types: str) -> dict[str, Any]:
+        """The next message of one of these types."""
+        while True:
+            message = await self.receive()
+            if message["type"] in types:
+                return message
+
+    async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Ask for something, and wait for the answer."""
+        await self.send(request)
+        return await self.wait_for("done", "refusal", "hints", "rematch", "pong")
+
+    async def move(self, text: str) -> dict[str, Any]:
+        return await self.ask({"type": "move", "number": self.state["number"], "text": text})
+
+    @property
+    def is_to_move(self) -> bool:
+        return bool(self.state["moves"])
+
+    @property
+    def is_over(self) -> bool:
+        return self.state["end"] is not None
+
+    async def play_on(self, chance: random.Random, *, moves: int = 10_000) -> int:
+        """Play random moves whenever it is my turn, until the game is over or so many are made."""
+        made = 0
+        while not self.is_over and made < moves:
+            if self.is_to_move:
+                answer = await self.move(chance.choice(self.state["moves"]))
+                assert answer["type"] == "done" or answer["reason"]["id"] == "server-stale", answer
+                made += 1
+            else:
+                await self.wait_for("state")
+        return made
+
+
+CLOSED = ConnectionClosed

@@ -1,0 +1,153 @@
+"""Nothing leaks: two servers whose tables differ only in what a sight can't know give it the same bytes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from highlands import Game, Seed, kernel
+from highlands.kernel import new_table
+from highlands.server import Settings, make_app
+from highlands.server.course import Course, Kind
+from highlands.server.hall import Hall
+from highlands.server.secrets import digest
+from highlands.server.store import Entry, SeatRow, TableRow
+from highlands.server.tables import LiveTable
+
+VARIANTS: list[tuple[str, str, int]] = [
+    ("schotten-totten", "", 2),
+    ("schotten-totten", "tactics", 2),
+    ("schotten-totten", "tactics, expert", 2),
+    ("verraeter", "", 3),
+    ("verraeter", "players 4", 4),
+]
+SPECTATOR = "spectator"
+
+
+def row_of(game: str, options: str, seats: int) -> TableRow:
+    """A table whose secrets are the letters of its seats."""
+    return TableRow(
+        id="table",
+        made_at=0,
+        game=game,
+        options=options,
+        public=False,
+        hints=True,
+        language="en",
+        clock='{"kind":"none"}',
+        seed=bytes(range(32)),
+        salt=bytes(32),
+        spectator_hash=digest(SPECTATOR),
+        seats=tuple(SeatRow(seat=seat, secret_hash=digest("ABCD"[seat])) for seat in range(seats)),
+    )
+
+
+def played(row: TableRow, moves: int, seed: int) -> list[Entry]:
+    """A log: all have sat down, and some random moves have been made."""
+    chance = random.Random(seed)
+    course = Course(row)
+    deeds = [(seat.seat, Kind.SIT, f"Player {seat.seat}") for seat in row.seats] + [(-1, Kind.BEGIN, "")]
+    for seat, kind, text in deeds:
+        course.take(Entry(number=course.number, at=1, seat=seat, kind=kind, text=text))
+    while course.game.made < moves and course.mover is not None:
+        move = chance.choice(list(course.game.legal_moves))
+        course.take(Entry(number=course.number, at=1, seat=course.mover, kind=Kind.MOVE, text=move.text))
+    return course.log
+
+
+def redealt(game: Game, seat: int | None, seed: int) -> Game:
+    """A game that a sight can't tell from this one, with everything else dealt anew."""
+    other = game.copy()
+    world = new_table(game.rules.table_dtype)
+    kernel.resample(game.seen(seat), Seed.of(seed).state(0), world)
+    other._table = world
+    return other
+
+
+@contextmanager
+def server(folder: Path) -> Iterator[TestClient[Litestar]]:
+    folder.mkdir()
+    with TestClient(make_app(Settings(database=f"sqlite+aiosqlite:///{folder / 'games.db'}"))) as client:
+        yield client
+
+
+def put(client: TestClient[Litestar], row: TableRow, log: list[Entry], seat: int | None, seed: int | None) -> None:
+    """Put a table into a server's hall; with a seed, dealt anew for a sight."""
+    hall: Hall = client.app.state.hall
+    table = LiveTable(hall.store, row, (), lambda _: None)
+    table.replay(log)
+    if seed is not None:
+        table.course.game = redealt(table.course.game, seat, seed)
+    hall.tables[row.id] = table
+
+
+def channels(client: TestClient[Litestar], secret: str, texts: list[str]) -> Iterator[bytes]:
+    """Everything that someone with this secret is sent over HTTP and the WebSocket, for requests of all kinds."""
+    headers = {"authorization": f"Bearer {secret}"}
+    for path in ("", "/record", "/review"):
+        answer = client.get(f"/api/tables/table{path}", headers=headers)
+        yield f"{answer.status_code}".encode() + answer.content
+    yield client.post("/api/tables/table/review", headers=headers).content
+    yield client.get("/api/tables").content
+    yield client.post("/api/mine", json={"secrets": [secret]}).content
+    with client.websocket_connect("/api/tables/table/live") as socket:
+        socket.send_text(f'{{"type":"hello","protocol":1,"secret":"{secret}"}}')
+        yield socket.receive_text().encode()
+        yield socket.receive_text().encode()
+        number = msgspec.json.decode(client.get("/api/tables/table", headers=headers).content)["number"]
+        requests: list[dict[str, Any]] = [{"type": "move", "number": number, "text": text} for text in texts]
+        requests += [{"type": "move", "number": 2, "text": texts[0]}, {"type": "rematch"}]
+        requests += [{"type": "agree", "number": number, "agree": True}, {"type": "nonsense"}, {"type": "ping"}]
+        for request in requests:
+            socket.send_text(msgspec.json.encode(request).decode())
+            yield socket.receive_text().encode()
+
+
+REFUSED = [
+    "claim 1",
+    "R1@1",
+    "G9@9",
+    "joker@3",
+    "recruiter",
+    "draw clan",
+    "farmer",
+    "supply 1 2",
+    "pass",
+    "nonsense",
+    "?",
+]
+"""Texts that are moves in one game or the other; what is legal now is left out, since it would show something new."""
+
+
+@pytest.mark.parametrize(("name", "options", "seats"), VARIANTS)
+def test_what_a_sight_can_not_know_changes_no_byte_it_is_sent(tmp_path: Path, name: str, options: str, seats: int):
+    row = row_of(name, options, seats)
+    with ExitStack() as stack:
+        here, there = (stack.enter_context(server(tmp_path / part)) for part in ("here", "there"))
+        for number, moves in enumerate((0, 3, 11, 24)):
+            log = played(row, moves, seed=number)
+            for seat in [*range(seats), None]:
+                secret = SPECTATOR if seat is None else "ABCD"[seat]
+                put(here, row, log, seat, None)
+                put(there, row, log, seat, 7 + number)
+                legal = {move.text for move in here.app.state.hall.tables["table"].course.game.legal_moves}
+                texts = [text for text in REFUSED if text not in legal]
+                assert list(channels(here, secret, texts)) == list(channels(there, secret, texts))
+
+
+def test_the_test_would_notice(tmp_path: Path):
+    """With a world dealt anew for another sight than the one that looks, something is different."""
+    row = row_of("schotten-totten", "", 2)
+    log = played(row, 6, seed=1)
+    with server(tmp_path / "here") as here, server(tmp_path / "there") as there:
+        put(here, row, log, 0, None)
+        put(there, row, log, 0, 3)
+        assert list(channels(here, "B", ["?"])) != list(channels(there, "B", ["?"]))

@@ -1,0 +1,75 @@
+"""``python -m tools.write_protocol``: write the messages of the WebSocket into docs/protocol.md, from their types."""
+
+from __future__ import annotations
+
+import json
+import typing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from highlands.server import messages
+
+DOCUMENT = Path(__file__).parents[1] / "docs" / "protocol.md"
+SCHEMA = Path(__file__).parents[1] / "docs" / "protocol.schema.json"
+BEGIN, END = "<!-- messages: python -m tools.write_protocol -->\n", "<!-- end of the messages -->"
+
+
+def kinds(union: Any) -> list[type[msgspec.Struct]]:
+    """The types of a union, in its order."""
+    return list(typing.get_args(union))
+
+
+def table_of(title: str, types: list[type[msgspec.Struct]]) -> list[str]:
+    """A table of messages with their fields."""
+    lines = [f"### {title}", "", "| type | fields | |", "| --- | --- | --- |"]
+    for kind in types:
+        fields = [field_text(field) for field in msgspec.structs.fields(kind)]
+        doc = " ".join((kind.__doc__ or "").split())
+        lines.append(f"| `{kind.__struct_config__.tag}` | {', '.join(fields) or '–'} | {doc} |")
+    return [*lines, ""]
+
+
+def field_text(field: msgspec.structs.FieldInfo) -> str:
+    """A field, with a question mark where it may be left out."""
+    return f"`{field.name}`{'' if field.required else '?'}"
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schemas of all messages."""
+    names = ["Hello", "Request", "Reply"]
+    types = [messages.Hello, messages.Request, messages.Reply]
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "protocol": messages.PROTOCOL,
+        "messages": dict(zip(names, schemas, strict=True)),
+        "$defs": components,
+    }
+
+
+def document(before: str) -> str:
+    """The document with its tables as they should be."""
+    head, rest = before.split(BEGIN)
+    lines = [
+        *table_of("The first message of a client", [messages.Hello]),
+        *table_of("What a client may ask", kinds(messages.Request)),
+        *table_of("What the server says", kinds(messages.Reply)),
+    ]
+    return f"{head}{BEGIN}\n" + "\n".join(lines) + END + rest.split(END)[1]
+
+
+def schema_text() -> str:
+    """The schemas as a file."""
+    return json.dumps(schema(), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+
+
+def main() -> None:
+    """Write both."""
+    DOCUMENT.write_text(document(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
+    SCHEMA.write_text(schema_text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
