@@ -18,6 +18,7 @@ from highlands.kernel import new_table
 from highlands.server import Settings, make_app
 from highlands.server.course import Course, Kind
 from highlands.server.hall import Hall
+from highlands.server.limits import Limits
 from highlands.server.secrets import digest
 from highlands.server.store import Entry, SeatRow, TableRow
 from highlands.server.tables import LiveTable
@@ -30,6 +31,7 @@ VARIANTS: list[tuple[str, str, int]] = [
     ("verraeter", "players 4", 4),
 ]
 SPECTATOR = "spectator"
+GENEROUS = Limits(requests_a_second=1e6, request_burst=10**6, api_a_second=1e6, api_burst=10**6)
 
 
 def row_of(game: str, options: str, seats: int) -> TableRow:
@@ -75,7 +77,8 @@ def redealt(game: Game, seat: int | None, seed: int) -> Game:
 @contextmanager
 def server(folder: Path) -> Iterator[TestClient[Litestar]]:
     folder.mkdir()
-    with TestClient(make_app(Settings(database=f"sqlite+aiosqlite:///{folder / 'games.db'}"))) as client:
+    settings = Settings(database=f"sqlite+aiosqlite:///{folder / 'games.db'}", limits=GENEROUS)
+    with TestClient(make_app(settings)) as client:
         yield client
 
 
