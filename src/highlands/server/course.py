@@ -83,6 +83,8 @@ class Course:
         self.names: dict[int, str] = {}
         self.left: set[int] = set()
         """Who resigned, or ran out of time, in a game of several."""
+        self.mover: int | None = None
+        """Whose turn it is; None before the beginning and after the end."""
         self.begun = False
         self.end: End | None = None
         self.proposal: Proposal | None = None
@@ -101,11 +103,6 @@ class Course:
     def people(self) -> list[int]:
         """The seats that people sit on, or are to sit on."""
         return [seat for seat in range(self.game.seats) if seat not in self.bots]
-
-    @property
-    def mover(self) -> int | None:
-        """Whose turn it is; None before the beginning and after the end."""
-        return self.game.to_move if self.begun and self.end is None else None
 
     @property
     def waits_for(self) -> list[int]:
@@ -127,9 +124,10 @@ class Course:
             self.names[entry.seat] = entry.text
         else:
             self._propose(kind, entry.seat)
-        if self.end is None and self.game.outcome is not None:
-            self.end = End("played", self.game.outcome.winners, self.game.outcome.points)
+        if self.end is None and kind is Kind.MOVE and (outcome := self.game.outcome) is not None:
+            self.end = End("played", outcome.winners, outcome.points)
         if kind in CHANGES_GAME:
+            self.mover = self.game.to_move if self.begun and self.end is None else None
             self.hands.turn_to(self.mover, entry.at, outages)
 
     def _play(self, kind: Kind, entry: Entry) -> None:
@@ -172,6 +170,11 @@ class Course:
     def _points(self) -> list[int]:
         """The points so far, as the rules have them."""
         return self.game.rules.outcome(self.game.table).points
+
+    def before_last_move_of(self, seat: int) -> int | None:
+        """How many moves are left when a seat's last one is taken back; None if it has made none."""
+        places = reversed(range(len(self.moved)))
+        return next((place for place in places if self.log[self.moved[place]].seat == seat), None)
 
     def stayed_alike_since(self, number: int) -> bool:
         """Whether nothing has changed the game since the log was so long."""

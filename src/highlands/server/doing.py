@@ -73,7 +73,7 @@ def follows(course: Course) -> Deed | None:
     if proposal is not None and set(course.people) <= set(proposal.agreed):
         if proposal.kind == "draw":
             return Deed(SERVER, Kind.DRAW)
-        return Deed(proposal.by, Kind.UNDO, str(_before_last_move_of(course, proposal.by)))
+        return Deed(proposal.by, Kind.UNDO, str(course.before_last_move_of(proposal.by)))
     return None
 
 
@@ -120,19 +120,13 @@ def _move(course: Course, seat: int, request: MakeMove) -> Deed:
     return Deed(seat, Kind.MOVE, game.rules.write_action(sight.seen, action))
 
 
-def _before_last_move_of(course: Course, seat: int) -> int:
-    """How many moves are left when a seat's last one is taken back."""
-    history = course.game.past
-    return next((place for place in reversed(range(len(history))) if kernel.to_move(history[place][0]) == seat), 0)
-
-
 def _ask_undo(course: Course, seat: int) -> Deed:
     if course.people == [seat]:
         left = free_undo(course.game, seat)
         if left is None:
             raise RefusedError(message("server-undo-seen"))
         return Deed(seat, Kind.UNDO, str(left))
-    if all(kernel.to_move(table) != seat for table, _ in course.game.past):
+    if course.before_last_move_of(seat) is None:
         raise RefusedError(message("nothing-to-undo"))
     return _propose(course, Deed(seat, Kind.ASK_UNDO))
 

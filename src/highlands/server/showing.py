@@ -68,7 +68,7 @@ def may_undo(course: Course, seat: int) -> bool:
         return False
     if course.people == [seat]:
         return free_undo(course.game, seat) is not None
-    return any(kernel.to_move(table) == seat for table, _ in course.game.past)
+    return course.before_last_move_of(seat) is not None
 
 
 def line_of(course: Course, sight: Sight, entry: Entry) -> Line:

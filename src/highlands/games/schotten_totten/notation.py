@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from highlands.errors import NotAllowedError, UnreadableError
 from highlands.games.schotten_totten.actions import (
@@ -65,6 +65,8 @@ _FIXED = {
 }
 _FIXED_TEXTS = {action: text for text, action in _FIXED.items()}
 
+KEPT_SETS = 1 << 15
+
 _CARD = r"(?P<card>[a-z0-9]+)"
 _LAID = re.compile(rf"{_CARD} ?@ ?(?P<stone>[1-9])")
 _CLAIMED = re.compile(r"claim ?(?P<stone>[1-9])")
@@ -86,7 +88,13 @@ def clan_ids(cards: int) -> list[int]:
 
 def clan_texts(cards: int) -> list[str]:
     """A set of clan cards, by colour and strength."""
-    return [CLAN_TEXTS[card] for card in clan_ids(cards)]
+    return list(_clan_texts(int(cards)))
+
+
+@lru_cache(maxsize=KEPT_SETS)
+def _clan_texts(cards: int) -> tuple[str, ...]:
+    """The same, kept for the sets that were asked for last: of sides and hands the same come again and again."""
+    return tuple(CLAN_TEXTS[card] for card in clan_ids(cards))
 
 
 def tactics_texts(tactics: int) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from highlands.bits import count
@@ -127,6 +129,12 @@ def _side(table: Fields, seat: int, stone: int, claims: int) -> Side:
     )
 
 
+@cache
+def _size(modes: int) -> int:
+    """How many cards a side takes under these combat modes; a call of a kernel is dear from Python."""
+    return int(size_with(modes))
+
+
 def _stone(table: Fields, stone: int, claims: list[int]) -> Stone:
     """A stone; `claims` are those that each seat may claim when it is time."""
     modes = table.modes[stone]
@@ -135,7 +143,7 @@ def _stone(table: Fields, stone: int, claims: list[int]) -> Stone:
         owner=stone_owner(table, stone),
         blind=bool(modes & BLIND_MODE),
         mud=bool(modes & MUD_MODE),
-        size=int(size_with(modes)),
+        size=_size(modes),
         sides=[_side(table, seat, stone, claims[seat]) for seat in range(SEATS)],
     )
 
@@ -155,10 +163,27 @@ def known_in_decks(table: Fields) -> dict[str, dict[int, str]]:
     return known
 
 
+PUBLIC = ("side", "troops", "modes", "stones", "complete", "completed_first", "worth", "unseen", "border")
+"""The fields that the stones are shown from: all of them are open to everybody."""
+KEPT_BORDERS = 256
+_borders: dict[str, tuple[Stone, ...]] = {}
+
+
+def border(seen: Table, table: Fields) -> list[Stone]:
+    """The stones of a table, whose fields these are. They are kept for a while, since all seats are shown the same."""
+    key = repr([getattr(table, name) for name in PUBLIC])
+    if (kept := _borders.get(key)) is None:
+        claims = [int(claimable(seen, seat)) for seat in range(SEATS)]
+        kept = tuple(_stone(table, stone, claims) for stone in stone_numbers(table))
+        if len(_borders) >= KEPT_BORDERS:
+            _borders.clear()
+        _borders[key] = kept
+    return list(kept)
+
+
 def view(seen: Table) -> SchottenTottenView:
     """A seen table as a message."""
     table = fields_of(seen)
-    claims = [int(claimable(seen, seat)) for seat in range(SEATS)]
     return SchottenTottenView(
         seer=table.seer if 0 <= table.seer < SEATS else None,
         to_move=None if table.mover == NOBODY else table.mover,
@@ -172,7 +197,7 @@ def view(seen: Table) -> SchottenTottenView:
         starter=table.starter,
         points=table.points,
         hand_limit=table.hand_limit,
-        stones=[_stone(table, stone, claims) for stone in stone_numbers(table)],
+        stones=border(seen, table),
         hands=[Hand(hand_cards(table, seat), table.clan_held[seat], table.tactics_held[seat]) for seat in range(SEATS)],
         clan_deck=table.clan_left,
         tactics_deck=table.tactics_left,
