@@ -12,6 +12,7 @@ import pytest
 
 import highlands
 from highlands import Game, HighlandsError, Move, NotAllowedError, Outcome, Seed, UnreadableError, kernel
+from highlands.games import ruleset
 from highlands.games.schotten_totten.view import SchottenTottenView
 from tests.schotten_totten.strategies import NAMES, VARIANTS, play_on
 
@@ -50,6 +51,15 @@ def test_a_new_game(options: dict[str, bool]):
     assert (view.rounds, view.starter, game.to_move, game.seats) == (3, 1, 1, 2)
     assert len(view.hands[0].cards) == (7 if options["tactics"] else 6)
     assert (game.moves, game.history, game.outcome) == ([], [], None)
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "seats"),
+    [("schotten-totten", {}, 2), ("verraeter", {}, 4), ("verraeter", {"players": 3}, 3)],
+)
+def test_options_say_how_many_sit_at_the_table(name: str, options: dict[str, Any], seats: int):
+    rules = ruleset(name)
+    assert rules.seats_with(rules.options(**options)) == highlands.new(name, **options).seats == seats
 
 
 def test_without_a_seed_every_deal_is_another():

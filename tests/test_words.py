@@ -17,7 +17,7 @@ from fluent.syntax import ast as fluent
 
 from highlands.errors import HighlandsError, NotAllowedError
 from highlands.games.schotten_totten.messages import formation_message
-from highlands.words import LANGUAGES, LOCALES, Message, message, say, wording
+from highlands.words import LANGUAGES, LOCALES, WORDS, Message, message, say, wording
 
 SOURCES = LOCALES.parent
 
@@ -34,7 +34,7 @@ class Said(NamedTuple):
 @cache
 def texts() -> dict[str, set[str]]:
     """The ids of all texts in English, each with what it has room for."""
-    resource = FluentParser().parse((LOCALES / "en.ftl").read_text(encoding="utf-8"))
+    resource = FluentParser().parse((LOCALES / "en" / WORDS).read_text(encoding="utf-8"))
     found: dict[str, set[str]] = {}
     for entry in resource.body:
         assert not isinstance(entry, fluent.Junk), entry.content

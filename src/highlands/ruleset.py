@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from highlands.chance import Seed
 from highlands.errors import UnreadableError
-from highlands.kernel import Table
+from highlands.kernel import Table, new_table, setup
 from highlands.words import Message, message
 
 SEAT_LETTERS = "ABCD"
@@ -61,7 +62,7 @@ class Ruleset(ABC):
     """How many numbers `kernel.encode` writes."""
 
     @abstractmethod
-    def options(self, **chosen: Any) -> Table:
+    def options(self, /, **chosen: Any) -> Table:
         """The options of a game as the record that `kernel.setup` takes; NotAllowedError for a bad one."""
 
     @abstractmethod
@@ -75,6 +76,12 @@ class Ruleset(ABC):
     @abstractmethod
     def seats(self, table: Table) -> int:
         """How many players."""
+
+    def seats_with(self, options: Table) -> int:
+        """How many players a game with these options has: a table knows."""
+        table = new_table(self.table_dtype)
+        setup(table, options, Seed.of("any").state(0))
+        return self.seats(table)
 
     @abstractmethod
     def round(self, table: Table) -> int:

@@ -1,4 +1,4 @@
-"""What the program says to people, in their language: messages by id, worded in `locales/*.ftl` (Fluent)."""
+"""What the program says to people, in their language: messages by id, worded in `locales/` (Fluent)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH = "en"
+WORDS = "words.ftl"
+"""What the programs say. The other files of a language are the pages' own."""
 LANGUAGES = (ENGLISH, "de", "el", "hu", "pt-BR", "uk")
 
 
@@ -31,7 +33,7 @@ def message(name: str, /, **args: Any) -> Message:
 def wording(language: str) -> FluentBundle:
     """All words of a language."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource((LOCALES / language / WORDS).read_text(encoding="utf-8")))
     return bundle
 
 
@@ -71,7 +73,7 @@ def _fill(what: Message, language: str) -> str:
     pattern = bundle.get_message(what.id).value if bundle.has_message(what.id) else None
     if pattern is None:
         if language == ENGLISH:
-            raise LookupError(f"{language}.ftl has no text for {what.id}")
+            raise LookupError(f"{language}/{WORDS} has no text for {what.id}")
         return _fill(what, ENGLISH)
     args = {
         name: value if isinstance(value, (int, float)) else say(value, language) for name, value in what.args.items()

@@ -34,7 +34,7 @@ def house(database: str, tmp_path: Path) -> Iterator[House]:
 def small_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server on SQLite, for what does not depend on the database; one for all tests that don't kill it."""
     folder = tmp_path_factory.mktemp("house")
-    running = House(f"sqlite+aiosqlite:///{folder / 'games.db'}", folder / "server.log")
+    running = House(f"sqlite+aiosqlite:///{folder / 'games.db'}", folder / "server.log", "--review-iterations", "40")
     running.start()
     yield running
     running.kill()

@@ -23,12 +23,23 @@ T = TypeVar("T")
 
 START_SECONDS = 60.0
 ANSWER_SECONDS = 30.0
+END_SECONDS = 20.0
+WORK_SECONDS = 240.0
+"""Nothing that people do in a test takes longer; a game that stands still must not hold up all tests."""
+PORTS = range(10_000, 30_000)
+"""Below those that a system gives to who asks for any: while a server is away, nobody else gets its port by chance."""
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    chance = random.SystemRandom()
+    while True:
+        port = chance.choice(PORTS)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 class House:
@@ -68,14 +79,14 @@ class House:
         """At once, without a word."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
+        self._process.wait(END_SECONDS)
 
     def stop(self) -> int:
         """As a host does."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
         try:
-            return self._process.wait(20)
+            return self._process.wait(END_SECONDS)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
@@ -98,11 +109,12 @@ class House:
         return httpx.post(f"{self.address}{path}", headers=headers, timeout=60, **more)
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something with people; in the end they all go."""
+        """Do something with people; in the end they all go. TimeoutError if there is no end of it."""
 
         async def done() -> T:
             try:
-                return await work
+                async with asyncio.timeout(WORK_SECONDS):
+                    return await work
             finally:
                 for person in self.people:
                     await person.go()
@@ -153,7 +165,8 @@ class Person:
     async def receive(self) -> dict[str, Any]:
         """The next message; a state is remembered."""
         assert self._socket is not None
-        text = await asyncio.wait_for(self._socket.recv(), ANSWER_SECONDS)
+        async with asyncio.timeout(ANSWER_SECONDS):
+            text = await self._socket.recv()
         assert isinstance(text, str)
         self.got.append(text)
         message: dict[str, Any] = json.loads(text)

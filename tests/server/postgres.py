@@ -74,7 +74,7 @@ class Postgres:
 
     async def _execute(self, statement: str, database: str) -> None:
         engine = create_async_engine(self.url(database), isolation_level="AUTOCOMMIT", poolclass=NullPool)
-        async with engine.connect() as connection:
+        async with asyncio.timeout(STARTING), engine.connect() as connection:
             await connection.execute(text(statement))
 
 
@@ -116,6 +116,7 @@ def initialise(folder: Path, where: Path, who: dict[str, Any]) -> None:
         capture_output=True,
         text=True,
         cwd=folder,
+        timeout=4 * STARTING,
         **who,
     )
     if made.returncode != 0:
@@ -161,7 +162,11 @@ def postgres() -> Iterator[Postgres]:
         finally:
             # SIGQUIT means: stop at once. Nothing of it is kept.
             process.send_signal(signal.SIGQUIT)
-            process.wait(STARTING)
+            try:
+                process.wait(STARTING)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait(STARTING)
     finally:
         shutil.rmtree(folder)
 

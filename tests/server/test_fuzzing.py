@@ -14,10 +14,10 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.server.house import CLOSED, House, Person
+from tests.server.house import ANSWER_SECONDS, CLOSED, House, Person
 
 JSON: st.SearchStrategy[Any] = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
     max_leaves=12,
 )
@@ -83,8 +83,10 @@ def test_no_message_harms_a_table(fuzzed_house: House, laid: dict[str, Any], mes
             pass
         await person.go()
         state = (await asyncio.to_thread(fuzzed_house.get, f"/api/tables/{laid['id']}", laid["seats"][0])).json()
-        for name in ("number", "view", "seats", "end", "begun"):
-            assert state[name] == before[name] or name == "seats"
+        for name in ("number", "view", "end", "begun"):
+            assert state[name] == before[name], name
+        for now, then in zip(state["seats"], before["seats"], strict=True):
+            assert (now["name"], now["bot"]) == (then["name"], then["bot"])
 
     fuzzed_house.run(send())
 
@@ -142,12 +144,36 @@ def test_every_answer_carries_the_headers_that_keep_pages_safe(fuzzed_house: Hou
         {"game": "verraeter", "seats": [{}, {}], "options": {}},
         {"game": "schotten-totten", "seats": [{}, {}], "clock": {"kind": "bank", "seconds": -1}},
         {"game": "schotten-totten", "seats": [{}, {}], "language": "xx"},
+        {"game": "schotten-totten", "seats": [{}, {}], "options": {"self": 1}},
+        {"game": "verraeter", "seats": [{}, {}, {}], "options": {"self": True}},
     ],
 )
 def test_a_table_that_can_not_be_is_refused_with_a_reason(fuzzed_house: House, plan: dict[str, Any]):
     answer = fuzzed_house.post("/api/tables", json=plan)
     assert answer.status_code == 400, answer.text
     assert answer.json()["english"]
+
+
+OPTIONS = st.dictionaries(
+    st.sampled_from(
+        ["tactics", "expert", "rounds", "first", "colours", "stones", "hand", "players", "landscapes", "self", "chosen"]
+    )
+    | st.text(max_size=8),
+    st.booleans() | st.integers(-3, 12) | st.integers() | st.integers(-(10**400), 10**400) | JSON,
+    max_size=4,
+)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.sampled_from(["schotten-totten", "verraeter"]), OPTIONS, st.integers(2, 4))
+def test_no_options_break_the_laying_of_a_table(fuzzed_house: House, game: str, options: dict[str, Any], seats: int):
+    answer = fuzzed_house.post("/api/tables", json={"game": game, "options": options, "seats": [{}] * seats})
+    assert answer.status_code in (201, 400), answer.text
+    if answer.status_code == 201:
+        laid = answer.json()
+        assert fuzzed_house.get(f"/api/tables/{laid['id']}", laid["seats"][0]).status_code == 200
+    else:
+        assert answer.json()["english"]
 
 
 def test_the_api_keeps_to_its_description(fuzzed_house: House):
@@ -160,7 +186,7 @@ def test_the_api_keeps_to_its_description(fuzzed_house: House):
         @settings(max_examples=15, deadline=None, database=None, suppress_health_check=list(HealthCheck))
         @given(strategy)
         def answered(case: Any) -> None:
-            answer = case.call(base_url=fuzzed_house.address)
+            answer = case.call(base_url=fuzzed_house.address, timeout=ANSWER_SECONDS)
             assert answer.status_code < 500, answer.text
 
         answered()

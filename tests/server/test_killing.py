@@ -72,6 +72,7 @@ async def kill_and_play(house: House, kills: int, seed: int) -> None:
     await games
     for player in players:
         state = (await asyncio.to_thread(house.get, f"/api/tables/{player.person.table}", player.person.secret)).json()
+        assert state["end"] is not None, f"{player.name} did not come to the end"
         assert state["end"]["reason"] == "played"
         check(player, state["lines"])
 

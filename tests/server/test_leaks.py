@@ -31,6 +31,7 @@ VARIANTS: list[tuple[str, str, int]] = [
     ("verraeter", "players 4", 4),
 ]
 SPECTATOR = "spectator"
+ANSWER_SECONDS = 30.0
 GENEROUS = Limits(requests_a_second=1e6, request_burst=10**6, api_a_second=1e6, api_burst=10**6)
 
 
@@ -103,15 +104,15 @@ def channels(client: TestClient[Litestar], secret: str, texts: list[str]) -> Ite
     yield client.post("/api/mine", json={"secrets": [secret]}).content
     with client.websocket_connect("/api/tables/table/live") as socket:
         socket.send_text(f'{{"type":"hello","protocol":1,"secret":"{secret}"}}')
-        yield socket.receive_text().encode()
-        yield socket.receive_text().encode()
+        yield socket.receive_text(timeout=ANSWER_SECONDS).encode()
+        yield socket.receive_text(timeout=ANSWER_SECONDS).encode()
         number = msgspec.json.decode(client.get("/api/tables/table", headers=headers).content)["number"]
         requests: list[dict[str, Any]] = [{"type": "move", "number": number, "text": text} for text in texts]
         requests += [{"type": "move", "number": 2, "text": texts[0]}, {"type": "rematch"}]
         requests += [{"type": "agree", "number": number, "agree": True}, {"type": "nonsense"}, {"type": "ping"}]
         for request in requests:
             socket.send_text(msgspec.json.encode(request).decode())
-            yield socket.receive_text().encode()
+            yield socket.receive_text(timeout=ANSWER_SECONDS).encode()
 
 
 REFUSED = [

@@ -54,6 +54,14 @@ def test_an_address_lays_so_many_tables_at_most(strict_house: House):
     assert 201 in answers
 
 
+def test_who_claims_to_come_from_elsewhere_is_not_believed(strict_house: House):
+    plan = {"game": "schotten-totten", "seats": [{}, {}]}
+    for number in range(40):
+        headers = {"x-forwarded-for": f"192.0.2.{number}"}
+        answer = httpx.post(f"{strict_house.address}/api/tables", json=plan, headers=headers).status_code
+    assert answer == 429
+
+
 def test_each_address_has_a_bucket_of_its_own():
     buckets = Buckets(0.001, 2)
     assert [buckets.take("here") for _ in range(3)] == [True, True, False]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from typing import Any
 
 import pytest
@@ -37,7 +38,7 @@ def test_two_people_play_a_whole_game(house: House):
         game = load(record)
         assert game.outcome is not None
         assert game.outcome.points == ann.state["end"]["points"]
-        assert game.headers["players"] == "Ann, Ben"
+        assert game.headers["players"] == "Ann | Ben"
         assert game.headers["commitment"] == ann.state["commitment"]
         assert len(game.moves) == sum(line["kind"] == "move" for line in ann.lines)
 
@@ -226,6 +227,26 @@ def test_against_bots_only_what_has_shown_nothing_new_is_taken_back(small_house:
     small_house.run(play())
 
 
+def test_against_bots_what_has_shown_nothing_is_taken_back(small_house: House):
+    """With tactics a card is played first, and the deck to draw from is chosen after that."""
+
+    async def play() -> None:
+        laid = small_house.lay(seats=[None, "shepherd"], options={"first": 0, "tactics": True})
+        ann = await small_house.person(laid["id"], laid["seats"][0], "Ann")
+        assert not ann.state["may_undo"]
+        view, moves = ann.state["view"], ann.state["moves"]
+        await ann.move(next(text for text in moves if "@" in text))
+        while not any(text.startswith("draw") for text in ann.state["moves"]):
+            await ann.move("done")
+        assert ann.state["may_undo"]
+        assert ann.state["view"] != view
+        assert (await ann.ask({"type": "undo", "number": ann.state["number"]}))["type"] == "done"
+        assert (ann.state["view"], ann.state["moves"]) == (view, moves)
+        assert ann.lines[-1]["kind"] == "undo"
+
+    small_house.run(play())
+
+
 def test_a_rematch_exchanges_the_seats(small_house: House):
     async def play() -> None:
         ann, ben = await two(small_house)
@@ -309,4 +330,26 @@ def test_a_finished_game_is_reviewed(small_house: House):
     path = f"/api/tables/{ann.table}/review"
     assert small_house.get(path, ann.secret).status_code == 404
     assert small_house.post(path, ann.secret).json()["failed"] is None
-    assert small_house.get(path, ann.secret).json()["total"] >= 0
+    until = time.monotonic() + 120
+    while (state := small_house.get(path, ann.secret).json())["review"] is None:
+        assert state["failed"] is None
+        assert time.monotonic() < until, state
+        time.sleep(0.1)
+    judged = [decision for decision in state["review"]["decisions"] if decision["judgement"] is not None]
+    assert state["done"] == state["total"] == len(judged) > 0
+    assert len(state["review"]["decisions"]) == sum(line["kind"] == "move" for line in ann.lines)
+
+
+def test_a_game_that_was_broken_off_is_not_reviewed(small_house: House):
+    async def play() -> Person:
+        ann, ben = await two(small_house)
+        await caught_up(ann, ben)
+        assert (
+            small_house.post(f"/api/tables/{ann.table}/review", ann.secret).json()["reason"]["id"] == "server-not-over"
+        )
+        await ann.ask({"type": "resign", "number": ann.state["number"]})
+        return ann
+
+    ann = small_house.run(play())
+    answer = small_house.post(f"/api/tables/{ann.table}/review", ann.secret)
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (400, "server-broken-off")

@@ -13,7 +13,6 @@ from highlands.arena.pairing import Programme
 from highlands.arena.sequential import Hypotheses
 from highlands.chance import Seed
 from highlands.errors import NotAllowedError
-from highlands.game import deal
 from highlands.games import ruleset
 from highlands.words import message
 
@@ -60,7 +59,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 @cache
 def _seats(game: str, options: str) -> int:
     rules = ruleset(game)
-    return deal(rules, rules.options_of(options), Seed.of("any")).seats
+    return rules.seats_with(rules.options_of(options))
 
 
 def new_contest(

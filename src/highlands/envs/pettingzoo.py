@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from highlands.chance import Seed
 from highlands.envs import rendering, stepping
-from highlands.envs.rows import is_whole, refusal, seats_of
+from highlands.envs.rows import is_whole, refusal
 from highlands.envs.stepping import ILLEGAL
 from highlands.extras import need
 from highlands.games import ruleset
@@ -56,7 +56,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._observation = np.zeros(rules.encoded, np.float32)
         self._mask = np.zeros(rules.actions, np.int8)
         self._choices = np.zeros(rules.actions, np.int32)
-        self._results = np.zeros(seats_of(rules, self._options[0]), np.float32)
+        self._results = np.zeros(rules.seats_with(self._options[0]), np.float32)
         self.possible_agents = [f"player_{seat}" for seat in range(len(self._results))]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {

@@ -11,7 +11,7 @@ from highlands.chance import Seed
 from highlands.envs import stepping
 from highlands.errors import NotAllowedError
 from highlands.games import ruleset
-from highlands.kernel import Table, new_table, setup
+from highlands.kernel import Table
 from highlands.preparing import prepare_with_a_line
 from highlands.ruleset import Ruleset
 from highlands.words import message
@@ -40,7 +40,7 @@ class Rows:
         self.dice: NDArray[np.uint64] = np.zeros((n, 4), np.uint64)
         """The chance of those who play at random in it: it must not change what is dealt."""
         self.seed(seed)
-        self.seats = seats_of(rules, self.options[0])
+        self.seats = rules.seats_with(self.options[0])
 
     def seed(self, seed: Seed) -> None:
         """Give every row its generators, which depend on the seed and the number of the row alone."""
@@ -68,13 +68,6 @@ class Rows:
         observation = np.empty(self.rules.encoded, np.float32)
         stepping.look(self.tables[row], self.seen[0][0], seat, observation)
         return observation
-
-
-def seats_of(rules: Ruleset, options: Table) -> int:
-    """How many players a game with these options has: a table knows."""
-    table = new_table(rules.table_dtype)
-    setup(table, options, Seed.of("any").state(0))
-    return rules.seats(table)
 
 
 def refusal(rules: Ruleset, table: Table, row: int, action: Any) -> NotAllowedError:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request, WebSocket, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency, Provide
@@ -24,6 +25,7 @@ from highlands.server.hall import Hall, UnknownTableError
 from highlands.server.limits import Limits
 from highlands.server.messages import Refusal
 from highlands.server.offices import OFFICES, TableId
+from highlands.server.pages import PAGES
 from highlands.server.reviews import Reviews
 from highlands.server.store import open_store
 from highlands.words import message
@@ -65,7 +67,8 @@ async def check(request: Request[Any, Any, Any]) -> Response[Refusal] | None:
     guard: Guard = request.app.state.guard
     if not guard.is_own_page(request):
         return _refused(message("server-foreign"), 403)
-    if request.url.path not in ("/health", "/metrics") and not guard.may_ask(request):
+    # The pages are files in memory, of which a browser asks for a dozen at once.
+    if request.url.path.startswith("/api/") and not guard.may_ask(request):
         return _refused(message("server-too-fast"), 429)
     return None
 
@@ -118,7 +121,7 @@ def make_app(settings: Settings) -> Litestar:
         return state.reviews  # type: ignore[no-any-return]
 
     return Litestar(
-        route_handlers=[live, *OFFICES],
+        route_handlers=[live, *OFFICES, *PAGES],
         lifespan=[life],
         state=AppState({"guard": Guard(settings.limits, behind_proxy=settings.behind_proxy)}),
         dependencies={
@@ -131,6 +134,7 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Highlands", version=VERSION, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=[r"^/(?!api/)"]),
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

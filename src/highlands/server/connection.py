@@ -86,7 +86,6 @@ class Connection:
         self._waiting: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._closing: int | None = None
-        self._secret: str | None = None
 
     def tell(self, told: bytes) -> None:
         """Queue a message. Who is too far behind is dropped, and comes back to the state as it is then."""
@@ -169,7 +168,6 @@ class Connection:
             self._refuse(unknown.message)
             self._closing = CLOSED_UNKNOWN
             return None
-        self._secret = hello.secret
         return table
 
     async def _read(self, table: LiveTable) -> None:

@@ -47,6 +47,7 @@ def deed_of(course: Course, seat: int, request: Doing) -> Deed | None:
     if isinstance(request, Sit):
         return _sit(course, seat, request)
     _must_run(course)
+    must_play(course, seat)
     if not course.stayed_alike_since(request.number) or request.number > course.number:
         _check_done_before(course, seat, request)
         return None
@@ -75,6 +76,12 @@ def follows(course: Course) -> Deed | None:
             return Deed(SERVER, Kind.DRAW)
         return Deed(proposal.by, Kind.UNDO, str(course.before_last_move_of(proposal.by)))
     return None
+
+
+def must_play(course: Course, seat: int) -> None:
+    """RefusedError for who has left a game that goes on without them: a bot plays for them."""
+    if seat in course.left:
+        raise RefusedError(message("server-spectator"))
 
 
 def _must_run(course: Course) -> None:

@@ -13,22 +13,22 @@ from secrets import token_bytes
 
 import msgspec
 
-from highlands import kernel
-from highlands.bots.bot import Bot, Start
+from highlands.bots.bot import Start
 from highlands.bots.hints import Hint, hints
 from highlands.bots.levels import LEVELS, NAMED
-from highlands.bots.referee import ask, sit_down
-from highlands.chance import Seed
+from highlands.bots.referee import ask
 from highlands.errors import HighlandsError
 from highlands.games import ruleset
-from highlands.kernel import new_table
 from highlands.server.clocks import Clock, NoClock
+from highlands.server.course import Course
 from highlands.server.doing import RefusedError
 from highlands.server.metrics import BOT_QUEUE, BOT_SECONDS, TABLES
 from highlands.server.secrets import digest, fits, new_id, new_secret, rematch_secret, seed_for_bots
 from highlands.server.showing import Sight
 from highlands.server.store import Outage, SeatRow, Store, TableRow, TakenError
 from highlands.server.tables import LiveTable, now
+from highlands.sight import Move
+from highlands.sight import Sight as PlayersSight
 from highlands.words import message
 
 log = logging.getLogger("highlands.server")
@@ -45,7 +45,9 @@ LEAST_BOT_SECONDS = 0.4
 
 NO_CLOCK = msgspec.json.encode(NoClock()).decode()
 TRY_AGAIN = 5000
-"""Milliseconds, after something went wrong with a clock."""
+"""Milliseconds, after something went wrong with a clock or with the store."""
+CLOSING = 5.0
+"""Seconds that the store is given for a last sign of life."""
 
 
 class UnknownTableError(HighlandsError):
@@ -90,9 +92,10 @@ class Hall:
         self._loading: dict[str, asyncio.Lock] = {}
         self._alarms: list[tuple[int, str]] = []
         self._alarm_set = asyncio.Event()
-        self._thinking: set[str] = set()
-        self._seated: dict[tuple[str, int, str], Bot] = {}
+        self._thinking: set[LiveTable] = set()
         self._pool = ThreadPoolExecutor(bot_threads or max(1, (os.cpu_count() or 2) - 1), thread_name_prefix="bot")
+        # Those who ask for hints again and again wait for each other, and no bot for them.
+        self._hints = ThreadPoolExecutor(1, thread_name_prefix="hint")
         self._tasks: set[asyncio.Task[None]] = set()
 
     # From start to end
@@ -113,8 +116,10 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        await self.store.pulse(now())
+        for pool in (self._pool, self._hints):
+            pool.shutdown(wait=False, cancel_futures=True)
+        with contextlib.suppress(Exception):  # a store that is away costs no more than a moment of the clocks
+            await asyncio.wait_for(self.store.pulse(now()), CLOSING)
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -128,7 +133,7 @@ class Hall:
             with contextlib.suppress(Exception):  # the store may be away for a while; the next beat tries again
                 await self.store.pulse(now())
             for table in list(self.tables.values()):
-                if not table.listeners and now() - table.used_at > IDLE and table.id not in self._thinking:
+                if not table.listeners and now() - table.used_at > IDLE and table not in self._thinking:
                     self._forget(table)
 
     async def _take_up(self) -> None:
@@ -137,20 +142,20 @@ class Hall:
             row = await self.store.table(table_id)
             if row is None or (row.clock == NO_CLOCK and not any(seat.bot for seat in row.seats)):
                 continue  # it waits for people, who will come to it
-            table = await self.table(table_id)
-            await table.go_on()
-            if not table.listeners and table.course.mover not in table.course.bots:
-                self._forget(table)
+            try:
+                # It stays in memory until nobody has looked at it for long: someone may just be coming in.
+                await self.table(table_id)
+            except Exception:
+                log.exception("a table could not be taken up", extra={"table": table_id})
 
     # Tables
 
     async def lay(self, plan: TablePlan) -> NewTable:
         """Lay a table; HighlandsError if it can't be played like that."""
         rules = ruleset(plan.game)
-        table = new_table(rules.table_dtype)
-        kernel.setup(table, rules.options_of(plan.options), Seed.of("how many seats").state(0))
-        if len(plan.seats) != rules.seats(table):
-            raise RefusedError(message("server-wrong-seats", seats=rules.seats(table)))
+        seats = rules.seats_with(rules.options_of(plan.options))
+        if len(plan.seats) != seats:
+            raise RefusedError(message("server-wrong-seats", seats=seats))
         if all(seat.bot for seat in plan.seats):
             raise RefusedError(message("server-nobody"))
         # Only our own levels: a name of a bot can be a command elsewhere.
@@ -203,17 +208,16 @@ class Hall:
         table = LiveTable(self.store, row, self.outages, self._changed)
         table.replay(await self.store.entries(table_id))
         table.rematch = await self.store.rematch_of(table_id)
+        # Whoever stopped the server may have stopped it between an entry and what follows of it.
+        await table.go_on()
         self.tables[table_id] = table
         TABLES.set(len(self.tables))
-        self._changed(table)
         return table
 
     def _forget(self, table: LiveTable) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
             TABLES.set(len(self.tables))
-        for key in [key for key in self._seated if key[0] == table.id]:
-            del self._seated[key]
 
     async def enter(self, table_id: str, secret: str | None) -> tuple[LiveTable, Sight]:
         """The table, and the sight that a secret opens on it; UnknownTableError, which doesn't tell which is wrong."""
@@ -233,27 +237,26 @@ class Hall:
 
     async def rematch(self, table: LiveTable) -> str:
         """The table of the rematch, which is laid if there is none yet: every seat moves on by one."""
-        course, row = table.course, table.course.row
-        if course.end is None:
-            raise RefusedError(message("server-not-over"))
-        if table.rematch is None:
-            moved = [*row.seats[1:], row.seats[0]] if len(row.seats) == 2 else [row.seats[-1], *row.seats[:-1]]
-            plan = TablePlan(
-                game=row.game,
-                options=row.options,
-                seats=tuple(SeatPlan(seat.bot) for seat in moved),
-                clock=course.clock,
-                public=row.public,
-                hints=row.hints,
-                language=row.language,
-            )
-            secrets = [None if seat.secret_hash is None else rematch_secret(seat.secret_hash, row.id) for seat in moved]
-            with contextlib.suppress(TakenError):
-                await self._lay(plan, secrets, row)
-            table.rematch = await self.store.rematch_of(row.id)
-            table.tell_all()
-        assert table.rematch is not None
-        return table.rematch
+        return await table.rematch_by(self._lay_rematch)
+
+    async def _lay_rematch(self, course: Course) -> str:
+        row = course.row
+        moved = [row.seats[-1], *row.seats[:-1]]
+        plan = TablePlan(
+            game=row.game,
+            options=row.options,
+            seats=tuple(SeatPlan(seat.bot) for seat in moved),
+            clock=course.clock,
+            public=row.public,
+            hints=row.hints,
+            language=row.language,
+        )
+        secrets = [None if seat.secret_hash is None else rematch_secret(seat.secret_hash, row.id) for seat in moved]
+        with contextlib.suppress(TakenError):
+            await self._lay(plan, secrets, row)
+        rematch = await self.store.rematch_of(row.id)
+        assert rematch is not None
+        return rematch
 
     # Clocks
 
@@ -261,8 +264,8 @@ class Hall:
         """Something has happened at a table: let a bot think, set the alarm."""
         course = table.course
         if course.mover is not None and course.mover in course.bots:
-            if table.id not in self._thinking:
-                self._thinking.add(table.id)
+            if table not in self._thinking:
+                self._thinking.add(table)
                 self._start(self._play_bots(table))
         elif (deadline := table.deadline()) is not None:
             heapq.heappush(self._alarms, (deadline, table.id))
@@ -298,30 +301,40 @@ class Hall:
         except Exception:
             log.exception("a bot could not play", extra={"table": table.id})
         finally:
-            self._thinking.discard(table.id)
+            self._thinking.discard(table)
+        while table.lost:
+            await asyncio.sleep(TRY_AGAIN / 1000)
+            with contextlib.suppress(Exception):  # the store may be away for longer
+                await self.table(table.id)
+                return
 
     async def _think(self, table: LiveTable, seat: int, level: str) -> str:
         course = table.course
-        sight = course.game.sight(seat)
-        key = table.id, seat, level
-        if key not in self._seated:
-            self._seated[key] = sit_down(
-                NAMED[level],
-                Start(
-                    game=course.row.game,
-                    options=course.row.options,
-                    seats=course.game.seats,
-                    seat=seat,
-                    seed=seed_for_bots(course.row.seed),
-                ),
-            )
-        bot = self._seated[key]
+        start = Start(
+            game=course.row.game,
+            options=course.row.options,
+            seats=course.game.seats,
+            seat=seat,
+            seed=seed_for_bots(course.row.seed),
+        )
         with BOT_QUEUE.track_inprogress(), BOT_SECONDS.time():
-            move, _ = await asyncio.get_running_loop().run_in_executor(self._pool, ask, bot, sight, None)
+            move = await asyncio.get_running_loop().run_in_executor(
+                self._pool, decide, level, start, course.game.sight(seat)
+            )
         return move.text
 
     async def hint(self, table: LiveTable, seat: int, number: int) -> list[Hint]:
         """What would be good for the player to move."""
         sight = await table.sight_for_hint(seat, number)
         with BOT_QUEUE.track_inprogress():
-            return await asyncio.get_running_loop().run_in_executor(self._pool, hints, sight, HINT_SECONDS)
+            return await asyncio.get_running_loop().run_in_executor(self._hints, hints, sight, HINT_SECONDS)
+
+
+def decide(level: str, start: Start, sight: PlayersSight) -> Move:
+    """The move of a bot that sits down for this decision alone.
+
+    It would choose the same one if it had sat there from the beginning: its dice depend on the ply, and it remembers
+    nothing else. So nothing of it need be kept between its turns.
+    """
+    move, _ = ask(NAMED[level](start), sight, None)
+    return move

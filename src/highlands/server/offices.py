@@ -17,6 +17,7 @@ from highlands.server.clocks import Clock, NoClock
 from highlands.server.guard import Guard
 from highlands.server.hall import Hall, NewTable, SeatPlan, TablePlan, UnknownTableError
 from highlands.server.messages import State
+from highlands.server.replay import Replay, replay_of
 from highlands.server.reviews import Reviews, ReviewState
 from highlands.server.secrets import LONGEST as LONGEST_SECRET
 from highlands.server.secrets import digest
@@ -144,11 +145,18 @@ async def record(table_id: TableId, request: Asking, hall: TheHall) -> str:
     return await table.read(lambda course: record_of(course, sight))
 
 
+@get("/api/tables/{table_id:str}/replay", summary="All moments of a game", tags=["tables"])
+async def replay(table_id: TableId, request: Asking, hall: TheHall) -> Replay:
+    """Of a finished game with all cards open; of a running one what the seat could see at each moment."""
+    table, sight = await hall.enter(table_id, secret_in(request))
+    return await table.read(lambda course: replay_of(course, sight))
+
+
 @post("/api/tables/{table_id:str}/review", summary="Have a finished game reviewed", tags=["reviews"])
 async def ask_review(table_id: TableId, request: Asking, hall: TheHall, reviews: TheReviews) -> ReviewState:
     """Begin a review, or tell how far it is."""
     table, _ = await hall.enter(table_id, secret_in(request))
-    return reviews.begin(table)
+    return await reviews.begin(table)
 
 
 @get("/api/tables/{table_id:str}/review", summary="The review", tags=["reviews"])
@@ -182,4 +190,4 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-OFFICES = [lay, public_tables, mine, look, record, ask_review, read_review, health, metrics]
+OFFICES = [lay, public_tables, mine, look, record, replay, ask_review, read_review, health, metrics]

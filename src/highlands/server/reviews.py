@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
@@ -10,9 +11,12 @@ import msgspec
 from highlands.errors import HighlandsError
 from highlands.game import Game
 from highlands.review import Review, review
+from highlands.server.course import Course
 from highlands.server.doing import RefusedError
 from highlands.server.tables import LiveTable
 from highlands.words import Message, message
+
+log = logging.getLogger("highlands.server")
 
 KEPT = 100
 MOST_WAITING = 20
@@ -28,6 +32,10 @@ class ReviewState(msgspec.Struct):
     failed: Message | None = None
 
 
+class ClosingError(Exception):
+    """The server stops: nobody waits for this review any more."""
+
+
 class Reviews:
     """The latest ones; any can be made again, and comes out the same."""
 
@@ -36,16 +44,15 @@ class Reviews:
         self._states: OrderedDict[str, ReviewState] = OrderedDict()
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="review")
         self._iterations = iterations
+        self._closing = False
 
     def state(self, table_id: str) -> ReviewState | None:
         """How far the review of a table is; None if nobody has asked for it."""
         return self._states.get(table_id)
 
-    def begin(self, table: LiveTable) -> ReviewState:
+    async def begin(self, table: LiveTable) -> ReviewState:
         """Begin a review, unless it has begun."""
-        end = table.course.end
-        if end is None or end.reason != "played":
-            raise RefusedError(message("server-not-over"))
+        game = await table.read(played_out)
         if (known := self._states.get(table.id)) is not None and known.failed is None:
             return known
         if sum(state.review is None and state.failed is None for state in self._states.values()) >= MOST_WAITING:
@@ -53,18 +60,35 @@ class Reviews:
         state = self._states[table.id] = ReviewState()
         while len(self._states) > KEPT:
             self._states.popitem(last=False)
-        self._pool.submit(self._make, table.course.game.copy(), state)
+        self._pool.submit(self._make, game, state, table.id)
         return state
 
-    def _make(self, game: Game, state: ReviewState) -> None:
+    def _make(self, game: Game, state: ReviewState, table_id: str) -> None:
         def progress(done: int, total: int) -> None:
             state.done, state.total = done, total
+            if self._closing:
+                raise ClosingError
 
         try:
             state.review = review(game, iterations=self._iterations, workers=1, progress=progress)
+        except ClosingError:
+            pass
         except HighlandsError as error:
             state.failed = error.message
+        except Exception:
+            log.exception("a review failed", extra={"table": table_id})
+            state.failed = message("server-failed")
 
     def close(self) -> None:
-        """Begin no more."""
+        """Begin no more, and break off the one that is being made: a process ends only when its threads have."""
+        self._closing = True
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def played_out(course: Course) -> Game:
+    """A copy of a game that can be reviewed; RefusedError for any other."""
+    if course.end is None:
+        raise RefusedError(message("server-not-over"))
+    if course.end.reason != "played":
+        raise RefusedError(message("server-broken-off"))
+    return course.game.copy()

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import json
 import logging
 import os
+import socket
 import sys
 from pathlib import Path
 
 import uvicorn
 
+from highlands.errors import HighlandsError
 from highlands.server.app import Settings, make_app
 from highlands.server.messages import LONGEST_REQUEST
+from highlands.words import message
 
 COLLECTING = (50_000, 20, 50)
 
@@ -51,20 +55,46 @@ def log_as_json() -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
+    # It would tell of every connection that comes and goes.
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
 
 
-def serve(settings: Settings, *, host: str, port: int) -> None:
+class ListeningError(HighlandsError):
+    """An address where nobody can listen, with a reason for the host."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take an address and a port, for `serve`; ListeningError if they can't be had. Nobody is let in yet."""
+    try:
+        kind, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        taken = socket.socket(kind, socket.SOCK_STREAM)
+        try:
+            # What is left over from a server that has just ended is no hindrance.
+            taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            taken.bind(address)
+        except OSError:
+            taken.close()
+            raise
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise ListeningError(message("serve-cannot-listen", address=f"{host}:{port}", reason=reason)) from None
+    return taken
+
+
+def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve until a signal comes."""
     log_as_json()
     # What is served lives long, and hardly anything of it is a cycle: looking for those is rarely worth the pause.
     gc.set_threshold(*COLLECTING)
-    uvicorn.run(
+    config = uvicorn.Config(
         make_app(settings),
-        host=host,
-        port=port,
+        # Whom to believe about addresses is for our own guard to decide.
+        proxy_headers=False,
         ws_max_size=LONGEST_REQUEST,
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
+    with listening, contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])

@@ -6,11 +6,13 @@ from collections.abc import Collection, Sequence
 
 from highlands import kernel
 from highlands.game import Game
+from highlands.kernel import Table
 from highlands.record import commitment, dump
 from highlands.server.course import Course, Kind, result_text
 from highlands.server.doing import free_undo
 from highlands.server.messages import ClockState, Line, Opened, SeatState, State
 from highlands.server.store.rows import Entry, Outage
+from highlands.sight import Move
 
 Sight = int | None
 """A seat, or None for a spectator."""
@@ -29,7 +31,7 @@ def state_of(
     """All that a sight may know now, with the lines of the log since it had so many."""
     game, row = course.game, course.row
     is_over = course.end is not None
-    acts = sight is not None and course.mover == sight
+    acts = sight is not None and course.mover == sight and sight not in course.left
     return State(
         table=row.id,
         number=course.number,
@@ -86,15 +88,19 @@ def seen_move(course: Course, sight: Sight, entry: Entry) -> str:
     except ValueError:
         return ""
     table, move = course.game.past[place]
-    rules = course.game.rules
-    return rules.write_action(table, kernel.seen_action(table, move.action, course.game.sight_of(sight)))
+    return seen_text(course.game, table, move, course.game.sight_of(sight))
+
+
+def seen_text(game: Game, before: Table, move: Move, watching: int) -> str:
+    """A move that was made on a table, as the sight of this number may know it."""
+    return game.rules.write_action(before, kernel.seen_action(before, move.action, watching))
 
 
 def record_of(course: Course, sight: Sight) -> str:
     """The record: the whole of a finished game, and of a running one what the sight saw."""
     game: Game = course.game.copy()
     names = [course.names.get(seat) or course.bots.get(seat) or "?" for seat in range(game.seats)]
-    game.headers["players"] = ", ".join(names)
+    game.headers["players"] = " | ".join(names)
     if course.end is None:
         return dump(game, sight)
     game.headers |= {"commitment": commitment(course.row.seed, course.row.salt), "salt": course.row.salt.hex()}

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol, TypeVar
 
 import msgspec
 
 from highlands.ruleset import SEAT_LETTERS
 from highlands.server.course import Course, Kind, result_text
-from highlands.server.doing import Deed, Doing, RefusedError, StaleError, deed_of, follows
+from highlands.server.doing import Deed, Doing, RefusedError, StaleError, deed_of, follows, must_play
 from highlands.server.messages import Done, Here, Reply, State
 from highlands.server.showing import Sight, state_of
 from highlands.server.store import Ending, Entry, Outage, Store, TableRow
@@ -78,6 +78,7 @@ class LiveTable:
     async def do(self, seat: int, request: Doing) -> Done:
         """What a person asks for; RefusedError if it can't be. It is stored when this returns."""
         async with self._lock:
+            self._must_be_sound()
             deed = deed_of(self.course, seat, request)
             if deed is not None:
                 await self._happen(deed)
@@ -93,20 +94,41 @@ class LiveTable:
         """If somebody's time has run out, that is the end of it for them."""
         async with self._lock:
             seat, deadline = self.course.mover, self.deadline()
-            if seat is not None and deadline is not None and now() >= deadline:
+            # An alarm may ring late, when a bot is to move: bots have all the time they need.
+            if seat in self.course.people and deadline is not None and now() >= deadline:
+                assert seat is not None
                 await self._happen(Deed(seat, Kind.TIMEOUT))
 
     async def go_on(self) -> None:
         """Let happen what follows of itself, where a server was stopped before it could."""
         async with self._lock:
+            for seat in self.course.row.seats:
+                if (name := self.course.names.get(seat.seat)) != seat.name and name is not None:
+                    await self._store.name_seat(self.id, seat.seat, name)
             if (next_deed := follows(self.course)) is not None:
                 await self._happen(next_deed)
-        self._changed(self)
+            else:
+                self._changed(self)
+
+    async def rematch_by(self, lay: Callable[[Course], Awaitable[str]]) -> str:
+        """The table of the rematch, which is laid if there is none yet; RefusedError while the game runs."""
+        async with self._lock:
+            self._must_be_sound()
+            if self.course.end is None:
+                raise RefusedError(message("server-not-over"))
+            if self.rematch is None:
+                self.rematch = await lay(self.course)
+                self.tell_all()
+            return self.rematch
+
+    def _must_be_sound(self) -> None:
+        """RefusedError if the table may be ahead of the store: nothing of that may be told."""
+        if self.lost:
+            raise RefusedError(message("server-failed"))
 
     async def _happen(self, deed: Deed) -> None:
         """Store a deed and what follows of it, each before it is told."""
-        if self.lost:
-            raise RefusedError(message("server-failed"))
+        self._must_be_sound()
         next_deed: Deed | None = deed
         while next_deed is not None:
             await self._store_and_take(next_deed)
@@ -120,8 +142,9 @@ class LiveTable:
         if deed.kind is Kind.MOVE and deed.seat in self.course.people and at > (self.deadline() or at):
             raise RefusedError(message("server-too-late"))
         entry = Entry(number=self.course.number, at=at, seat=deed.seat, kind=deed.kind, text=deed.text)
+        was_over = self.course.end is not None
         self.course.take(entry, self._outages)
-        end = self.course.end
+        end = None if was_over else self.course.end
         try:
             # Until this is done nobody is shown the table: they wait for the lock.
             await self._store.append(self.id, entry, None if end is None else Ending(at=at, result=result_text(end)))
@@ -147,6 +170,9 @@ class LiveTable:
     async def join(self, listener: Listener) -> None:
         """Someone comes in, and is shown everything."""
         async with self._lock:
+            if self.lost:
+                listener.send_back()
+                return
             self.listeners.add(listener)
             self._show([listener])
             self._tell_who_is_here()
@@ -154,17 +180,21 @@ class LiveTable:
     async def look(self, sight: Sight) -> State:
         """All that a sight may know now."""
         async with self._lock:
+            self._must_be_sound()
             return state_of(self.course, sight, now(), here=self.here, outages=self._outages, rematch=self.rematch)
 
     async def read(self, what: Callable[[Course], T]) -> T:
         """Read something off the table while nothing happens at it."""
         async with self._lock:
+            self._must_be_sound()
             return what(self.course)
 
     async def sight_for_hint(self, seat: int, number: int) -> PlayersSight:
         """What the player to move has before their eyes; RefusedError if they may not have hints now."""
         async with self._lock:
+            self._must_be_sound()
             course = self.course
+            must_play(course, seat)
             if not course.row.hints:
                 raise RefusedError(message("server-no-hints"))
             if not course.stayed_alike_since(number):

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from highlands.errors import HighlandsError
+from highlands.terminal.browsing import address_of, is_served, show, show_when_served
 from highlands.terminal.commands import NOT_GOOD, Language, refuse
 from highlands.terminal.starting import prepare_shown, talk_in
 from highlands.words import message
@@ -19,7 +20,7 @@ Database = Annotated[
 ]
 
 
-def serve_command(
+def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the command
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen at.", min=1, max=65535)] = 8181,
     database: Database = None,
@@ -28,15 +29,31 @@ def serve_command(
     connections: Annotated[int, typer.Option(help="Connections from one address at most.", min=1)] = 60,
     requests: Annotated[int, typer.Option(help="Requests of one connection in a second at most.", min=1)] = 10,
     tables: Annotated[int, typer.Option(help="New tables from one address in an hour at most.", min=1)] = 120,
+    review_iterations: Annotated[
+        int | None, typer.Option(help="How long reviews think about each decision.", min=1)
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the pages in your browser.")] = False,
     language: Language = None,
 ) -> None:
     """Serve tables over HTTP and WebSocket, until you stop it."""
     # Only here: the other commands need not wait for the server's packages.
     from highlands.server import Settings
     from highlands.server.limits import Limits
-    from highlands.server.serving import default_database, serve
+    from highlands.server.serving import default_database, listen, serve
+    from highlands.server.store import prepare_store
 
     talk = talk_in(language, to_errors=True)
+    chosen = database or default_database()
+    address = address_of(host, port)
+    if open_browser and is_served(address):
+        talk.say(message("serve-running", address=address))
+        show(address)
+        return
+    try:
+        listening = listen(host, port)
+        asyncio.run(prepare_store(chosen))
+    except HighlandsError as error:
+        refuse(language, error, NOT_GOOD)
     prepare_shown(talk)
     limits = Limits(
         requests_a_second=requests,
@@ -48,12 +65,19 @@ def serve_command(
         api_burst=10 * requests,
     )
     settings = Settings(
-        database=database or default_database(), behind_proxy=behind_proxy, bot_threads=bot_threads, limits=limits
+        database=chosen,
+        behind_proxy=behind_proxy,
+        bot_threads=bot_threads,
+        limits=limits,
+        review_iterations=review_iterations,
     )
-    talk.say(message("serve-ready", address=f"http://{host}:{port}/"))
+    talk.say(message("serve-ready", address=address))
     if database is None:
         talk.say(message("serve-database", database=settings.database.partition(":///")[2]))
-    serve(settings, host=host, port=port)
+    if open_browser:
+        talk.say(message("serve-stop"))
+        show_when_served(address)
+    serve(settings, listening)
 
 
 def backup_command(

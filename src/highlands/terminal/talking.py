@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from highlands.words import ENGLISH, LANGUAGES, LOCALES, Message, message, say
+from highlands.words import ENGLISH, LANGUAGES, LOCALES, WORDS, Message, message, say
 
 MARK = "› "
 NEWS_STYLE = "cyan"
@@ -21,7 +21,7 @@ class Leaving(Exception):  # noqa: N818 - it is a wish, not an error
 
 def is_worded(language: str) -> bool:
     """Whether there are words in this language."""
-    return (LOCALES / f"{language}.ftl").exists()
+    return (LOCALES / language / WORDS).exists()
 
 
 def language_of(wish: str | None, surroundings: Mapping[str, str] = os.environ) -> str:

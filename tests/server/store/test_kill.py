@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+import threading
 import time
 
 import pytest
@@ -13,6 +14,8 @@ from highlands.server.store import Store
 from tests.server.store.laying import entry, table, using
 
 TABLES = 20
+LONGEST = 60.0
+"""Seconds for a program's first word."""
 
 
 def acknowledged_until_killed(url: str, after: float) -> list[tuple[str, int]]:
@@ -21,7 +24,11 @@ def acknowledged_until_killed(url: str, after: float) -> list[tuple[str, int]]:
         [sys.executable, "-m", "tests.server.store.appending", url, str(TABLES)], stdout=subprocess.PIPE
     ) as program:
         assert program.stdout is not None
+        guard = threading.Timer(LONGEST, program.kill)
+        guard.start()
         first = program.stdout.readline()
+        guard.cancel()
+        assert first, "the program has acknowledged nothing"
         time.sleep(after)
         program.kill()
         lines = [first, *program.stdout.readlines()]

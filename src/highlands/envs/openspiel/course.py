@@ -37,7 +37,7 @@ class Setting:
         """Take the options as `Ruleset.options` makes them."""
         self.rules = rules
         self.options = options
-        self.seats = rules.seats(self.deal(PROBE.copy()))
+        self.seats = rules.seats_with(options)
 
     def deal(self, rng: Rng) -> Table:
         """A table with a new deal."""

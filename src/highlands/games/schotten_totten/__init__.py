@@ -58,7 +58,7 @@ class SchottenTotten(Ruleset):
     actions = ACTIONS
     encoded = encoding.ENCODED
 
-    def options(self, **chosen: Any) -> Table:
+    def options(self, /, **chosen: Any) -> Table:
         """`tactics`, `expert`, `rounds`, `first`; for reduced games `colours`, `stones`, `hand`."""
         return options.make_options(**chosen)
 

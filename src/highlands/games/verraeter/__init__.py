@@ -61,7 +61,7 @@ class Verraeter(Ruleset):
     actions = ACTIONS
     encoded = encoding.ENCODED
 
-    def options(self, **chosen: Any) -> Table:
+    def options(self, /, **chosen: Any) -> Table:
         """`players` (3 or 4), `first` (the first start player), `landscapes` (the file of a landscape table)."""
         return options.make_options(**chosen)
 

@@ -8,7 +8,7 @@ restores.
 from highlands.server.store.copying import backup, restore
 from highlands.server.store.errors import StoreError, TakenError
 from highlands.server.store.rows import Ending, Entry, Outage, SeatRow, TableRow
-from highlands.server.store.store import Counts, Store, open_store
+from highlands.server.store.store import Counts, Store, open_store, prepare_store
 
 __all__ = [
     "Counts",
@@ -22,5 +22,6 @@ __all__ = [
     "TakenError",
     "backup",
     "open_store",
+    "prepare_store",
     "restore",
 ]

@@ -41,6 +41,11 @@ class Counts(NamedTuple):
     finished: int
 
 
+async def prepare_store(url: str) -> None:
+    """Bring a database up to date, and so find out whether it can be used; StoreError says why not."""
+    await bring_up_to_date(read_url(url))
+
+
 @asynccontextmanager
 async def open_store(url: str) -> AsyncGenerator[Store]:
     """The store at a database's URL, brought up to date first.

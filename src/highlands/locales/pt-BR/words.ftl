@@ -1151,6 +1151,7 @@ review-plot-turning = Turno { $turn }, { $seat }: { $move }; melhor era { $bette
 
 server-over = o jogo acabou
 server-not-over = o jogo ainda não acabou
+server-broken-off = só um jogo jogado até o fim pode ser analisado
 server-not-begun = o jogo começa quando todos estiverem sentados
 server-stale = a mesa mudou nesse meio-tempo
 server-too-late = o tempo acabou
@@ -1178,6 +1179,9 @@ server-no-method = isso não pode ser feito aqui
 server-too-large = a mensagem é longa demais
 server-failed = algo deu errado no servidor; a mesa está como estava
 serve-ready = O Highlands está em { $address }
+serve-running = O Highlands já está rodando em { $address }
+serve-stop = Ctrl+C encerra; suas partidas ficam guardadas.
+serve-cannot-listen = O Highlands não consegue escutar em { $address }: { $reason }.
 serve-database = os jogos ficam em { $database }
 record-commitment = a semente não corresponde ao compromisso mostrado antes do jogo
 term-commitment-good = o embaralhamento é o que foi prometido antes do jogo

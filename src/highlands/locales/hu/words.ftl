@@ -1270,6 +1270,7 @@ review-plot-turning = { $turn }. kör, { $seat }: { $move }; jobb lett volna: { 
 
 server-over = a játszma véget ért
 server-not-over = a játszma még nem ért véget
+server-broken-off = csak végigjátszott játszmát lehet elemezni
 server-not-begun = a játszma akkor kezdődik, ha mindenki leült
 server-stale = az asztal közben megváltozott
 server-too-late = lejárt az idő
@@ -1297,6 +1298,9 @@ server-no-method = ezt itt nem lehet
 server-too-large = az üzenet túl hosszú
 server-failed = valami elromlott a kiszolgálón; az asztal olyan, amilyen volt
 serve-ready = A Highlands itt érhető el: { $address }
+serve-running = A Highlands már fut itt: { $address }
+serve-stop = Ctrl+C leállítja; a játszmáid megmaradnak.
+serve-cannot-listen = A Highlands nem tud itt figyelni: { $address } ({ $reason }).
 serve-database = a játszmák itt vannak: { $database }
 record-commitment = a mag nem illik ahhoz a kötelezvényhez, amelyet a játszma előtt mutattak
 term-commitment-good = a keverés az, amelyre a játszma előtt kötelezték magukat

@@ -1165,6 +1165,7 @@ review-plot-turning = Zug { $turn }, { $seat }: { $move }; besser war { $better 
 
 server-over = das Spiel ist zu Ende
 server-not-over = das Spiel ist noch nicht zu Ende
+server-broken-off = nur ein zu Ende gespieltes Spiel kann besprochen werden
 server-not-begun = das Spiel beginnt, wenn alle Platz genommen haben
 server-stale = der Tisch hat sich inzwischen verändert
 server-too-late = die Zeit ist abgelaufen
@@ -1192,6 +1193,9 @@ server-no-method = das geht hier nicht
 server-too-large = die Nachricht ist zu lang
 server-failed = auf dem Server ging etwas schief; der Tisch ist, wie er war
 serve-ready = Highlands läuft auf { $address }
+serve-running = Highlands läuft schon, unter { $address }
+serve-stop = Strg+C beendet es; deine Partien bleiben erhalten.
+serve-cannot-listen = Highlands kann nicht auf { $address } lauschen: { $reason }.
 serve-database = die Spiele liegen in { $database }
 record-commitment = der Startwert passt nicht zur Festlegung, die vor dem Spiel gezeigt wurde
 term-commitment-good = gemischt wurde so, wie es vor dem Spiel festgelegt war

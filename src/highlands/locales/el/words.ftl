@@ -1222,6 +1222,7 @@ review-plot-turning = Γύρος { $turn }, { $seat }: { $move }· καλύτε�
 
 server-over = το παιχνίδι τελείωσε
 server-not-over = το παιχνίδι δεν έχει τελειώσει ακόμη
+server-broken-off = μόνο ένα παιχνίδι που παίχτηκε ως το τέλος μπορεί να έχει ανασκόπηση
 server-not-begun = το παιχνίδι αρχίζει όταν καθίσουν όλοι
 server-stale = το τραπέζι άλλαξε στο μεταξύ
 server-too-late = ο χρόνος τελείωσε
@@ -1249,6 +1250,9 @@ server-no-method = αυτό δεν γίνεται εδώ
 server-too-large = το μήνυμα είναι πολύ μεγάλο
 server-failed = κάτι πήγε στραβά στον διακομιστή· το τραπέζι είναι όπως ήταν
 serve-ready = Το Highlands λειτουργεί στο { $address }
+serve-running = Το Highlands τρέχει ήδη, στη διεύθυνση { $address }
+serve-stop = Με Ctrl+C σταματά· οι παρτίδες σου φυλάσσονται.
+serve-cannot-listen = Το Highlands δεν μπορεί να ακούσει στο { $address }: { $reason }.
 serve-database = τα παιχνίδια φυλάσσονται στο { $database }
 record-commitment = ο σπόρος δεν ταιριάζει με τη δέσμευση που δείχτηκε πριν από το παιχνίδι
 term-commitment-good = το ανακάτεμα είναι αυτό που είχε δεσμευτεί πριν από το παιχνίδι

@@ -1156,6 +1156,7 @@ review-plot-turning = Turn { $turn }, { $seat }: { $move }; better was { $better
 
 server-over = the game is over
 server-not-over = the game is not over yet
+server-broken-off = only a game that was played to its end can be reviewed
 server-not-begun = the game begins when everybody has sat down
 server-stale = the table has changed meanwhile
 server-too-late = the time has run out
@@ -1183,6 +1184,9 @@ server-no-method = this can’t be done here
 server-too-large = the message is too long
 server-failed = something went wrong on the server; the table is as it was
 serve-ready = Highlands is served at { $address }
+serve-running = Highlands is running already, at { $address }
+serve-stop = Ctrl+C stops it; your games are kept.
+serve-cannot-listen = Highlands can’t listen at { $address }: { $reason }.
 serve-database = the games are kept in { $database }
 record-commitment = the seed does not fit the commitment that was shown before the game
 term-commitment-good = the shuffle is the one that was promised before the game

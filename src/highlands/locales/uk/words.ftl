@@ -1216,6 +1216,7 @@ review-plot-turning = Хід { $turn }, { $seat }: { $move }; краще бул�
 
 server-over = гру закінчено
 server-not-over = гру ще не закінчено
+server-broken-off = розібрати можна лише гру, зіграну до кінця
 server-not-begun = гра почнеться, коли всі сядуть за стіл
 server-stale = стіл тим часом змінився
 server-too-late = час вийшов
@@ -1243,6 +1244,9 @@ server-no-method = тут цього зробити не можна
 server-too-large = повідомлення задовге
 server-failed = на сервері щось пішло не так; стіл такий, як був
 serve-ready = Highlands працює на { $address }
+serve-running = Highlands уже працює за адресою { $address }
+serve-stop = Ctrl+C зупиняє; ваші партії збережуться.
+serve-cannot-listen = Highlands не може слухати на { $address }: { $reason }.
 serve-database = ігри зберігаються в { $database }
 record-commitment = зерно не відповідає зобов’язанню, показаному перед грою
 term-commitment-good = колоду перемішано так, як було обіцяно перед грою
