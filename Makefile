@@ -1,6 +1,6 @@
 # `make` lists what there is to do. Each target sets up what it needs first, in .venv, and skips what is done.
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long bench check format pins clean game dev peers kernels
+.PHONY: help play terminal test test-long bench check format screenshots pins clean game dev peers web pages kernels
 
 # Packages of other Pythons must not shine through into ours.
 unexport PYTHONPATH PYTHONHOME
@@ -8,28 +8,38 @@ unexport PYTHONPATH PYTHONHOME
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
-play: kernels ## play in the terminal
+play: kernels pages ## play in the browser: starts a server of your own, and opens it
+	@.venv/bin/highlands serve --open
+
+terminal: kernels ## play in the terminal
 	@.venv/bin/highlands play
 
-test: dev kernels ## run the tests
+test: dev kernels pages ## run the tests
+	@tools/setup browser
 	@.venv/bin/python -m pytest -n 2
 
-test-long: dev kernels ## run the tests that take long
-	@.venv/bin/python -m pytest -n 2 -m long
+test-long: dev kernels pages ## run the tests that take long
+	@.venv/bin/python -m pytest -n 2 -m long -o faulthandler_timeout=7200
 
 bench: peers kernels ## measure the speed beside that of peers
 	@.venv/bin/python -m bench
 
-check: dev ## check form, types, the order of the rooms, and the words in all languages
+check: dev web ## check form, types, the order of the rooms, and the words in all languages
 	.venv/bin/ruff format --check
 	.venv/bin/ruff check
 	.venv/bin/mypy
 	.venv/bin/lint-imports
 	.venv/bin/python -m tools.check_words
+	tools/npm run --silent check
 
 format: dev ## bring the code into form
 	.venv/bin/ruff check --select I --fix
 	.venv/bin/ruff format
+	tools/npm run --silent format
+
+screenshots: dev kernels pages ## take pictures of every page, in two sizes and three languages
+	@tools/setup browser
+	@.venv/bin/python -m tests.e2e.screenshots
 
 # A pin that still fits its range stays as it is; remove a file first to take the newest of all in it.
 pin = .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
@@ -40,10 +50,11 @@ pins: ## make requirements/*.txt from the ranges in pyproject.toml
 	$(pin) pyproject.toml --extra dev -c requirements/base.txt -o requirements/dev.txt
 	$(pin) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	$(pin) --group build -c requirements/dev.txt -o requirements/build.txt
+	$(pin) --group node -o requirements/node.txt
 	$(pin) --group pins -o requirements/pins.txt
 
 clean: ## remove all that was made here
-	rm -rf .venv dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv dist web/node_modules src/highlands/pages .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # --- What the targets above need -------------------------------------------------------------------------------------
@@ -56,6 +67,12 @@ dev:
 
 peers:
 	@tools/setup base build highlands bench
+
+web: game
+	@tools/setup node web
+
+pages: web
+	@tools/setup pages
 
 # Compiled here, with progress shown, the kernels are ready when a game or a test first needs them.
 kernels: game

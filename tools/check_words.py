@@ -1,9 +1,10 @@
-"""Check the words in all languages: complete, used, well formed, and with the same values to fill in.
+"""Check the words in all languages: complete, used, well placed, well formed, and with the same values to fill in.
 
     python -m tools.check_words
 
-English is the measure. A message fails if another language lacks it or has one more, if its text uses a value that the
-English one doesn't or leaves one out, if no source mentions its id, or if a source makes it without there being a text.
+English is the measure. A message fails if another language lacks it or has one more, or has it in another file; if its
+text uses a value that the English one doesn't or leaves one out; if no source mentions its id; or if a source makes it
+without there being a text. A file of a page's own words may only be used by the pages.
 """
 
 from __future__ import annotations
@@ -18,17 +19,25 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from highlands.words import LANGUAGES, LOCALES
+from highlands.words import LANGUAGES, LOCALES, WORDS
 
 SOURCES = Path(__file__).parents[1] / "src" / "highlands"
+PAGES = Path(__file__).parents[1] / "web" / "src"
 QUOTED = re.compile(r"""["']([a-z][a-z0-9-]*)["']""")
 MADE = re.compile(r'f"([a-z0-9-]*)\{')
 """Ids that are put together, like `f"how-to-{ruse}"`: their fixed beginnings."""
+MADE_BY_PAGES = re.compile(r"`([a-z0-9-]*)\$\{")
+SAID_BY_PAGES = re.compile(r"""\bt\(\s*['"]([a-z][a-z0-9-]*)['"]""")
 
 
-def messages(language: str) -> tuple[dict[str, set[str]], list[str]]:
-    """The messages of a language, each with the values it fills in; and what can't be read in its file."""
-    resource = FluentParser().parse((LOCALES / f"{language}.ftl").read_text(encoding="utf-8"))
+def files() -> list[str]:
+    """The files of words, by English's."""
+    return sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+
+
+def messages(language: str, file: str) -> tuple[dict[str, set[str]], list[str]]:
+    """The messages of a file of a language, each with the values it fills in; and what can't be read in it."""
+    resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
     found: dict[str, set[str]] = {}
     faults: list[str] = []
     for entry in resource.body:
@@ -54,13 +63,30 @@ def _variables(node: Any) -> Iterator[str]:
 
 
 def mentioned() -> tuple[set[str], set[str]]:
-    """The ids, and the beginnings of ids, that stand in the sources."""
+    """The ids, and the beginnings of ids, that stand in the programs' sources."""
     ids: set[str] = set()
     beginnings: set[str] = set()
     for path in SOURCES.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         ids.update(QUOTED.findall(text))
         beginnings.update(beginning for beginning in MADE.findall(text) if beginning.endswith("-"))
+    return ids, beginnings
+
+
+def page_sources() -> Iterator[tuple[Path, str]]:
+    """The sources of the pages."""
+    for path in sorted(PAGES.rglob("*")):
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
+            yield path, path.read_text(encoding="utf-8")
+
+
+def mentioned_by_pages() -> tuple[set[str], set[str]]:
+    """The same of the pages' sources."""
+    ids: set[str] = set()
+    beginnings: set[str] = set()
+    for _, text in page_sources():
+        ids.update(QUOTED.findall(text))
+        beginnings.update(beginning for beginning in MADE_BY_PAGES.findall(text) if beginning.endswith("-"))
     return ids, beginnings
 
 
@@ -84,30 +110,68 @@ def _patterns(node: python.expr) -> Iterator[str]:
         yield "".join(str(part.value) if isinstance(part, python.Constant) else "*" for part in node.values)
 
 
+def placed() -> tuple[dict[str, str], list[str]]:
+    """All ids with their files, and those that are in two."""
+    found: dict[str, str] = {}
+    twice: list[str] = []
+    for file in files():
+        for name in messages("en", file)[0]:
+            if name in found:
+                twice.append(f"en: {name} is in {found[name]} and in {file}")
+            found[name] = file
+    return found, twice
+
+
+def unused(everything: dict[str, str]) -> Iterator[str]:
+    """What no source says. What the programs send is worded by both sides; what only pages say has its own files."""
+    of_programs, of_pages = mentioned(), mentioned_by_pages()
+    for name, file in everything.items():
+        ids, beginnings = of_programs if file == WORDS else of_pages
+        if name not in ids and not name.startswith(tuple(beginnings)):
+            yield f"en: no source uses {name} of {file}"
+
+
+def unworded(everything: dict[str, str]) -> Iterator[str]:
+    """What a source says without there being a text."""
+    of_programs = [name for name, file in everything.items() if file == WORDS]
+    for place, pattern in made():
+        if not any(fnmatchcase(name, pattern) for name in of_programs):
+            yield f"en: {place} makes {pattern}, which has no text"
+    for path, text in page_sources():
+        for name in SAID_BY_PAGES.findall(text):
+            if name not in everything:
+                yield f"en: {path.relative_to(PAGES)} says {name}, which has no text"
+
+
 def faults() -> Iterator[str]:
     """All that is wrong, a line each."""
-    english, unreadable = messages("en")
-    yield from (f"en: {fault}" for fault in unreadable)
-    ids, beginnings = mentioned()
-    for name in english:
-        if name not in ids and not name.startswith(tuple(beginnings)):
-            yield f"en: no source uses {name}"
-    for place, pattern in made():
-        if not any(fnmatchcase(name, pattern) for name in english):
-            yield f"en: {place} makes {pattern}, which has no text"
+    everything, twice = placed()
+    yield from twice
+    yield from unused(everything)
+    yield from unworded(everything)
     for language in LANGUAGES[1:]:
-        if not (LOCALES / f"{language}.ftl").exists():
-            yield f"{language}: there is no file"
-            continue
-        theirs, unreadable = messages(language)
-        yield from (f"{language}: {fault}" for fault in unreadable)
-        yield from (f"{language}: {name} is missing" for name in english if name not in theirs)
-        yield from (f"{language}: {name} is not in English" for name in theirs if name not in english)
-        for name in english.keys() & theirs.keys():
-            if strange := theirs[name] - english[name]:
-                yield f"{language}: {name} fills in {', '.join(sorted(strange))}, which English doesn't"
-            if lost := english[name] - theirs[name]:
-                yield f"{language}: {name} doesn't fill in {', '.join(sorted(lost))}"
+        for stray in {path.name for path in (LOCALES / language).glob("*.ftl")} - set(files()):
+            yield f"{language}: {stray} is not in English"
+        for file in files():
+            yield from (f"{language}: {fault}" for fault in faults_of(language, file))
+
+
+def faults_of(language: str, file: str) -> Iterator[str]:
+    """What is wrong with a file, beside the English one."""
+    if not (LOCALES / language / file).exists():
+        yield f"there is no {file}"
+        return
+    english, unreadable = messages("en", file)
+    yield from (f"English {file}: {fault}" for fault in unreadable)
+    theirs, unreadable = messages(language, file)
+    yield from (f"{file}: {fault}" for fault in unreadable)
+    yield from (f"{name} is missing in {file}" for name in english if name not in theirs)
+    yield from (f"{name} is not in the English {file}" for name in theirs if name not in english)
+    for name in english.keys() & theirs.keys():
+        if strange := theirs[name] - english[name]:
+            yield f"{name} fills in {', '.join(sorted(strange))}, which English doesn't"
+        if lost := english[name] - theirs[name]:
+            yield f"{name} doesn't fill in {', '.join(sorted(lost))}"
 
 
 def main() -> int:
@@ -115,7 +179,7 @@ def main() -> int:
     found = list(faults())
     for fault in found:
         print(fault)
-    print(f"{len(LANGUAGES)} languages, {len(messages('en')[0])} messages, {len(found)} faults")
+    print(f"{len(LANGUAGES)} languages, {len(placed()[0])} messages, {len(found)} faults")
     return 1 if found else 0
 
 

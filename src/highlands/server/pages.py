@@ -55,8 +55,6 @@ def _page(path: Path, *, is_lasting: bool) -> Page:
     if path.suffix in SQUEEZED and len(body) >= LEAST_SQUEEZED:
         squeezed = gzip.compress(body, 9, mtime=0)
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or path.suffix == ".svg":
-        kind += "; charset=utf-8"
     return Page(body, squeezed, kind, f'"{sha256(body).hexdigest()[:24]}"', FOR_EVER if is_lasting else ASK_AGAIN)
 
 

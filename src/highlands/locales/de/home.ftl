@@ -1,0 +1,92 @@
+# The pages before a game: the first page, laying a table, lists of tables, invitations.
+
+home-title = Zwei Kartenspiele aus den Highlands
+home-tagline = Halte die Grenze oder wechsle rechtzeitig die Seite.
+home-play-now = Gleich spielen
+home-about-schotten-totten = Zwei Clans und neun Steine: Hol dir drei nebeneinander oder fünf beliebige.
+home-about-verraeter = Adler gegen Rosen, und du darfst die Seite wechseln.
+home-players = Spieler
+home-tap-level = Tippe auf eine Stufe, und das Spiel beginnt:
+home-last-time = wie beim letzten Mal
+home-starting = Das Spiel beginnt …
+home-play = Spielen
+home-name = Dein Name
+home-name-ask = Wie sollen wir dich nennen?
+home-name-more = Alle an deinem Tisch sehen ihn. Er bleibt in diesem Browser gespeichert.
+home-friends = Mit Freunden spielen
+home-friends-more = Stell einen Tisch auf und schick ihnen einen Link. Niemand braucht ein Konto.
+home-lay = Tisch aufstellen
+home-lay-and-invite = Tisch aufstellen und einladen
+home-join = Mitspielen
+home-join-label = Du hast einen Link bekommen?
+home-join-wrong = Dieser Link führt zu keinem Tisch.
+home-running = Deine laufenden Partien
+home-finished = Beendete Partien
+home-all = Alle { $number }
+home-public = Öffentliche Tische
+home-public-more = Hier dürfen alle zusehen. Verdeckte Karten sieht niemand.
+home-public-none = Gerade spielt niemand öffentlich.
+home-learn = Neu hier?
+home-learn-game = { $game }: die erste Partie
+home-learn-schotten-totten = Spiel deine ersten Karten mit jemandem, der dir alles zeigt.
+home-learn-verraeter = Eine Runde, Schritt für Schritt erklärt.
+home-rules-more = Beide Spiele in Bildern, mit allen Karten und Varianten.
+home-nobody-yet = noch niemand
+home-rounds = { $number ->
+    [one] eine Runde
+   *[other] { $number } Runden
+}
+home-result-won = Gewonnen
+home-result-shared = Gemeinsam gewonnen
+home-result-lost = Verloren
+home-result-draw = Unentschieden
+home-result-over = Zu Ende
+home-mine-none = In diesem Browser sind noch keine Partien gespeichert.
+home-mine-more = Die Partien dieses Browsers. Eine beendete kannst du dir noch einmal ansehen.
+home-remove = Aus diesem Browser entfernen
+home-remove-named = Aus diesem Browser entfernen: { $names }
+home-remove-running = Dieser Browser vergisst deinen Platz. Ohne den Link dazu kommst du nicht zu dieser Partie zurück.
+home-remove-finished = Die Partie verschwindet aus dieser Liste. Ohne einen Link kannst du sie nicht mehr ansehen.
+home-keep = Behalten
+home-seats = Wer spielt?
+home-seats-more = Um den Platz zu wechseln, wähle dort dich selbst. Freunde bekommen einen Link für ihren.
+home-seat = Platz { $seat }
+home-me = du
+home-friend = jemand mit Link
+home-bots = Bots
+home-options = Das Spiel
+home-fewer-rounds = weniger Runden
+home-more-rounds = mehr Runden
+home-match-more = Wer eine Runde gewinnt, bekommt 5 Punkte, die andere Seite einen je Stein.
+home-clock = Uhr
+home-clock-none = ohne Uhr
+home-clock-turn = Zeit für jeden Zug
+home-clock-bank = Zeit für die ganze Partie
+home-clock-days = Tage für jeden Zug
+home-clock-label-turn = je Zug
+home-clock-label-bank = je Spieler
+home-clock-label-days = je Zug
+home-clock-increment = dazu nach jedem Zug
+home-clock-about-none = Alle nehmen sich die Zeit, die sie brauchen.
+home-clock-about-turn = Wer keine Zeit mehr hat, hat verloren; sind mehr als zwei dabei, spielt ein Bot weiter.
+home-clock-about-bank = Wer keine Zeit mehr hat, hat verloren; sind mehr als zwei dabei, spielt ein Bot weiter.
+home-clock-about-days = Für eine Partie nebenher: Schau ab und zu vorbei und mach deinen Zug.
+home-table = Der Tisch
+home-is-public = Öffentlich
+home-is-public-more = Alle dürfen zusehen. Sonst nur, wer den Link hat.
+home-hints = Tipps
+home-hints-more = Wer spielt, darf fragen, was gut wäre.
+home-language = Sprache der Einladung
+home-invite = Einladen
+home-invite-seat = Einladen: Link { $number }
+home-invite-more = { $number ->
+    [one] Schick diesen Link an die Person, die mitspielen soll. Er gilt nur für sie.
+   *[other] Schick allen, die mitspielen sollen, je einen eigenen Link.
+}
+home-invite-there = Schon da:
+home-invite-watch = Zum Zuschauen einladen
+home-invite-watch-more = Mit diesem Link können alle zusehen, ohne verdeckte Karten zu sehen.
+home-invite-qr = QR-Code: { $title }
+home-invite-text = Spielst du eine Partie mit mir?
+home-copy = Link kopieren
+home-share = Senden

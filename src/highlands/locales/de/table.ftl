@@ -1,0 +1,89 @@
+# Around a table: what both games share. Who did something stands before it.
+
+table-connecting = Einen Moment: Der Tisch wird gedeckt …
+table-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+table-gone = Dieser Tisch lässt sich nicht öffnen
+table-free-seat = freier Platz
+table-to-move = am Zug
+table-away = nicht verbunden
+table-time-left = Restzeit
+table-your-turn = Du bist am Zug.
+table-round = Runde { $round } von { $rounds }
+table-hint = Tipp
+table-thinking = Ein Tipp wird überlegt …
+table-undo = Zurücknehmen
+table-log = Verlauf
+table-menu = Tisch
+table-my-link = Link zu meinem Platz kopieren (für ein anderes Gerät)
+table-watch-link = Link für Zuschauer kopieren
+table-replay = Von Anfang an
+table-offer-draw = Unentschieden anbieten
+table-resign = Aufgeben
+table-resign-sure = Wirklich aufgeben?
+table-result = Ergebnis
+table-greet = Etwas sagen
+table-greeting-hello = Hallo!
+table-greeting-good-luck = Viel Glück!
+table-greeting-well-played = Gut gespielt!
+table-greeting-thanks = Danke!
+table-greeting-one-moment = Einen Moment …
+table-greeting-oops = Hoppla!
+table-greeting-good-bye = Tschüss!
+table-asks-undo = { $name } möchte einen Zug zurücknehmen.
+table-asks-draw = { $name } bietet ein Unentschieden an.
+table-asked-undo = Du hast gebeten, einen Zug zurückzunehmen. Die anderen müssen zustimmen.
+table-asked-draw = Du hast ein Unentschieden angeboten.
+table-agree = Zustimmen
+table-decline = Ablehnen
+table-withdraw = Zurückziehen
+table-invited = { $name } lädt dich ein
+table-take-seat = Nimm Platz
+table-your-name = Dein Name
+table-sit = Hinsetzen
+table-waiting = Die Partie beginnt, sobald alle sitzen
+table-waiting-more = Am Tisch sitzen:
+table-clan-card = eine Clankarte
+table-tactics-card = eine Taktikkarte
+table-told-by = { $name }: { $what }
+table-told-taken-back = ein Zug, zurückgenommen
+table-told-lay = { $card } an Stein { $stone }
+table-told-recruiter = Anwerber
+table-told-strategist = Stratege: { $card } von Stein { $from } zu Stein { $to }
+table-told-strategist-away = Stratege: { $card } von Stein { $from } auf den Ablagestapel
+table-told-banshee = Banshee: { $card } weg von Stein { $from }
+table-told-traitor = Verräter: { $card } von Stein { $from } zu Stein { $to }
+table-told-claim = Stein { $stone } beansprucht
+table-told-done = keine weiteren Steine
+table-told-pass = passt
+table-told-draw-clan = eine Clankarte gezogen
+table-told-draw-tactics = eine Taktikkarte gezogen
+table-told-return = { $card } unter den Stapel
+table-told-built = { $what ->
+    [estate] ein Gutshof an Landschaft { $landscape }
+    [counting] ein Kontor an Landschaft { $landscape }
+   *[turn] das Gebäude an Landschaft { $landscape } umgedreht
+}
+table-told-conflict = Konflikt zwischen Landschaft { $one } und { $two }
+table-told-take = behält { $card }
+table-told-take-hidden = behält eine Aktionskarte
+table-told-lay-nothing = keine Versorgung
+table-told-supply = Versorgung: { $cards }
+table-told-discard = legt { $cards } ab
+table-told-undo = Züge werden zurückgenommen
+table-log-sit = { $name } setzt sich
+table-log-begin = Die Partie beginnt
+table-log-ask-undo = bittet um Zurücknahme
+table-log-offer-draw = bietet ein Unentschieden an
+table-log-agree = stimmt zu
+table-log-decline = lehnt ab
+table-log-draw = Man einigt sich auf unentschieden
+table-log-resign = gibt auf
+table-log-timeout = überschreitet die Zeit
+table-spectators = { $number ->
+    [one] eine Person sieht zu
+   *[other] { $number } sehen zu
+}
+table-missed = { $number ->
+    [one] Während du weg warst, geschah ein Zug.
+   *[other] Während du weg warst, geschahen { $number } Züge.
+}

@@ -1,0 +1,30 @@
+# What every page of the web app says.
+
+web-skip = Zum Inhalt
+web-home = Startseite
+web-pages = Seiten
+web-mine = Meine Partien
+web-rules = Regeln
+web-settings = Einstellungen
+web-close = Schließen
+web-again = Noch einmal versuchen
+web-reload = Neu laden
+web-copied = Kopiert
+web-no-connection = Es gibt keine Verbindung zum Server.
+web-nowhere = Hier wächst nur Heidekraut
+web-nowhere-more = Die Adresse führt zu keiner unserer Seiten. Vielleicht ging ein Stück des Links verloren.
+web-set-language = Sprache
+web-set-theme = Farben
+web-theme-system = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-set-sound = Töne
+web-about-sound = ein leiser Ton bei Zügen und wenn du am Zug bist
+web-set-motion = Bewegung
+web-about-motion = Karten wandern von Ort zu Ort
+web-set-signs = Große Zeichen
+web-about-signs = die Zeichen der Clans sind größer gezeichnet
+web-set-auto-claim = Von selbst beanspruchen
+web-about-auto-claim = Schotten Totten: Jeder Stein, der beansprucht werden kann, wird für dich beansprucht
+web-offline = Keine Verbindung zum Tisch
+web-offline-more = Der Server ist nicht zu erreichen. Deine Partien sind dort sicher; lade die Seite neu, sobald du wieder verbunden bist.

@@ -1,0 +1,77 @@
+# After a game: the end, the replay, the review, the check of the shuffle.
+
+after-name = { $name }
+after-you-won = Νίκησες!
+after-you-shared = Μοιράζεσαι τη νίκη με: { $names }!
+after-won = Νίκη: { $name }
+after-shared = Κοινή νίκη: { $names }
+after-draw = Ισοπαλία
+after-over = Το παιχνίδι τελείωσε
+after-how-agreed = Συμφωνήσατε σε ισοπαλία.
+after-how-resigned = { $number ->
+    [one] Παραίτηση: { $names }.
+   *[other] Παραιτήσεις: { $names }.
+}
+after-how-time = { $number ->
+    [one] Τελείωσε ο χρόνος: { $names }.
+   *[other] Τελείωσε ο χρόνος: { $names }.
+}
+after-how-points = Με { $points } πόντους νίκης.
+after-how-match = Με τους περισσότερους πόντους μετά από { $rounds } παρτίδες.
+after-how-row = Με τρεις Πέτρες στη σειρά.
+after-how-five = Με πέντε Πέτρες.
+after-how-more = Με περισσότερες Πέτρες, όταν κανείς δεν μπορούσε πια να παίξει.
+after-how-even = Έχουν και οι δύο τους ίδιους πόντους.
+after-points = Πόντοι: { $points }.
+after-head-points = πόντοι
+after-winner = νίκη
+after-rematch = Ρεβάνς
+after-rematch-ready = Σε περιμένει μια ρεβάνς.
+after-rematch-go = Στη ρεβάνς
+after-rematch-watch = Δες τη ρεβάνς
+after-look = Δες το ταμπλό
+after-replay = Δες το ξανά
+after-record = Λήψη της καταγραφής
+after-running = Το παιχνίδι συνεχίζεται: αυτά μπορούσες να δεις ως τώρα.
+after-to-table = Στο τραπέζι
+after-near = Από τη θέση
+after-copy-moment = Σύνδεσμος για αυτή τη στιγμή
+after-copied-players = Αντιγράφηκε. Αν το τραπέζι δεν είναι δημόσιο, ο σύνδεσμος ανοίγει σε όσους έπαιξαν.
+after-moves = Κινήσεις
+after-move = Κίνηση
+after-beginning = Η αρχή
+after-first = Στην αρχή
+after-back = Μία κίνηση πίσω
+after-forward = Μία κίνηση μπροστά
+after-last = Στο τέλος
+after-play = Να παίζει μόνο του
+after-pause = Παύση
+after-keys = Πλήκτρα: ← και → από κίνηση σε κίνηση, Home και End στις άκρες· το διάστημα το αφήνει να τρέχει.
+after-review = Ανασκόπηση
+after-review-ask = Ζήτα ανασκόπηση
+after-review-more = Κάθε απόφαση εξετάζεται ξανά, με όσα μπορούσε τότε να ξέρει ο παίκτης της. Παίρνει ένα-δύο λεπτά.
+after-review-not = Ανασκόπηση γίνεται μόνο σε παιχνίδια που παίχτηκαν ως το τέλος.
+after-review-waits = Προηγείται μια άλλη ανασκόπηση …
+after-review-done = { $done } από { $total } αποφάσεις
+after-review-how = Πέρνα από όλο το παιχνίδι: εδώ γράφει πόσο άξιζε κάθε κίνηση.
+after-curve = Οι πιθανότητες νίκης από την αρχή ως το τέλος. Η λίστα από κάτω λέει το ίδιο με λόγια.
+after-chance = Πιθανότητα νίκης: { $best } με την καλύτερη κίνηση, { $played } με αυτήν.
+after-costly = Τι κόστισε
+after-show-all = όλες οι αποφάσεις
+after-whose = Ποιανού αποφάσεις
+after-everybody = όλων
+after-shuffle = Το ανακάτεμα
+after-shuffle-good = Το ανακάτεμα είναι αυτό που είχε δεσμευτεί.
+after-shuffle-good-now = Σπόρος και δέσμευση ταιριάζουν.
+after-shuffle-broken = Δεν είναι αυτό το ανακάτεμα που είχε δεσμευτεί!
+after-shuffle-unable = Αυτή η σελίδα δεν μπορεί να το ελέγξει.
+after-proves-good = Όσο παιζόταν το παιχνίδι, αυτός ο browser είδε τη δέσμευση. Ταιριάζει με τον σπόρο που άνοιξε τώρα και με κανέναν άλλον: η σειρά των καρτών ήταν λοιπόν ήδη ορισμένη και κανείς δεν την άλλαξε από τότε.
+after-proves-good-now = Η δέσμευση ταιριάζει με αυτόν τον σπόρο και με κανέναν άλλον. Αυτός ο browser όμως δεν την είδε όσο παιζόταν το παιχνίδι: αν είναι αυτή που δείχτηκε τότε, το ξέρουν όσοι έπαιξαν.
+after-proves-unable = Οι browsers το υπολογίζουν μόνο μέσω https. Κατέβασε την καταγραφή και έλεγξέ τη σε έναν υπολογιστή.
+after-shuffle-running = Πριν από την πρώτη κίνηση η σειρά των καρτών ήταν ορισμένη και η δέσμευσή της φανερή. Όταν τελειώσει το παιχνίδι ανοίγει ο σπόρος, και μπορείς να ελέγξεις εδώ ότι ταιριάζουν.
+after-verify = Ότι οι κάρτες βγήκαν πράγματι από αυτόν τον σπόρο και ότι κάθε κίνηση επιτρεπόταν, το ελέγχει η εντολή «{ $command }» με την καταγραφή.
+after-numbers = Οι αριθμοί
+after-commitment = Δέσμευση
+after-salt = Αλάτι
+after-seed = Σπόρος
+after-formula = Η δέσμευση είναι

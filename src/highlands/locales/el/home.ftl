@@ -1,0 +1,92 @@
+# The pages before a game: the first page, laying a table, lists of tables, invitations.
+
+home-title = Δύο παιχνίδια με κάρτες από τα Χάιλαντς
+home-tagline = Κράτα τα σύνορα ή άλλαξε πλευρά την κατάλληλη στιγμή.
+home-play-now = Παίξε τώρα
+home-about-schotten-totten = Δύο φυλές και εννέα Πέτρες: πάρε τρεις στη σειρά ή οποιεσδήποτε πέντε.
+home-about-verraeter = Αετοί εναντίον Ρόδων, κι εσύ μπορείς να αλλάξεις πλευρά.
+home-players = παίκτες
+home-tap-level = Πάτα ένα επίπεδο και το παιχνίδι αρχίζει:
+home-last-time = όπως την προηγούμενη φορά
+home-starting = Το παιχνίδι αρχίζει …
+home-play = Παίξε
+home-name = Το όνομά σου
+home-name-ask = Πώς να σε λέμε;
+home-name-more = Το βλέπουν όσοι κάθονται στο τραπέζι σου. Μένει σε αυτόν τον browser.
+home-friends = Παίξε με φίλους
+home-friends-more = Στήσε ένα τραπέζι και στείλε τους έναν σύνδεσμο. Δεν χρειάζεται λογαριασμός.
+home-lay = Στήσε τραπέζι
+home-lay-and-invite = Στήσε το τραπέζι και κάλεσε
+home-join = Μπες
+home-join-label = Σου έστειλαν σύνδεσμο;
+home-join-wrong = Αυτός ο σύνδεσμος δεν οδηγεί σε τραπέζι.
+home-running = Οι παρτίδες σου σε εξέλιξη
+home-finished = Τελειωμένες παρτίδες
+home-all = Όλες: { $number }
+home-public = Δημόσια τραπέζια
+home-public-more = Εδώ μπορεί να παρακολουθήσει ο καθένας. Τις κρυφές κάρτες δεν τις βλέπει κανείς.
+home-public-none = Αυτή τη στιγμή κανείς δεν παίζει δημόσια.
+home-learn = Πρώτη φορά εδώ;
+home-learn-game = { $game }: η πρώτη παρτίδα
+home-learn-schotten-totten = Παίξε τις πρώτες σου κάρτες με έναν οδηγό δίπλα σου.
+home-learn-verraeter = Ένας γύρος, βήμα βήμα.
+home-rules-more = Και τα δύο παιχνίδια με εικόνες, όλες τις κάρτες και τις παραλλαγές.
+home-nobody-yet = κανείς ακόμη
+home-rounds = { $number ->
+    [one] μία παρτίδα
+   *[other] { $number } παρτίδες
+}
+home-result-won = Νίκη
+home-result-shared = Κοινή νίκη
+home-result-lost = Ήττα
+home-result-draw = Ισοπαλία
+home-result-over = Τέλος
+home-mine-none = Σε αυτόν τον browser δεν υπάρχουν ακόμη παρτίδες.
+home-mine-more = Οι παρτίδες αυτού του browser. Άνοιξε μια τελειωμένη για να την ξαναδείς.
+home-remove = Αφαίρεση από αυτόν τον browser
+home-remove-named = Αφαίρεση από αυτόν τον browser: { $names }
+home-remove-running = Ο browser θα ξεχάσει τη θέση σου. Χωρίς τον σύνδεσμό της δεν μπορείς να γυρίσεις σε αυτή την παρτίδα.
+home-remove-finished = Η παρτίδα θα φύγει από τη λίστα. Χωρίς σύνδεσμο δεν μπορείς να την ξαναδείς.
+home-keep = Να μείνει
+home-seats = Ποιοι παίζουν;
+home-seats-more = Για να αλλάξεις θέση, διάλεξε εκεί τον εαυτό σου. Οι φίλοι παίρνουν σύνδεσμο για τη δική τους.
+home-seat = Θέση { $seat }
+home-me = εσύ
+home-friend = φίλος με σύνδεσμο
+home-bots = Μποτ
+home-options = Το παιχνίδι
+home-fewer-rounds = λιγότερες παρτίδες
+home-more-rounds = περισσότερες παρτίδες
+home-match-more = Ο νικητής μιας παρτίδας παίρνει 5 πόντους, ο άλλος έναν για κάθε Πέτρα.
+home-clock = Ρολόι
+home-clock-none = χωρίς ρολόι
+home-clock-turn = χρόνος για κάθε γύρο
+home-clock-bank = χρόνος για όλο το παιχνίδι
+home-clock-days = μέρες για κάθε γύρο
+home-clock-label-turn = σε κάθε γύρο
+home-clock-label-bank = σε κάθε παίκτη
+home-clock-label-days = σε κάθε γύρο
+home-clock-increment = επιπλέον μετά από κάθε γύρο
+home-clock-about-none = Ο καθένας παίρνει όσο χρόνο χρειάζεται.
+home-clock-about-turn = Όποιος ξεμείνει από χρόνο χάνει· αν παίζουν πολλοί, συνεχίζει ένα μποτ στη θέση του.
+home-clock-about-bank = Όποιος ξεμείνει από χρόνο χάνει· αν παίζουν πολλοί, συνεχίζει ένα μποτ στη θέση του.
+home-clock-about-days = Για ένα παιχνίδι με την ησυχία σας: ρίξε μια ματιά πού και πού και παίξε.
+home-table = Το τραπέζι
+home-is-public = Δημόσιο
+home-is-public-more = Παρακολουθεί όποιος θέλει. Αλλιώς μόνο όσοι έχουν τον σύνδεσμο.
+home-hints = Υποδείξεις
+home-hints-more = Οι παίκτες μπορούν να ρωτούν τι θα ήταν καλό.
+home-language = Γλώσσα της πρόσκλησης
+home-invite = Πρόσκληση
+home-invite-seat = Πρόσκληση: σύνδεσμος { $number }
+home-invite-more = { $number ->
+    [one] Στείλε αυτόν τον σύνδεσμο σε όποιον θα παίξει. Είναι για ένα άτομο.
+   *[other] Στείλε στον καθένα που θα παίξει τον δικό του σύνδεσμο.
+}
+home-invite-there = Ήδη εδώ:
+home-invite-watch = Πρόσκληση θεατών
+home-invite-watch-more = Με αυτόν τον σύνδεσμο παρακολουθεί ο καθένας, χωρίς να βλέπει κρυφές κάρτες.
+home-invite-qr = Κωδικός QR: { $title }
+home-invite-text = Έλα να παίξουμε μια παρτίδα!
+home-copy = Αντιγραφή συνδέσμου
+home-share = Αποστολή

@@ -1,0 +1,30 @@
+# What every page of the web app says.
+
+web-skip = Στο περιεχόμενο
+web-home = Αρχική
+web-pages = Σελίδες
+web-mine = Οι παρτίδες μου
+web-rules = Κανόνες
+web-settings = Ρυθμίσεις
+web-close = Κλείσιμο
+web-again = Δοκίμασε ξανά
+web-reload = Ανανέωση
+web-copied = Αντιγράφηκε
+web-no-connection = Δεν υπάρχει σύνδεση με τον διακομιστή.
+web-nowhere = Εδώ φυτρώνουν μόνο ρείκια
+web-nowhere-more = Η διεύθυνση δεν οδηγεί σε κάποια σελίδα μας. Ίσως χάθηκε ένα κομμάτι του συνδέσμου.
+web-set-language = Γλώσσα
+web-set-theme = Χρώματα
+web-theme-system = όπως στη συσκευή
+web-theme-light = φωτεινά
+web-theme-dark = σκούρα
+web-set-sound = Ήχοι
+web-about-sound = ένας απαλός ήχος στις κινήσεις και στη σειρά σου
+web-set-motion = Κίνηση
+web-about-motion = οι κάρτες ταξιδεύουν από θέση σε θέση
+web-set-signs = Μεγάλα σήματα
+web-about-signs = τα σήματα των φυλών σχεδιάζονται μεγαλύτερα
+web-set-auto-claim = Αυτόματη διεκδίκηση
+web-about-auto-claim = Schotten Totten: κάθε πέτρα που μπορεί να διεκδικηθεί διεκδικείται για σένα
+web-offline = Δεν υπάρχει σύνδεση με το τραπέζι
+web-offline-more = Ο διακομιστής δεν απαντά. Οι παρτίδες σου είναι ασφαλείς εκεί· ανανέωσε τη σελίδα όταν συνδεθείς ξανά.

@@ -1,0 +1,77 @@
+# After a game: the end, the replay, the review, the check of the shuffle.
+
+after-name = { $name }
+after-you-won = You win!
+after-you-shared = You share the victory with { $names }!
+after-won = { $name } wins
+after-shared = { $names } share the victory
+after-draw = A draw
+after-over = The game is over
+after-how-agreed = You agreed on a draw.
+after-how-resigned = { $number ->
+    [one] { $names } gave up.
+   *[other] { $names } gave up.
+}
+after-how-time = { $number ->
+    [one] { $names } ran out of time.
+   *[other] { $names } ran out of time.
+}
+after-how-points = With { $points } victory points.
+after-how-match = With the most points after { $rounds } rounds.
+after-how-row = With three stones side by side.
+after-how-five = With five stones.
+after-how-more = With more stones, when neither could play on.
+after-how-even = Both have the same points.
+after-points = Points: { $points }.
+after-head-points = points
+after-winner = winner
+after-rematch = Rematch
+after-rematch-ready = A rematch is waiting for you.
+after-rematch-go = To the rematch
+after-rematch-watch = Watch the rematch
+after-look = Look at the board
+after-replay = Replay
+after-record = Download the record
+after-running = The game is still running: this is what you could see so far.
+after-to-table = To the table
+after-near = Seen from
+after-copy-moment = Link to this moment
+after-copied-players = Copied. If the table is not public, the link opens for those who played.
+after-moves = Moves
+after-move = Move
+after-beginning = The beginning
+after-first = To the beginning
+after-back = One move back
+after-forward = One move on
+after-last = To the end
+after-play = Play by itself
+after-pause = Pause
+after-keys = Keys: ← and → go from move to move, Home and End to the ends; space lets it run.
+after-review = Review
+after-review-ask = Have it reviewed
+after-review-more = Every decision is thought over again, by what its player could know then. That takes a minute or two.
+after-review-not = Only games that were played to the end can be reviewed.
+after-review-waits = Another review comes first …
+after-review-done = { $done } of { $total } decisions
+after-review-how = Go through the game: here stands what each move was worth.
+after-curve = The chances to win, from the beginning to the end. The list below has the same in words.
+after-chance = Chance to win: { $best } with the best move, { $played } with this one.
+after-costly = What it cost
+after-show-all = all decisions
+after-whose = Whose decisions
+after-everybody = of everybody
+after-shuffle = The shuffle
+after-shuffle-good = The shuffle is the one that was promised.
+after-shuffle-good-now = Seed and commitment fit together.
+after-shuffle-broken = This is not the shuffle that was promised!
+after-shuffle-unable = This page can’t check it.
+after-proves-good = While the game ran, this browser was shown the commitment. It fits the seed that has now been opened, and no other: so the order of the cards was fixed by then, and nobody has changed it since.
+after-proves-good-now = The commitment fits this seed and no other. This browser did not see it during the game, though: whether it is the one that was shown then, those know who played.
+after-proves-unable = Browsers reckon this only over https. Download the record and check it on a computer.
+after-shuffle-running = Before the first move the order of the cards was fixed, and its commitment shown. When the game is over, the seed is opened, and you can check here that they fit.
+after-verify = That the cards really came from this seed, and that every move was allowed, is checked by “{ $command }” with the record.
+after-numbers = The numbers
+after-commitment = Commitment
+after-salt = Salt
+after-seed = Seed
+after-formula = The commitment is

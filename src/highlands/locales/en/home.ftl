@@ -1,0 +1,92 @@
+# The pages before a game: the first page, laying a table, lists of tables, invitations.
+
+home-title = Two card games of the Highlands
+home-tagline = Hold the border, or change sides in time.
+home-play-now = Play now
+home-about-schotten-totten = Two clans and nine stones: win three side by side, or any five.
+home-about-verraeter = Eagles against Roses, and you may change sides.
+home-players = players
+home-tap-level = Tap a level, and the game begins:
+home-last-time = like last time
+home-starting = The game begins …
+home-play = Play
+home-name = Your name
+home-name-ask = What shall we call you?
+home-name-more = Those at your table see it. It is kept in this browser.
+home-friends = Play with friends
+home-friends-more = Lay a table and send them a link. Nobody needs an account.
+home-lay = Lay a table
+home-lay-and-invite = Lay the table and invite
+home-join = Join
+home-join-label = Were you sent a link?
+home-join-wrong = This link leads to no table.
+home-running = Your running games
+home-finished = Finished games
+home-all = All { $number }
+home-public = Public tables
+home-public-more = Here everybody may watch. Nobody sees a card that is hidden.
+home-public-none = Nobody is playing in public just now.
+home-learn = New here?
+home-learn-game = { $game }: a first game
+home-learn-schotten-totten = Play your first cards with a guide beside you.
+home-learn-verraeter = One round, explained step by step.
+home-rules-more = Both games in pictures, with all cards and variants.
+home-nobody-yet = nobody yet
+home-rounds = { $number ->
+    [one] one round
+   *[other] { $number } rounds
+}
+home-result-won = Won
+home-result-shared = Won together
+home-result-lost = Lost
+home-result-draw = Drawn
+home-result-over = Over
+home-mine-none = No games are kept in this browser yet.
+home-mine-more = The games of this browser. Open a finished one to watch it again.
+home-remove = Remove from this browser
+home-remove-named = Remove from this browser: { $names }
+home-remove-running = This browser forgets your seat. Without the link to it you can’t come back to this game.
+home-remove-finished = The game disappears from this list. Without a link you can’t watch it again.
+home-keep = Keep
+home-seats = Who plays?
+home-seats-more = You take another seat by choosing yourself there. Friends get a link for theirs.
+home-seat = Seat { $seat }
+home-me = you
+home-friend = a friend
+home-bots = Bots
+home-options = The game
+home-fewer-rounds = fewer rounds
+home-more-rounds = more rounds
+home-match-more = The winner of a round scores 5 points, the loser one for each stone.
+home-clock = Clock
+home-clock-none = no clock
+home-clock-turn = a time for each turn
+home-clock-bank = a time for the whole game
+home-clock-days = days for each turn
+home-clock-label-turn = for each turn
+home-clock-label-bank = for each player
+home-clock-label-days = for each turn
+home-clock-increment = more after each turn
+home-clock-about-none = Everybody takes the time they need.
+home-clock-about-turn = Who runs out of time has lost; in a game of several, a bot takes over.
+home-clock-about-bank = Who runs out of time has lost; in a game of several, a bot takes over.
+home-clock-about-days = For a game by the way: look in now and then, and make your move.
+home-table = The table
+home-is-public = Public
+home-is-public-more = Anyone may watch. Otherwise only those who have the link.
+home-hints = Hints
+home-hints-more = Players may ask what would be good.
+home-language = Language of the invitation
+home-invite = Invite
+home-invite-seat = Invite: link { $number }
+home-invite-more = { $number ->
+    [one] Send this link to whoever shall play. It is for one person.
+   *[other] Send each of those who shall play a link of their own.
+}
+home-invite-there = Already there:
+home-invite-watch = Invite spectators
+home-invite-watch-more = With this link anyone can watch, and see no hidden card.
+home-invite-qr = QR code: { $title }
+home-invite-text = Come and play a game with me!
+home-copy = Copy the link
+home-share = Send

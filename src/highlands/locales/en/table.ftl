@@ -1,0 +1,89 @@
+# Around a table: what both games share. Who did something stands before it.
+
+table-connecting = One moment: the table is being laid …
+table-reconnecting = The connection is lost. Trying again …
+table-gone = This table can’t be opened
+table-free-seat = free seat
+table-to-move = to move
+table-away = not connected
+table-time-left = time left
+table-your-turn = It is your turn.
+table-round = round { $round } of { $rounds }
+table-hint = Hint
+table-thinking = Thinking about a hint …
+table-undo = Take back
+table-log = What happened
+table-menu = Table
+table-my-link = Copy the link to my seat (for another device)
+table-watch-link = Copy the link for spectators
+table-replay = From the beginning
+table-offer-draw = Offer a draw
+table-resign = Give up
+table-resign-sure = Really give up?
+table-result = Result
+table-greet = Say something
+table-greeting-hello = Hello!
+table-greeting-good-luck = Good luck!
+table-greeting-well-played = Well played!
+table-greeting-thanks = Thank you!
+table-greeting-one-moment = One moment …
+table-greeting-oops = Oops!
+table-greeting-good-bye = Good-bye!
+table-asks-undo = { $name } would like to take a move back.
+table-asks-draw = { $name } offers a draw.
+table-asked-undo = You have asked to take a move back. The others must agree.
+table-asked-draw = You have offered a draw.
+table-agree = Agree
+table-decline = Decline
+table-withdraw = Withdraw
+table-invited = { $name } invites you
+table-take-seat = Take your seat
+table-your-name = Your name
+table-sit = Sit down
+table-waiting = The game begins when everybody has sat down
+table-waiting-more = These sit at the table:
+table-clan-card = a clan card
+table-tactics-card = a tactics card
+table-told-by = { $name }: { $what }
+table-told-taken-back = a move, taken back
+table-told-lay = { $card } at stone { $stone }
+table-told-recruiter = the Recruiter
+table-told-strategist = Strategist: { $card } from stone { $from } to stone { $to }
+table-told-strategist-away = Strategist: { $card } from stone { $from } to the discard pile
+table-told-banshee = Banshee: { $card } away from stone { $from }
+table-told-traitor = Traitor: { $card } from stone { $from } to stone { $to }
+table-told-claim = stone { $stone } claimed
+table-told-done = no more claims
+table-told-pass = passes
+table-told-draw-clan = a clan card drawn
+table-told-draw-tactics = a tactics card drawn
+table-told-return = { $card } under its deck
+table-told-built = { $what ->
+    [estate] an estate at landscape { $landscape }
+    [counting] a counting house at landscape { $landscape }
+   *[turn] the building at landscape { $landscape } turned over
+}
+table-told-conflict = conflict between landscapes { $one } and { $two }
+table-told-take = keeps { $card }
+table-told-take-hidden = keeps an action card
+table-told-lay-nothing = no supply
+table-told-supply = supply: { $cards }
+table-told-discard = discards { $cards }
+table-told-undo = moves are taken back
+table-log-sit = { $name } sits down
+table-log-begin = The game begins
+table-log-ask-undo = asks to take a move back
+table-log-offer-draw = offers a draw
+table-log-agree = agrees
+table-log-decline = declines
+table-log-draw = A draw is agreed
+table-log-resign = gives up
+table-log-timeout = runs out of time
+table-spectators = { $number ->
+    [one] one spectator
+   *[other] { $number } spectators
+}
+table-missed = { $number ->
+    [one] While you were away, one move was made.
+   *[other] While you were away, { $number } moves were made.
+}

@@ -1,0 +1,30 @@
+# What every page of the web app says.
+
+web-skip = Skip to the page
+web-home = Home
+web-pages = Pages
+web-mine = My games
+web-rules = Rules
+web-settings = Settings
+web-close = Close
+web-again = Try again
+web-reload = Reload
+web-copied = Copied
+web-no-connection = There is no connection to the server.
+web-nowhere = There is nothing here but heather
+web-nowhere-more = The address leads to no page of ours. Perhaps a part of a link got lost.
+web-set-language = Language
+web-set-theme = Colours
+web-theme-system = as the device has them
+web-theme-light = light
+web-theme-dark = dark
+web-set-sound = Sounds
+web-about-sound = a soft tone for moves, and when it is your turn
+web-set-motion = Motion
+web-about-motion = cards travel from place to place
+web-set-signs = Large signs
+web-about-signs = the clans’ signs are drawn larger on the cards
+web-set-auto-claim = Claim by itself
+web-about-auto-claim = Schotten Totten: every stone that can be claimed is claimed for you
+web-offline = No connection to the table
+web-offline-more = The server can’t be reached. Your games are safe there; reload this page once you are connected again.

@@ -1,0 +1,77 @@
+# After a game: the end, the replay, the review, the check of the shuffle.
+
+after-name = { $name }
+after-you-won = Győztél!
+after-you-shared = Közös győzelem! Veled együtt nyert: { $names }.
+after-won = { $name } győzött
+after-shared = Közös győzelem: { $names }
+after-draw = Döntetlen
+after-over = Vége a játszmának
+after-how-agreed = Döntetlenben egyeztetek meg.
+after-how-resigned = { $number ->
+    [one] { $names } feladta.
+   *[other] { $names } feladták.
+}
+after-how-time = { $number ->
+    [one] Lejárt az idő: { $names }.
+   *[other] Lejárt az idő: { $names }.
+}
+after-how-points = { $points } győzelmi ponttal.
+after-how-match = A legtöbb ponttal { $rounds } forduló után.
+after-how-row = Három szomszédos Kővel.
+after-how-five = Öt Kővel.
+after-how-more = Több Kővel, amikor már senki sem tudott lépni.
+after-how-even = Mindkettőtöknek ugyanannyi pontja van.
+after-points = Pontok: { $points }.
+after-head-points = pont
+after-winner = győztes
+after-rematch = Visszavágó
+after-rematch-ready = Visszavágó vár rád.
+after-rematch-go = A visszavágóhoz
+after-rematch-watch = A visszavágó megnézése
+after-look = Megnézem a táblát
+after-replay = Visszajátszás
+after-record = Jegyzőkönyv letöltése
+after-running = A játszma még tart: eddig ennyit láthattál.
+after-to-table = Az asztalhoz
+after-near = Nézőpont
+after-copy-moment = Hivatkozás erre a pillanatra
+after-copied-players = Másolva. Ha az asztal nem nyilvános, a hivatkozás csak azoknál nyílik meg, akik játszottak.
+after-moves = Lépések
+after-move = Lépés
+after-beginning = A kezdet
+after-first = Az elejére
+after-back = Egy lépést vissza
+after-forward = Egy lépést előre
+after-last = A végére
+after-play = Automatikus lejátszás
+after-pause = Szünet
+after-keys = Billentyűk: a ← és a → lépésenként visz, a Home és az End az elejére és a végére; a szóköz elindítja a lejátszást.
+after-review = Elemzés
+after-review-ask = Elemzést kérek
+after-review-more = Minden döntést újra átgondolunk, aszerint, amit a játékos akkor tudhatott. Ez egy-két percig tart.
+after-review-not = Csak végigjátszott játszmát lehet elemezni.
+after-review-waits = Előbb egy másik elemzés készül el …
+after-review-done = { $done } / { $total } döntés
+after-review-how = Menj végig a játszmán: itt látod, mennyit értek az egyes lépések.
+after-curve = A győzelmi esélyek az elejétől a végéig. Az alatta lévő lista ugyanezt szavakkal mondja el.
+after-chance = Győzelmi esély: a legjobb lépéssel { $best }, ezzel { $played }.
+after-costly = Mibe került
+after-show-all = minden döntés
+after-whose = Kinek a döntései
+after-everybody = mindenkié
+after-shuffle = A keverés
+after-shuffle-good = A keverés az, amelyet előre megígértek.
+after-shuffle-good-now = A mag és a kötelezvény összeillik.
+after-shuffle-broken = Ez nem az a keverés, amelyet megígértek!
+after-shuffle-unable = Ez az oldal nem tudja ellenőrizni.
+after-proves-good = A játszma közben ez a böngésző látta a kötelezvényt. Ez a most felfedett maghoz illik, és semelyik másikhoz: a lapok sorrendje tehát már akkor eldőlt, és azóta senki sem változtatta meg.
+after-proves-good-now = A kötelezvény ehhez a maghoz illik, és semelyik másikhoz. Ez a böngésző azonban nem látta a játszma közben: hogy ugyanaz-e, amit akkor mutattak, azt csak a játékosok tudják.
+after-proves-unable = A böngészők ezt csak https-en számolják ki. Töltsd le a jegyzőkönyvet, és ellenőrizd számítógépen.
+after-shuffle-running = Az első lépés előtt eldőlt a lapok sorrendje, és a kötelezvénye láthatóvá vált. A játszma végén a mag is nyilvános lesz, és itt ellenőrizheted, hogy összeillenek-e.
+after-verify = Hogy a lapok valóban ebből a magból jöttek, és minden lépés szabályos volt, azt a jegyzőkönyvvel a „{ $command }” ellenőrzi.
+after-numbers = A számok
+after-commitment = Kötelezvény
+after-salt = Só
+after-seed = Mag
+after-formula = A kötelezvény:

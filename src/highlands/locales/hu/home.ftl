@@ -1,0 +1,92 @@
+# The pages before a game: the first page, laying a table, lists of tables, invitations.
+
+home-title = Két kártyajáték a Skót-felföldről
+home-tagline = Tartsd a határt, vagy válts oldalt idejében.
+home-play-now = Játssz most
+home-about-schotten-totten = Két klán és kilenc Kő: foglalj el három szomszédosat, vagy bármelyik ötöt.
+home-about-verraeter = Sasok a Rózsák ellen, és oldalt is válthatsz.
+home-players = játékos
+home-tap-level = Koppints egy szintre, és kezdődik a játék:
+home-last-time = mint legutóbb
+home-starting = Kezdődik a játék …
+home-play = Játék
+home-name = A neved
+home-name-ask = Hogy szólítsunk?
+home-name-more = Az asztalodnál ülők látják. Ebben a böngészőben marad meg.
+home-friends = Játssz barátokkal
+home-friends-more = Állíts fel egy asztalt, és küldj nekik hivatkozást. Fiók senkinek sem kell.
+home-lay = Asztal felállítása
+home-lay-and-invite = Asztal felállítása és meghívás
+home-join = Csatlakozom
+home-join-label = Kaptál egy hivatkozást?
+home-join-wrong = Ez a hivatkozás nem vezet asztalhoz.
+home-running = Folyamatban lévő játszmáid
+home-finished = Befejezett játszmák
+home-all = Összes: { $number }
+home-public = Nyilvános asztalok
+home-public-more = Itt bárki nézheti a játékot. Rejtett lapot senki sem lát.
+home-public-none = Most senki sem játszik nyilvánosan.
+home-learn = Először jársz itt?
+home-learn-game = { $game }: az első játszma
+home-learn-schotten-totten = Játszd ki az első lapjaidat segítséggel.
+home-learn-verraeter = Egy forduló, lépésről lépésre.
+home-rules-more = Mindkét játék képekben, minden lappal és változattal.
+home-nobody-yet = még senki
+home-rounds = { $number ->
+    [one] egy forduló
+   *[other] { $number } forduló
+}
+home-result-won = Győzelem
+home-result-shared = Közös győzelem
+home-result-lost = Vereség
+home-result-draw = Döntetlen
+home-result-over = Vége
+home-mine-none = Ebben a böngészőben még nincsenek játszmák.
+home-mine-more = Ennek a böngészőnek a játszmái. Nyiss meg egy befejezettet, és újra végignézheted.
+home-remove = Eltávolítás ebből a böngészőből
+home-remove-named = Eltávolítás ebből a böngészőből: { $names }
+home-remove-running = A böngésző elfelejti a helyedet. A hely hivatkozása nélkül nem tudsz visszatérni ehhez a játszmához.
+home-remove-finished = A játszma eltűnik a listáról. Hivatkozás nélkül nem nézheted meg újra.
+home-keep = Maradjon
+home-seats = Kik játszanak?
+home-seats-more = Ha máshová ülnél, ott válaszd saját magadat. A barátok hivatkozást kapnak a helyükhöz.
+home-seat = { $seat } jelű hely
+home-me = te
+home-friend = egy barát
+home-bots = Botok
+home-options = A játék
+home-fewer-rounds = kevesebb forduló
+home-more-rounds = több forduló
+home-match-more = Aki egy fordulót megnyer, 5 pontot kap, a másik annyit, ahány Köve van.
+home-clock = Óra
+home-clock-none = óra nélkül
+home-clock-turn = idő minden körre
+home-clock-bank = idő az egész játszmára
+home-clock-days = több nap minden körre
+home-clock-label-turn = körönként
+home-clock-label-bank = játékosonként
+home-clock-label-days = körönként
+home-clock-increment = minden kör után még
+home-clock-about-none = Mindenki annyi időt szán rá, amennyi kell.
+home-clock-about-turn = Akinek lejár az ideje, vesztett; ha kettőnél többen játszotok, egy bot folytatja helyette.
+home-clock-about-bank = Akinek lejár az ideje, vesztett; ha kettőnél többen játszotok, egy bot folytatja helyette.
+home-clock-about-days = Ráérős játékhoz: nézz be néha, és lépj egyet.
+home-table = Az asztal
+home-is-public = Nyilvános
+home-is-public-more = Bárki nézheti. Különben csak az, akinek megvan a hivatkozás.
+home-hints = Tippek
+home-hints-more = A játékosok megkérdezhetik, mi lenne jó.
+home-language = A meghívó nyelve
+home-invite = Meghívás
+home-invite-seat = Meghívás: { $number }. hivatkozás
+home-invite-more = { $number ->
+    [one] Küldd el ezt a hivatkozást annak, aki játszani fog. Egy embernek szól.
+   *[other] Küldj mindenkinek, aki játszani fog, saját hivatkozást.
+}
+home-invite-there = Már itt van:
+home-invite-watch = Nézők meghívása
+home-invite-watch-more = Ezzel a hivatkozással bárki nézheti a játékot, de rejtett lapot nem lát.
+home-invite-qr = QR-kód: { $title }
+home-invite-text = Gyere, játsszunk egyet!
+home-copy = Hivatkozás másolása
+home-share = Küldés

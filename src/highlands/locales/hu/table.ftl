@@ -1,0 +1,89 @@
+# Around a table: what both games share. Who did something stands before it.
+
+table-connecting = Egy pillanat: terítjük az asztalt …
+table-reconnecting = Megszakadt a kapcsolat. Újra próbáljuk …
+table-gone = Ez az asztal nem nyitható meg
+table-free-seat = szabad hely
+table-to-move = lép
+table-away = nincs kapcsolatban
+table-time-left = hátralévő idő
+table-your-turn = Te következel.
+table-round = { $round }. forduló a { $rounds } közül
+table-hint = Tipp
+table-thinking = Tippen töprengek …
+table-undo = Visszavonás
+table-log = Mi történt
+table-menu = Asztal
+table-my-link = A helyem hivatkozásának másolása (másik eszközhöz)
+table-watch-link = A nézők hivatkozásának másolása
+table-replay = Az elejétől
+table-offer-draw = Döntetlent ajánlok
+table-resign = Feladom
+table-resign-sure = Biztosan feladod?
+table-result = Eredmény
+table-greet = Mondj valamit
+table-greeting-hello = Szia!
+table-greeting-good-luck = Sok szerencsét!
+table-greeting-well-played = Szép volt!
+table-greeting-thanks = Köszönöm!
+table-greeting-one-moment = Egy pillanat …
+table-greeting-oops = Hoppá!
+table-greeting-good-bye = Viszlát!
+table-asks-undo = { $name } vissza szeretne vonni egy lépést.
+table-asks-draw = { $name } döntetlent ajánl.
+table-asked-undo = Vissza szeretnél vonni egy lépést. A többieknek bele kell egyezniük.
+table-asked-draw = Döntetlent ajánlottál.
+table-agree = Rendben
+table-decline = Nem
+table-withdraw = Mégse
+table-invited = { $name } meghív
+table-take-seat = Foglalj helyet
+table-your-name = A neved
+table-sit = Leülök
+table-waiting = A játszma akkor kezdődik, ha mindenki leült
+table-waiting-more = Az asztalnál:
+table-clan-card = egy klánkártya
+table-tactics-card = egy taktikai lap
+table-told-by = { $name }: { $what }
+table-told-taken-back = visszavont lépés
+table-told-lay = { $card } ide: { $stone }. Kő
+table-told-recruiter = Toborzó
+table-told-strategist = Stratéga: { $card }, { $from }. Kő → { $to }. Kő
+table-told-strategist-away = Stratéga: { $card }, { $from }. Kő → dobópakli
+table-told-banshee = Banshee: { $card } el innen: { $from }. Kő
+table-told-traitor = Áruló: { $card }, { $from }. Kő → { $to }. Kő
+table-told-claim = elfoglalva: { $stone }. Kő
+table-told-done = nincs több elfoglalás
+table-told-pass = passz
+table-told-draw-clan = klánkártyát húz
+table-told-draw-tactics = taktikai lapot húz
+table-told-return = { $card } a húzópakli alá
+table-told-built = { $what ->
+    [estate] raktár itt: { $landscape }. terület
+    [counting] uradalom itt: { $landscape }. terület
+   *[turn] megfordított épület: { $landscape }. terület
+}
+table-told-conflict = konfliktus: { $one }. és { $two }. terület
+table-told-take = megtartja: { $card }
+table-told-take-hidden = megtart egy akciókártyát
+table-told-lay-nothing = nincs ellátmány
+table-told-supply = ellátmány: { $cards }
+table-told-discard = eldobja: { $cards }
+table-told-undo = lépések visszavonva
+table-log-sit = { $name } leül
+table-log-begin = Kezdődik a játszma
+table-log-ask-undo = visszavonást kér
+table-log-offer-draw = döntetlent ajánl
+table-log-agree = beleegyezik
+table-log-decline = elutasítja
+table-log-draw = Megegyeztek a döntetlenben
+table-log-resign = feladja
+table-log-timeout = kifut az időből
+table-spectators = { $number ->
+    [one] egy néző
+   *[other] { $number } néző
+}
+table-missed = { $number ->
+    [one] Amíg távol voltál, egy lépés történt.
+   *[other] Amíg távol voltál, { $number } lépés történt.
+}

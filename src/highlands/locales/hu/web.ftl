@@ -1,0 +1,30 @@
+# What every page of the web app says.
+
+web-skip = Ugrás a tartalomhoz
+web-home = Kezdőlap
+web-pages = Oldalak
+web-mine = Játszmáim
+web-rules = Szabályok
+web-settings = Beállítások
+web-close = Bezárás
+web-again = Újra
+web-reload = Újratöltés
+web-copied = Másolva
+web-no-connection = Nincs kapcsolat a kiszolgálóval.
+web-nowhere = Itt csak hanga nő
+web-nowhere-more = A cím egyik oldalunkra sem vezet. Talán elveszett a hivatkozás egy része.
+web-set-language = Nyelv
+web-set-theme = Színek
+web-theme-system = mint az eszközön
+web-theme-light = világos
+web-theme-dark = sötét
+web-set-sound = Hangok
+web-about-sound = halk hang lépéskor, és ha te következel
+web-set-motion = Mozgás
+web-about-motion = a lapok helyről helyre vándorolnak
+web-set-signs = Nagy jelek
+web-about-signs = a klánok jelei nagyobbak a lapokon
+web-set-auto-claim = Önműködő elfoglalás
+web-about-auto-claim = Schotten Totten: minden elfoglalható követ elfoglal helyetted
+web-offline = Nincs kapcsolat az asztallal
+web-offline-more = A kiszolgáló nem érhető el. A játszmáid ott biztonságban vannak; töltsd újra az oldalt, ha ismét van kapcsolatod.

@@ -1,0 +1,77 @@
+# After a game: the end, the replay, the review, the check of the shuffle.
+
+after-name = { $name }
+after-you-won = Você venceu!
+after-you-shared = Você divide a vitória com { $names }!
+after-won = { $name } venceu
+after-shared = { $names } dividem a vitória
+after-draw = Empate
+after-over = O jogo acabou
+after-how-agreed = Vocês concordaram com o empate.
+after-how-resigned = { $number ->
+    [one] { $names } desistiu.
+   *[other] { $names } desistiram.
+}
+after-how-time = { $number ->
+    [one] { $names } ficou sem tempo.
+   *[other] { $names } ficaram sem tempo.
+}
+after-how-points = Com { $points } pontos de vitória.
+after-how-match = Com mais pontos depois de { $rounds } rodadas.
+after-how-row = Com três Pedras seguidas.
+after-how-five = Com cinco Pedras.
+after-how-more = Com mais Pedras, quando ninguém podia mais jogar.
+after-how-even = Os dois têm os mesmos pontos.
+after-points = Pontos: { $points }.
+after-head-points = pontos
+after-winner = venceu
+after-rematch = Revanche
+after-rematch-ready = Uma revanche espera por você.
+after-rematch-go = Ir para a revanche
+after-rematch-watch = Assistir à revanche
+after-look = Ver o tabuleiro
+after-replay = Ver de novo
+after-record = Baixar o registro
+after-running = O jogo ainda está em andamento: isto é o que você pôde ver até agora.
+after-to-table = Ir para a mesa
+after-near = Visto por
+after-copy-moment = Link para este momento
+after-copied-players = Copiado. Se a mesa não é pública, o link abre para quem jogou.
+after-moves = Jogadas
+after-move = Jogada
+after-beginning = O começo
+after-first = Ao começo
+after-back = Uma jogada atrás
+after-forward = Uma jogada à frente
+after-last = Ao fim
+after-play = Passar sozinho
+after-pause = Pausar
+after-keys = Teclas: ← e → vão de jogada em jogada, Home e End aos extremos; espaço deixa passar sozinho.
+after-review = Análise
+after-review-ask = Pedir uma análise
+after-review-more = Cada decisão é pensada de novo, com o que o jogador podia saber na hora. Leva um ou dois minutos.
+after-review-not = Só partidas jogadas até o fim podem ser analisadas.
+after-review-waits = Outra análise vem antes …
+after-review-done = { $done } de { $total } decisões
+after-review-how = Percorra o jogo: aqui aparece quanto valeu cada jogada.
+after-curve = As chances de vencer, do começo ao fim. A lista abaixo diz o mesmo em palavras.
+after-chance = Chance de vencer: { $best } com a melhor jogada, { $played } com esta.
+after-costly = O que custou
+after-show-all = todas as decisões
+after-whose = Decisões de quem
+after-everybody = de todos
+after-shuffle = O embaralhamento
+after-shuffle-good = O embaralhamento é o que foi prometido.
+after-shuffle-good-now = Semente e compromisso combinam.
+after-shuffle-broken = Este não é o embaralhamento prometido!
+after-shuffle-unable = Esta página não consegue verificar.
+after-proves-good = Durante o jogo, este navegador viu o compromisso. Ele combina com a semente agora aberta, e com nenhuma outra: a ordem das cartas já estava fixada, e ninguém a mudou desde então.
+after-proves-good-now = O compromisso combina com esta semente, e com nenhuma outra. Mas este navegador não o viu durante o jogo: se é o que foi mostrado naquela hora, só sabe quem jogou.
+after-proves-unable = Os navegadores só calculam isso por https. Baixe o registro e verifique num computador.
+after-shuffle-running = Antes da primeira jogada, a ordem das cartas foi fixada e o compromisso dela, mostrado. Quando o jogo acabar, a semente é aberta, e aqui você pode verificar se os dois combinam.
+after-verify = Que as cartas vieram mesmo desta semente e que toda jogada era permitida, quem verifica é “{ $command }” com o registro.
+after-numbers = Os números
+after-commitment = Compromisso
+after-salt = Sal
+after-seed = Semente
+after-formula = O compromisso é

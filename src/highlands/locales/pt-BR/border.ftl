@@ -1,0 +1,100 @@
+# Schotten Totten's table in the browser.
+
+border-table = A mesa de Schotten Totten
+border-border = A fronteira
+border-stone = Pedra { $stone }
+border-side-yours = Você: { $cards }
+border-side = { $name }: { $cards }
+border-can-claim = Você pode reivindicá-la
+border-can-place = A carta pode vir para cá.
+border-claimed-yours = Você a reivindicou.
+border-claimed = { $name } a reivindicou.
+border-card-at = { $card }, na Pedra { $stone }
+
+border-hand = { $name }: { $number ->
+    [one] uma carta na mão
+   *[other] { $number } cartas na mão
+}
+border-hand-tactics = { $name }: { $number ->
+    [one] uma carta na mão
+   *[other] { $number } cartas na mão
+}, { $tactics ->
+    [0] nenhuma Tática
+    [one] uma delas Tática
+   *[other] { $tactics } delas Táticas
+}
+border-hand-of = Mão: { $name }
+border-hand-empty = Nenhuma carta
+border-not-now = { $card } (agora não)
+border-sorted-colour = em ordem de cor
+border-sorted-strength = em ordem de força
+border-sort-colour = Ordenar a mão por cor
+border-sort-strength = Ordenar a mão por força
+border-played = { $number ->
+    [one] uma carta Tática jogada
+   *[other] { $number } cartas Táticas jogadas
+}
+border-held = { $name }: { $number ->
+    [one] uma Pedra
+   *[other] { $number } Pedras
+}, { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+} na partida
+
+border-over = O jogo acabou
+border-waiting = { $name } está pensando …
+border-moment = Um momento …
+border-do-play = Jogue uma carta
+border-do-claim = { $number ->
+    [one] Reivindique a Pedra ou siga em frente
+   *[other] Reivindique Pedras ou siga em frente
+}
+border-do-draw = Compre uma carta: de qual baralho?
+border-do-recruit = { $left ->
+    [one] Recrutador: compre mais uma carta
+   *[other] Recrutador: compre { $left } cartas
+}
+border-do-return = { $left ->
+    [one] Recrutador: escolha mais uma carta para devolver
+   *[other] Recrutador: escolha { $left } cartas para devolver
+}
+border-do-pass = Nenhuma carta de Clã pode ser colocada: você precisa passar
+border-do-pass-or-tactics = Nenhuma carta de Clã pode ser colocada: passe ou jogue uma carta Tática
+border-do-under = { $card }: devolver ao fundo do baralho?
+border-do-recruiter = Recrutador: compre três, depois devolva duas
+border-do-strategist = Estrategista: escolha uma carta sua na fronteira
+border-do-banshee = Banshee: escolha uma carta do outro lado
+border-do-traitor = Traidor: escolha uma carta de Clã do outro lado
+border-do-where = { $card }: escolha uma Pedra
+border-do-where-or-away = { $card }: escolha uma Pedra ou descarte
+border-do-away = { $card }: descartar?
+
+border-play-it = Jogar
+border-put-under = Devolver
+border-put-away = Descartar
+border-done = Seguir
+border-pass = Passar
+border-back = Voltar
+border-what = O que esta carta faz?
+border-claim = Tomar
+border-claim-stone = Reivindicar a Pedra { $stone }
+
+border-leads = na frente
+border-could-come = { $card }, ainda pode vir
+border-claimable-by = { $name } pode reivindicá-la.
+border-play-here = Jogar aqui
+border-about-claims = Como reivindicar
+
+border-discard = Pilha de descarte: { $number }
+border-discard-empty = Nada foi descartado ainda.
+border-to-discard = Para a pilha de descarte
+border-unseen = Cartas ainda não vistas
+border-unseen-about = Estas cartas nunca ficaram abertas na mesa. Qualquer uma ainda pode vir.
+border-unseen-about-yours = Estas cartas nunca ficaram abertas na mesa. Qualquer uma ainda pode vir; as emolduradas estão na sua mão.
+border-unseen-tactics = Cartas Táticas ainda não vistas
+border-in-your-hand = { $card }, na sua mão
+border-seen = { $card }, já vista
+border-none = Nenhuma
+border-in-the-rules = Mais nas regras
+border-next-round = Para a próxima rodada

@@ -1,0 +1,92 @@
+# The pages before a game: the first page, laying a table, lists of tables, invitations.
+
+home-title = Dois jogos de cartas das Highlands
+home-tagline = Defenda a fronteira, ou mude de lado na hora certa.
+home-play-now = Jogar agora
+home-about-schotten-totten = Dois clãs e nove Pedras: ganhe três lado a lado, ou cinco quaisquer.
+home-about-verraeter = Águias contra Rosas, e você pode mudar de lado.
+home-players = jogadores
+home-tap-level = Toque num nível, e o jogo começa:
+home-last-time = como da última vez
+home-starting = O jogo está começando …
+home-play = Jogar
+home-name = Seu nome
+home-name-ask = Como devemos chamar você?
+home-name-more = Quem está na sua mesa vê o nome. Ele fica guardado neste navegador.
+home-friends = Jogar com amigos
+home-friends-more = Abra uma mesa e mande um link. Ninguém precisa de conta.
+home-lay = Abrir uma mesa
+home-lay-and-invite = Abrir a mesa e convidar
+home-join = Entrar
+home-join-label = Recebeu um link?
+home-join-wrong = Este link não leva a nenhuma mesa.
+home-running = Suas partidas em andamento
+home-finished = Partidas terminadas
+home-all = Todas: { $number }
+home-public = Mesas públicas
+home-public-more = Aqui qualquer um pode assistir. Ninguém vê cartas escondidas.
+home-public-none = Ninguém está jogando em público agora.
+home-learn = Primeira vez aqui?
+home-learn-game = { $game }: a primeira partida
+home-learn-schotten-totten = Jogue suas primeiras cartas com um guia ao lado.
+home-learn-verraeter = Uma rodada, explicada passo a passo.
+home-rules-more = Os dois jogos em imagens, com todas as cartas e variantes.
+home-nobody-yet = ninguém ainda
+home-rounds = { $number ->
+    [one] uma rodada
+   *[other] { $number } rodadas
+}
+home-result-won = Vitória
+home-result-shared = Vitória dividida
+home-result-lost = Derrota
+home-result-draw = Empate
+home-result-over = Fim
+home-mine-none = Ainda não há partidas neste navegador.
+home-mine-more = As partidas deste navegador. Abra uma terminada para assistir de novo.
+home-remove = Remover deste navegador
+home-remove-named = Remover deste navegador: { $names }
+home-remove-running = Este navegador esquece o seu lugar. Sem o link desse lugar, você não consegue voltar a esta partida.
+home-remove-finished = A partida some desta lista. Sem um link, você não consegue assistir de novo.
+home-keep = Manter
+home-seats = Quem joga?
+home-seats-more = Para trocar de lugar, escolha “você” no outro. Os amigos recebem um link para o lugar deles.
+home-seat = Lugar { $seat }
+home-me = você
+home-friend = amigo com link
+home-bots = Robôs
+home-options = O jogo
+home-fewer-rounds = menos rodadas
+home-more-rounds = mais rodadas
+home-match-more = Quem vence uma rodada ganha 5 pontos; o outro, um por Pedra.
+home-clock = Relógio
+home-clock-none = sem relógio
+home-clock-turn = um tempo para cada turno
+home-clock-bank = um tempo para a partida inteira
+home-clock-days = dias para cada turno
+home-clock-label-turn = por turno
+home-clock-label-bank = por jogador
+home-clock-label-days = por turno
+home-clock-increment = a mais depois de cada turno
+home-clock-about-none = Cada um leva o tempo de que precisa.
+home-clock-about-turn = Quem fica sem tempo perde; com mais de dois jogadores, um robô assume o lugar.
+home-clock-about-bank = Quem fica sem tempo perde; com mais de dois jogadores, um robô assume o lugar.
+home-clock-about-days = Para jogar com calma: passe por aqui de vez em quando e faça a sua jogada.
+home-table = A mesa
+home-is-public = Pública
+home-is-public-more = Qualquer um pode assistir. Senão, só quem tem o link.
+home-hints = Dicas
+home-hints-more = Os jogadores podem perguntar o que seria bom.
+home-language = Idioma do convite
+home-invite = Convidar
+home-invite-seat = Convidar: link { $number }
+home-invite-more = { $number ->
+    [one] Mande este link para quem vai jogar. Ele vale para uma pessoa.
+   *[other] Mande um link próprio a cada pessoa que vai jogar.
+}
+home-invite-there = Já na mesa:
+home-invite-watch = Convidar espectadores
+home-invite-watch-more = Com este link qualquer um assiste, sem ver cartas escondidas.
+home-invite-qr = Código QR: { $title }
+home-invite-text = Vem jogar uma partida comigo!
+home-copy = Copiar o link
+home-share = Enviar

@@ -1,0 +1,30 @@
+# What every page of the web app says.
+
+web-skip = Ir para o conteúdo
+web-home = Início
+web-pages = Páginas
+web-mine = Minhas partidas
+web-rules = Regras
+web-settings = Configurações
+web-close = Fechar
+web-again = Tentar de novo
+web-reload = Recarregar
+web-copied = Copiado
+web-no-connection = Não há conexão com o servidor.
+web-nowhere = Aqui só cresce urze
+web-nowhere-more = O endereço não leva a nenhuma página nossa. Talvez um pedaço do link tenha se perdido.
+web-set-language = Idioma
+web-set-theme = Cores
+web-theme-system = como no aparelho
+web-theme-light = claras
+web-theme-dark = escuras
+web-set-sound = Sons
+web-about-sound = um som suave nas jogadas e na sua vez
+web-set-motion = Movimento
+web-about-motion = as cartas vão de um lugar ao outro
+web-set-signs = Símbolos grandes
+web-about-signs = os símbolos dos clãs são desenhados maiores
+web-set-auto-claim = Reivindicar sozinho
+web-about-auto-claim = Schotten Totten: toda pedra que pode ser reivindicada é reivindicada por você
+web-offline = Sem conexão com a mesa
+web-offline-more = O servidor não responde. Suas partidas estão seguras lá; recarregue a página quando houver conexão.

@@ -1,0 +1,77 @@
+# After a game: the end, the replay, the review, the check of the shuffle.
+
+after-name = { $name }
+after-you-won = Ви перемогли!
+after-you-shared = Спільна перемога! Разом із вами: { $names }.
+after-won = Перемагає { $name }
+after-shared = Спільна перемога: { $names }
+after-draw = Нічия
+after-over = Гру закінчено
+after-how-agreed = Ви погодилися на нічию.
+after-how-resigned = { $number ->
+    [one] { $names } здається.
+   *[other] { $names } здаються.
+}
+after-how-time = { $number ->
+    [one] Вийшов час: { $names }.
+   *[other] Вийшов час: { $names }.
+}
+after-how-points = Переможні очки: { $points }.
+after-how-match = Найбільше очок; раундів зіграно: { $rounds }.
+after-how-row = Три камені поспіль.
+after-how-five = П’ять каменів.
+after-how-more = Більше каменів, коли ходити вже не міг ніхто.
+after-how-even = В обох порівну очок.
+after-points = Очки: { $points }.
+after-head-points = очки
+after-winner = перемога
+after-rematch = Реванш
+after-rematch-ready = На вас чекає реванш.
+after-rematch-go = До реваншу
+after-rematch-watch = Дивитися реванш
+after-look = Подивитися на поле
+after-replay = Передивитися
+after-record = Завантажити запис
+after-running = Партія ще триває: ось що ви могли бачити досі.
+after-to-table = До столу
+after-near = Дивитися з місця
+after-copy-moment = Посилання на цю мить
+after-copied-players = Скопійовано. Якщо стіл не відкритий, посилання відкриється лише в тих, хто грав.
+after-moves = Ходи
+after-move = Хід
+after-beginning = Початок
+after-first = На початок
+after-back = На хід назад
+after-forward = На хід уперед
+after-last = У кінець
+after-play = Показувати автоматично
+after-pause = Пауза
+after-keys = Клавіші: ← і → — від ходу до ходу, Home і End — на початок і в кінець; пробіл запускає показ.
+after-review = Розбір
+after-review-ask = Замовити розбір
+after-review-more = Кожне рішення обмірковується знову — з тим, що гравець міг тоді знати. Це триває хвилину-дві.
+after-review-not = Розібрати можна лише партію, дограну до кінця.
+after-review-waits = Спершу йде інший розбір …
+after-review-done = Рішень: { $done } з { $total }
+after-review-how = Пройдіться партією: тут видно, чого вартий кожен хід.
+after-curve = Шанси на перемогу від початку до кінця. Список нижче каже те саме словами.
+after-chance = Шанси на перемогу: { $best } з найкращим ходом, { $played } з цим.
+after-costly = Чого це коштувало
+after-show-all = усі рішення
+after-whose = Чиї рішення
+after-everybody = усіх
+after-shuffle = Тасування
+after-shuffle-good = Колоду перемішано так, як було обіцяно.
+after-shuffle-good-now = Зерно й зобов’язання відповідають одне одному.
+after-shuffle-broken = Це не те тасування, яке було обіцяно!
+after-shuffle-unable = Ця сторінка не може перевірити.
+after-proves-good = Під час партії цей браузер бачив зобов’язання. Воно відповідає зерну, яке тепер відкрито, і жодному іншому: отже, порядок карт був уже визначений, і відтоді його ніхто не змінив.
+after-proves-good-now = Зобов’язання відповідає цьому зерну й жодному іншому. Але під час партії цей браузер його не бачив: чи те саме показували тоді, знають ті, хто грав.
+after-proves-unable = Браузери обчислюють це лише через https. Завантажте запис і перевірте його на комп’ютері.
+after-shuffle-running = Перед першим ходом порядок карт було визначено, а його зобов’язання показано. Коли партія скінчиться, зерно відкриють, і тут можна буде перевірити, чи вони відповідають одне одному.
+after-verify = Що карти справді походять із цього зерна й кожен хід був дозволений, перевіряє «{ $command }» із записом.
+after-numbers = Числа
+after-commitment = Зобов’язання
+after-salt = Сіль
+after-seed = Зерно
+after-formula = Зобов’язання — це

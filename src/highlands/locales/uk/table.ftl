@@ -1,0 +1,91 @@
+# Around a table: what both games share. Who did something stands before it.
+
+table-connecting = Хвилинку: накриваємо стіл …
+table-reconnecting = Зв’язок втрачено. Пробуємо знову …
+table-gone = Цей стіл не відкривається
+table-free-seat = вільне місце
+table-to-move = ходить
+table-away = не на зв’язку
+table-time-left = залишилося часу
+table-your-turn = Ваша черга.
+table-round = раунд { $round } з { $rounds }
+table-hint = Підказка
+table-thinking = Обмірковую підказку …
+table-undo = Повернути хід
+table-log = Перебіг
+table-menu = Стіл
+table-my-link = Скопіювати посилання на моє місце (для іншого пристрою)
+table-watch-link = Скопіювати посилання для глядачів
+table-replay = Від початку
+table-offer-draw = Запропонувати нічию
+table-resign = Здатися
+table-resign-sure = Справді здатися?
+table-result = Підсумок
+table-greet = Сказати щось
+table-greeting-hello = Вітаю!
+table-greeting-good-luck = Щасти!
+table-greeting-well-played = Гарно зіграно!
+table-greeting-thanks = Дякую!
+table-greeting-one-moment = Хвилинку …
+table-greeting-oops = Ой!
+table-greeting-good-bye = Бувайте!
+table-asks-undo = { $name } просить повернути хід.
+table-asks-draw = { $name } пропонує нічию.
+table-asked-undo = Ви просите повернути хід. Інші мають погодитися.
+table-asked-draw = Ви пропонуєте нічию.
+table-agree = Погодитися
+table-decline = Відмовити
+table-withdraw = Відкликати
+table-invited = { $name } запрошує вас
+table-take-seat = Сідайте за стіл
+table-your-name = Ваше ім’я
+table-sit = Сісти
+table-waiting = Партія почнеться, коли всі сядуть
+table-waiting-more = За столом:
+table-clan-card = карта клану
+table-tactics-card = карта тактики
+table-told-by = { $name }: { $what }
+table-told-taken-back = хід повернуто
+table-told-lay = { $card } до каменя { $stone }
+table-told-recruiter = Вербувальник
+table-told-strategist = Стратег: { $card } від каменя { $from } до каменя { $to }
+table-told-strategist-away = Стратег: { $card } від каменя { $from } у скид
+table-told-banshee = Банші: { $card } геть від каменя { $from }
+table-told-traitor = Зрадник: { $card } від каменя { $from } до каменя { $to }
+table-told-claim = камінь { $stone } захоплено
+table-told-done = більше не захоплює
+table-told-pass = пас
+table-told-draw-clan = бере карту клану
+table-told-draw-tactics = бере карту тактики
+table-told-return = { $card } під колоду
+table-told-built = { $what ->
+    [estate] маєток на землі { $landscape }
+    [counting] контора на землі { $landscape }
+   *[turn] будівлю на землі { $landscape } перевернуто
+}
+table-told-conflict = конфлікт між землями { $one } і { $two }
+table-told-take = лишає собі: { $card }
+table-told-take-hidden = лишає собі карту дії
+table-told-lay-nothing = без припасів
+table-told-supply = припаси: { $cards }
+table-told-discard = скидає { $cards }
+table-told-undo = ходи повернуто
+table-log-sit = { $name } сідає за стіл
+table-log-begin = Партія починається
+table-log-ask-undo = просить повернути хід
+table-log-offer-draw = пропонує нічию
+table-log-agree = погоджується
+table-log-decline = відмовляє
+table-log-draw = Погодилися на нічию
+table-log-resign = здається
+table-log-timeout = не має більше часу
+table-spectators = { $number ->
+    [one] { $number } глядач
+    [few] { $number } глядачі
+   *[other] { $number } глядачів
+}
+table-missed = { $number ->
+    [one] Поки вас не було, зроблено { $number } хід.
+    [few] Поки вас не було, зроблено { $number } ходи.
+   *[other] Поки вас не було, зроблено { $number } ходів.
+}

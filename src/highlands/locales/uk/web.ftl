@@ -1,0 +1,30 @@
+# What every page of the web app says.
+
+web-skip = До вмісту
+web-home = Головна
+web-pages = Сторінки
+web-mine = Мої партії
+web-rules = Правила
+web-settings = Налаштування
+web-close = Закрити
+web-again = Спробувати ще раз
+web-reload = Перезавантажити
+web-copied = Скопійовано
+web-no-connection = Немає зв’язку із сервером.
+web-nowhere = Тут росте лише верес
+web-nowhere-more = За цією адресою немає жодної нашої сторінки. Можливо, частина посилання загубилася.
+web-set-language = Мова
+web-set-theme = Кольори
+web-theme-system = як на пристрої
+web-theme-light = світлі
+web-theme-dark = темні
+web-set-sound = Звуки
+web-about-sound = тихий звук під час ходів і коли ваша черга
+web-set-motion = Рух
+web-about-motion = карти рухаються з місця на місце
+web-set-signs = Великі знаки
+web-about-signs = знаки кланів на картах більші
+web-set-auto-claim = Захоплювати автоматично
+web-about-auto-claim = Schotten Totten: кожен камінь, який можна захопити, захоплюється за вас
+web-offline = Немає зв’язку зі столом
+web-offline-more = Сервер недоступний. Ваші партії там у безпеці; перезавантажте сторінку, коли зв’язок відновиться.

@@ -1,0 +1,92 @@
+"""A server with its pages, and a browser, for all tests here."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from highlands.server import pages
+from tests.e2e.player import Player
+from tests.server.house import House
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1440, "height": 900}
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose pages are built."""
+    if not (pages.FOLDER / pages.FIRST).exists():
+        pytest.fail("the web app is not built: run `make test`, or tools/setup node web pages")
+    folder = tmp_path_factory.mktemp("host")
+    running = House(f"sqlite+aiosqlite:///{folder / 'games.db'}", folder / "server.log", "--review-iterations", "20")
+    running.start()
+    yield running
+    running.kill()
+    assert "Traceback" not in running.log.read_text()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium."""
+    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    if path is None:
+        pytest.fail("there is no Chromium: run `make test`, which installs it where it can")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(chromium: Browser, host: House) -> Iterator[Callable[..., BrowserContext]]:
+    """Makes browsers of their own, each with an empty memory, in which nothing may go wrong unseen."""
+    made: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def watch(page: Page) -> None:
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("request", lambda request: _check_host(request.url, faults, host))
+
+    def make(*, size: dict[str, int] = DESKTOP, language: str = "en", **more: Any) -> BrowserContext:
+        new = chromium.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            base_url=host.address,
+            locale=language,
+            has_touch=size == PHONE,
+            reduced_motion=more.pop("reduced_motion", "reduce"),
+            **more,
+        )
+        new.set_default_timeout(15_000)
+        new.on("page", watch)
+        made.append(new)
+        return new
+
+    yield make
+    for one in made:
+        one.close()
+    assert faults == []
+
+
+def _check_host(url: str, faults: list[str], host: House) -> None:
+    """No request ever leaves the host."""
+    if not url.startswith((host.address, host.address.replace("http", "ws"), "data:", "blob:")):
+        faults.append(f"asked {url}")
+
+
+@pytest.fixture
+def player(context: Callable[..., BrowserContext]) -> Callable[..., Player]:
+    """Makes people, each at a browser of their own."""
+
+    def make(name: str | None = "Ann", *, dark: bool = False, **more: Any) -> Player:
+        browser = context(**more)
+        theme = "dark" if dark else "light"
+        kept = {"theme": theme} if name is None else {"theme": theme, "name": name}
+        return Player(browser, kept)
+
+    return make

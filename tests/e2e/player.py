@@ -1,0 +1,138 @@
+"""A person at a browser: clicks, and looks at what the page shows and at what it was told."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, WebSocket
+
+
+class Player:
+    """One page. It notes every message that came over the WebSocket."""
+
+    def __init__(self, browser: BrowserContext, kept: dict[str, Any]) -> None:
+        self.browser = browser
+        # As a browser that has been here before: only the first page finds nothing.
+        text = json.dumps(json.dumps(kept))
+        browser.add_init_script(
+            "if (location.protocol.startsWith('http'))"
+            f" localStorage.getItem('highlands.settings') ?? localStorage.setItem('highlands.settings', {text})"
+        )
+        self.page: Page = browser.new_page()
+        self.got: list[str] = []
+        self.states: list[dict[str, Any]] = []
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.got.append(text)
+        message = json.loads(text)
+        if message["type"] == "state":
+            self.states.append(message)
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The table as the page was last told."""
+        return self.states[-1]
+
+    def open(self, path: str) -> None:
+        self.page.goto(path)
+
+    def sit(self, table: str, secret: str) -> None:
+        """Open the link of a seat, and wait for the table."""
+        self.open(f"/t/{table}#{secret}")
+        self.page.wait_for_selector("[data-zone=hand]")
+        self.wait(lambda: bool(self.states))
+
+    def wait(self, what: Any, seconds: float = 20.0, what_for: str = "it") -> None:
+        """Wait until something is so, letting the page go on."""
+        deadline = time.monotonic() + seconds
+        while not what():
+            assert time.monotonic() < deadline, f"{what_for} did not come about"
+            self.page.wait_for_timeout(20)
+
+    def reach(self, number: int) -> None:
+        """Wait until the page was told so much of the log."""
+        self.wait(lambda: self.state["number"] >= number)
+
+    def wait_for_turn(self, seconds: float = 30.0) -> bool:
+        """Wait for the turn, or for the end; whether it is my turn."""
+        self.wait(lambda: self.state["end"] is not None or bool(self.state["moves"]), seconds)
+        return self.state["end"] is None
+
+    def act(self, move: str) -> None:
+        """Make a move by clicking as a person would, and wait until the server has it."""
+        number = self.state["number"]
+        click_move(self.page, move)
+        self.wait(lambda: self.state["number"] > number, what_for=move)
+
+    def play_on(self, chance: random.Random, *, moves: int = 10_000) -> list[str]:
+        """Click one's way on until the game is over, or so many moves are made."""
+        made: list[str] = []
+        while len(made) < moves and self.wait_for_turn(60.0):
+            move = choose(self.state["moves"], chance)
+            self.act(move)
+            made.append(move)
+        return made
+
+
+def choose(moves: list[str], chance: random.Random) -> str:
+    """Claims and tactics cards first, so that they are all tried; else anything."""
+    claims = [move for move in moves if move.startswith("claim")]
+    special = [move for move in moves if not re.match(r"[ROYGBP]\d@\d|lay|pass|discard", move)]
+    return chance.choice(claims or (special if special and chance.random() < 0.7 else moves))
+
+
+def click_move(page: Page, move: str) -> None:
+    """The clicks of a move of either game."""
+    if (found := re.fullmatch(r"(\S+)@(\d)", move)) is not None:
+        _card(page, found[1])
+        _stone(page, found[2])
+    elif (found := re.fullmatch(r"(strategist|banshee|traitor) ([^@]+)@(\d)(?:>(\w+))?", move)) is not None:
+        _card(page, found[1])
+        _source(page, found[2], found[3])
+        if found[4] in (None, "discard"):
+            page.locator(f'[data-move="{move}"]').first.click()
+        else:
+            _stone(page, found[4])
+    elif (found := re.fullmatch(r"(?:return )?(\w+)", move)) is not None and found[1] not in ("done", "pass"):
+        _card(page, found[1])
+        page.locator(f'[data-move="{move}"]').first.click()
+    elif (found := re.fullmatch(r"(lay|discard) ([\d ]+)", move)) is not None:
+        lay(page, found[2].split())
+    else:
+        button = page.locator(f'[data-move="{move}"]')
+        if (found := re.fullmatch(r"(estate|counting|turn) (\d+)", move)) is not None and not button.count():
+            # The Builder chooses the place first, then what to build there.
+            page.locator(f'[data-landscape="{found[2]}"]').first.click()
+        button.first.click()
+
+
+def lay(page: Page, cards: list[str]) -> None:
+    """Choose supply cards, then confirm."""
+    for value in set(cards):
+        held = page.locator(f'[data-zone=hand] [data-card="{value}"]')
+        for place in range(cards.count(value)):
+            held.nth(place).click()
+    page.locator("[data-confirm]").first.click()
+
+
+def _card(page: Page, card: str) -> None:
+    # In a large hand the next card covers all but the edge.
+    page.locator(f'[data-zone=hand] [data-card="{card}"]').first.click(position={"x": 10, "y": 25})
+
+
+def _stone(page: Page, stone: str) -> None:
+    page.locator(f'[data-stone="{stone}"]').first.click()
+
+
+def _source(page: Page, card: str, stone: str) -> None:
+    """A card on the border that a ruse is for."""
+    page.locator(f'[data-zone="stone-{stone}"] button[data-card="{card}"]').first.click()

@@ -1,0 +1,100 @@
+"""Everybody can use it: axe-core finds nothing on any page, in light and dark; nothing is cut off with large text."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.player import Player
+from tests.server.house import House
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = "axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)"
+
+
+def violations(who: Player) -> list[str]:
+    """What axe-core finds on the page as it is."""
+    # Handed over by the browser itself: the page's own policy allows no foreign script.
+    who.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = who.page.evaluate(RUN)
+    return [f"{fault['id']}: {json.dumps([node['target'] for node in fault['nodes']][:4])}" for fault in found]
+
+
+PAGES = ["/", "/new", "/mine", "/public", "/rules", "/rules/schotten-totten", "/rules/verraeter", "/nowhere"]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_no_page_has_a_violation(player: Callable[..., Player], dark: bool):
+    ann = player(dark=dark)
+    found: dict[str, list[str]] = {}
+    for path in PAGES:
+        ann.open(path)
+        ann.page.wait_for_selector("main h1")
+        found[path] = violations(ann)
+    assert not any(found.values()), found
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", ["schotten-totten", "verraeter"])
+def test_no_table_has_a_violation(
+    host: House, player: Callable[..., Player], game: str, size: dict[str, int], dark: bool
+):
+    seats = [None, "shepherd"] if game == "schotten-totten" else [None, "shepherd", "shepherd"]
+    options = {"tactics": True, "first": 0} if game == "schotten-totten" else {"players": 3}
+    laid = host.lay(game, seats, options=options)
+    ann = player(size=size, dark=dark)
+    ann.sit(laid["id"], laid["seats"][0])
+    found: list[str] = []
+    chance = random.Random(1)
+    for _ in range(4):
+        if not ann.wait_for_turn():
+            break
+        found += violations(ann)
+        story = ann.page.locator("[data-close-reveal]")
+        if story.count():
+            story.first.click()
+        ann.play_on(chance, moves=1)
+    assert found == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_no_violation_before_and_after_a_game(host: House, player: Callable[..., Player], dark: bool):
+    laid = host.lay(options={"first": 0})
+    ann, ben = player("Ann", dark=dark), player("Ben", dark=dark)
+    ann.open(f"/t/{laid['id']}#{laid['seats'][0]}")
+    ann.page.wait_for_selector("[data-zone=hand]")
+    found = violations(ann)
+    ben.sit(laid["id"], laid["seats"][1])
+    ann.wait(lambda: ann.state["begun"])
+    ann.page.get_by_role("button", name="Table").click()
+    found += violations(ann)
+    ann.page.get_by_role("button", name="Give up").click()
+    ann.page.get_by_role("button", name="Really give up?").click()
+    ann.page.get_by_role("button", name="Rematch").wait_for()
+    found += violations(ann)
+    ann.open(f"/t/{laid['id']}/replay")
+    ann.page.wait_for_selector("[data-zone=border]")
+    found += violations(ann)
+    assert found == []
+
+
+@pytest.mark.parametrize("size", [320, 390], ids=["small phone", "large text"])
+@pytest.mark.parametrize("language", ["de", "el", "uk"])
+def test_nothing_sticks_out(player: Callable[..., Player], language: str, size: int):
+    """On a small phone; and on another one with text twice as large."""
+    ann = player(size={"width": size, "height": 800}, language=language)
+    found: dict[str, int] = {}
+    for path in PAGES:
+        ann.open(path)
+        ann.page.wait_for_selector("main h1")
+        if size > 320:
+            ann.page.add_style_tag(content=":root { font-size: 200% !important }")
+        found[path] = ann.page.evaluate("document.documentElement.scrollWidth")
+    assert max(found.values()) <= size, found

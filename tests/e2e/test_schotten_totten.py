@@ -1,0 +1,180 @@
+"""Schotten Totten in the browser."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import PHONE
+from tests.e2e.player import Player, choose, click_move
+from tests.server.house import House
+
+
+def play_both(players: list[Player], chance: random.Random, moves: int = 10_000) -> list[str]:
+    """Let two people click on until the game is over, or so many moves are made."""
+    made: list[str] = []
+    while len(made) < moves and players[0].state["end"] is None:
+        for player in players:
+            player.page.wait_for_timeout(5)
+        mover = next((player for player in players if player.state["moves"]), None)
+        if mover is None:
+            continue
+        made += mover.play_on(chance, moves=1)
+        for player in players:
+            player.reach(mover.state["number"])
+    return made
+
+
+def seated(host: House, player: Callable[..., Player], **options: object) -> list[Player]:
+    """Ann at a laptop and Ben at a phone, at one table."""
+    laid = host.lay(options={"first": 0, **options})
+    ann, ben = player("Ann"), player("Ben", size=PHONE)
+    ann.sit(laid["id"], laid["seats"][0])
+    ben.sit(laid["id"], laid["seats"][1])
+    ann.wait(lambda: ann.state["begun"])
+    ben.wait(lambda: ben.state["begun"])
+    return [ann, ben]
+
+
+def test_a_whole_game_with_tactics_between_two_browsers(host: House, player: Callable[..., Player]):
+    players = seated(host, player, tactics=True)
+    made = play_both(players, random.Random(11))
+    assert any(move.startswith("claim") for move in made)
+    assert any(move == "draw tactics" for move in made)
+    for one in players:
+        one.wait(lambda seen=one: seen.state["end"] is not None)
+        assert one.state["end"]["reason"] == "played"
+        expect(one.page.get_by_role("button", name="Rematch")).to_be_visible()
+    assert players[0].state["end"] == players[1].state["end"]
+
+
+@pytest.mark.parametrize(
+    "ruse", ["recruiter", "strategist", "banshee", "traitor", "blind", "mud", "joker", "shield", "spy"]
+)
+@pytest.mark.long
+def test_every_tactics_card_can_be_played_by_clicking(host: House, player: Callable[..., Player], ruse: str):
+    for seed in range(12):
+        players = seated(host, player, tactics=True)
+        made: list[str] = []
+        chance = random.Random(seed)
+        while not any(move.startswith(ruse) for move in made) and players[0].state["end"] is None:
+            made += play_both(players, chance, moves=1)
+        if any(move.startswith(ruse) for move in made):
+            return
+        for one in players:
+            one.browser.close()
+    pytest.fail(f"{ruse} was never played")
+
+
+def until_recruiting(players: list[Player], chance: random.Random) -> Player | None:
+    """Play until somebody has played the Recruiter; None if it does not come."""
+    while players[0].state["end"] is None:
+        mover = next((one for one in players if one.state["moves"]), None)
+        if mover is None:
+            players[0].page.wait_for_timeout(10)
+            players[1].page.wait_for_timeout(10)
+            continue
+        moves = mover.state["moves"]
+        wanted = [move for move in moves if move in ("recruiter", "draw tactics")]
+        mover.act(wanted[0] if wanted else choose(moves, chance))
+        if mover.state["view"]["step"] == "recruit" and wanted == ["recruiter"]:
+            return mover
+        for one in players:
+            one.reach(mover.state["number"])
+    return None
+
+
+def test_a_reload_in_the_middle_of_the_recruiter_goes_on_where_it_was(host: House, player: Callable[..., Player]):
+    for seed in range(6):
+        players = seated(host, player, tactics=True)
+        mover = until_recruiting(players, random.Random(seed))
+        if mover is not None:
+            break
+    else:
+        pytest.fail("the Recruiter never came")
+    before = mover.state["view"]
+    mover.page.reload()
+    seen = len(mover.states)
+    mover.wait(lambda: len(mover.states) > seen or mover.state["view"] == before)
+    mover.page.wait_for_selector("[data-zone=hand]")
+    assert mover.state["view"] == before
+    while mover.state["view"]["step"] in ("recruit", "return") and mover.state["moves"]:
+        mover.act(mover.state["moves"][0])
+    assert mover.state["view"]["step"] not in ("recruit", "return")
+
+
+def test_a_reload_in_the_middle_of_choosing_begins_the_choice_anew(host: House, player: Callable[..., Player]):
+    laid = host.lay(seats=[None, "shepherd"], options={"first": 0})
+    ann = player()
+    ann.sit(laid["id"], laid["seats"][0])
+    assert ann.wait_for_turn()
+    move = ann.state["moves"][0]
+    card = move.partition("@")[0]
+    ann.page.locator(f'[data-zone=hand] [data-card="{card}"]').first.click()
+    ann.page.reload()
+    ann.page.wait_for_selector("[data-zone=hand]")
+    ann.act(move)
+    assert move in [line["text"] for state in ann.states for line in state["lines"]]
+
+
+def test_by_keyboard_alone(host: House, player: Callable[..., Player]):
+    """Tab to the hand, arrows to a card, Enter, and the number of a stone; and so on, some turns."""
+    laid = host.lay(seats=[None, "shepherd"], options={"first": 0})
+    ann = player()
+    ann.sit(laid["id"], laid["seats"][0])
+    for _ in range(4):
+        if not ann.wait_for_turn():
+            break
+        move, number = ann.state["moves"][0], ann.state["number"]
+        found = re.fullmatch(r"(\w+)@(\d)", move)
+        if found is None:
+            press_until(ann, "Tab", f'[data-move="{move}"]')
+            ann.page.keyboard.press("Enter")
+        else:
+            press_until(ann, "Tab", "[data-zone=hand] *")
+            card = f'[data-zone=hand] [data-card="{found[1]}"]'
+            if not is_focused(ann, card):
+                press_until(ann, "ArrowLeft", card, times=9, must=False)
+                press_until(ann, "ArrowRight", card)
+            ann.page.keyboard.press("Enter")
+            ann.page.keyboard.press(found[2])
+        ann.reach(number + 1)
+
+
+def is_focused(who: Player, selector: str) -> bool:
+    return bool(who.page.evaluate("what => document.activeElement?.matches(what) ?? false", selector))
+
+
+def press_until(who: Player, key: str, selector: str, times: int = 60, *, must: bool = True) -> None:
+    """Press a key until an element has the focus."""
+    for _ in range(times):
+        if is_focused(who, selector):
+            return
+        who.page.keyboard.press(key)
+    assert is_focused(who, selector) or not must, f"{selector} can't be reached with {key}"
+
+
+def test_the_border_is_whole_on_a_phone(host: House, player: Callable[..., Player]):
+    laid = host.lay(seats=[None, "shepherd"], options={"tactics": True, "first": 0})
+    ann = player(size=PHONE)
+    ann.sit(laid["id"], laid["seats"][0])
+    for stone in range(1, 10):
+        box = ann.page.locator(f'[data-stone="{stone}"]').bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["width"]
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_the_opponents_move_is_marked_and_told(host: House, player: Callable[..., Player]):
+    ann, ben = seated(host, player)
+    move = ann.state["moves"][0]
+    ann.act(move)
+    ben.wait(lambda: ben.state["number"] == ann.state["number"])
+    told = ben.page.locator("[aria-live=polite]").all_text_contents()
+    assert any("Ann:" in text for text in told)
+    click_move(ben.page, ben.state["moves"][0])

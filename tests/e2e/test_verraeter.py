@@ -1,0 +1,48 @@
+"""Verräter in the browser."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.player import Player
+from tests.server.house import House
+
+
+def close_story(ann: Player) -> None:
+    """The story of a conflict is told over the table; a person closes it and goes on."""
+    close = ann.page.locator("[data-close-reveal]")
+    if close.count():
+        close.first.click()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_whole_game_of_one_person_and_three_bots(host: House, player: Callable[..., Player], size: dict[str, int]):
+    laid = host.lay("verraeter", [None, "shepherd", "shepherd", "shepherd"], options={"players": 4})
+    ann = player(size=size)
+    ann.sit(laid["id"], laid["seats"][0])
+    chance = random.Random(7)
+    made: list[str] = []
+    while ann.wait_for_turn(60.0):
+        close_story(ann)
+        move = chance.choice(ann.state["moves"])
+        ann.act(move)
+        made.append(move.split()[0])
+    assert {"estate", "take", "lay"} <= set(made)
+    assert ann.state["end"]["reason"] == "played"
+    expect(ann.page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_a_landscape_can_be_asked_about(host: House, player: Callable[..., Player]):
+    laid = host.lay("verraeter", [None, "shepherd", "shepherd"], options={"players": 3, "first": 1})
+    ann = player(size=PHONE)
+    ann.sit(laid["id"], laid["seats"][0])
+    for landscape in range(1, 13):
+        box = ann.page.locator(f'[data-landscape="{landscape}"]').first.bounding_box()
+        assert box is not None
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= PHONE["width"]
+        assert min(box["width"], box["height"]) >= 40

@@ -1,0 +1,1 @@
+"""The web app, as far as it can be tried without a browser."""

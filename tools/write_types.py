@@ -1,0 +1,121 @@
+"""``python -m tools.write_types``: write the web's types of all messages, from the server's.
+
+They are in web/src/app/protocol.ts, which nobody edits.
+"""
+
+from __future__ import annotations
+
+import typing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from highlands.bots.levels import LEVELS
+from highlands.server import messages
+from highlands.server.hall import NewTable
+from highlands.server.offices import Mine, TableRequest, TableSummary
+from highlands.server.replay import Replay
+from highlands.server.reviews import ReviewState
+from highlands.words import LANGUAGES
+
+FILE = Path(__file__).parents[1] / "web" / "src" / "app" / "protocol.ts"
+HEAD = "// Written by `python -m tools.write_types` from the server's types: do not edit.\n"
+
+ROOTS: dict[str, Any] = {
+    "Hello": messages.Hello,
+    "Request": messages.Request,
+    "Reply": messages.Reply,
+    "TableRequest": TableRequest,
+    "NewTable": NewTable,
+    "TableSummary": TableSummary,
+    "Mine": Mine,
+    "Replay": Replay,
+    "ReviewState": ReviewState,
+}
+
+
+def reference(name: str) -> str:
+    """The name of a type, from a reference to it."""
+    return name.rpartition("/")[2]
+
+
+def type_text(schema: dict[str, Any]) -> str:
+    """A schema as a type of TypeScript."""
+    if "$ref" in schema:
+        return reference(schema["$ref"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(type_text(part) for part in schema["anyOf"]))
+    if "enum" in schema:
+        return " | ".join(_literal(value) for value in schema["enum"])
+    if "const" in schema:
+        return _literal(schema["const"])
+    return _plain(schema)
+
+
+def _literal(value: Any) -> str:
+    return f"'{value}'" if isinstance(value, str) else "null" if value is None else str(value).lower()
+
+
+def _plain(schema: dict[str, Any]) -> str:
+    match schema.get("type"):
+        case "string":
+            return "string"
+        case "integer" | "number":
+            return "number"
+        case "boolean":
+            return "boolean"
+        case "null":
+            return "null"
+        case "array":
+            inner = type_text(schema["items"]) if isinstance(schema.get("items"), dict) else "unknown"
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case "object":
+            values = schema.get("additionalProperties")
+            return f"Record<string, {type_text(values) if isinstance(values, dict) else 'unknown'}>"
+        case _:
+            return "unknown"
+
+
+def interface(name: str, schema: dict[str, Any], *, said: bool) -> list[str]:
+    """An object as an interface. What we say may leave out what has a default; what we are told has all of it."""
+    lines = [f"/** {schema['description']} */"] if "description" in schema else []
+    lines.append(f"export interface {name} {{")
+    required = schema.get("required", [])
+    for field, inner in schema["properties"].items():
+        mark = "?" if said and field not in required else ""
+        lines.append(f"  {field}{mark}: {type_text(inner)};")
+    return [*lines, "}", ""]
+
+
+def types_text() -> str:
+    """The whole file."""
+    schemas, components = msgspec.json.schema_components(list(ROOTS.values()), ref_template="#/$defs/{name}")
+    said = {kind.__name__ for union in (messages.Request,) for kind in typing.get_args(union)}
+    said |= {"Hello", "TableRequest", "SeatPlan", "Mine", "BankClock"}
+    lines = [HEAD]
+    lines.append(f"export const PROTOCOL = {messages.PROTOCOL};")
+    lines.append(f"export const LONGEST_NAME = {messages.LONGEST_NAME};")
+    greetings = ", ".join(f"'{greeting}'" for greeting in typing.get_args(messages.Greeting))
+    lines.append(f"export const GREETINGS = [{greetings}] as const;")
+    lines.append(f"export const LANGUAGES = [{', '.join(repr(name) for name in LANGUAGES)}] as const;")
+    lines.append(f"export const LEVELS = [{', '.join(repr(level) for level in LEVELS)}] as const;")
+    lines.append("")
+    for name, schema in components.items():
+        if schema.get("type") == "object" and "properties" in schema:
+            lines += interface(name, schema, said=name in said)
+        else:
+            lines += [f"export type {name} = {type_text(schema)};", ""]
+    for name, schema in zip(ROOTS, schemas, strict=True):
+        if schema.get("$ref") is None:
+            lines += [f"export type {name} = {type_text(schema)};", ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def main() -> None:
+    """Write the file."""
+    FILE.write_text(types_text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

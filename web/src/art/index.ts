@@ -1,0 +1,21 @@
+/** The art of Highlands: everything that is drawn. Landscape and Scene are the heavy ones: import them from their files to load them late. */
+export { default as ActionCard } from './ActionCard.svelte';
+export { default as ArtDefs } from './ArtDefs.svelte';
+export { default as Banner } from './Banner.svelte';
+export { default as Building } from './Building.svelte';
+export { default as CardBack } from './CardBack.svelte';
+export { default as ClanCard } from './ClanCard.svelte';
+export { default as ConflictMark } from './ConflictMark.svelte';
+export { default as Crest } from './Crest.svelte';
+export { default as Icon } from './Icon.svelte';
+export { default as Landscape } from './Landscape.svelte';
+export { default as Logo } from './Logo.svelte';
+export { default as Numeral } from './Numeral.svelte';
+export { default as Scene } from './Scene.svelte';
+export { default as StartMark } from './StartMark.svelte';
+export { default as Stone } from './Stone.svelte';
+export { default as StrategyCard } from './StrategyCard.svelte';
+export { default as SupplyCard } from './SupplyCard.svelte';
+export { default as TacticsCard } from './TacticsCard.svelte';
+export { ICONS, type IconName } from './icons';
+export * from './names';

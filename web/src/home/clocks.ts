@@ -1,0 +1,40 @@
+/** The clocks to choose from. */
+import type { Clock } from './plan';
+
+export type ClockKind = 'none' | 'turn' | 'bank' | 'days';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** Seconds, per kind. */
+export const CHOICES: Record<Exclude<ClockKind, 'none'>, number[]> = {
+  turn: [30, 45, 60, 90, 2 * MINUTE, 3 * MINUTE, 5 * MINUTE, 10 * MINUTE],
+  bank: [3, 5, 10, 15, 20, 30, 45, 60, 90].map((minutes) => minutes * MINUTE),
+  days: [1, 2, 3, 5, 7, 14].map((days) => days * DAY),
+};
+export const INCREMENTS = [0, 5, 10, 15, 20, 30, 60];
+
+const USUAL: Record<ClockKind, Clock> = {
+  none: { kind: 'none' },
+  turn: { kind: 'turn', seconds: 60 },
+  bank: { kind: 'bank', seconds: 15 * MINUTE, increment: 10 },
+  days: { kind: 'turn', seconds: 2 * DAY },
+};
+
+export const usualClock = (kind: ClockKind): Clock => ({ ...USUAL[kind] });
+
+/** Days for a move are a clock for a move too; people think of them as another thing. */
+export function kindOf(clock: Clock): ClockKind {
+  return clock.kind === 'turn' && clock.seconds >= DAY ? 'days' : clock.kind;
+}
+
+/** A time as people say it, in their language: 45 seconds, 2 minutes, 3 days. */
+export function duration(seconds: number, language: string): string {
+  const [unit, size] =
+    seconds >= DAY
+      ? (['day', DAY] as const)
+      : seconds >= 2 * MINUTE
+        ? (['minute', MINUTE] as const)
+        : (['second', 1] as const);
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
+}

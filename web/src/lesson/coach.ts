@@ -1,0 +1,84 @@
+/**
+ * What the coach says at a table, and when. A step speaks only while the state of the table bears it out, so that the
+ * coach never contradicts what lies there.
+ */
+import type { State } from '../app/protocol';
+import { SCHOTTEN_TOTTEN } from './schotten-totten';
+import { VERRAETER } from './verraeter';
+
+export interface Step {
+  /** The message. */
+  id: string;
+  /** Steps of one topic stand for each other: one of them is enough. */
+  topic: string;
+  /** Whether it fits the table now. */
+  when(state: State): boolean;
+  /** Whether the game has gone past it: then it need not be said any more. */
+  done(state: State): boolean;
+  /** What it speaks about: a CSS selector. */
+  points?: string | ((state: State) => string);
+  /** Said only while this is on the page: a CSS selector. */
+  within?: string;
+  /** Not said as long as this is on the page. */
+  after?: string;
+  /** What the message fills in. */
+  args?(state: State): Record<string, string | number>;
+  /** What is drawn below the text. */
+  figure?: 'formations' | 'offered';
+  /** Where the rules say more. */
+  more?: string;
+  /** It comes in some games only, so the progress doesn't count it. */
+  isRare?: boolean;
+  /** The lesson is over with it. */
+  isLast?: boolean;
+}
+
+const LESSONS: Record<State['view']['type'], Step[]> = {
+  'schotten-totten': SCHOTTEN_TOTTEN,
+  verraeter: VERRAETER,
+};
+
+/** The steps of a game's lesson, in the order in which they are said. */
+export function lessonOf(state: State): Step[] {
+  return LESSONS[state.view.type];
+}
+
+/**
+ * What is to be said now: the first step that fits and is neither past nor of a topic that has been heard. `isThere`
+ * tells what is on the page: a story that the board is still telling is not told before its end.
+ */
+export function stepNow(
+  state: State,
+  heard: ReadonlySet<string>,
+  isThere: (selector: string) => boolean = () => false,
+): Step | null {
+  if (state.you === null || !state.begun) return null;
+  const fits = (step: Step) =>
+    !heard.has(step.topic) &&
+    !step.done(state) &&
+    (!step.within || isThere(step.within)) &&
+    (!step.after || !isThere(step.after)) &&
+    step.when(state);
+  return lessonOf(state).find(fits) ?? null;
+}
+
+/** How far the lesson is: of the topics that come in every game, those that were heard or that the game has gone past. */
+export function progress(state: State, heard: ReadonlySet<string>): { done: number; all: number } {
+  const topics = new Map<string, boolean>();
+  for (const step of lessonOf(state)) {
+    if (step.isRare) continue;
+    const isPast = heard.has(step.topic) || step.done(state);
+    topics.set(step.topic, (topics.get(step.topic) ?? false) || isPast);
+  }
+  return { done: [...topics.values()].filter(Boolean).length, all: topics.size };
+}
+
+/** Where a step points to. */
+export function target(step: Step, state: State): string | undefined {
+  return typeof step.points === 'function' ? step.points(state) : step.points;
+}
+
+/** How many moves the learner has made: one made while a step was shown ends it. */
+export function ownMoves(state: State): number {
+  return state.lines.filter(({ kind, seat }) => kind === 'move' && seat === state.you).length;
+}

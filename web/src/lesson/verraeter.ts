@@ -1,0 +1,244 @@
+/** A first round of Verräter, step by step. */
+import type { Player, State, VerraeterView } from '../app/protocol';
+import type { House } from '../art/names';
+import { storyOf } from '../verraeter/reveal';
+import { otherHouse, running } from '../verraeter/strength';
+import type { Step } from './coach';
+
+const viewOf = (state: State) => state.view as VerraeterView;
+const me = (state: State): Player => viewOf(state).players[state.you ?? 0]!;
+const isMyTurn = (state: State) => viewOf(state).to_move === state.you;
+const isAt = (state: State, ...steps: string[]) => steps.includes(viewOf(state).step);
+const isDecided = (state: State) => viewOf(state).last !== null;
+/** Past this round the beginner's remarks would come late. */
+const LAST_ROUND_TO_REMARK = 3;
+const isLate = (state: State) => viewOf(state).round > LAST_ROUND_TO_REMARK;
+
+const CIRCLE = '[data-zone="circle"]';
+const PLAYERS = '[data-zone="players"]';
+const HAND = '[data-zone="hand"]';
+/** The board tells how a conflict went: then it has the word. */
+const REVEAL = '[data-zone="reveal"]';
+
+/** The two landscapes of the conflict, and their strengths. */
+function grounds(state: State): Record<string, number> {
+  const strengths = running(viewOf(state));
+  return {
+    eagles: strengths?.eagles.landscape ?? 0,
+    'eagles-base': strengths?.eagles.base ?? 0,
+    roses: strengths?.roses.landscape ?? 0,
+    'roses-base': strengths?.roses.base ?? 0,
+  };
+}
+
+/** How the houses stand, seen from mine: for the Traitor that is the one to come. */
+export function standing(state: State): { own: number; other: number } {
+  const strengths = running(viewOf(state));
+  const { house, action } = me(state);
+  const own = action === 'traitor' ? otherHouse(house as House) : (house as House);
+  return { own: strengths?.[own].total ?? 0, other: strengths?.[otherHouse(own)].total ?? 0 };
+}
+
+/** How the last conflict went: the strengths, seen from my house, and how many got how much. */
+export function outcome(state: State): { own: number; other: number; number: number; points: number } {
+  const house = me(state).house as House;
+  const story = storyOf(viewOf(state));
+  const winner = story?.winner ?? null;
+  return {
+    own: story?.last.strengths[house] ?? 0,
+    other: story?.last.strengths[otherHouse(house)] ?? 0,
+    number: winner ? (story?.final[winner].seats.length ?? 0) : 0,
+    points: winner ? (story?.final[winner].prize ?? 0) : 0,
+  };
+}
+
+function result(id: string, test: (winner: string | null, house: string) => boolean): Step {
+  return {
+    id,
+    topic: 'result',
+    when: (state) => isDecided(state) && test(viewOf(state).last!.winner, me(state).house),
+    done: isLate,
+    args: outcome,
+    points: '[data-zone="conflict"]',
+    after: REVEAL,
+    more: 'decide',
+  };
+}
+
+/** Who had a card in the last conflict: me, somebody else, or nobody. */
+function holder(state: State, card: string): 'you' | 'other' | null {
+  const seat = viewOf(state).last?.actions.indexOf(card) ?? -1;
+  if (seat < 0) return null;
+  return seat === state.you ? 'you' : 'other';
+}
+
+function afterwards(id: string, card: string, who: 'you' | 'other'): Step {
+  return {
+    id,
+    topic: card,
+    when: (state) => holder(state, card) === who,
+    done: isLate,
+    points: PLAYERS,
+    after: REVEAL,
+    more: card,
+    isRare: true,
+  };
+}
+
+function ended(id: string, test: (winners: number[], you: number) => boolean): Step {
+  return {
+    id,
+    topic: 'end',
+    when: (state) => state.end !== null && test(state.end.winners, state.you ?? 0),
+    done: () => false,
+    points: PLAYERS,
+    more: 'end',
+    isRare: true,
+    isLast: true,
+  };
+}
+
+function serves(id: string, house: House): Step {
+  return {
+    id,
+    topic: 'serve',
+    when: (state) => me(state).house === house && !isDecided(state),
+    done: isDecided,
+    points: '[data-zone="own"]',
+    more: 'allegiance',
+  };
+}
+
+const hasEstate = (state: State) =>
+  viewOf(state).landscapes.some(({ building }) => building?.owner === state.you && !building?.counting_house);
+
+export const VERRAETER: Step[] = [
+  ended('lesson-v-victory', (winners, you) => winners.length === 1 && winners[0] === you),
+  ended('lesson-v-shared', (winners, you) => winners.length > 1 && winners.includes(you)),
+  ended('lesson-v-defeat', (winners, you) => !winners.includes(you)),
+
+  {
+    id: 'lesson-v-circle',
+    topic: 'circle',
+    when: (state) => isAt(state, 'settle'),
+    done: (state) => !isAt(state, 'settle'),
+    points: CIRCLE,
+    more: 'table',
+  },
+  serves('lesson-v-serve-eagles', 'eagles'),
+  serves('lesson-v-serve-roses', 'roses'),
+  {
+    id: 'lesson-v-settle',
+    topic: 'settle',
+    when: (state) => isAt(state, 'settle') && isMyTurn(state),
+    done: (state) => !isAt(state, 'settle'),
+    points: CIRCLE,
+    more: 'estate',
+  },
+  {
+    id: 'lesson-v-conflict',
+    topic: 'conflict',
+    when: (state) => viewOf(state).conflict !== null && isAt(state, 'choose', 'supply') && !isDecided(state),
+    done: isDecided,
+    args: grounds,
+    points: '[data-zone="conflict"]',
+    more: 'conflict',
+  },
+  {
+    id: 'lesson-v-choose',
+    topic: 'choose',
+    when: (state) => isAt(state, 'choose') && isMyTurn(state) && viewOf(state).offered.length > 0,
+    done: isDecided,
+    figure: 'offered',
+    points: '[data-zone="offered"]',
+    more: 'actions',
+  },
+  {
+    id: 'lesson-v-supply',
+    topic: 'supply',
+    when: (state) => isAt(state, 'supply') && isMyTurn(state) && me(state).action !== 'traitor',
+    done: isDecided,
+    args: standing,
+    points: HAND,
+    more: 'supply',
+  },
+  {
+    id: 'lesson-v-supply-traitor',
+    topic: 'supply',
+    when: (state) => isAt(state, 'supply') && isMyTurn(state) && me(state).action === 'traitor',
+    done: isDecided,
+    args: standing,
+    points: HAND,
+    more: 'traitor',
+  },
+
+  {
+    id: 'lesson-v-reveal',
+    topic: 'reveal',
+    when: isDecided,
+    done: isLate,
+    within: REVEAL,
+    more: 'reveal',
+    isRare: true,
+  },
+  result('lesson-v-won', (winner, house) => winner === house),
+  result('lesson-v-lost', (winner, house) => winner !== null && winner !== house),
+  result('lesson-v-tie', (winner) => winner === null),
+  afterwards('lesson-v-traitor-you', 'traitor', 'you'),
+  afterwards('lesson-v-traitor-other', 'traitor', 'other'),
+  afterwards('lesson-v-strategist-you', 'strategist', 'you'),
+  afterwards('lesson-v-strategist-other', 'strategist', 'other'),
+
+  {
+    id: 'lesson-v-build',
+    topic: 'build',
+    when: (state) => isAt(state, 'build') && isMyTurn(state),
+    done: isLate,
+    points: CIRCLE,
+    after: REVEAL,
+    more: 'buildings',
+    isRare: true,
+  },
+  {
+    id: 'lesson-v-discard',
+    topic: 'discard',
+    when: (state) => isAt(state, 'discard') && isMyTurn(state),
+    done: isLate,
+    args: (state) => ({ number: viewOf(state).discards, draw: viewOf(state).draw }),
+    points: HAND,
+    after: REVEAL,
+    more: 'draw',
+    isRare: true,
+  },
+  {
+    id: 'lesson-v-draw',
+    topic: 'draw',
+    when: (state) =>
+      isDecided(state) && viewOf(state).round > 1 && isAt(state, 'conflict', 'choose') && hasEstate(state),
+    done: isLate,
+    args: (state) => ({ number: me(state).estate_draw }),
+    points: HAND,
+    after: REVEAL,
+    more: 'draw',
+  },
+  {
+    id: 'lesson-v-next',
+    topic: 'next',
+    when: (state) => isDecided(state) && viewOf(state).round > 1 && state.end === null,
+    done: isLate,
+    args: (state) => ({ rounds: viewOf(state).rounds }),
+    points: PLAYERS,
+    after: REVEAL,
+    more: 'end',
+  },
+  {
+    id: 'lesson-v-conflict-you',
+    topic: 'conflict-you',
+    when: (state) => isAt(state, 'conflict') && isMyTurn(state),
+    done: isLate,
+    points: CIRCLE,
+    after: REVEAL,
+    more: 'conflict',
+    isRare: true,
+  },
+];

@@ -1,0 +1,87 @@
+/** What the table waits for, and how a conflict went, in words. */
+import type { VerraeterView } from '../app/protocol';
+import { t } from '../app/words.svelte';
+import type { ShownSeat } from '../table/board';
+import { landscapeName } from './names';
+import { laidBy, type StepName, type Story } from './reveal';
+import { isFighting } from './strength';
+
+/** The line that says what the table waits for. */
+export function waitingFor(view: VerraeterView, seats: ShownSeat[], isMine: boolean): string {
+  const { to_move, step, discards: number, draw, draw_for } = view;
+  if (to_move === null) return t('circle-over');
+  const name = seats[to_move]?.title ?? '';
+  if (!isMine) return t(`circle-waits-${step}`, { name, number });
+  if (step === 'supply') return t('circle-you-supply', { house: view.players[to_move]!.house });
+  if (step === 'discard') return t('circle-you-discard', { number, draw, reason: draw_for ?? '' });
+  return t(`circle-you-${step}`);
+}
+
+/** What is not known of the strengths yet, or what of it only this player knows. */
+export function unknownText(view: VerraeterView, seer: number | null): string | null {
+  if (!isFighting(view)) return null;
+  const own = seer === null ? null : view.players[seer]!.action;
+  if (own === 'traitor' || own?.startsWith('diplomat')) return t('circle-reckoned', { card: own });
+  return view.players.some(({ action }) => action === null || action === '?') ? t('circle-unknown') : null;
+}
+
+const who = (seat: ShownSeat | undefined) => ({ who: seat?.isYou ? 'you' : 'other', name: seat?.title ?? '' });
+
+/** A step of the story. */
+export function revealText(story: Story, step: StepName, seats: ShownSeat[]): string {
+  switch (step) {
+    case 'laid':
+      return t('circle-reveal-laid', { eagles: story.laid.eagles.total, roses: story.laid.roses.total });
+    case 'turned':
+      return t('circle-reveal-turned');
+    case 'traitor': {
+      const seat = story.traitor!;
+      return t('circle-reveal-traitor', {
+        ...who(seats[seat]),
+        house: story.players[seat]!.after,
+        total: laidBy(story, seat),
+      });
+    }
+    case 'diplomats':
+      return story.players
+        .filter(({ action }) => action.startsWith('diplomat'))
+        .map(({ seat, after, action }) =>
+          t('circle-reveal-diplomat', {
+            ...who(seats[seat]),
+            house: after,
+            bonus: Number(action.slice('diplomat'.length)),
+          }),
+        )
+        .join('\n');
+    case 'decided':
+      return decidedText(story);
+    case 'scored':
+      return scoredText(story, seats);
+  }
+}
+
+function decidedText({ winner, lost, last }: Story): string {
+  const { eagles = 0, roses = 0 } = last.strengths;
+  if (!winner || !lost) return t('term-v-reveal-tie', { strength: eagles });
+  const [strength, other] = winner === 'eagles' ? [eagles, roses] : [roses, eagles];
+  return t('term-v-reveal-won', { house: winner, strength, other, landscape: landscapeName(lost) });
+}
+
+function scoredText({ winner, final, players }: Story, seats: ShownSeat[]): string {
+  const lines: string[] = [];
+  if (winner) {
+    const { seats: winners, prize } = final[winner];
+    lines.push(
+      winners.length
+        ? t('circle-reveal-prize', {
+            number: winners.length,
+            points: prize,
+            winners: winners.map((seat) => seats[seat]?.title ?? ''),
+          })
+        : t('term-v-reveal-nobody', { house: winner }),
+    );
+  }
+  for (const { seat, action, bonus } of players)
+    if (bonus) lines.push(t('circle-reveal-bonus', { ...who(seats[seat]), card: action, points: bonus }));
+  return lines.length ? lines.join('\n') : t('circle-reveal-no-points');
+}
