@@ -3,7 +3,12 @@
 Everybody plays at random, and a step counts with all that a learner gets from it: observation and legal actions. One
 game at a time is stepped as PettingZoo's own `performance_benchmark` does. Of pgx, and of us, the best batch size of
 several counts, found in first looks; pgx's batches are also tried as one compiled loop of many steps, which spares it
-the calls from Python, and we are called for every step.
+the calls from Python, and we are called for every step. Our observations are measured as bytes, as pgx has its own, and
+as floats.
+
+All have the same cores: pgx's compiler takes as many of them as it likes, and we are tried with one thread and with a
+thread for each. For all on one core: `taskset -c 0 python -m bench environments`. That can be better for pgx, whose
+compiler shares out even work that is too small for it.
 """
 
 import os
@@ -53,7 +58,9 @@ CARD_GAMES_OF_PGX = ("kuhn_poker", "leduc_holdem")
 PGX_BATCHES = (64, 512, 4096, 32768)
 PGX_LOOP = 64
 """Steps in one compiled loop of pgx's."""
-OUR_BATCHES = (64, 128, 256, 1024, 4096)
+OUR_BATCHES = (64, 128, 256, 512, 1024, 4096)
+OUR_FORMS = {"bytes": np.uint8, "floats": np.float32}
+"""What our observations are written in."""
 
 ENOUGH = 10.0
 """How many times as fast as PettingZoo's own we are to be, one game at a time ..."""
@@ -149,7 +156,7 @@ def rlcard_turns(env: Any, number: int) -> None:
 def many_at_once(pace: Pace, progress: Progress) -> list[Row]:
     """Steps per second of batches: of pgx's card games and of ours, each in its best size."""
     runs: dict[str, dict[str, Run]] = {f"pgx {name}": pgx_runs(name) for name in CARD_GAMES_OF_PGX}
-    runs |= {variant.name: our_runs(variant) for variant in VARIANTS}
+    runs |= {f"{variant.name}: Batch, {form}": our_runs(variant, form) for variant in VARIANTS for form in OUR_FORMS}
     best: dict[str, tuple[str, Run]] = {}
     for name, sizes in runs.items():
         looks = take_turns(
@@ -171,28 +178,30 @@ def batch_rows(sizes: Mapping[str, str], speeds: Mapping[str, Sequence[float]], 
 
     ours = [name for name in speeds if name not in peers]
     fastest_peer, fastest = max(peers, key=speed), max(ours, key=speed)
-    rows = [row_of(f"{name}: many at once", "steps/s", speeds[name], note=sizes[name]) for name in peers]
+    shared = f"{cores()} core{'s' * (cores() > 1)} for each"
+    rows = [row_of(f"{name}: many at once", "steps/s", speeds[name], note=f"{sizes[name]}; {shared}") for name in peers]
     for name in ours:
         others = [f"{ratio(speeds[name], speeds[peer]):.2f} × {peer}" for peer in peers if peer != fastest_peer]
         rows.append(
             row_of(
-                f"{name}: Batch",
+                name,
                 "steps/s",
                 speeds[name],
                 peer=fastest_peer,
                 ratio=ratio(speeds[name], speeds[fastest_peer]),
                 bar=Bar("ratio", ENOUGH_AT_ONCE) if name == fastest else None,
-                note="; ".join([sizes[name], *others]),
+                note="; ".join([sizes[name], shared, *others]),
             )
         )
     return rows
 
 
-def our_runs(variant: Variant) -> dict[str, Run]:
+def our_runs(variant: Variant, form: str) -> dict[str, Run]:
     """Our batches, by size and threads."""
     return {
         f"{size} games, {threads} thread{'s' * (threads > 1)}": partial(
-            batch_steps, Batch(variant.game, size, seed=1, threads=threads, **variant.options)
+            batch_steps,
+            Batch(variant.game, size, seed=1, threads=threads, dtype=OUR_FORMS[form], **variant.options),
         )
         for size in OUR_BATCHES
         for threads in sorted({1, cores()})

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib import import_module
-from itertools import pairwise
+from itertools import groupby, pairwise
 from math import prod
 from pathlib import Path
 from types import ModuleType
@@ -33,13 +33,34 @@ def part(game: str, name: str) -> ModuleType:
 
 def observation(game: str) -> str:
     """The table of a game's observation: each block with the place of its first number."""
-    lines = ["| block | from | shape | what it tells |", "| --- | --- | --- | --- |"]
+    lines = ["| block | from | shape | counted in | what it tells |", "| --- | --- | --- | --- | --- |"]
     at = 0
+    units = ruleset(game).units
     for name, shape, meaning in part(game, "encoding").LAYOUT:
-        lines.append(f"| `{name}` | {at} | {' × '.join(map(str, shape))} | {meaning} |")
+        counted = parts(units[at : at + prod(shape)].reshape(-1, shape[-1])[0].astype(int).tolist())
+        lines.append(f"| `{name}` | {at} | {' × '.join(map(str, shape))} | {counted} | {meaning} |")
         at += prod(shape)
-    lines.append(f"| | {at} | | the end |")
+    lines.append(f"| | {at} | | | the end |")
     return "\n".join(lines) + "\n"
+
+
+def parts(units: list[int]) -> str:
+    """What the numbers of a row are counted in, in a few words.
+
+    >>> parts([1, 1, 1]), parts([5, 5]), parts([2, 2, 1])
+    ('', '5ths', '2 × halves, 1')
+    """
+    if set(units) == {1}:
+        return ""
+    runs = [(unit, len(list(run))) for unit, run in groupby(units)]
+    if len(runs) == 1:
+        return ordinal(runs[0][0])
+    return ", ".join(ordinal(unit) if number == 1 else f"{number} × {ordinal(unit)}" for unit, number in runs)
+
+
+def ordinal(unit: int) -> str:
+    """The name of the parts."""
+    return {1: "1", 2: "halves", 3: "3rds", 22: "22nds", 23: "23rds"}.get(unit, f"{unit}ths")
 
 
 def kinds(game: str) -> Iterator[tuple[str, int, str]]:

@@ -1,4 +1,4 @@
-"""Sets as the bits of an integer: three questions the processor answers in one instruction, and writing them out.
+"""Sets as the bits of an integer: three questions the processor answers in one instruction, and listing the members.
 
 Masks are signed 64-bit integers of which at most the lower 62 bits are used, so that they mean the same in compiled
 code, in NumPy and as Python's own integers.
@@ -11,14 +11,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 from numba.core import types
 from numba.extending import intrinsic, overload
 
 from highlands.compiling import compiled
-
-OCTETS = np.array([[octet >> place & 1 for place in range(8)] for octet in range(256)], dtype=np.float32)
-"""The members of every set below eight, written out."""
 
 
 def count(mask: int) -> int:
@@ -83,18 +79,3 @@ def list_each(base: int, members: int, out: Any, number: int) -> int:
         number += 1
         members &= members - 1
     return number
-
-
-@compiled
-def mark_each(members: int, number: int, out: Any, at: int) -> int:
-    """Write 1 for each member of a set and 0 for the others below `number`; return the place behind them.
-
-    Eight at a time, which is much quicker: up to seven places behind are overwritten too, so what is written there must
-    be written afterwards.
-    """
-    block = out[at:]  # whose places can't be negative: only then does the compiler write eight in one go
-    for eighth in range(number + 7 >> 3):
-        octet = members >> (eighth << 3) & 0xFF
-        for place in range(8):
-            block[(eighth << 3) + place] = OCTETS[octet, place]
-    return at + number

@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from highlands.chance import Rng
 from highlands.compiling import INTERPRETED
+from highlands.observing import Numbers
 
 Table = Any
 """One record of a game's table dtype: an element of an array of tables."""
@@ -143,8 +144,8 @@ def seen_action(table: Table, action: int, seat: int) -> int:
 
 
 @_generic
-def encode(seen: Table, out: NDArray[np.float32]) -> None:
-    """A seen table as numbers for learning, from its seer's side."""
+def encode(seen: Table, out: Numbers) -> None:
+    """A seen table as numbers for learning, from its seer's side: floats from 0 to 1, or bytes; see `observing`."""
     _by_dtype["encode"][seen.dtype](seen, out)
 
 

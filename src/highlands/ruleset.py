@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from highlands.chance import Seed
 from highlands.errors import UnreadableError
@@ -60,6 +61,8 @@ class Ruleset(ABC):
     """How many actions the catalogue has."""
     encoded: int
     """How many numbers `kernel.encode` writes."""
+    units: NDArray[np.float32]
+    """How many parts the whole has, for each of them: floats are parts of a whole, bytes the parts themselves."""
 
     @abstractmethod
     def options(self, /, **chosen: Any) -> Table:

@@ -95,13 +95,13 @@ def test_a_batch_is_its_games_one_by_one(variant: tuple[str, dict[str, Any]], se
             assert batch.rewards[row].tolist() == (results or [0.0] * batch.seats)
 
 
-@given(st.sampled_from(VARIANTS), st.integers(0, 10**6), st.integers(0, 60))
+@given(st.sampled_from(VARIANTS), st.integers(0, 10**6), st.integers(0, 60), st.sampled_from([np.float32, np.uint8]))
 def test_a_batch_shows_nothing_that_the_player_to_move_cannot_know(
-    variant: tuple[str, dict[str, Any]], seed: int, moves: int
+    variant: tuple[str, dict[str, Any]], seed: int, moves: int, dtype: Any
 ):
     """What the player can't know is dealt anew on every row: the arrays must stay as they are, to the last byte."""
     game, options = variant
-    batch = Batch(game, 3, seed=seed, **options)
+    batch = Batch(game, 3, seed=seed, dtype=dtype, **options)
     for _ in range(moves):
         batch.step(batch.random_actions())
     before = [array.tobytes() for array in (batch.observations, batch.masks, batch.to_move)]
@@ -203,9 +203,48 @@ def test_an_illegal_action_raises_names_the_game_and_changes_nothing():
 def test_what_is_legal_does_not_depend_on_what_is_written_into_the_masks():
     batch = Batch("schotten-totten", 2, seed=1)
     illegal = an_illegal_action(batch.masks[0])
-    batch.masks[:] = True
+    with pytest.raises(ValueError, match="read-only"):
+        batch.masks[:] = True
+    batch._rows.masks[:] = True
     with pytest.raises(NotAllowedError):
         batch.step([illegal, illegal])
+
+
+@variants
+def test_bytes_are_the_parts_of_the_floats(game: str, options: dict[str, Any]):
+    floats, parts = (Batch(game, 5, seed=6, dtype=dtype, **options) for dtype in (np.float32, np.uint8))
+    assert floats.observations.dtype == np.float32
+    assert parts.observations.dtype == np.uint8
+    kinds: set[float] = set()
+    for _ in range(600):
+        assert (parts.observations / parts.units).tobytes() == floats.observations.tobytes()
+        kinds.update(np.unique(floats.observations).tolist())
+        actions = floats.random_actions()
+        floats.step(actions)
+        parts.step(actions)
+        assert all_of(floats)[2:] == all_of(parts)[2:]
+    assert len(kinds) > 20
+
+
+def test_observations_are_floats_or_bytes():
+    assert Batch("verraeter", 1).observations.dtype == np.float32
+    assert Batch("verraeter", 1, dtype="u1").observations.dtype == np.uint8
+    for dtype in (np.float64, np.int8, np.bool_):
+        with pytest.raises(ValueError, match="float32 or uint8"):
+            Batch("verraeter", 1, dtype=dtype)
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.uint8])
+def test_nothing_is_written_beside_an_observation(dtype: Any):
+    for game in ("schotten-totten", "verraeter"):
+        batch = Batch(game, 3, seed=2, dtype=dtype)
+        for _ in range(200):
+            before = batch.observations.copy()
+            batch._rows.observations[[0, 2]] = 7
+            stepping.show_row(batch._rows.shown(), 1)
+            assert (batch.observations[[0, 2]] == 7).all()
+            batch._rows.observations[:] = before
+            batch.step(batch.random_actions())
 
 
 @variants
@@ -254,8 +293,9 @@ def test_options_and_games_are_checked():
         Batch("chess", 1)
 
 
-def test_a_copy_goes_its_own_way():
-    batch = Batch("verraeter", 2, seed=1)
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_copy_goes_its_own_way(threads: int):
+    batch = Batch("verraeter", 2, seed=1, threads=threads)
     other = copy.deepcopy(batch)
     for _ in range(50):
         batch.step(batch.random_actions())

@@ -26,7 +26,8 @@ def test_what_is_out_of_date_is_replaced():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_layout_ends_where_the_observation_does(game: str):
-    assert f"| | {ruleset(game).encoded} | | the end |" in layouts.observation(game)
+    assert f"| | {ruleset(game).encoded} | | | the end |" in layouts.observation(game)
+    assert ruleset(game).units.shape == (ruleset(game).encoded,)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,16 +12,18 @@ The arrays are made once and overwritten by every call: copy what you keep.
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Literal
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from highlands.chance import Seed
 from highlands.envs import stepping
 from highlands.envs.rows import Rows, as_actions, refusal
+from highlands.envs.workers import Workers
 from highlands.ruleset import Ruleset
+
+OBSERVED_IN = (np.dtype(np.float32), np.dtype(np.uint8))
 
 
 class Batch:
@@ -46,10 +48,14 @@ class Batch:
         *,
         seed: Seed | bytes | int | str | None = None,
         threads: int = 1,
+        dtype: DTypeLike = np.float32,
         illegal: Literal["raise", "forfeit"] = "raise",
         **options: Any,
     ) -> None:
         """Begin n games, with the options that `highlands.new` takes; what happens never depends on `threads`.
+
+        Observations are floats from 0 to 1; `dtype=np.uint8` has them as bytes, which are written in a third of the
+        time: `observations / units` are the floats.
 
         An illegal action raises before any game has moved; with `illegal="forfeit"` it ends its game instead, and the
         player who did it gets -1, the others 0.
@@ -58,11 +64,13 @@ class Batch:
             raise ValueError(f"a batch needs a game and a thread at least, not {n} and {threads}")
         if illegal not in ("raise", "forfeit"):
             raise ValueError(f"an illegal action can be made to raise or to forfeit, not to {illegal!r}")
-        self._rows = Rows(game, n, Seed.of(seed), options, workers=threads)
+        if np.dtype(dtype) not in OBSERVED_IN:
+            raise ValueError(f"observations can be float32 or uint8, not {np.dtype(dtype)}")
+        self._rows = Rows(game, n, Seed.of(seed), options, workers=threads, dtype=np.dtype(dtype))
         self._forfeits = illegal == "forfeit"
         self._shown = [self._rows.shown(worker) for worker in range(threads)]
         self._parts = [(n * worker // threads, n * (worker + 1) // threads) for worker in range(threads)]
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self._workers = Workers(threads - 1)
         self._drawn = np.zeros(n, np.int64)
         self.rewards = np.zeros((n, self._rows.seats), np.float32)
         """Each seat's result where a game has just ended, from -1 to 1; 0 elsewhere."""
@@ -90,14 +98,21 @@ class Batch:
         return self._rows.tables
 
     @property
-    def observations(self) -> NDArray[np.float32]:
+    def observations(self) -> NDArray[Any]:
         """What the player to move knows, as `kernel.encode` writes it: [n, encoded]."""
         return self._rows.observations
 
     @property
+    def units(self) -> NDArray[np.float32]:
+        """What the numbers of an observation are counted in, where they are bytes: [encoded]."""
+        return self._rows.rules.units
+
+    @property
     def masks(self) -> NDArray[np.bool_]:
-        """Which actions of the catalogue are legal: [n, actions]."""
-        return self._rows.masks.view(np.bool_)
+        """Which actions of the catalogue are legal: [n, actions]. Read only, since a step changes nothing but marks."""
+        masks = self._rows.masks.view(np.bool_)
+        masks.flags.writeable = False
+        return masks
 
     @property
     def to_move(self) -> NDArray[np.int32]:
@@ -128,16 +143,8 @@ class Batch:
 
     def _share_out(self, loop: Callable[..., None], *arguments: Any) -> None:
         """Run a loop over all rows, a part of them on each thread; compiled code doesn't hold Python's lock."""
-        if self._pool is None:
-            loop(self._shown[0], *arguments, *self._parts[0])
-            return
-        others = [
-            self._pool.submit(loop, shown, *arguments, *part)
-            for shown, part in zip(self._shown[1:], self._parts[1:], strict=True)
-        ]
-        loop(self._shown[0], *arguments, *self._parts[0])
-        for other in others:
-            other.result()
+        calls = [(shown, *arguments, *part) for shown, part in zip(self._shown, self._parts, strict=True)]
+        self._workers.run(loop, calls)
 
     def __repr__(self) -> str:
         """The game and how many of it."""

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from highlands.bots.choosing import choose
 from highlands.chance import Rng, below
 from highlands.compiling import compiled, compiled_with_arrays
-from highlands.envs.stepping import Shown, show_row
+from highlands.envs.stepping import Shown, clear_row, show_row
 from highlands.kernel import (
     NOBODY,
     Actions,
@@ -110,6 +110,7 @@ def play_on(
     """
     for row in range(begin, end):
         table = shown.tables[row]
+        clear_row(shown, row)  # bots use its list of choices
         if begins:
             sit_down(shown, seats, seat, row)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 
 from highlands.chance import Seed
 from highlands.envs import stepping
@@ -20,7 +20,16 @@ from highlands.words import message
 class Rows:
     """Games of one kind and all that is shown of them to the player whose turn it is."""
 
-    def __init__(self, game: str, n: int, seed: Seed, options: dict[str, Any], workers: int = 1) -> None:
+    def __init__(
+        self,
+        game: str,
+        n: int,
+        seed: Seed,
+        options: dict[str, Any],
+        *,
+        workers: int = 1,
+        dtype: DTypeLike = np.float32,
+    ) -> None:
         """Make room; nothing is dealt yet. Each of the workers gets a table to work on."""
         prepare_with_a_line()
         rules = ruleset(game)
@@ -30,7 +39,7 @@ class Rows:
         self.tables = np.zeros(n, rules.table_dtype)
         # Between the tables of two workers lies another, so that they never write to the same line of cache.
         self.seen = [np.zeros(3, rules.table_dtype)[1:2] for _ in range(workers)]
-        self.observations = np.zeros((n, rules.encoded), np.float32)
+        self.observations: NDArray[Any] = np.zeros((n, rules.encoded), dtype)
         self.masks = np.zeros((n, rules.actions), np.int8)
         self.choices = np.zeros((n, rules.actions), np.int32)
         self.counts = np.zeros(n, np.int32)
@@ -63,9 +72,9 @@ class Rows:
             self.movers,
         )
 
-    def look(self, row: int, seat: int) -> NDArray[np.float32]:
+    def look(self, row: int, seat: int) -> NDArray[Any]:
         """What any seat knows of a game."""
-        observation = np.empty(self.rules.encoded, np.float32)
+        observation: NDArray[Any] = np.empty_like(self.observations[0])
         stepping.look(self.tables[row], self.seen[0][0], seat, observation)
         return observation
 

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from highlands.chance import Rng, below
 from highlands.compiling import compiled
 from highlands.kernel import NOBODY, Actions, Table, apply, conceal, encode, legal, returns, setup, to_move
+from highlands.observing import Numbers
 
 FORFEIT = -1.0
 """The result of a player whose illegal action ends a game; the others get 0, as with PettingZoo's own wrapper."""
@@ -21,7 +22,6 @@ FORFEIT = -1.0
 ILLEGAL = -2
 """Stands for a seat where an action was refused."""
 
-Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 
@@ -50,15 +50,27 @@ def show(table: Table, seen: Table, observation: Numbers, mask: Mask, choices: A
     """
     for action in range(len(mask)):
         mask[action] = 0
+    return show_unmarked(table, seen, observation, mask, choices)
+
+
+@compiled
+def show_unmarked(table: Table, seen: Table, observation: Numbers, mask: Mask, choices: Actions) -> int:
+    """The same, where the mask is clear."""
     seat = int(to_move(table))
     if seat == NOBODY:
         return 0
     conceal(table, seat, seen)
     encode(seen, observation)
-    number = legal(seen, choices)
+    number = int(legal(seen, choices))
+    mark(mask, choices, number, 1)
+    return number
+
+
+@compiled
+def mark(mask: Mask, choices: Actions, number: int, as_what: int) -> None:
+    """Write a 1 or a 0 for each of the first few actions of a list."""
     for index in range(number):
-        mask[choices[index]] = 1
-    return int(number)
+        mask[np.uint32(choices[index])] = as_what
 
 
 @compiled
@@ -66,7 +78,17 @@ def show_row(shown: Shown, row: int) -> None:
     """The same for a row."""
     table = shown.tables[row]
     shown.movers[row] = to_move(table)
-    shown.counts[row] = show(table, shown.seen[0], shown.observations[row], shown.masks[row], shown.choices[row])
+    clear_row(shown, row)
+    shown.counts[row] = show_unmarked(
+        table, shown.seen[0], shown.observations[row], shown.masks[row], shown.choices[row]
+    )
+
+
+@compiled
+def clear_row(shown: Shown, row: int) -> None:
+    """Show no choices. To take back the marks of those that were shown is quicker than to clear the whole mask."""
+    mark(shown.masks[row], shown.choices[row], shown.counts[row], 0)
+    shown.counts[row] = 0
 
 
 @compiled

@@ -57,6 +57,7 @@ class SchottenTotten(Ruleset):
     options_dtype = OPTIONS
     actions = ACTIONS
     encoded = encoding.ENCODED
+    units = encoding.UNITS
 
     def options(self, /, **chosen: Any) -> Table:
         """`tactics`, `expert`, `rounds`, `first`; for reduced games `colours`, `stones`, `hand`."""

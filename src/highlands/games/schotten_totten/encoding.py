@@ -7,15 +7,12 @@ empty hands. Everything lies between 0 and 1.
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
-from highlands.bits import mark_each
 from highlands.compiling import compiled
 from highlands.games.schotten_totten.cards import (
-    BLIND_MODE,
     CLAN_CARDS,
     COLOURS,
-    MUD_MODE,
+    JOKER,
     SEATS,
     STONES,
     TACTICS_CARDS,
@@ -25,16 +22,21 @@ from highlands.games.schotten_totten.cards import (
 )
 from highlands.games.schotten_totten.table import MOST_ROUNDS, OVER, ROUND_POINTS, SPECTATOR, TACTICS_HAND
 from highlands.kernel import Table
+from highlands.observing import Numbers, mark_each, mark_parts, put, units
 
 STEPS = OVER + 1
 LARGEST_HAND = TACTICS_HAND + 3
 PER_SIDE = CLAN_CARDS + TROOPS
 PER_SEAT = 5
 MOST_POINTS = MOST_ROUNDS * ROUND_POINTS
+MOST_ALIKE = 2
+"""There are no more tactics cards of one kind."""
+MOST_PENDING = 3
+MODES = 2
 
 LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
     ("sides", (SEATS, STONES, PER_SIDE), "own side, then the other's: 54 clan cards, Joker, Spy, Shield-Bearer"),
-    ("modes", (STONES, 2), "Blind Man's Bluff, Mud Fight"),
+    ("modes", (STONES, MODES), "Blind Man's Bluff, Mud Fight"),
     ("border", (STONES,), "the stone is part of this game"),
     ("claimed", (SEATS, STONES), "by the seer, by the other"),
     ("completed_first", (SEATS, STONES), "the seer's side, the other's"),
@@ -56,13 +58,28 @@ LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
 ENCODED = sum(int(np.prod(shape)) for _, shape, _ in LAYOUT)
 """How many numbers a seen table becomes."""
 
+UNITS = units(
+    LAYOUT,
+    {
+        "hand_tactics": MOST_ALIKE,
+        "deck_known": CLAN_CARDS,
+        "deck_known_tactics": TACTICS_CARDS,
+        "unseen_tactics": MOST_ALIKE,
+        "counts": (LARGEST_HAND, LARGEST_HAND, TACTICS_CARDS, 1, MOST_POINTS),
+        "decks": (CLAN_CARDS, TACTICS_CARDS),
+        "turn": (1, MOST_PENDING, SEATS, 1),
+        "options": (1, 1, MOST_ROUNDS, MOST_ROUNDS, COLOURS, LARGEST_HAND),
+    },
+)
+"""What each number is counted in, where bytes are written."""
+
 
 @compiled
-def put_tactics(tactics: int, out: NDArray[np.float32], at: int) -> int:
-    """Half of the number of each kind; return where the next block begins."""
-    for kind in range(TACTICS_KINDS):
-        out[at + kind] = number_of(tactics, kind) / 2
-    return at + TACTICS_KINDS
+def put_tactics(tactics: int, out: Numbers, at: int) -> int:
+    """The number of each kind, of two; return where the next block begins."""
+    # Of all kinds but the first there is one card, and its bit follows the two that count the Jokers.
+    put(number_of(tactics, JOKER), MOST_ALIKE, out, at)
+    return mark_parts(tactics >> 2, TACTICS_KINDS - 1, MOST_ALIKE, out, at + 1)
 
 
 @compiled
@@ -75,46 +92,44 @@ def knows_the_deck(seen: Table) -> bool:
 
 
 @compiled
-def put_known_deck(seen: Table, out: NDArray[np.float32], at: int) -> int:
+def put_known_deck(seen: Table, out: Numbers, at: int) -> int:
     """What the seer knows of both decks, by how soon it comes; return where the next block begins."""
-    for place in range(CLAN_CARDS + TACTICS_KINDS):
-        out[at + place] = 0.0
+    mark_each(0, CLAN_CARDS + TACTICS_KINDS, out, at)
     for step in range(int(seen.clan_left) if knows_the_deck(seen) else 0):
         card = int(seen.clan_deck[(int(seen.clan_top) + step) % CLAN_CARDS])
         if card >= 0:
-            out[at + card] = 1.0 - step / CLAN_CARDS
+            put(CLAN_CARDS - step, CLAN_CARDS, out, at + card)
     at += CLAN_CARDS
-    for step in range(int(seen.tactics_left)):
+    # From the last to the next one, so that of two Jokers the sooner counts.
+    for step in range(int(seen.tactics_left) - 1, -1, -1):
         kind = int(seen.tactics_deck[(int(seen.tactics_top) + step) % TACTICS_CARDS])
         if kind >= 0:
-            out[at + kind] = max(out[at + kind], 1.0 - step / TACTICS_CARDS)
+            put(TACTICS_CARDS - step, TACTICS_CARDS, out, at + kind)
     return at + TACTICS_KINDS
 
 
 @compiled
-def put_border(seen: Table, seer: int, out: NDArray[np.float32], at: int) -> int:
+def put_border(seen: Table, seer: int, out: Numbers, at: int) -> int:
     """Everything about the stones; return where the next block begins."""
+    # One set for all the bits that stand together: they are written in one go.
     for seat in (seer, 1 - seer):
         for stone in range(STONES):
-            # One set for all the bits: the clan cards, then the elite troops.
             at = mark_each(int(seen.side[seat, stone]) | int(seen.troops[seat, stone]) << CLAN_CARDS, PER_SIDE, out, at)
+    bits = 0
     for stone in range(STONES):
-        out[at] = 1.0 if seen.modes[stone] & BLIND_MODE else 0.0
-        out[at + 1] = 1.0 if seen.modes[stone] & MUD_MODE else 0.0
-        at += 2
-    at = mark_each(int(seen.border), STONES, out, at)
-    at = mark_each(int(seen.stones[seer]), STONES, out, at)
-    at = mark_each(int(seen.stones[1 - seer]), STONES, out, at)
+        bits |= int(seen.modes[stone]) << MODES * stone
+    bits |= int(seen.border) << MODES * STONES
+    bits |= (int(seen.stones[seer]) | int(seen.stones[1 - seer]) << STONES) << (MODES + 1) * STONES
+    at = mark_each(bits, (MODES + 1 + SEATS) * STONES, out, at)
+    bits = int(seen.claims) << SEATS * STONES
     for stone in range(STONES):
         first = int(seen.completed_first[stone])
-        out[at + stone] = 1.0 if first == seer else 0.0
-        out[at + STONES + stone] = 1.0 if first == 1 - seer else 0.0
-    at += SEATS * STONES
-    return mark_each(int(seen.claims), STONES, out, at)
+        bits |= int(first >= 0) << stone + STONES * int(first != seer)
+    return mark_each(bits, (SEATS + 1) * STONES, out, at)
 
 
 @compiled
-def put_cards_elsewhere(seen: Table, seer: int, out: NDArray[np.float32], at: int) -> int:
+def put_cards_elsewhere(seen: Table, seer: int, out: Numbers, at: int) -> int:
     """Hands, decks and discard pile; return where the next block begins."""
     at = mark_each(int(seen.hand[seer]), CLAN_CARDS, out, at)
     at = mark_each(int(seen.hand[1 - seer]), CLAN_CARDS, out, at)
@@ -127,36 +142,33 @@ def put_cards_elsewhere(seen: Table, seer: int, out: NDArray[np.float32], at: in
 
 
 @compiled
-def put_counts(seen: Table, seer: int, out: NDArray[np.float32], at: int) -> int:
+def put_counts(seen: Table, seer: int, out: Numbers, at: int) -> int:
     """The numbers of the game; return where the next block begins."""
     for seat in (seer, 1 - seer):
-        out[at] = seen.clan_held[seat] / LARGEST_HAND
-        out[at + 1] = seen.tactics_held[seat] / LARGEST_HAND
-        out[at + 2] = seen.played[seat] / TACTICS_CARDS
-        out[at + 3] = seen.joker_played[seat]
-        out[at + 4] = seen.points[seat] / MOST_POINTS
+        put(int(seen.clan_held[seat]), LARGEST_HAND, out, at)
+        put(int(seen.tactics_held[seat]), LARGEST_HAND, out, at + 1)
+        put(int(seen.played[seat]), TACTICS_CARDS, out, at + 2)
+        put(int(seen.joker_played[seat]), 1, out, at + 3)
+        put(int(seen.points[seat]), MOST_POINTS, out, at + 4)
         at += PER_SEAT
-    out[at] = seen.clan_left / CLAN_CARDS
-    out[at + 1] = seen.tactics_left / TACTICS_CARDS
-    at += 2
-    for step in range(STEPS):
-        out[at + step] = 1.0 if seen.step == step else 0.0
-    at += STEPS
-    out[at] = 1.0 if seen.mover == seer else 0.0
-    out[at + 1] = seen.pending / 3
-    out[at + 2] = seen.passes / SEATS
-    out[at + 3] = 1.0 if seen.starter == seer else 0.0
-    out[at + 4] = seen.tactics
-    out[at + 5] = seen.expert
-    out[at + 6] = seen.round_number / MOST_ROUNDS
-    out[at + 7] = seen.rounds / MOST_ROUNDS
-    out[at + 8] = seen.colours / COLOURS
-    out[at + 9] = seen.hand_limit / LARGEST_HAND
+    put(int(seen.clan_left), CLAN_CARDS, out, at)
+    put(int(seen.tactics_left), TACTICS_CARDS, out, at + 1)
+    at = mark_each(1 << int(seen.step), STEPS, out, at + 2)
+    put(int(seen.mover == seer), 1, out, at)
+    put(int(seen.pending), MOST_PENDING, out, at + 1)
+    put(int(seen.passes), SEATS, out, at + 2)
+    put(int(seen.starter == seer), 1, out, at + 3)
+    put(int(seen.tactics), 1, out, at + 4)
+    put(int(seen.expert), 1, out, at + 5)
+    put(int(seen.round_number), MOST_ROUNDS, out, at + 6)
+    put(int(seen.rounds), MOST_ROUNDS, out, at + 7)
+    put(int(seen.colours), COLOURS, out, at + 8)
+    put(int(seen.hand_limit), LARGEST_HAND, out, at + 9)
     return at + 10
 
 
 @compiled
-def encode(seen: Table, out: NDArray[np.float32]) -> None:
+def encode(seen: Table, out: Numbers) -> None:
     """Write all blocks of LAYOUT."""
     seer = int(seen.seer) if 0 <= seen.seer < SPECTATOR else 0
     at = put_border(seen, seer, out, 0)

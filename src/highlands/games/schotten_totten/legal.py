@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from highlands.bits import list_each, lowest
+import numpy as np
+
+from highlands.bits import count, list_each, lowest
 from highlands.compiling import compiled
 from highlands.games.schotten_totten.actions import (
     CLAIM_STONE,
@@ -41,6 +43,12 @@ from highlands.games.schotten_totten.cards import (
 from highlands.games.schotten_totten.decks import decks_left
 from highlands.games.schotten_totten.table import CLAIM, OVER, PLAY, RETURN, open_stones
 from highlands.kernel import TRUTH, Actions, Table
+
+EACH_STONE = np.array(
+    [sorted(range(STONES), key=lambda stone: (not stones >> stone & 1, stone)) for stones in range(1 << STONES)],
+    dtype=np.int32,
+)
+"""For every set of stones its members, and behind them the others, so that each row is as long as the next."""
 
 
 @compiled
@@ -133,8 +141,13 @@ def legal_plays(table: Table, seat: int, out: Actions) -> int:
     number = 0
     room = stones_with_room(table, seat)
     cards = int(table.hand[seat])
+    stones = EACH_STONE[room]
     while cards:
-        number = list_each(PLAY_CLAN + lowest(cards) * STONES, room, out, number)
+        # All stones in one go; what stands behind those with room is overwritten by the next card.
+        plays = out[number:]
+        for index in range(STONES):
+            plays[index] = PLAY_CLAN + lowest(cards) * STONES + stones[index]
+        number += count(room)
         cards &= cards - 1
     must_play = number > 0
     if table.hand_tactics[seat] and may_play_tactics(table, seat):

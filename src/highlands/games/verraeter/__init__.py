@@ -60,6 +60,7 @@ class Verraeter(Ruleset):
     options_dtype = OPTIONS
     actions = ACTIONS
     encoded = encoding.ENCODED
+    units = encoding.UNITS
 
     def options(self, /, **chosen: Any) -> Table:
         """`players` (3 or 4), `first` (the first start player), `landscapes` (the file of a landscape table)."""

@@ -8,20 +8,17 @@ chair, with only what everybody knows of A's hand. Everything lies between 0 and
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
-from highlands.bits import mark_each
 from highlands.compiling import compiled
 from highlands.games.verraeter.cards import (
     ACTION_CARDS,
     COLUMNS,
-    COUNT_BITS,
-    COUNT_MASK,
     HAND_LIMIT,
     KINDS,
     LANDSCAPES,
     MOST_PLAYERS,
     SUPPLY_CARDS,
+    UNIT,
     UNSEEN_ACTION,
     VALUES,
     number_of,
@@ -29,6 +26,7 @@ from highlands.games.verraeter.cards import (
 from highlands.games.verraeter.rules import excess
 from highlands.games.verraeter.table import DISCARD, NOWHERE, OVER, PILES, rounds_of
 from highlands.kernel import Table
+from highlands.observing import Numbers, mark_each, put, put_eight, units
 
 STEPS = OVER + 1
 PER_LANDSCAPE = KINDS + 2
@@ -42,15 +40,6 @@ MUCH = 100
 """Victory points are told as hundredths; who has more counts as having so many."""
 MOST_ALIKE = 5
 """There are no more supply cards of one value."""
-
-# Looked up, since there are many of them and divisions take long.
-ALIKE = (np.arange(COUNT_MASK + 1) / MOST_ALIKE).astype(np.float32)
-PAIR_BITS, PAIR_MASK = 2 * COUNT_BITS, (1 << 2 * COUNT_BITS) - 1
-PAIRS = np.array([[ALIKE[number_of(pair, value)] for value in range(2)] for pair in range(PAIR_MASK + 1)])
-"""The supply of two neighbouring values, in fifths."""
-PART_OF_HAND = (np.arange(HAND_LIMIT + 1) / HAND_LIMIT).astype(np.float32)
-PART_OF_MUCH = (np.arange(MUCH + 1) / MUCH).astype(np.float32)
-PART_OF_MOST = (np.arange(MOST_NUMBER + 1) / MOST_NUMBER).astype(np.float32)
 
 LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
     ("circle", (LANDSCAPES, PER_LANDSCAPE), "its kind, one of six; Rose side up; beside the conflict card"),
@@ -79,20 +68,36 @@ LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
 ENCODED = sum(int(np.prod(shape)) for _, shape, _ in LAYOUT)
 """How many numbers a seen table becomes."""
 
+UNITS = units(
+    LAYOUT,
+    {
+        "players": (
+            *(1, 1, MUCH, HAND_LIMIT, 1, 1, 1, 1),
+            *[1] * (ACTION_CARDS + 2 * LANDSCAPES),
+            *[MOST_ALIKE] * (4 * VALUES),
+        ),
+        "piles": (*[MOST_ALIKE] * VALUES, *[HAND_LIMIT] * MOST_PLAYERS),
+        "discard": MOST_ALIKE,
+        "turn": (SUPPLY_CARDS, HAND_LIMIT, MOST_ROUNDS, MOST_ROUNDS),
+        "landscapes": MOST_NUMBER,
+    },
+)
+"""What each number is counted in, where bytes are written."""
+
 
 @compiled
-def put_supply(handful: int, out: NDArray[np.float32], at: int) -> int:
-    """The number of cards of each value; return where the next block begins."""
-    block = out[at:]  # as in `mark_each`
-    for pair in range(VALUES // 2):
-        numbers = handful >> PAIR_BITS * pair & PAIR_MASK
-        block[2 * pair] = PAIRS[numbers, 0]
-        block[2 * pair + 1] = PAIRS[numbers, 1]
+def put_supply(handful: int, out: Numbers, at: int) -> int:
+    """The number of cards of each value; return where the next block begins. Two places behind are overwritten."""
+    # Every count gets a byte of its own: in halves, quarters, eighths.
+    word = (handful | handful << 16) & 0x000000FF0000FFFF
+    word = (word | word << 8) & 0x00FF00FF00FF00FF
+    word = (word | word << 4) & 0x0F0F0F0F0F0F0F0F
+    put_eight(word, MOST_ALIKE, out, at)
     return at + VALUES
 
 
 @compiled
-def put_circle(seen: Table, out: NDArray[np.float32], at: int) -> int:
+def put_circle(seen: Table, out: Numbers, at: int) -> int:
     """Every landscape; return where the next block begins."""
     conflict = int(seen.conflict)
     beside = 0 if conflict == NOWHERE else 1 << conflict | 1 << (conflict + 1) % LANDSCAPES
@@ -115,17 +120,16 @@ def chair(seen: Table, seer: int, row: int) -> int:
 
 
 @compiled
-def put_player(seen: Table, seat: int, out: NDArray[np.float32], at: int) -> int:
+def put_player(seen: Table, seat: int, out: Numbers, at: int) -> int:
     """All of a player; return where the next row begins."""
-    block = out[at:]
-    block[0] = 1.0 if seat < seen.players else 0.0
-    block[1] = seen.house[seat]
-    block[2] = PART_OF_MUCH[min(int(seen.points[seat]), MUCH)]
-    block[3] = seen.held[seat] / HAND_LIMIT
-    block[4] = 1.0 if seen.start == seat else 0.0
-    block[5] = 1.0 if seen.strategy == seat else 0.0
-    block[6] = 1.0 if seen.mover == seat else 0.0
-    block[7] = 1.0 if seen.action[seat] == UNSEEN_ACTION else 0.0
+    put(int(seat < seen.players), 1, out, at)
+    put(int(seen.house[seat]), 1, out, at + 1)
+    put(min(int(seen.points[seat]), MUCH), MUCH, out, at + 2)
+    put(int(seen.held[seat]), HAND_LIMIT, out, at + 3)
+    put(int(seen.start == seat), 1, out, at + 4)
+    put(int(seen.strategy == seat), 1, out, at + 5)
+    put(int(seen.mover == seat), 1, out, at + 6)
+    put(int(seen.action[seat] == UNSEEN_ACTION), 1, out, at + 7)
     at += NUMBERS
     # One set for all the bits: the action card, the estates, the counting houses.
     bits = 1 << int(seen.action[seat]) if seen.action[seat] >= 0 else 0
@@ -138,19 +142,18 @@ def put_player(seen: Table, seat: int, out: NDArray[np.float32], at: int) -> int
 
 
 @compiled
-def put_unsettled(seen: Table, seat: int, out: NDArray[np.float32], at: int) -> int:
+def put_unsettled(seen: Table, seat: int, out: Numbers, at: int) -> int:
     """The cards of uncertain origin that a player has shown, at most five of each; return where the next row begins."""
-    for value in range(VALUES):
-        out[at + value] = 0.0
+    shown = 0
     for index in range(int(seen.unsettled)):
-        if seen.unsettled_seat[index] == seat:
-            place = at + int(seen.unsettled_value[index])
-            out[place] = min(1.0, out[place] + 1 / MOST_ALIKE)
-    return at + VALUES
+        value = int(seen.unsettled_value[index])
+        if seen.unsettled_seat[index] == seat and number_of(shown, value) < MOST_ALIKE:
+            shown += UNIT[value]
+    return put_supply(shown, out, at)
 
 
 @compiled
-def put_piles(seen: Table, seer: int, out: NDArray[np.float32], at: int) -> int:
+def put_piles(seen: Table, seer: int, out: Numbers, at: int) -> int:
     """The piles, the present one first, with nothing before the first; return where the next block begins."""
     present = int(seen.present)
     for back in range(PILES):
@@ -161,12 +164,13 @@ def put_piles(seen: Table, seer: int, out: NDArray[np.float32], at: int) -> int:
         seat = chair(seen, seer, row)
         for back in range(PILES):
             pile = present - back
-            block[back * PER_PILE] = PART_OF_HAND[min(int(seen.drawn[seat, pile]), HAND_LIMIT) if pile >= 0 else 0]
+            drawn = min(int(seen.drawn[seat, pile]), HAND_LIMIT) if pile >= 0 else 0
+            put(drawn, HAND_LIMIT, block, back * PER_PILE)
     return at + PILES * PER_PILE
 
 
 @compiled
-def encode(seen: Table, out: NDArray[np.float32]) -> None:
+def encode(seen: Table, out: Numbers) -> None:
     """Write all blocks of LAYOUT."""
     seer = int(seen.seer) if 0 <= seen.seer < seen.players else 0
     at = put_circle(seen, out, 0)
@@ -177,14 +181,14 @@ def encode(seen: Table, out: NDArray[np.float32]) -> None:
     at = put_supply(int(seen.discard), out, at)
     at = mark_each(1 << int(seen.step), STEPS, out, at)
     discards = excess(seen, int(seen.drawing), int(seen.mover)) if seen.step == DISCARD else 0
-    out[at] = seen.pile_left / SUPPLY_CARDS
-    out[at + 1] = discards / HAND_LIMIT
-    out[at + 2] = seen.round_number / MOST_ROUNDS
-    out[at + 3] = rounds_of(seen) / MOST_ROUNDS
+    put(int(seen.pile_left), SUPPLY_CARDS, out, at)
+    put(discards, HAND_LIMIT, out, at + 1)
+    put(int(seen.round_number), MOST_ROUNDS, out, at + 2)
+    put(rounds_of(seen), MOST_ROUNDS, out, at + 3)
     at += 4
     for kind in range(KINDS):
         block = out[at:]
-        block[0] = PART_OF_MOST[int(seen.base_strength[kind])]
+        put(int(seen.base_strength[kind]), MOST_NUMBER, block, 0)
         for column in range(COLUMNS):
-            block[1 + column] = PART_OF_MOST[int(seen.prize[kind, column])]
+            put(int(seen.prize[kind, column]), MOST_NUMBER, block, 1 + column)
         at += 1 + COLUMNS

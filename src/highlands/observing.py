@@ -1,0 +1,165 @@
+"""Writing observations: sets as zeros and ones, and numbers that are so many parts of a whole.
+
+They go into floats from 0 to 1, or into bytes that hold the parts themselves: 3 of 5 is 0.6 as a float and 3 as a byte.
+One source makes both; the type of the array decides while compiling. A game says in its `UNITS` how many parts a whole
+has, so that `bytes / UNITS` are the floats, to the last bit.
+"""
+
+# mypy: allow-untyped-defs, allow-untyped-decorators
+# Numba compares the argument lists of overloads with those of what they return, so these bear no types.
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba.core import types
+from numba.extending import intrinsic, overload
+from numba.np.arrayobj import make_array
+from numpy.typing import NDArray
+
+from highlands.compiling import compiled
+
+Numbers = NDArray[np.float32] | NDArray[np.uint8]
+"""Room for an observation."""
+
+MOST = 255
+"""What a byte holds; more parts than these count as so many."""
+
+WIDTHS = (8, 16, 32, 64)
+"""A set is written in one go, to so many places."""
+
+
+def put(number: int, whole: int, out: Numbers, at: int) -> None:
+    """Write a number that is so many parts of a whole."""
+    out[at] = np.float32(number) / np.float32(whole) if out.dtype.kind == "f" else min(int(number), MOST)
+
+
+@overload(put, inline="always")
+def _put(number, whole, out, at):
+    if isinstance(out.dtype, types.Float):
+
+        def in_floats(number, whole, out, at):
+            out[at] = np.float32(number) / np.float32(whole)
+
+        return in_floats
+
+    def in_bytes(number, whole, out, at):
+        out[at] = min(number, MOST)
+
+    return in_bytes
+
+
+def write(members: int, width: int, whole: int, out: Numbers, at: int) -> None:
+    """Write one part of a whole for each member of a set and 0 for all others below `width`."""
+    for place in range(width):
+        put(members >> place & 1, whole, out, at + place)
+
+
+def _everywhere(builder: Any, value: Any, width: int) -> Any:
+    """A vector with the same value in all places."""
+    empty = ir.Constant(ir.VectorType(value.type, width), ir.Undefined)
+    first = ir.Constant(ir.VectorType(ir.IntType(32), width), None)
+    return builder.shuffle_vector(builder.insert_element(empty, value, ir.IntType(32)(0)), empty, first)
+
+
+def _store(builder: Any, vector: Any, array: Any, at: Any) -> None:
+    """Write a vector to neighbouring places of an array, from anywhere on."""
+    place = builder.bitcast(builder.gep(array.data, [at]), vector.type.as_pointer())
+    builder.store(vector, place, align=1)
+
+
+def _writer(width: int) -> Any:
+    """Compiled code that writes a set to so many places: one vector, of which the set is the mask."""
+
+    @intrinsic
+    def writer(typing: Any, members: Any, mark: Any, out: Any, at: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            array = make_array(signature.args[2])(context, builder, args[2])
+            bits = builder.bitcast(builder.trunc(args[0], ir.IntType(width)), ir.VectorType(ir.IntType(1), width))
+            marks = _everywhere(builder, args[1], width)
+            _store(builder, builder.select(bits, marks, ir.Constant(marks.type, None)), array, args[3])
+            return context.get_dummy_value()
+
+        return types.void(types.int64, out.dtype, out, types.int64), generate
+
+    return writer
+
+
+_write_8, _write_16, _write_32, _write_64 = (_writer(width) for width in WIDTHS)
+
+
+@overload(write, inline="always")
+def _write(members, width, whole, out, at):
+    in_floats = isinstance(out.dtype, types.Float)
+
+    def written(members, width, whole, out, at):
+        mark = np.float32(1) / np.float32(whole) if in_floats else np.uint8(1)
+        if width == 8:
+            _write_8(members, mark, out, at)
+        elif width == 16:
+            _write_16(members, mark, out, at)
+        elif width == 32:
+            _write_32(members, mark, out, at)
+        else:
+            _write_64(members, mark, out, at)
+
+    return written
+
+
+def put_eight(word: int, whole: int, out: Numbers, at: int) -> None:
+    """Write the eight bytes of a word, from low to high, as parts of a whole."""
+    for place in range(8):
+        put(word >> 8 * place & 0xFF, whole, out, at + place)
+
+
+@intrinsic
+def _write_word(typing: Any, word: Any, whole: Any, out: Any, at: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        array = make_array(signature.args[2])(context, builder, args[2])
+        numbers = builder.bitcast(args[0], ir.VectorType(ir.IntType(8), 8))
+        if isinstance(signature.args[2].dtype, types.Float):
+            vector = ir.VectorType(ir.FloatType(), 8)
+            wholes = _everywhere(builder, args[1], 8)
+            numbers = builder.fdiv(builder.uitofp(numbers, vector), wholes)
+        _store(builder, numbers, array, args[3])
+        return context.get_dummy_value()
+
+    return types.void(types.int64, types.float32, out, types.int64), generate
+
+
+@overload(put_eight, inline="always")
+def _put_eight(word, whole, out, at):
+    return lambda word, whole, out, at: _write_word(word, np.float32(whole), out, at)
+
+
+@compiled
+def mark_parts(members: int, number: int, whole: int, out: Numbers, at: int) -> int:
+    """Write one part of a whole for each member of a set and 0 for the others below `number`; return the place behind.
+
+    This takes 8, 16, 32 or 64 places, whatever is enough. So what is written behind must be written afterwards, and
+    there must be room.
+    """
+    if number <= 8:
+        write(members, 8, whole, out, at)
+    elif number <= 16:
+        write(members, 16, whole, out, at)
+    elif number <= 32:
+        write(members, 32, whole, out, at)
+    else:
+        write(members, 64, whole, out, at)
+    return at + number
+
+
+@compiled
+def mark_each(members: int, number: int, out: Numbers, at: int) -> int:
+    """The same with 1 for each member."""
+    return mark_parts(members, number, 1, out, at)
+
+
+def units(layout: Iterable[tuple[str, tuple[int, ...], str]], wholes: dict[str, Any]) -> NDArray[np.float32]:
+    """How many parts the whole has, for each number of a layout: as the block's name says, else 1."""
+    blocks = [np.broadcast_to(np.float32(wholes.get(name, 1)), shape).ravel() for name, shape, _ in layout]
+    return np.concatenate(blocks)
