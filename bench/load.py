@@ -5,23 +5,28 @@ the opponent is shown. A pace that the server can't keep shows as growing times.
 """
 
 import asyncio
+import gc
 import os
 import random
+import socket
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
 import msgspec
 import numpy as np
+import uvloop
 from rich.progress import Progress
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.measure import Bar, Pace, Row
+from bench.shelves import fill
+from tools.postgres import MissingError, running
 
 TABLES = 1000
 MOVES_A_SECOND = 500
@@ -31,6 +36,12 @@ SLOWEST = 0.1
 MOST_MEMORY = 1.5e9
 AT_ONCE = 50
 """Tables that are laid at the same time."""
+STARTING = 60.0
+"""Seconds that a server is given to start."""
+FEW_GAMES = 10
+MANY_GAMES = 100_000
+LEAST_ALIKE = 0.8
+"""With many stored games a move must not cost more than 1 / 0.8 of what it costs with few."""
 
 
 class Told(msgspec.Struct):
@@ -56,6 +67,8 @@ class Load:
         self.errors: list[str] = []
         self.finished = 0
         self.measuring = False
+        self.cpu = 0.0
+        """Seconds of a core that the server took while it was measured."""
 
 
 class Table:
@@ -75,11 +88,12 @@ class Table:
         plan = {"game": "schotten-totten", "seats": [{}, {}], "options": {"tactics": self.chance.random() < 0.5}}
         laid = (await client.post("/api/tables", json=plan)).raise_for_status().json()
         for seat, secret in enumerate(laid["seats"]):
-            socket = await connect(f"ws://127.0.0.1:{self.port}/api/tables/{laid['id']}/live", compression=None)
-            self.sockets.append(socket)
+            address = f"ws://127.0.0.1:{self.port}/api/tables/{laid['id']}/live"
+            connection = await connect(address, compression=None)
+            self.sockets.append(connection)
             self.readers.append(asyncio.create_task(self._read(seat)))
-            await socket.send(encode({"type": "hello", "protocol": 1, "secret": secret}).decode())
-            await socket.send(encode({"type": "sit", "name": f"Player {seat}"}).decode())
+            await connection.send(encode({"type": "hello", "protocol": 1, "secret": secret}).decode())
+            await connection.send(encode({"type": "sit", "name": f"Player {seat}"}).decode())
 
     async def _read(self, seat: int) -> None:
         async for text in self.sockets[seat]:
@@ -117,35 +131,86 @@ class Table:
     async def close(self) -> None:
         for reader in self.readers:
             reader.cancel()
-        for socket in self.sockets:
-            await socket.close()
+        for connection in self.sockets:
+            await connection.close()
 
 
-async def play(port: int, tables: int, seconds: float, rate: int) -> Load:
-    """Whole games at a steady pace; a table that is over is replaced by a new one."""
-    load = Load()
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
-        playing = [Table(load, port, seed) for seed in range(tables)]
-        for first in range(0, tables, AT_ONCE):
-            await asyncio.gather(*(table.lay(client) for table in playing[first : first + AT_ONCE]))
-        begin = time.perf_counter()
-        made, turn = 0, 0
-        while (now := time.perf_counter() - begin) < WARM_UP + seconds:
-            load.measuring = now > WARM_UP
-            tried = 0
-            while made < now * rate and tried < tables:
-                table = playing[turn % tables]
-                turn, tried = turn + 1, tried + 1
-                if table.is_over:
-                    load.finished += 1
-                    await table.close()
-                    playing[(turn - 1) % tables] = fresh = Table(load, port, turn)
-                    await fresh.lay(client)
-                made += await table.move() if not table.is_over else 0
-            await asyncio.sleep(0.002)
-        load.measuring = False
-        await asyncio.gather(*(table.close() for table in playing), return_exceptions=True)
+class Playing:
+    """Whole games at a steady pace; a table that is over is replaced by a new one, beside the moves of the others."""
+
+    def __init__(self, port: int, tables: int) -> None:
+        self.port = port
+        self.load = Load()
+        self.client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
+        self.tables = [Table(self.load, port, seed) for seed in range(tables)]
+        self.seed = tables
+        self.replacing: dict[int, asyncio.Task[None]] = {}
+
+    async def lay(self) -> None:
+        for first in range(0, len(self.tables), AT_ONCE):
+            await asyncio.gather(*(table.lay(self.client) for table in self.tables[first : first + AT_ONCE]))
+
+    async def replace(self, place: int) -> None:
+        await self.tables[place].close()
+        self.seed += 1
+        fresh = Table(self.load, self.port, self.seed)
+        await fresh.lay(self.client)
+        self.tables[place] = fresh
+        self.load.finished += 1
+        del self.replacing[place]
+
+    async def move(self, place: int) -> bool:
+        """Make a move at a table, if it has one to make."""
+        if place in self.replacing:
+            return False
+        if self.tables[place].is_over:
+            self.replacing[place] = asyncio.create_task(self.replace(place))
+            return False
+        return await self.tables[place].move()
+
+    async def close(self) -> None:
+        await asyncio.gather(*self.replacing.values())
+        await asyncio.gather(*(table.close() for table in self.tables), return_exceptions=True)
+        await self.client.aclose()
+
+
+async def play(process: subprocess.Popen[bytes], port: int, tables: int, seconds: float, rate: float) -> Load:
+    """Play for so many seconds, after a while to warm up."""
+    playing = Playing(port, tables)
+    load = playing.load
+    await playing.lay()
+    begin = time.perf_counter()
+    made, turn = 0, 0
+    while (now := time.perf_counter() - begin) < WARM_UP + seconds:
+        if now > WARM_UP and not load.measuring:
+            load.measuring, load.cpu = True, -cpu_of(process)
+        tried = 0
+        while made < now * rate and tried < tables:
+            made += await playing.move(turn % tables)
+            turn, tried = turn + 1, tried + 1
+        await asyncio.sleep(0.002)
+    load.measuring = False
+    load.cpu += cpu_of(process)
+    await playing.close()
     return load
+
+
+def played(process: subprocess.Popen[bytes], port: int, tables: int, seconds: float, rate: float) -> Load:
+    """The same. The load must not be what is slow: it has a quick loop, and nothing is collected meanwhile."""
+    gc.collect()
+    gc.disable()
+    try:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            return runner.run(play(process, port, tables, seconds, rate))
+    finally:
+        gc.enable()
+
+
+def free_port() -> int:
+    """A port where nobody listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 @contextmanager
@@ -155,16 +220,30 @@ def served(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
     options = ["--port", str(port), "--database", database, *limits]
     process = subprocess.Popen([sys.executable, "-m", "highlands", "serve", *options], stderr=subprocess.DEVNULL)
     try:
-        for _ in range(600):
-            try:
-                httpx.get(f"http://127.0.0.1:{port}/health").raise_for_status()
-                break
-            except httpx.HTTPError:
-                time.sleep(0.1)
+        wait_until_ready(process, port)
         yield process
     finally:
         process.kill()
         process.wait()
+
+
+def wait_until_ready(process: subprocess.Popen[bytes], port: int) -> None:
+    """Return when the server answers."""
+    until = time.monotonic() + STARTING
+    while True:
+        try:
+            httpx.get(f"http://127.0.0.1:{port}/health").raise_for_status()
+            return
+        except httpx.HTTPError:
+            if process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError(f"the server at port {port} has not started") from None
+            time.sleep(0.1)
+
+
+def cpu_of(process: subprocess.Popen[bytes]) -> float:
+    """The time that a process has had a core, in seconds."""
+    fields = Path(f"/proc/{process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(process: subprocess.Popen[bytes]) -> int:
@@ -188,20 +267,58 @@ def rows_of(name: str, load: Load, seconds: float, memory: int) -> list[Row]:
     return rows
 
 
-def serving(pace: Pace, progress: Progress) -> list[Row]:
-    """On SQLite, and on PostgreSQL where HIGHLANDS_BENCH_POSTGRES names an empty database."""
+def under_load(name: str, database: str, pace: Pace, progress: Progress) -> list[Row]:
+    """The whole load on one database."""
     seconds, tables = (30.0, TABLES) if pace.repeats > 5 else (10.0, TABLES // 5)
-    databases = {}
-    rows: list[Row] = []
-    with tempfile.TemporaryDirectory() as folder:
-        databases["SQLite"] = f"sqlite+aiosqlite:///{folder}/games.db"
-        if postgres := os.environ.get("HIGHLANDS_BENCH_POSTGRES"):
-            databases["PostgreSQL"] = postgres
-        for number, (name, database) in enumerate(databases.items()):
-            task = progress.add_task(f"{tables} tables on {name}", total=1)
-            port = 18181 + number
-            with served(database, port) as process:
-                load = asyncio.run(play(port, tables, seconds, MOVES_A_SECOND * tables // TABLES))
-                rows += rows_of(f"{tables} tables on {name}", load, seconds, memory_of(process))
-            progress.advance(task)
+    task = progress.add_task(f"{tables} tables on {name}", total=1)
+    port = free_port()
+    with served(database, port) as process:
+        load = played(process, port, tables, seconds, MOVES_A_SECOND * tables / TABLES)
+        rows = rows_of(f"{tables} tables on {name}", load, seconds, memory_of(process))
+    progress.advance(task)
     return rows
+
+
+def with_stored_games(pace: Pace, progress: Progress) -> Row:
+    """What a move costs the server with few finished games and with many, in turns."""
+    many, turns, seconds = (MANY_GAMES, 5, 6.0) if pace.repeats > 5 else (MANY_GAMES // 20, 3, 4.0)
+    costs: dict[int, list[float]] = {FEW_GAMES: [], many: []}
+    task = progress.add_task(f"storing {many} finished games", total=len(costs) * turns)
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        servers = {}
+        for games in costs:
+            file = Path(folder) / f"{games}.db"
+            fill(file, games)
+            port = free_port()
+            servers[games] = stack.enter_context(served(f"sqlite+aiosqlite:///{file}", port)), port
+        for _ in range(turns):
+            for games, (process, port) in servers.items():
+                progress.update(task, description=f"moves beside {games} finished games")
+                load = played(process, port, TABLES // 10, seconds, MOVES_A_SECOND / 5)
+                costs[games].append(1e6 * load.cpu / len(load.acknowledged))
+                progress.advance(task)
+    few_cost, many_cost = (float(np.median(cost)) for cost in costs.values())
+    return Row(
+        what=f"a move's cost to the server, with {many:,} finished games",
+        unit="µs of a core",
+        value=many_cost,
+        peer=f"with {FEW_GAMES}",
+        ratio=few_cost / many_cost,
+        bar=Bar("ratio", LEAST_ALIKE),
+    )
+
+
+def serving(pace: Pace, progress: Progress) -> list[Row]:
+    """On SQLite, and on PostgreSQL: the empty database that HIGHLANDS_BENCH_POSTGRES names, or one started here."""
+    with tempfile.TemporaryDirectory() as folder:
+        rows = under_load("SQLite", f"sqlite+aiosqlite:///{folder}/games.db", pace, progress)
+    with ExitStack() as stack:
+        database = os.environ.get("HIGHLANDS_BENCH_POSTGRES")
+        try:
+            if database is None:
+                database = stack.enter_context(stack.enter_context(running()).database())
+        except MissingError as missing:
+            progress.console.print(f"Not measured on PostgreSQL: {missing}")
+        else:
+            rows += under_load("PostgreSQL", database, pace, progress)
+    return [*rows, with_stored_games(pace, progress)]

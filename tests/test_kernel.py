@@ -218,3 +218,14 @@ def test_the_fields_of_a_table_are_pythons_own_numbers():
     assert type(fields.left) is type(fields.sides[1][2]) is type(fields.held[0]) is int
     table.held[0] = 8
     assert fields.held == [7, 0]
+
+
+def test_all_fields_of_the_games_tables_are_read_as_numpy_reads_them():
+    for name in ("schotten-totten", "verraeter"):
+        game = highlands.new(name, seed=1)
+        for _ in range(8):
+            game.play(game.legal_moves[0])
+        table, fields = game.table, fields_of(game.table)
+        assert list(vars(fields)) == list(table.dtype.names)
+        for field in table.dtype.names:
+            assert getattr(fields, field) == table[field].tolist(), field

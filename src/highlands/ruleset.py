@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -94,6 +94,10 @@ class Ruleset(ABC):
     def write_action(self, table: Table, action: int) -> str:
         """An action that is about to be carried out on this table, as text."""
 
+    def write_actions(self, table: Table, actions: Iterable[int]) -> list[str]:
+        """Actions, any of which could be carried out on this table, as text."""
+        return [self.write_action(table, action) for action in actions]
+
     @abstractmethod
     def read_action(self, table: Table, text: str) -> int:
         """The action that a text means on this table; UnreadableError or NotAllowedError if none."""
@@ -127,8 +131,12 @@ class Ruleset(ABC):
         """How a finished game ended."""
 
     @abstractmethod
-    def view(self, seen: Table) -> msgspec.Struct:
-        """A seen table as a typed message."""
+    def view(self, seen: Table, kept: dict[str, Any] | None = None) -> msgspec.Struct:
+        """A seen table as a typed message.
+
+        Whoever shows a table again and again, after each move and to several sights, gives the same dictionary each
+        time: a game may keep there what it has worked out from what is open to everybody.
+        """
 
     @abstractmethod
     def board(self, table: Table) -> str:

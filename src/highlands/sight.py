@@ -6,7 +6,7 @@ Bots stand on this room and not on `game`, which holds the truth.
 from __future__ import annotations
 
 import typing
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 import msgspec
@@ -56,6 +56,15 @@ class LegalMoves(Sequence[Move]):
         """How many there are."""
         return len(self.actions)
 
+    @cached_property
+    def texts(self) -> list[str]:
+        """Their texts."""
+        return self._rules.write_actions(self._table, self.actions)
+
+    def __iter__(self) -> Iterator[Move]:
+        """One after another."""
+        return map(Move, self.actions, self.texts)
+
     @typing.overload
     def __getitem__(self, index: int) -> Move: ...
 
@@ -80,7 +89,7 @@ class LegalMoves(Sequence[Move]):
 
     def __repr__(self) -> str:
         """All their texts."""
-        return f"<{len(self)} legal moves: {', '.join(move.text for move in self)}>"
+        return f"<{len(self)} legal moves: {', '.join(self.texts)}>"
 
 
 class Sight:

@@ -108,12 +108,12 @@ class House:
         headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
         return httpx.post(f"{self.address}{path}", headers=headers, timeout=60, **more)
 
-    def run(self, work: Coroutine[Any, Any, T]) -> T:
+    def run(self, work: Coroutine[Any, Any, T], seconds: float = WORK_SECONDS) -> T:
         """Do something with people; in the end they all go. TimeoutError if there is no end of it."""
 
         async def done() -> T:
             try:
-                async with asyncio.timeout(WORK_SECONDS):
+                async with asyncio.timeout(seconds):
                     return await work
             finally:
                 for person in self.people:

@@ -146,7 +146,8 @@ class Connection:
     async def _greet(self, table_id: str) -> LiveTable | None:
         """The table that the greeting opens."""
         try:
-            text = await asyncio.wait_for(self._wire.receive(), HELLO_SECONDS)
+            async with asyncio.timeout(HELLO_SECONDS):
+                text = await self._wire.receive()
         except TimeoutError:
             self._drop(CLOSED_SILENT, "silent")
             return None
@@ -174,7 +175,9 @@ class Connection:
         """One request after another."""
         while self._closing is None:
             try:
-                text = await asyncio.wait_for(self._wire.receive(), SILENCE_SECONDS)
+                # Not `wait_for`, which would have it done by a task of its own.
+                async with asyncio.timeout(SILENCE_SECONDS):
+                    text = await self._wire.receive()
             except TimeoutError:
                 self._drop(CLOSED_SILENT, "silent")
                 return

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from highlands.chance import Seed
 from highlands.game import Game, deal
 from highlands.games import ruleset
+from highlands.kernel import Table
+from highlands.record import commitment
 from highlands.ruleset import SEAT_LETTERS
 from highlands.server.clocks import Clock, Hands
 from highlands.server.store.rows import Entry, Outage, TableRow
+from highlands.sight import LegalMoves
 
 SERVER = -1
 """Who the server is in the log."""
@@ -69,6 +72,15 @@ class Proposal(msgspec.Struct, frozen=True):
     agreed: tuple[int, ...]
 
 
+class Look(msgspec.Struct, frozen=True):
+    """All that a sight has of a game at one moment, made from a concealed table: worked out once, for all who ask."""
+
+    seen: Table
+    view: msgspec.Struct
+    moves: LegalMoves
+    """None, unless it is the turn of the seat whose sight it is."""
+
+
 class Course:
     """A table as its log tells it. Entries that come in here have been checked by `doing`."""
 
@@ -77,9 +89,12 @@ class Course:
         self.row = row
         rules = ruleset(row.game)
         self.game: Game = deal(rules, rules.options_of(row.options), Seed.of(row.seed))
+        self.commitment = commitment(row.seed, row.salt)
         self.clock: Clock = msgspec.json.decode(row.clock, type=Clock)
         self.hands = Hands(self.clock, self.game.seats)
         self.bots: dict[int, str] = {seat.seat: seat.bot for seat in row.seats if seat.bot is not None}
+        self.people = [seat for seat in range(self.game.seats) if seat not in self.bots]
+        """The seats that people sit on, or are to sit on."""
         self.names: dict[int, str] = {}
         self.left: set[int] = set()
         """Who resigned, or ran out of time, in a game of several."""
@@ -93,16 +108,15 @@ class Course:
         """The numbers of the entries that made the moves of the game, without those taken back."""
         self.changed = 0
         """The length of the log after the last entry that changed the game."""
+        self._looks: dict[int | None, Look] = {}
+        self._looks_at: Game | None = None
+        self._kept: dict[str, Any] = {}
+        """What the game has worked out for views so far."""
 
     @property
     def number(self) -> int:
         """The number of the next entry."""
         return len(self.log)
-
-    @property
-    def people(self) -> list[int]:
-        """The seats that people sit on, or are to sit on."""
-        return [seat for seat in range(self.game.seats) if seat not in self.bots]
 
     @property
     def waits_for(self) -> list[int]:
@@ -116,6 +130,7 @@ class Course:
         if kind in CHANGES_GAME:
             self.changed = len(self.log)
             self.proposal = None
+            self._looks_at = None
         if kind in ENDS:
             self._end(kind, entry.seat)
         elif kind in CHANGES_GAME:
@@ -124,11 +139,22 @@ class Course:
             self.names[entry.seat] = entry.text
         else:
             self._propose(kind, entry.seat)
-        if self.end is None and kind is Kind.MOVE and (outcome := self.game.outcome) is not None:
-            self.end = End("played", outcome.winners, outcome.points)
         if kind in CHANGES_GAME:
             self.mover = self.game.to_move if self.begun and self.end is None else None
+            if kind is Kind.MOVE and self.mover is None and self.end is None and (outcome := self.game.outcome):
+                self.end = End("played", outcome.winners, outcome.points)
             self.hands.turn_to(self.mover, entry.at, outages)
+
+    def look(self, seat: int | None) -> Look:
+        """What a sight has of the game as it is now: a seat, or None for a spectator."""
+        if self._looks_at is not self.game:
+            self._looks, self._looks_at = {}, self.game
+        if (look := self._looks.get(seat)) is None:
+            seen = self.game.seen(seat)
+            look = self._looks[seat] = Look(
+                seen, self.game.rules.view(seen, self._kept), LegalMoves(self.game.rules, seen)
+            )
+        return look
 
     def _play(self, kind: Kind, entry: Entry) -> None:
         if kind is Kind.BEGIN:
@@ -166,6 +192,7 @@ class Course:
             )
         else:
             self.bots[seat] = SUBSTITUTE
+            self.people = [person for person in self.people if person != seat]
 
     def _points(self) -> list[int]:
         """The points so far, as the rules have them."""

@@ -120,11 +120,11 @@ def _move(course: Course, seat: int, request: MakeMove) -> Deed:
     game = course.game
     if course.mover != seat:
         raise RefusedError(message("not-your-turn", seat=SEAT_LETTERS[seat]))
-    sight = game.sight(seat)
-    action = game.rules.read_action(sight.seen, request.text)
-    if action not in sight.moves.actions:
-        raise RefusedError(game.rules.why_not(sight.seen, action))
-    return Deed(seat, Kind.MOVE, game.rules.write_action(sight.seen, action))
+    look = course.look(seat)
+    action = game.rules.read_action(look.seen, request.text)
+    if action not in look.moves.actions:
+        raise RefusedError(game.rules.why_not(look.seen, action))
+    return Deed(seat, Kind.MOVE, game.rules.write_action(look.seen, action))
 
 
 def _ask_undo(course: Course, seat: int) -> Deed:

@@ -20,6 +20,8 @@ from highlands.words import message
 
 COLLECTING = (50_000, 20, 50)
 
+SWITCHING = 0.0005
+"""Seconds after which a thread that is computing lets another one."""
 GRACE = 5
 """Seconds that open connections are given when the server stops."""
 
@@ -86,11 +88,19 @@ def serve(settings: Settings, listening: socket.socket) -> None:
     log_as_json()
     # What is served lives long, and hardly anything of it is a cycle: looking for those is rarely worth the pause.
     gc.set_threshold(*COLLECTING)
+    # Who waits for the disk in a thread must not wait long for the interpreter as well.
+    sys.setswitchinterval(SWITCHING)
+    app = make_app(settings)
+    # What has been loaded until now stays, and need never be looked at again.
+    gc.collect()
+    gc.freeze()
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         # Whom to believe about addresses is for our own guard to decide.
         proxy_headers=False,
         ws_max_size=LONGEST_REQUEST,
+        # A state is small, and thousands of compressors are not.
+        ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         server_header=False,

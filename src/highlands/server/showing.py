@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection, Sequence
 
 from highlands import kernel
 from highlands.game import Game
 from highlands.kernel import Table
-from highlands.record import commitment, dump
+from highlands.record import dump
 from highlands.server.course import Course, Kind, result_text
 from highlands.server.doing import free_undo
 from highlands.server.messages import ClockState, Line, Opened, SeatState, State
@@ -29,7 +30,7 @@ def state_of(
     rematch: str | None = None,
 ) -> State:
     """All that a sight may know now, with the lines of the log since it had so many."""
-    game, row = course.game, course.row
+    row, look = course.row, course.look(sight)
     is_over = course.end is not None
     acts = sight is not None and course.mover == sight and sight not in course.left
     return State(
@@ -39,14 +40,14 @@ def state_of(
         seats=seats_of(course, here),
         begun=course.begun,
         clock=clock_of(course, now, outages),
-        view=game.view(sight),  # type: ignore[arg-type]
-        moves=[move.text for move in game.sight(sight).moves] if acts and sight is not None else [],
+        view=look.view,  # type: ignore[arg-type]
+        moves=look.moves.texts if acts else [],
         lines=[line_of(course, sight, entry) for entry in course.log[since:]],
         proposal=course.proposal,
         may_undo=sight is not None and may_undo(course, sight),
         hints=row.hints,
         end=course.end,
-        commitment=commitment(row.seed, row.salt),
+        commitment=course.commitment,
         opened=Opened(row.seed.hex(), row.salt.hex()) if is_over else None,
         rematch=rematch,
     )
@@ -83,9 +84,8 @@ def line_of(course: Course, sight: Sight, entry: Entry) -> Line:
 
 def seen_move(course: Course, sight: Sight, entry: Entry) -> str:
     """A move as a sight may know it; one that was taken back is not told again."""
-    try:
-        place = course.moved.index(entry.number)
-    except ValueError:
+    place = bisect_left(course.moved, entry.number)
+    if place == len(course.moved) or course.moved[place] != entry.number:
         return ""
     table, move = course.game.past[place]
     return seen_text(course.game, table, move, course.game.sight_of(sight))
@@ -103,7 +103,7 @@ def record_of(course: Course, sight: Sight) -> str:
     game.headers["players"] = " | ".join(names)
     if course.end is None:
         return dump(game, sight)
-    game.headers |= {"commitment": commitment(course.row.seed, course.row.salt), "salt": course.row.salt.hex()}
+    game.headers |= {"commitment": course.commitment, "salt": course.row.salt.hex()}
     if course.end.reason != "played":
         game.headers["note"] = result_text(course.end)
     return dump(game)

@@ -6,7 +6,7 @@ people: `notation`, `position` and `setting_up`, `proof`, `reasons`, `view`, `bo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from highlands.games.schotten_totten import (
@@ -83,6 +83,10 @@ class SchottenTotten(Ruleset):
         """As `docs/notation.md` has it."""
         return notation.write_action(table, action)
 
+    def write_actions(self, table: Table, actions: Iterable[int]) -> list[str]:
+        """The same of many."""
+        return notation.write_actions(table, actions)
+
     def read_action(self, table: Table, text: str) -> int:
         """The action that a text means."""
         return notation.read_action(table, text)
@@ -117,9 +121,9 @@ class SchottenTotten(Ruleset):
         winners = [seat for seat in range(SEATS) if points[seat] > points[1 - seat]]
         return Outcome(winners, points, [float((a > b) - (a < b)) for a, b in (points, points[::-1])])
 
-    def view(self, seen: Table) -> view.SchottenTottenView:
+    def view(self, seen: Table, kept: dict[str, Any] | None = None) -> view.SchottenTottenView:
         """A seen table as a typed message."""
-        return view.view(seen)
+        return view.view(seen, kept)
 
     def board(self, table: Table) -> str:
         """The border drawn with characters."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from highlands.errors import NotAllowedError, UnreadableError
 from highlands.games.schotten_totten.actions import (
+    ACTIONS,
     CLAIM_STONE,
     DESTINATIONS,
     DONE,
@@ -86,6 +88,11 @@ def clan_ids(cards: int) -> list[int]:
     return ids
 
 
+def clan_set(texts: Iterable[str]) -> int:
+    """The set of clan cards of some texts, each of them once."""
+    return sum(1 << _CLAN_IDS[text] for text in texts)
+
+
 def clan_texts(cards: int) -> list[str]:
     """A set of clan cards, by colour and strength."""
     return list(_clan_texts(int(cards)))
@@ -138,8 +145,39 @@ def stone_of(table: Table, seat: int, movable: int) -> int:
     return next((stone for stone, cards in enumerate(sides) if cards >> card & 1), -1)
 
 
+Lying = tuple[dict[int, int], dict[int, int]]
+"""For the side of each seat: at which stone a card lies there."""
+
+
 def write_action(table: Table, action: int) -> str:
     """An action that is about to be carried out on this table."""
+    return _TEXTS[action] or _write_ruse(int(table["mover"]), _lying(table), action)
+
+
+def write_actions(table: Table, actions: Iterable[int]) -> list[str]:
+    """Actions, any of which could be carried out on this table. There may be hundreds of ruses among them."""
+    texts: list[str] = []
+    lying: Lying | None = None
+    for action in actions:
+        if not (text := _TEXTS[action]):
+            lying = lying or _lying(table)
+            text = _write_ruse(int(table["mover"]), lying, action)
+        texts.append(text)
+    return texts
+
+
+def _lying(table: Table) -> Lying:
+    own: Lying = ({}, {})
+    for field, first in (("side", 0), ("troops", CLAN_CARDS)):
+        for seat, sides in enumerate(table[field].tolist()):
+            for stone, cards in enumerate(sides):
+                for card in clan_ids(cards):
+                    own[seat][first + card] = stone
+    return own
+
+
+def _text(action: int) -> str:
+    """The text of an action, where it is the same on all tables; else nothing."""
     if action in _FIXED_TEXTS:
         return _FIXED_TEXTS[action]
     if action < PLAY_MODE:
@@ -149,7 +187,7 @@ def write_action(table: Table, action: int) -> str:
         mode, stone = divmod(action - PLAY_MODE, STONES)
         return f"{TACTICS_NAMES[BLIND + mode]}@{stone + 1}"
     if action < PASS:
-        return _write_ruse(table, action)
+        return ""
     if CLAIM_STONE <= action < DONE:
         return f"claim {action - CLAIM_STONE + 1}"
     if action < RETURN_TACTICS:
@@ -157,23 +195,28 @@ def write_action(table: Table, action: int) -> str:
     return f"return {TACTICS_NAMES[action - RETURN_TACTICS]}"
 
 
-def _write_ruse(table: Table, action: int) -> str:
+_TEXTS = [_text(action) for action in range(max(ACTIONS - 1, *_FIXED_TEXTS) + 1)]
+"""All of them, with those past the catalogue that stand for a card which a sight may not know."""
+
+
+def _write_ruse(mover: int, lying: Lying, action: int) -> str:
     """Strategist, Banshee or Traitor with target and destination."""
-    seat = int(table["mover"])
+    # When the game is over there is neither an own side nor another's.
+    own, other = (lying[mover], lying[1 - mover]) if mover in range(SEATS) else ({}, {})
     if action < PLAY_BANSHEE:
         movable, destination = divmod(action - PLAY_STRATEGIST, DESTINATIONS)
         to = "discard" if destination == TO_DISCARD else str(destination + 1)
-        return f"strategist {_target(table, seat, movable)}>{to}"
+        return f"strategist {_target(own, movable)}>{to}"
     if action < PLAY_TRAITOR:
-        return f"banshee {_target(table, 1 - seat, action - PLAY_BANSHEE)}"
+        return f"banshee {_target(other, action - PLAY_BANSHEE)}"
     card, destination = divmod(action - PLAY_TRAITOR, STONES)
-    return f"traitor {_target(table, 1 - seat, card)}>{destination + 1}"
+    return f"traitor {_target(other, card)}>{destination + 1}"
 
 
-def _target(table: Table, seat: int, movable: int) -> str:
+def _target(side: dict[int, int], movable: int) -> str:
     """The card that a ruse takes, and its stone if it lies on that side."""
-    stone = stone_of(table, seat, movable)
-    return MOVABLE_TEXTS[movable] + (f"@{stone + 1}" if stone >= 0 else "")
+    stone = side.get(movable)
+    return MOVABLE_TEXTS[movable] if stone is None else f"{MOVABLE_TEXTS[movable]}@{stone + 1}"
 
 
 def read_action(table: Table, text: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -19,6 +20,7 @@ from highlands.games.schotten_totten.notation import (
     CLAN_TEXTS,
     UNKNOWN_CLAN,
     UNKNOWN_TACTICS,
+    clan_set,
     clan_texts,
     tactics_texts,
     troop_texts,
@@ -118,34 +120,10 @@ def stone_numbers(table: Table | Fields) -> range:
     return range(count(table.border))
 
 
-def _side(table: Fields, seat: int, stone: int, claims: int) -> Side:
-    clan, troops, modes = table.side[seat][stone], table.troops[seat][stone], table.modes[stone]
-    return Side(
-        cards=side_cards(table, seat, stone),
-        complete=bool(table.complete[seat] >> stone & 1),
-        completed_first=table.completed_first[stone] == seat,
-        best=formation_of(clan, troops, modes, table.unseen),
-        claimable=bool(claims >> stone & 1),
-    )
-
-
 @cache
 def _size(modes: int) -> int:
     """How many cards a side takes under these combat modes; a call of a kernel is dear from Python."""
     return int(size_with(modes))
-
-
-def _stone(table: Fields, stone: int, claims: list[int]) -> Stone:
-    """A stone; `claims` are those that each seat may claim when it is time."""
-    modes = table.modes[stone]
-    return Stone(
-        number=stone + 1,
-        owner=stone_owner(table, stone),
-        blind=bool(modes & BLIND_MODE),
-        mud=bool(modes & MUD_MODE),
-        size=_size(modes),
-        sides=[_side(table, seat, stone, claims[seat]) for seat in range(SEATS)],
-    )
 
 
 def known_in_decks(table: Fields) -> dict[str, dict[int, str]]:
@@ -163,27 +141,72 @@ def known_in_decks(table: Fields) -> dict[str, dict[int, str]]:
     return known
 
 
+class Border:
+    """The stones as they were last shown, and what of it holds on after the next move.
+
+    All that they are made of is open to everybody, so all seats are shown the same. As cards are seen, what a side can
+    become at best changes only if one of the very cards is gone that it was to become this with: what could not be had
+    from more cards can't be had from fewer.
+    """
+
+    def __init__(self) -> None:
+        """Nothing has been shown."""
+        self._facts: list[Any] = []
+        self._stones: list[Stone] = []
+        self._unseen = -1
+        self._best: Best = {}
+        """Of each side, by its cards and its combat modes: the cards that are to come, as a set, and its best."""
+
+    def stones(self, seen: Table, table: Fields) -> list[Stone]:
+        """The stones of a table, whose fields these are."""
+        facts = [getattr(table, name) for name in PUBLIC]
+        if facts != self._facts:
+            lasting = self._best if not table.unseen & ~self._unseen else {}
+            self._best = {}
+            claims = [int(claimable(seen, seat)) if table.complete[seat] else 0 for seat in range(SEATS)]
+            self._stones = [self._stone(table, stone, claims, lasting) for stone in stone_numbers(table)]
+            self._facts, self._unseen = facts, table.unseen
+        return list(self._stones)
+
+    def _stone(self, table: Fields, stone: int, claims: list[int], lasting: Best) -> Stone:
+        """A stone; `claims` are those that each seat may claim when it is time."""
+        modes = table.modes[stone]
+        return Stone(
+            stone + 1,
+            stone_owner(table, stone),
+            bool(modes & BLIND_MODE),
+            bool(modes & MUD_MODE),
+            _size(modes),
+            [self._side(table, seat, stone, claims[seat], lasting) for seat in range(SEATS)],
+        )
+
+    def _side(self, table: Fields, seat: int, stone: int, claims: int, lasting: Best) -> Side:
+        clan, troops, modes = table.side[seat][stone], table.troops[seat][stone], table.modes[stone]
+        key = clan, troops, modes
+        best = self._best.get(key) or lasting.get(key)
+        if best is None or best[0] & ~table.unseen:
+            formation = formation_of(clan, troops, modes, table.unseen)
+            best = clan_set(formation.coming) if formation else 0, formation
+        self._best[key] = best
+        return Side(
+            side_cards(table, seat, stone),
+            bool(table.complete[seat] >> stone & 1),
+            table.completed_first[stone] == seat,
+            best[1],
+            bool(claims >> stone & 1),
+        )
+
+
 PUBLIC = ("side", "troops", "modes", "stones", "complete", "completed_first", "worth", "unseen", "border")
 """The fields that the stones are shown from: all of them are open to everybody."""
-KEPT_BORDERS = 256
-_borders: dict[str, tuple[Stone, ...]] = {}
+
+Best = dict[tuple[int, int, int], tuple[int, Formation | None]]
 
 
-def border(seen: Table, table: Fields) -> list[Stone]:
-    """The stones of a table, whose fields these are. They are kept for a while, since all seats are shown the same."""
-    key = repr([getattr(table, name) for name in PUBLIC])
-    if (kept := _borders.get(key)) is None:
-        claims = [int(claimable(seen, seat)) for seat in range(SEATS)]
-        kept = tuple(_stone(table, stone, claims) for stone in stone_numbers(table))
-        if len(_borders) >= KEPT_BORDERS:
-            _borders.clear()
-        _borders[key] = kept
-    return list(kept)
-
-
-def view(seen: Table) -> SchottenTottenView:
-    """A seen table as a message."""
+def view(seen: Table, kept: dict[str, Any] | None = None) -> SchottenTottenView:
+    """A seen table as a message; what is kept from the last one of this game makes it quicker."""
     table = fields_of(seen)
+    border: Border = ({} if kept is None else kept).setdefault("border", Border())
     return SchottenTottenView(
         seer=table.seer if 0 <= table.seer < SEATS else None,
         to_move=None if table.mover == NOBODY else table.mover,
@@ -197,7 +220,7 @@ def view(seen: Table) -> SchottenTottenView:
         starter=table.starter,
         points=table.points,
         hand_limit=table.hand_limit,
-        stones=border(seen, table),
+        stones=border.stones(seen, table),
         hands=[Hand(hand_cards(table, seat), table.clan_held[seat], table.tactics_held[seat]) for seat in range(SEATS)],
         clan_deck=table.clan_left,
         tactics_deck=table.tactics_left,

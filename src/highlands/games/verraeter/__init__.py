@@ -122,7 +122,7 @@ class Verraeter(Ruleset):
         winners = [seat for seat, own in enumerate(points) if own == max(points)]
         return Outcome(winners, points, [float(share) for share in shares])
 
-    def view(self, seen: Table) -> view.VerraeterView:
+    def view(self, seen: Table, kept: dict[str, Any] | None = None) -> view.VerraeterView:
         """A seen table as a typed message."""
         return view.view(seen)
 

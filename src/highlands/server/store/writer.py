@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import msgspec
 from sqlalchemy import Connection, bindparam, update
@@ -17,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from highlands.server.store.database import Database
 from highlands.server.store.errors import TakenError
 from highlands.server.store.rows import Ending, Entry
-from highlands.server.store.schema import ENTRIES, TABLES, insert_into
+from highlands.server.store.schema import TABLES
 
 ROOM = 1000
 """How many entries may wait; who brings one more waits until there is room."""
@@ -48,11 +49,7 @@ class Writer:
         self._waiting: list[_Waiting] = []
         self._wake = asyncio.Event()
         self._closing = False
-        self._insert = (
-            insert_into(database.dialect, ENTRIES)
-            .on_conflict_do_nothing()
-            .returning(ENTRIES.c.table_id, ENTRIES.c.number)
-        )
+        self._insert = _insert_into_file if database.dialect.name == "sqlite" else _insert_into_server
         self._end = (
             update(TABLES)
             .where(TABLES.c.id == bindparam("ended"))
@@ -115,10 +112,10 @@ class Writer:
         for waiting in batch:
             first.setdefault(waiting.place, waiting)
         # In the order of their places, so that servers that write the same ones can't wait for each other in a circle.
-        rows = [{"table_id": place[0], **msgspec.structs.asdict(first[place].entry)} for place in sorted(first)]
+        rows = [(place[0], *msgspec.structs.astuple(first[place].entry)) for place in sorted(first)]
 
         def work(connection: Connection) -> set[_Waiting]:
-            inserted = sorted((table, number) for table, number in connection.execute(self._insert, rows))
+            inserted = sorted((table, number) for table, number in self._insert(connection, rows))
             stored = [first[place] for place in inserted]
             endings = [
                 {"ended": waiting.table, "at": waiting.ending.at, "how": waiting.ending.result}
@@ -130,6 +127,47 @@ class Writer:
             return set(stored)
 
         return await self._database.write(work)
+
+
+# All rows in one statement, in the words of the database: what SQLAlchemy makes of many rows takes much longer, and
+# this is done for every move.
+
+Row = tuple[str | int, ...]
+"""A table's id, and the fields of an entry in their order."""
+
+COLUMNS = ", ".join(f'"{name}"' for name in ("table_id", *Entry.__struct_fields__))
+IN_ONE = 500
+"""Rows of one statement for SQLite, which takes a number of values at most."""
+
+
+def _insert_into_file(connection: Connection, rows: Sequence[Row]) -> list[tuple[str, int]]:
+    """Write the rows whose places are free, and tell which places these are."""
+    inserted: list[tuple[str, int]] = []
+    for begin in range(0, len(rows), IN_ONE):
+        portion = rows[begin : begin + IN_ONE]
+        values = tuple(value for row in portion for value in row)
+        inserted += connection.exec_driver_sql(_insertion(len(portion)), values)
+    return inserted
+
+
+@lru_cache(maxsize=IN_ONE)
+def _insertion(rows: int) -> str:
+    row = f"({', '.join('?' * (1 + len(Entry.__struct_fields__)))})"
+    values = ", ".join([row] * rows)
+    return f"INSERT INTO entries ({COLUMNS}) VALUES {values} ON CONFLICT DO NOTHING RETURNING table_id, number"
+
+
+_UNNESTED = (
+    f"INSERT INTO entries ({COLUMNS}) "
+    "SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::int[], $5::text[], $6::text[]) "
+    "ON CONFLICT DO NOTHING RETURNING table_id, number"
+)
+
+
+def _insert_into_server(connection: Connection, rows: Sequence[Row]) -> list[tuple[str, int]]:
+    """The same in PostgreSQL, which takes columns."""
+    columns = tuple(list(column) for column in zip(*rows, strict=True))
+    return list(connection.exec_driver_sql(_UNNESTED, columns))
 
 
 def _may_be_of_one(error: Exception) -> bool:

@@ -1,0 +1,59 @@
+"""Views of a game that is shown again and again, and the texts of many moves at once."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import highlands
+from highlands import kernel
+from tests.schotten_totten.strategies import NAMES, VARIANTS
+
+SIGHTS = [0, 1, None]
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=NAMES)
+def test_what_is_kept_from_view_to_view_changes_none_of_them(options: dict[str, bool]):
+    """Over whole matches, with moves taken back: what a side can become grows and shrinks with what is unseen."""
+    for seed in range(6):
+        chance = random.Random(seed)
+        game = highlands.new("schotten-totten", **options, rounds=2, seed=seed)
+        kept: dict[str, Any] = {}
+        while game.to_move is not None:
+            for sight in SIGHTS:
+                seen = game.seen(sight)
+                assert game.rules.view(seen, kept) == game.rules.view(seen)
+            if game.made and chance.random() < 0.1:
+                for _ in range(chance.randint(1, min(4, game.made))):
+                    game.undo()
+            game.play(chance.choice(list(game.legal_moves)))
+        assert game.rules.view(game.seen(None), kept) == game.view(None)
+
+
+def test_one_view_s_stones_can_be_changed_without_harm_to_the_next():
+    game = highlands.new("schotten-totten", seed=1)
+    kept: dict[str, Any] = {}
+    first: Any = game.rules.view(game.seen(0), kept)
+    first.stones.clear()
+    second: Any = game.rules.view(game.seen(0), kept)
+    assert len(second.stones) == 9
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=NAMES)
+def test_moves_written_together_read_as_those_written_one_by_one(options: dict[str, bool]):
+    for seed in range(5):
+        chance = random.Random(seed)
+        game = highlands.new("schotten-totten", **options, seed=seed)
+        while game.to_move is not None:
+            moves = game.legal_moves
+            seen = game.seen(game.to_move)
+            assert moves.texts == [game.rules.write_action(seen, action) for action in moves.actions]
+            assert [game.rules.read_action(seen, text) for text in moves.texts] == moves.actions
+            move = chance.choice(list(moves))
+            # What others see of a move can be written as well, and what hides nothing reads the same.
+            for sight in range(3):
+                shown = int(kernel.seen_action(game.table, move.action, sight))
+                assert (game.rules.write_action(game.table, shown) == move.text) == (shown == move.action)
+            game.play(move)
