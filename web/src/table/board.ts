@@ -31,6 +31,8 @@ export interface BoardProps<View = SchottenTottenView | VerraeterView> {
   recent: LastMove[];
   hints: HintLine[];
   isOver: boolean;
+  /** A moment of the past: nobody is awaited. */
+  isReplay?: boolean;
   /** A move is on its way. */
   busy: boolean;
   play: (text: string) => Promise<void>;

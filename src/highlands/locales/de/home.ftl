@@ -79,6 +79,7 @@ home-hints-more = Wer spielt, darf fragen, was gut wäre.
 home-language = Sprache der Einladung
 home-invite = Einladen
 home-invite-seat = Einladen: Link { $number }
+home-invite-local = Dieser Server ist nur von diesem Rechner aus zu erreichen. Um mit anderen in deinem Netz zu spielen, starte ihn mit „{ $command }“ und öffne ihn unter der Adresse des Rechners.
 home-invite-more = { $number ->
     [one] Schick diesen Link an die Person, die mitspielen soll. Er gilt nur für sie.
    *[other] Schick allen, die mitspielen sollen, je einen eigenen Link.

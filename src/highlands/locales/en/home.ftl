@@ -79,6 +79,7 @@ home-hints-more = Players may ask what would be good.
 home-language = Language of the invitation
 home-invite = Invite
 home-invite-seat = Invite: link { $number }
+home-invite-local = This server is reached from this machine only. To play with others in your network, start it with “{ $command }” and open it by the machine’s own address.
 home-invite-more = { $number ->
     [one] Send this link to whoever shall play. It is for one person.
    *[other] Send each of those who shall play a link of their own.

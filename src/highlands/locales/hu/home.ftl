@@ -79,6 +79,7 @@ home-hints-more = A játékosok megkérdezhetik, mi lenne jó.
 home-language = A meghívó nyelve
 home-invite = Meghívás
 home-invite-seat = Meghívás: { $number }. hivatkozás
+home-invite-local = Ez a kiszolgáló csak erről a gépről érhető el. Ha a hálózatodon másokkal is játszanál, indítsd így: „{ $command }”, és nyisd meg a gép saját címén.
 home-invite-more = { $number ->
     [one] Küldd el ezt a hivatkozást annak, aki játszani fog. Egy embernek szól.
    *[other] Küldj mindenkinek, aki játszani fog, saját hivatkozást.

@@ -79,6 +79,7 @@ home-hints-more = Os jogadores podem perguntar o que seria bom.
 home-language = Idioma do convite
 home-invite = Convidar
 home-invite-seat = Convidar: link { $number }
+home-invite-local = Este servidor só pode ser acessado desta máquina. Para jogar com outros na sua rede, inicie-o com “{ $command }” e abra-o pelo endereço da máquina.
 home-invite-more = { $number ->
     [one] Mande este link para quem vai jogar. Ele vale para uma pessoa.
    *[other] Mande um link próprio a cada pessoa que vai jogar.
