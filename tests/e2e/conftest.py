@@ -31,9 +31,9 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert "Traceback" not in running.log.read_text()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """The system's Chromium."""
+    """The system's Chromium. Not for longer: while Playwright runs, no other test can have an event loop."""
     path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     if path is None:
         pytest.fail("there is no Chromium: run `make test`, which installs it where it can")

@@ -25,7 +25,7 @@ from highlands.server.hall import Hall, UnknownTableError
 from highlands.server.limits import Limits
 from highlands.server.messages import Refusal
 from highlands.server.offices import OFFICES, TableId
-from highlands.server.pages import PAGES
+from highlands.server.pages import PAGES, SQUEEZED_ALREADY
 from highlands.server.reviews import Reviews
 from highlands.server.store import open_store
 from highlands.words import message
@@ -134,7 +134,7 @@ def make_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Highlands", version=VERSION, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=[r"^/(?!api/)"]),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude_opt_key=SQUEEZED_ALREADY),
         response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

@@ -26,6 +26,9 @@ SQUEEZED = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", "
 LEAST_SQUEEZED = 512
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
+SQUEEZED_ALREADY = "squeezed_already"
+"""Of a handler: that its answers need no compressing any more."""
+
 PagePath = Annotated[str, PathParameter(max_length=200)]
 
 
@@ -69,7 +72,7 @@ def answer(request: Request[Any, Any, Any], page: Page) -> Response[bytes]:
     return Response(body, media_type=page.type, headers=headers)
 
 
-@get("/{page:path}", include_in_schema=False)
+@get("/{page:path}", include_in_schema=False, opt={SQUEEZED_ALREADY: True})
 async def page(request: Request[Any, Any, Any], page: PagePath) -> Response[bytes]:
     """A file of the web app; at every other address that may be one of its pages, the app, which knows them."""
     path = page.lstrip("/")
@@ -81,7 +84,7 @@ async def page(request: Request[Any, Any, Any], page: PagePath) -> Response[byte
     return _first(request)
 
 
-@get("/", include_in_schema=False)
+@get("/", include_in_schema=False, opt={SQUEEZED_ALREADY: True})
 async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The app."""
     return _first(request)

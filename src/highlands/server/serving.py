@@ -20,8 +20,6 @@ from highlands.words import message
 
 COLLECTING = (50_000, 20, 50)
 
-SWITCHING = 0.0005
-"""Seconds after which a thread that is computing lets another one."""
 GRACE = 5
 """Seconds that open connections are given when the server stops."""
 
@@ -88,8 +86,6 @@ def serve(settings: Settings, listening: socket.socket) -> None:
     log_as_json()
     # What is served lives long, and hardly anything of it is a cycle: looking for those is rarely worth the pause.
     gc.set_threshold(*COLLECTING)
-    # Who waits for the disk in a thread must not wait long for the interpreter as well.
-    sys.setswitchinterval(SWITCHING)
     app = make_app(settings)
     # What has been loaded until now stays, and need never be looked at again.
     gc.collect()
