@@ -1,0 +1,59 @@
+"""Learning by playing, the rules, and what is there without a server, in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import PHONE
+from tests.e2e.player import Player
+
+
+@pytest.mark.parametrize("game", ["schotten-totten", "verraeter"])
+def test_the_coach_teaches_at_a_real_table(player: Callable[..., Player], game: str):
+    """It says something else once the learner has gone on, and it never stands over the hand."""
+    ann = player(size=PHONE)
+    ann.open(f"/learn/{game}")
+    ann.page.wait_for_selector("[data-zone=hand]")
+    coach = ann.page.locator("[data-coach]")
+    expect(coach).to_be_visible()
+    first = coach.inner_text()
+    hand, words = ann.page.locator("[data-zone=hand]").bounding_box(), coach.bounding_box()
+    assert hand is not None
+    assert words is not None
+    assert words["y"] + words["height"] <= hand["y"] or words["y"] >= hand["y"] + hand["height"]
+    coach.get_by_role("button", name="Next").click()
+    expect(coach).not_to_have_text(first)
+    assert ann.wait_for_turn()
+    ann.act(ann.state["moves"][0])
+    coach.get_by_role("button", name="Stop the lesson").click()
+    expect(coach).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("address", "heading"),
+    [
+        ("/rules/schotten-totten#joker", "Joker"),
+        ("/rules/schotten-totten#claim", "Claiming"),
+        ("/rules/verraeter#farmer", "Farmer"),
+        ("/rules/verraeter#city", "City"),
+    ],
+)
+def test_every_card_has_its_place_in_the_rules(player: Callable[..., Player], address: str, heading: str):
+    ann = player(size=PHONE)
+    ann.open(address)
+    place = ann.page.locator(f"#{address.partition('#')[2]}")
+    expect(place).to_be_in_viewport()
+    expect(place).to_contain_text(heading, ignore_case=True)
+
+
+def test_without_the_server_the_page_says_so(player: Callable[..., Player]):
+    ann = player()
+    ann.open("/")
+    ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ann.browser.set_offline(True)
+    ann.page.goto("/mine")
+    expect(ann.page.get_by_text("No connection to the table")).to_be_visible()
+    expect(ann.page.get_by_text("Keine Verbindung zum Tisch")).to_be_visible()
