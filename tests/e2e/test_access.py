@@ -20,6 +20,8 @@ RUN = "axe.run(document, {resultTypes: ['violations']}).then(found => found.viol
 
 def violations(who: Player) -> list[str]:
     """What axe-core finds on the page as it is."""
+    # While a move is on its way, its buttons are pale.
+    who.page.wait_for_selector('[aria-busy="true"]', state="detached")
     # Handed over by the browser itself: the page's own policy allows no foreign script.
     who.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = who.page.evaluate(RUN)
