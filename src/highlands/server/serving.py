@@ -55,8 +55,9 @@ def log_as_json() -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
-    # It would tell of every connection that comes and goes.
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    # They would tell of every connection that comes and goes, and of every look at the schema.
+    for chatty in ("uvicorn", "alembic"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)
 
 
 class ListeningError(HighlandsError):
