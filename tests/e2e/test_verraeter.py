@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -37,7 +38,7 @@ def test_a_whole_game_of_one_person_and_three_bots(host: House, player: Callable
     expect(ann.page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
-def test_a_landscape_can_be_asked_about(host: House, player: Callable[..., Player]):
+def test_the_circle_is_whole_on_a_phone_and_a_landscape_can_be_asked_about(host: House, player: Callable[..., Player]):
     laid = host.lay("verraeter", [None, "shepherd", "shepherd"], options={"players": 3, "first": 1})
     ann = player(size=PHONE)
     ann.sit(laid["id"], laid["seats"][0])
@@ -46,3 +47,9 @@ def test_a_landscape_can_be_asked_about(host: House, player: Callable[..., Playe
         assert box is not None
         assert 0 <= box["x"] <= box["x"] + box["width"] <= PHONE["width"]
         assert min(box["width"], box["height"]) >= 40
+    while ann.wait_for_turn() and ann.state["view"]["step"] != "choose":
+        ann.act(ann.state["moves"][0])
+    ann.page.locator('[data-landscape="1"]').first.click()
+    sheet = ann.page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    expect(sheet.get_by_role("link").first).to_have_attribute("href", re.compile("/rules/verraeter#"))

@@ -57,3 +57,17 @@ def test_moves_written_together_read_as_those_written_one_by_one(options: dict[s
                 shown = int(kernel.seen_action(game.table, move.action, sight))
                 assert (game.rules.write_action(game.table, shown) == move.text) == (shown == move.action)
             game.play(move)
+
+
+@pytest.mark.parametrize(
+    ("stone", "leader"),
+    [
+        ("R5 G5 B5 / R7 R8 B1 !", 0),  # of a kind against a sum
+        ("R1 G1 B2 / R2", 1),  # a sum against a colour run that may still come
+        ("R7 G8 P9 / B7 Y8 O9 !", 1),  # equal, and the other one was completed first
+        ("- / -", None),  # both can still become the same
+    ],
+)
+def test_who_leads_at_a_stone(stone: str, leader: int | None):
+    view: Any = highlands.from_position(f"schotten-totten; stone 4: {stone}").view(0)
+    assert view.stones[3].leader == leader

@@ -162,6 +162,7 @@ export interface Stone {
   mud: boolean;
   size: number;
   sides: Side[];
+  leader: number | null;
 }
 
 /** One player's side of a stone. */

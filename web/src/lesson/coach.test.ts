@@ -59,7 +59,15 @@ function border(stones: Record<number, string>, more: Partial<SchottenTottenView
           claimable: words.includes('!'),
         };
       });
-      return { number, owner: of === 'A' ? 0 : of === 'B' ? 1 : null, blind: false, mud: false, size: 3, sides };
+      return {
+        number,
+        owner: of === 'A' ? 0 : of === 'B' ? 1 : null,
+        blind: false,
+        mud: false,
+        size: 3,
+        leader: null,
+        sides,
+      };
     }),
     hands: [
       { cards: ['R1', 'R2', 'O4', 'Y6', 'G8', 'B9'], clan: 6, tactics: 0 },

@@ -1,21 +1,5 @@
 /** What the rules speak about, in the order they speak about it. */
-import { t } from '../app/words.svelte';
 import type { Action, BuildingKind, Tactics } from '../art/names';
-
-/** The colours of the clans, as the messages name them. */
-const COLOUR_NAMES: Record<string, string> = {
-  R: 'red',
-  O: 'orange',
-  Y: 'yellow',
-  G: 'green',
-  B: 'blue',
-  P: 'purple',
-};
-
-/** "R7" in words. */
-export function clanName(card: string): string {
-  return t('clan-card', { colour: COLOUR_NAMES[card[0]!]!, strength: Number(card[1]) });
-}
 
 /** The formations, the strongest first, with an example of each. */
 export const FORMATIONS: { kind: string; cards: string[] }[] = [

@@ -3,9 +3,6 @@ import type { Formation, Message, Side, Stone } from '../app/protocol';
 import { t } from '../app/words.svelte';
 import { cardMessage } from '../table/telling';
 
-/** The formations, the strongest last, as the server names them. */
-const FORMATIONS = ['sum', 'run', 'colour', 'of-a-kind', 'colour-run'];
-
 export const cardsMessage = (cards: readonly string[]): Message[] => cards.map(cardMessage);
 
 function said({ formation, total, cards, coming }: Formation): Message {
@@ -24,21 +21,6 @@ export function bestText({ best, cards }: Side): string {
   return best.coming.length
     ? t('term-best-can', { formation: said(best), cards: cardsMessage(best.coming), readings: read })
     : t('term-best-is', { formation: said(best), readings: read });
-}
-
-/** Whose best is the better: a seat, or null for equal ones. */
-export function leader(stone: Stone): number | null {
-  const [one, other] = stone.sides.map((side) => worth(side.best));
-  if (one === other) {
-    const first = stone.sides.findIndex((side) => side.completed_first);
-    return first === -1 ? null : first;
-  }
-  return one! > other! ? 0 : 1;
-}
-
-/** A number that orders formations as the server has named them. */
-function worth(best: Formation | null): number {
-  return best ? FORMATIONS.indexOf(best.formation) * 1000 + best.total : -1;
 }
 
 /** Why a seat can or can't claim a stone, as the terminal says it. */

@@ -1,15 +1,11 @@
 /** Names for screen readers, and the keys by which cards are followed over the table. */
 import type { SchottenTottenView, Stone } from '../app/protocol';
+import { capital } from '../app/titles';
 import { say, t } from '../app/words.svelte';
 import type { ShownSeat } from '../table/board';
 import { cardName } from '../table/telling';
 import { cardsMessage } from './explaining';
 import { deckOf } from './moves';
-
-export function capital(text: string): string {
-  const [first = '', ...rest] = text;
-  return first.toLocaleUpperCase() + rest.join('');
-}
 
 export const cardTitle = (card: string): string => capital(cardName(card));
 

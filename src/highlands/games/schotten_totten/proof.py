@@ -101,6 +101,11 @@ def formation_of(clan: int, troops: int, modes: int, unseen: int) -> Formation |
     )
 
 
+def worth_of(formation: Formation) -> tuple[int, int]:
+    """What orders formations: their kind, then their total."""
+    return FORMATION_NAMES.index(formation.formation), formation.total
+
+
 Completed = tuple[int, tuple[str, ...], tuple[tuple[str, str], ...]]
 """The worth of a side, the texts of the cards that come, and of each troop its name and its reading."""
 

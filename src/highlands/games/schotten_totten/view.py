@@ -25,7 +25,7 @@ from highlands.games.schotten_totten.notation import (
     tactics_texts,
     troop_texts,
 )
-from highlands.games.schotten_totten.proof import Formation, formation_of
+from highlands.games.schotten_totten.proof import Formation, formation_of, worth_of
 from highlands.games.schotten_totten.table import NOBODY, STEP_NAMES, size_with
 from highlands.kernel import TRUTH, Fields, Table, fields_of
 
@@ -51,6 +51,8 @@ class Stone(msgspec.Struct, frozen=True):
     mud: bool
     size: int
     sides: list[Side]
+    leader: int | None
+    """Whose best is the better, on equal terms the side completed first; None where neither is."""
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -120,6 +122,14 @@ def stone_numbers(table: Table | Fields) -> range:
     return range(count(table.border))
 
 
+def leader(sides: list[Side]) -> int | None:
+    """Whose best is the better. On equal terms the side completed first leads."""
+    worths = [(-1, 0) if side.best is None else worth_of(side.best) for side in sides]
+    if worths[0] == worths[1]:
+        return next((seat for seat, side in enumerate(sides) if side.completed_first), None)
+    return worths.index(max(worths))
+
+
 @cache
 def _size(modes: int) -> int:
     """How many cards a side takes under these combat modes; a call of a kernel is dear from Python."""
@@ -171,13 +181,15 @@ class Border:
     def _stone(self, table: Fields, stone: int, claims: list[int], lasting: Best) -> Stone:
         """A stone; `claims` are those that each seat may claim when it is time."""
         modes = table.modes[stone]
+        sides = [self._side(table, seat, stone, claims[seat], lasting) for seat in range(SEATS)]
         return Stone(
             stone + 1,
             stone_owner(table, stone),
             bool(modes & BLIND_MODE),
             bool(modes & MUD_MODE),
             _size(modes),
-            [self._side(table, seat, stone, claims[seat], lasting) for seat in range(SEATS)],
+            sides,
+            leader(sides),
         )
 
     def _side(self, table: Fields, seat: int, stone: int, claims: int, lasting: Best) -> Side:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from highlands.games.schotten_totten.formations import FORMATION_NAMES
 from highlands.games.schotten_totten.messages import card_message, cards_message
 from highlands.games.schotten_totten.proof import Formation, prove, said
 from highlands.games.schotten_totten.view import SchottenTottenView, Stone, view
@@ -65,13 +64,5 @@ def _reading(card: str, reading: str) -> Message:
 
 
 def _lead(stone: Stone, seat: int) -> str:
-    """Whose best is the better: `you`, `other` or `even`. On equal terms the side completed first leads."""
-    worths = [_worth(stone.sides[side].best) for side in (seat, 1 - seat)]
-    if worths[0] == worths[1]:
-        first = [stone.sides[side].completed_first for side in (seat, 1 - seat)]
-        return "even" if not any(first) else "you" if first[0] else "other"
-    return "you" if worths[0] > worths[1] else "other"
-
-
-def _worth(best: Formation | None) -> tuple[int, int]:
-    return (-1, 0) if best is None else (FORMATION_NAMES.index(best.formation), best.total)
+    """Who leads: `you`, `other` or `even`."""
+    return "even" if stone.leader is None else "you" if stone.leader == seat else "other"

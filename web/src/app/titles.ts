@@ -1,5 +1,5 @@
 /** What to call those who sit at a table, where all there is are their names and the levels of the bots. */
-import { t } from '../app/words.svelte';
+import { t } from './words.svelte';
 
 /** A title for each seat; `free` is for those that nobody has taken. */
 export function titlesOf(names: readonly (string | null)[], bots: readonly (string | null)[], free: string): string[] {
