@@ -47,12 +47,44 @@ _by_dtype: dict[str, dict[Any, Callable[..., Any]]] = {}
 _by_record: dict[str, dict[Any, Callable[..., Any]]] = {}
 
 
+class Record(np.void):  # type: ignore[misc]  # NumPy's own `record` does the same
+    """A record whose fields are attributes, in Python as in compiled code.
+
+    NumPy has one of its own, which is slower. And whatever compiled code is given asks for `data`: NumPy works that out
+    anew each time, with the names and kinds of all fields, which takes longer than most kernels.
+    """
+
+    __slots__ = ("_room",)
+
+    @property
+    def data(self) -> Any:
+        """Its bytes."""
+        try:
+            return self._room
+        except AttributeError:  # it is an element of an array
+            return np.void.data.__get__(self)
+
+    def __getattr__(self, name: str) -> Any:
+        """A field."""
+        try:
+            return self[name]
+        except ValueError:
+            raise AttributeError(f"a table has no field {name!r}") from None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        """Write to a field."""
+        self[name] = value
+
+
+_give_room = Record._room.__set__  # type: ignore[attr-defined]  # a slot
+
+
 def table_dtype(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     """The dtype of a table: aligned, and with its fields as attributes in compiled code and in Python alike."""
     for name, *_ in fields:
-        if hasattr(np.record, name):
+        if hasattr(Record, name):
             raise TypeError(f"a field must not be named {name!r}: in Python that is something of NumPy's own")
-    return np.dtype((np.record, np.dtype(fields, align=True)))
+    return np.dtype((Record, np.dtype(fields, align=True)))
 
 
 def new_table(dtype: np.dtype[Any]) -> Table:
@@ -67,7 +99,9 @@ def copy_table(table: Table) -> Table:
 
 def _table_in(room: bytearray, dtype: np.dtype[Any]) -> Table:
     """The table whose bytes these are."""
-    return np.frombuffer(room, dtype)[0]
+    table = np.ndarray((), dtype, room)[()]
+    _give_room(table, room)
+    return table
 
 
 def fields_of(table: Table) -> Fields:

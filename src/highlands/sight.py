@@ -18,7 +18,7 @@ from highlands.kernel import Table
 from highlands.ruleset import Ruleset
 
 
-class Move(msgspec.Struct, frozen=True, eq=False):
+class Move(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A move: its number in the game's catalogue of actions, and its text."""
 
     action: int

@@ -11,12 +11,10 @@ import msgspec
 from highlands.chance import Seed
 from highlands.game import Game, deal
 from highlands.games import ruleset
-from highlands.kernel import Table
 from highlands.record import commitment
 from highlands.ruleset import SEAT_LETTERS
 from highlands.server.clocks import Clock, Hands
 from highlands.server.store.rows import Entry, Outage, TableRow
-from highlands.sight import LegalMoves
 
 SERVER = -1
 """Who the server is in the log."""
@@ -72,15 +70,6 @@ class Proposal(msgspec.Struct, frozen=True):
     agreed: tuple[int, ...]
 
 
-class Look(msgspec.Struct, frozen=True):
-    """All that a sight has of a game at one moment, made from a concealed table: worked out once, for all who ask."""
-
-    seen: Table
-    view: msgspec.Struct
-    moves: LegalMoves
-    """None, unless it is the turn of the seat whose sight it is."""
-
-
 class Course:
     """A table as its log tells it. Entries that come in here have been checked by `doing`."""
 
@@ -108,9 +97,7 @@ class Course:
         """The numbers of the entries that made the moves of the game, without those taken back."""
         self.changed = 0
         """The length of the log after the last entry that changed the game."""
-        self._looks: dict[int | None, Look] = {}
-        self._looks_at: Game | None = None
-        self._kept: dict[str, Any] = {}
+        self.kept: dict[str, Any] = {}
         """What the game has worked out for views so far."""
 
     @property
@@ -130,7 +117,6 @@ class Course:
         if kind in CHANGES_GAME:
             self.changed = len(self.log)
             self.proposal = None
-            self._looks_at = None
         if kind in ENDS:
             self._end(kind, entry.seat)
         elif kind in CHANGES_GAME:
@@ -144,17 +130,6 @@ class Course:
             if kind is Kind.MOVE and self.mover is None and self.end is None and (outcome := self.game.outcome):
                 self.end = End("played", outcome.winners, outcome.points)
             self.hands.turn_to(self.mover, entry.at, outages)
-
-    def look(self, seat: int | None) -> Look:
-        """What a sight has of the game as it is now: a seat, or None for a spectator."""
-        if self._looks_at is not self.game:
-            self._looks, self._looks_at = {}, self.game
-        if (look := self._looks.get(seat)) is None:
-            seen = self.game.seen(seat)
-            look = self._looks[seat] = Look(
-                seen, self.game.rules.view(seen, self._kept), LegalMoves(self.game.rules, seen)
-            )
-        return look
 
     def _play(self, kind: Kind, entry: Entry) -> None:
         if kind is Kind.BEGIN:

@@ -13,6 +13,7 @@ from highlands.kernel import Table, new_table
 from highlands.ruleset import SEAT_LETTERS
 from highlands.server.course import SERVER, Course, Kind
 from highlands.server.messages import Agree, AskUndo, MakeMove, OfferDraw, Resign, Sit
+from highlands.sight import LegalMoves
 from highlands.words import message
 
 WORLDS = 12
@@ -120,11 +121,11 @@ def _move(course: Course, seat: int, request: MakeMove) -> Deed:
     game = course.game
     if course.mover != seat:
         raise RefusedError(message("not-your-turn", seat=SEAT_LETTERS[seat]))
-    look = course.look(seat)
-    action = game.rules.read_action(look.seen, request.text)
-    if action not in look.moves.actions:
-        raise RefusedError(game.rules.why_not(look.seen, action))
-    return Deed(seat, Kind.MOVE, game.rules.write_action(look.seen, action))
+    seen = game.seen(seat)
+    action = game.rules.read_action(seen, request.text)
+    if action not in LegalMoves(game.rules, seen).actions:
+        raise RefusedError(game.rules.why_not(seen, action))
+    return Deed(seat, Kind.MOVE, game.rules.write_action(seen, action))
 
 
 def _ask_undo(course: Course, seat: int) -> Deed:

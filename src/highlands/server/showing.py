@@ -13,7 +13,7 @@ from highlands.server.course import Course, Kind, result_text
 from highlands.server.doing import free_undo
 from highlands.server.messages import ClockState, Line, Opened, SeatState, State
 from highlands.server.store.rows import Entry, Outage
-from highlands.sight import Move
+from highlands.sight import LegalMoves, Move
 
 Sight = int | None
 """A seat, or None for a spectator."""
@@ -30,7 +30,8 @@ def state_of(
     rematch: str | None = None,
 ) -> State:
     """All that a sight may know now, with the lines of the log since it had so many."""
-    row, look = course.row, course.look(sight)
+    row, rules = course.row, course.game.rules
+    seen = course.game.seen(sight)
     is_over = course.end is not None
     acts = sight is not None and course.mover == sight and sight not in course.left
     return State(
@@ -40,8 +41,8 @@ def state_of(
         seats=seats_of(course, here),
         begun=course.begun,
         clock=clock_of(course, now, outages),
-        view=look.view,  # type: ignore[arg-type]
-        moves=look.moves.texts if acts else [],
+        view=rules.view(seen, course.kept),  # type: ignore[arg-type]
+        moves=LegalMoves(rules, seen).texts if acts else [],
         lines=[line_of(course, sight, entry) for entry in course.log[since:]],
         proposal=course.proposal,
         may_undo=sight is not None and may_undo(course, sight),

@@ -162,7 +162,7 @@ class Border:
     def __init__(self) -> None:
         """Nothing has been shown."""
         self._facts: list[Any] = []
-        self._stones: list[Stone] = []
+        self._shown: dict[int, tuple[StoneFacts, Stone]] = {}
         self._unseen = -1
         self._best: Best = {}
         """Of each side, by its cards and its combat modes: the cards that are to come, as a set, and its best."""
@@ -174,25 +174,24 @@ class Border:
             lasting = self._best if not table.unseen & ~self._unseen else {}
             self._best = {}
             claims = [int(claimable(seen, seat)) if table.complete[seat] else 0 for seat in range(SEATS)]
-            self._stones = [self._stone(table, stone, claims, lasting) for stone in stone_numbers(table)]
+            self._shown = {
+                stone: self._stone(
+                    stone,
+                    (
+                        self._side(table, 0, stone, claims[0], lasting),
+                        self._side(table, 1, stone, claims[1], lasting),
+                        table.modes[stone],
+                        stone_owner(table, stone),
+                        table.completed_first[stone],
+                    ),
+                )
+                for stone in stone_numbers(table)
+            }
             self._facts, self._unseen = facts, table.unseen
-        return list(self._stones)
+        return [stone for _, stone in self._shown.values()]
 
-    def _stone(self, table: Fields, stone: int, claims: list[int], lasting: Best) -> Stone:
-        """A stone; `claims` are those that each seat may claim when it is time."""
-        modes = table.modes[stone]
-        sides = [self._side(table, seat, stone, claims[seat], lasting) for seat in range(SEATS)]
-        return Stone(
-            stone + 1,
-            stone_owner(table, stone),
-            bool(modes & BLIND_MODE),
-            bool(modes & MUD_MODE),
-            _size(modes),
-            sides,
-            leader(sides),
-        )
-
-    def _side(self, table: Fields, seat: int, stone: int, claims: int, lasting: Best) -> Side:
+    def _side(self, table: Fields, seat: int, stone: int, claims: int, lasting: Best) -> SideFacts:
+        """What a side is made of; `claims` are the stones that its player may claim when it is time."""
         clan, troops, modes = table.side[seat][stone], table.troops[seat][stone], table.modes[stone]
         key = clan, troops, modes
         best = self._best.get(key) or lasting.get(key)
@@ -200,12 +199,20 @@ class Border:
             formation = formation_of(clan, troops, modes, table.unseen)
             best = clan_set(formation.coming) if formation else 0, formation
         self._best[key] = best
-        return Side(
-            side_cards(table, seat, stone),
-            bool(table.complete[seat] >> stone & 1),
-            table.completed_first[stone] == seat,
-            best[1],
-            bool(claims >> stone & 1),
+        return clan, troops, best[1], table.complete[seat] >> stone & 1, claims >> stone & 1
+
+    def _stone(self, stone: int, facts: StoneFacts) -> tuple[StoneFacts, Stone]:
+        """A stone: the one that was shown last, if it is made of the same."""
+        shown = self._shown.get(stone)
+        if shown is not None and shown[0] == facts:
+            return shown
+        *sides, modes, owner, first = facts
+        made = [
+            Side(clan_texts(clan) + troop_texts(troops), bool(complete), first == seat, best, bool(claims))
+            for seat, (clan, troops, best, complete, claims) in enumerate(sides)
+        ]
+        return facts, Stone(
+            stone + 1, owner, bool(modes & BLIND_MODE), bool(modes & MUD_MODE), _size(modes), made, leader(made)
         )
 
 
@@ -213,6 +220,11 @@ PUBLIC = ("side", "troops", "modes", "stones", "complete", "completed_first", "w
 """The fields that the stones are shown from: all of them are open to everybody."""
 
 Best = dict[tuple[int, int, int], tuple[int, Formation | None]]
+
+SideFacts = tuple[int, int, Formation | None, int, int]
+"""Of a side: its clan cards and its troops, its best, whether it is complete, and whether it is claimable."""
+StoneFacts = tuple[SideFacts, SideFacts, int, int | None, int]
+"""Of a stone: its two sides, its combat modes, its owner, and who completed their side first."""
 
 
 def view(seen: Table, kept: dict[str, Any] | None = None) -> SchottenTottenView:

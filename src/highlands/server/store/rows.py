@@ -43,7 +43,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """How it ended, as a record has it; None while it runs."""
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One line of a table's log, stored under (table, number)."""
 
     number: int
