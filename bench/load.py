@@ -26,11 +26,17 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bench.measure import Bar, Pace, Row
 from bench.shelves import fill
+from bench.stalls import Stalls, stalls
 from tools.postgres import MissingError, running
 
 TABLES = 1000
 MOVES_A_SECOND = 500
 WARM_UP = 5.0
+SECONDS = 90.0
+"""A table moves every two seconds, so in this time most games are played out, and others begun."""
+MOST_AHEAD = 60
+"""So many moves are made at some tables before anything is measured, at others less: games end when they end, and not
+all at once as they would if all had begun together."""
 SLOWEST = 0.1
 """Seconds: the 99th percentile."""
 MOST_MEMORY = 1.5e9
@@ -150,6 +156,19 @@ class Playing:
         for first in range(0, len(self.tables), AT_ONCE):
             await asyncio.gather(*(table.lay(self.client) for table in self.tables[first : first + AT_ONCE]))
 
+    async def play_ahead(self) -> None:
+        """Play on at every table, to anywhere in its game, as fast as the server can."""
+        chance = random.Random(1)
+
+        async def play(place: int, moves: int) -> None:
+            while moves and not self.tables[place].is_over:
+                moves -= await self.tables[place].move()
+                await asyncio.sleep(0.01)
+
+        for first in range(0, len(self.tables), AT_ONCE):
+            places = range(first, min(first + AT_ONCE, len(self.tables)))
+            await asyncio.gather(*(play(place, chance.randrange(MOST_AHEAD)) for place in places))
+
     async def replace(self, place: int) -> None:
         await self.tables[place].close()
         self.seed += 1
@@ -174,11 +193,15 @@ class Playing:
         await self.client.aclose()
 
 
-async def play(process: subprocess.Popen[bytes], port: int, tables: int, seconds: float, rate: float) -> Load:
+async def play(
+    process: subprocess.Popen[bytes], port: int, tables: int, seconds: float, rate: float, *, ahead: bool
+) -> Load:
     """Play for so many seconds, after a while to warm up."""
     playing = Playing(port, tables)
     load = playing.load
     await playing.lay()
+    if ahead:
+        await playing.play_ahead()
     begin = time.perf_counter()
     made, turn = 0, 0
     while (now := time.perf_counter() - begin) < WARM_UP + seconds:
@@ -195,13 +218,15 @@ async def play(process: subprocess.Popen[bytes], port: int, tables: int, seconds
     return load
 
 
-def played(process: subprocess.Popen[bytes], port: int, tables: int, seconds: float, rate: float) -> Load:
+def played(
+    process: subprocess.Popen[bytes], port: int, tables: int, seconds: float, rate: float, *, ahead: bool = False
+) -> Load:
     """The same. The load must not be what is slow: it has a quick loop, and nothing is collected meanwhile."""
     gc.collect()
     gc.disable()
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            return runner.run(play(process, port, tables, seconds, rate))
+            return runner.run(play(process, port, tables, seconds, rate, ahead=ahead))
     finally:
         gc.enable()
 
@@ -252,11 +277,12 @@ def memory_of(process: subprocess.Popen[bytes]) -> int:
     return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmHWM")).split()[1])
 
 
-def rows_of(name: str, load: Load, seconds: float, memory: int) -> list[Row]:
+def rows_of(name: str, load: Load, seconds: float, memory: int, seen: Stalls) -> list[Row]:
     """What came of a run."""
     done = len(load.acknowledged)
+    note = f"{load.finished} games were played out; {seen}"
     rows = [
-        Row(what=f"{name}: moves", unit="moves/s", value=done / seconds, note=f"{load.finished} games were played out"),
+        Row(what=f"{name}: moves", unit="moves/s", value=done / seconds, note=note),
         Row(what=f"{name}: refusals and errors", unit="", value=len(load.errors), bar=Bar("value", 0)),
         Row(what=f"{name}: memory", unit="MB", value=memory / 1e6, bar=Bar("value", MOST_MEMORY / 1e6)),
     ]
@@ -269,12 +295,13 @@ def rows_of(name: str, load: Load, seconds: float, memory: int) -> list[Row]:
 
 def under_load(name: str, database: str, pace: Pace, progress: Progress) -> list[Row]:
     """The whole load on one database."""
-    seconds, tables = (30.0, TABLES) if pace.repeats > 5 else (10.0, TABLES // 5)
+    seconds, tables = (SECONDS, TABLES) if pace.repeats > 5 else (10.0, TABLES // 5)
     task = progress.add_task(f"{tables} tables on {name}", total=1)
     port = free_port()
-    with served(database, port) as process:
-        load = played(process, port, tables, seconds, MOVES_A_SECOND * tables / TABLES)
-        rows = rows_of(f"{tables} tables on {name}", load, seconds, memory_of(process))
+    with served(database, port) as process, stalls() as seen:
+        load = played(process, port, tables, seconds, MOVES_A_SECOND * tables / TABLES, ahead=True)
+        memory = memory_of(process)
+    rows = rows_of(f"{tables} tables on {name}", load, seconds, memory, seen)
     progress.advance(task)
     return rows
 

@@ -17,7 +17,7 @@ SEATS = 2
 def log_of(game: highlands.Game) -> list[tuple[int, str, str]]:
     """The log of a game that was played out: seat, kind, text."""
     sat = [(seat, "sit", f"Player {seat}") for seat in range(SEATS)]
-    moves = [(move.text, int(table["mover"])) for table, move in game.past]
+    moves = [(move.text, int(table["mover"])) for table, move in game.history]
     return [*sat, (-1, "begin", ""), *((seat, "move", text) for text, seat in moves)]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,7 +12,7 @@ from highlands.bots.hints import Hint, hints
 from highlands.chance import Seed
 from highlands.errors import NotAllowedError
 from highlands.games import ruleset
-from highlands.kernel import NOBODY, TRUTH, Table, copy_table, new_table
+from highlands.kernel import NOBODY, TRUTH, Table, copy_table, new_table, table_of
 from highlands.ruleset import SEAT_LETTERS, Outcome, Ruleset
 from highlands.sight import LegalMoves, Move, Sight
 from highlands.words import message
@@ -32,7 +31,9 @@ class Game:
         self._options = options
         """What was chosen, or None where the game began from a position."""
         self._table = start
-        self._past: list[tuple[Table, Move]] = []
+        self._moves: list[Move] = []
+        self._before: list[bytes] = []
+        """The table before each move: bytes, which take little room and which nobody can change."""
         self.headers: dict[str, str] = {}
         """What people say of it: its players, its date; kept in its record."""
 
@@ -59,7 +60,7 @@ class Game:
     @property
     def start(self) -> Table:
         """A copy of the table before the first move."""
-        return copy_table(self._past[0][0] if self._past else self._table)
+        return self._table_before(0) if self._moves else self.table
 
     @property
     def to_move(self) -> int | None:
@@ -75,22 +76,24 @@ class Game:
     @property
     def moves(self) -> list[Move]:
         """The moves so far."""
-        return [move for _, move in self._past]
+        return list(self._moves)
 
     @property
     def made(self) -> int:
         """How many moves have been made."""
-        return len(self._past)
-
-    @property
-    def past(self) -> Sequence[tuple[Table, Move]]:
-        """The moves so far, each with the table it was made on: the tables themselves, not to be changed."""
-        return self._past
+        return len(self._moves)
 
     @property
     def history(self) -> list[tuple[Table, Move]]:
         """The moves so far, each with a copy of the table it was made on."""
-        return [(copy_table(table), move) for table, move in self._past]
+        return [self.made_at(place) for place in range(self.made)]
+
+    def made_at(self, place: int) -> tuple[Table, Move]:
+        """The move at a place of the history, with a copy of the table it was made on."""
+        return self._table_before(place), self._moves[place]
+
+    def _table_before(self, place: int) -> Table:
+        return table_of(self._before[place], self.rules.table_dtype)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -108,24 +111,25 @@ class Game:
             move = self.read(move)
         if move.action not in self.legal_moves.actions:
             raise NotAllowedError(self.rules.why_not(self._table, move.action))
-        # No table of the past is ever changed: copies of this game and `legal_moves` asked for before share them.
+        # The table is never changed: copies of this game and `legal_moves` asked for before share it.
         before, after = self._table, copy_table(self._table)
         kernel.apply(after, move.action, self._chance())
         made = Move(move.action, self.rules.write_action(before, move.action))
-        self._past.append((before, made))
+        self._moves.append(made)
+        self._before.append(before.tobytes())
         self._table = after
         return made
 
     def _chance(self) -> Any:
         """The generator for the chance events of the next move. Without a seed there are none."""
-        return NO_CHANCE.copy() if self._seed is None else self._seed.state(len(self._past) + 1)
+        return NO_CHANCE.copy() if self._seed is None else self._seed.state(len(self._moves) + 1)
 
     def undo(self) -> Move:
         """Take the last move back."""
-        if not self._past:
+        if not self._moves:
             raise NotAllowedError(message("nothing-to-undo"))
-        self._table, move = self._past.pop()
-        return move
+        self._table = table_of(self._before.pop(), self.rules.table_dtype)
+        return self._moves.pop()
 
     def seen(self, seat: int | None) -> Table:
         """The table as a seat may know it; None is a spectator."""
@@ -135,7 +139,7 @@ class Game:
 
     def sight(self, seat: int) -> Sight:
         """What the player on a seat has before their eyes: all that a bot gets."""
-        return Sight(self.rules, self.seen(seat), seat, len(self._past))
+        return Sight(self.rules, self.seen(seat), seat, len(self._moves))
 
     def hint(self, seat: int, seconds: float = 1.0) -> list[Hint]:
         """The best few moves for a seat whose turn it is, the best first: each with its chance to win, and a reason."""
@@ -171,7 +175,7 @@ class Game:
     def copy(self) -> Game:
         """A game of its own that stands where this one does."""
         other = Game(self.rules, self._table, self._seed, self._options)
-        other._past = list(self._past)
+        other._moves, other._before = list(self._moves), list(self._before)
         other.headers = dict(self.headers)
         return other
 
@@ -181,7 +185,7 @@ class Game:
 
     def __repr__(self) -> str:
         """The game and how far it is."""
-        return f"<{self.rules.name}, {len(self._past)} moves{'' if self.to_move is not None else ', over'}>"
+        return f"<{self.rules.name}, {len(self._moves)} moves{'' if self.to_move is not None else ', over'}>"
 
     def _repr_svg_(self) -> str:
         """The board as a drawing, for notebooks."""

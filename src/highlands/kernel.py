@@ -94,7 +94,12 @@ def new_table(dtype: np.dtype[Any]) -> Table:
 
 def copy_table(table: Table) -> Table:
     """A copy, to the last byte: NumPy's own `copy` leaves what happens to lie in memory between the fields."""
-    return _table_in(bytearray(table.tobytes()), table.dtype)
+    return table_of(table.tobytes(), table.dtype)
+
+
+def table_of(content: bytes, dtype: np.dtype[Any]) -> Table:
+    """The table that these bytes were taken of."""
+    return _table_in(bytearray(content), dtype)
 
 
 def _table_in(room: bytearray, dtype: np.dtype[Any]) -> Table:

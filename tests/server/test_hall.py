@@ -171,9 +171,16 @@ def test_a_game_begins_although_the_server_was_killed_when_all_had_sat_down(use:
         table = await hall.table(laid.id)
         assert table.course.begun
         assert [entry.kind for entry in await hall.store.entries(laid.id)] == [Kind.SIT, Kind.SIT, Kind.BEGIN]
-        row = await hall.store.table(laid.id)
+
+    use(work)
+
+
+def test_who_sits_down_is_called_so_in_the_lists(use: Callable[[Using], None]):
+    async def work(hall: Hall) -> None:
+        table = await begun(hall, None, None)
+        row = await hall.store.table(table.id)
         assert row is not None
-        assert [seat.name for seat in row.seats] == ["Ann", "Ben"]
+        assert [seat.name for seat in row.seats] == [table.course.names[0], table.course.names[1]]
 
     use(work)
 
@@ -211,7 +218,7 @@ def failing_once(table: LiveTable) -> None:
     store = table._store
 
     class Failing:
-        async def append(self, *_: Any) -> None:
+        async def append(self, *_: Any, **__: Any) -> None:
             table._store = store
             raise OSError("the disk is full")
 

@@ -97,7 +97,7 @@ def _check_done_before(course: Course, seat: int, request: Doing) -> None:
     if isinstance(request, MakeMove) and request.number <= course.number:
         first = course.first_change_since(request.number)
         if first is not None and first.seat == seat and first.number in course.moved:
-            table, made = course.game.past[course.moved.index(first.number)]
+            table, made = course.game.made_at(course.moved.index(first.number))
             if _read(course, table, seat, request.text) == made.action:
                 return
     raise StaleError(message("server-stale"))
@@ -163,7 +163,7 @@ def free_undo(game: Game, seat: int) -> int | None:
     """How many moves are left when a seat takes back all that has shown it nothing new; None if that is nothing."""
     left = None
     for place in reversed(range(game.made)):
-        table, move = game.past[place]
+        table, move = game.made_at(place)
         if kernel.to_move(table) != seat or shows_something(game, table, move.action, seat, place):
             break
         left = place

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import heapq
 import logging
 import os
@@ -46,6 +47,8 @@ LEAST_BOT_SECONDS = 0.4
 NO_CLOCK = msgspec.json.encode(NoClock()).decode()
 TRY_AGAIN = 5000
 """Milliseconds, after something went wrong with a clock or with the store."""
+LITTER = 20_000
+"""So many objects more than the last time are worth a look for what can be thrown away, in a quiet moment."""
 CLOSING = 5.0
 """Seconds that the store is given for a last sign of life."""
 
@@ -97,6 +100,8 @@ class Hall:
         # Those who ask for hints again and again wait for each other, and no bot for them.
         self._hints = ThreadPoolExecutor(1, thread_name_prefix="hint")
         self._tasks: set[asyncio.Task[None]] = set()
+        self._busy = False
+        """Whether anything has happened at a table since the last sign of life."""
 
     # From start to end
 
@@ -127,7 +132,7 @@ class Hall:
         task.add_done_callback(self._tasks.discard)
 
     async def _beat(self) -> None:
-        """Sign of life by sign of life; and put tables away that nobody looks at."""
+        """Sign of life by sign of life; put tables away that nobody looks at, and clear up when it is quiet."""
         while True:
             await asyncio.sleep(PULSE)
             with contextlib.suppress(Exception):  # the store may be away for a while; the next beat tries again
@@ -135,6 +140,9 @@ class Hall:
             for table in list(self.tables.values()):
                 if not table.listeners and now() - table.used_at > IDLE and table not in self._thinking:
                     self._forget(table)
+            if not self._busy and gc.get_count()[0] > LITTER:
+                gc.collect()
+            self._busy = False
 
     async def _take_up(self) -> None:
         """Let bots and clocks of all tables go on that had not ended."""
@@ -262,6 +270,7 @@ class Hall:
 
     def _changed(self, table: LiveTable) -> None:
         """Something has happened at a table: let a bot think, set the alarm."""
+        self._busy = True
         course = table.course
         if course.mover is not None and course.mover in course.bots:
             if table not in self._thinking:

@@ -48,9 +48,10 @@ def replay_of(course: Course, sight: Sight) -> Replay:
         kernel.conceal(table, watching, out)
         return out
 
-    tables = [table for table, _ in game.past] + [game.table]
+    history = game.history
+    tables = [table for table, _ in history] + [game.table]
     moments = [MomentState(0, None, None, rules.view(seen(tables[0])))]  # type: ignore[arg-type]
-    for ply, (before, move) in enumerate(game.past):
+    for ply, (before, move) in enumerate(history):
         text = move.text if is_over else seen_text(game, before, move, watching)
         seat = int(kernel.to_move(before))
         moments.append(MomentState(ply + 1, seat, text, rules.view(seen(tables[ply + 1]))))  # type: ignore[arg-type]

@@ -18,11 +18,12 @@ from highlands.server.app import Settings, make_app
 from highlands.server.messages import LONGEST_REQUEST
 from highlands.words import message
 
-COLLECTING = (250_000, 10, 10)
+COLLECTING = (500_000, 5, 5)
 """When Python looks for cycles that nobody needs any more: when there are so many objects more than the last time.
 
-A look takes as long as there are objects made since the last one, and each move makes nearly all of a table anew:
-with a thousand tables that is 150 ms, in which nobody is answered. Objects that replace others don't count.
+A look takes as long as there are objects made since the last one, and a move makes nearly all of a table anew: with a
+thousand tables 100 ms and more, in which nobody is answered. Objects that replace others don't count. Where there is a
+quiet moment before that, `Hall` uses it.
 """
 
 GRACE = 5

@@ -88,7 +88,7 @@ def seen_move(course: Course, sight: Sight, entry: Entry) -> str:
     place = bisect_left(course.moved, entry.number)
     if place == len(course.moved) or course.moved[place] != entry.number:
         return ""
-    table, move = course.game.past[place]
+    table, move = course.game.made_at(place)
     return seen_text(course.game, table, move, course.game.sight_of(sight))
 
 

@@ -102,9 +102,6 @@ class LiveTable:
     async def go_on(self) -> None:
         """Let happen what follows of itself, where a server was stopped before it could."""
         async with self._lock:
-            for seat in self.course.row.seats:
-                if (name := self.course.names.get(seat.seat)) != seat.name and name is not None:
-                    await self._store.name_seat(self.id, seat.seat, name)
             if (next_deed := follows(self.course)) is not None:
                 await self._happen(next_deed)
             else:
@@ -147,14 +144,17 @@ class LiveTable:
         end = None if was_over else self.course.end
         try:
             # Until this is done nobody is shown the table: they wait for the lock.
-            await self._store.append(self.id, entry, None if end is None else Ending(at=at, result=result_text(end)))
+            await self._store.append(
+                self.id,
+                entry,
+                ending=None if end is None else Ending(at=at, result=result_text(end)),
+                name=deed.text if deed.kind is Kind.SIT else None,
+            )
         except BaseException:
             self.lost = True
             for listener in list(self.listeners):
                 listener.send_back()
             raise
-        if deed.kind is Kind.SIT:
-            await self._store.name_seat(self.id, deed.seat, deed.text)
 
     def deadline(self) -> int | None:
         """When the time runs out that is running."""

@@ -21,7 +21,7 @@ async def fill(store: Store) -> None:
     await store.add_table(table("a", before="b", made_at=3, seats=(SeatRow(seat=0, name="Ада"),)))
     for number in range(25):
         await store.append("b", entry(number, f"ż {number}"))
-    await store.append("a", entry(0), Ending(at=7, result="1-0"))
+    await store.append("a", entry(0), ending=Ending(at=7, result="1-0"))
     await store.pulse(1234)
     await store.add_outage(Outage(begin=1, end=2))
 

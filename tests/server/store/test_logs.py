@@ -109,9 +109,9 @@ def test_an_ending_is_told_only_with_its_entry(url: str):
         await store.add_table(table("a"))
         await store.append("a", entry(0))
         with pytest.raises(TakenError):
-            await store.append("a", entry(0), Ending(at=5, result="0-1"))
+            await store.append("a", entry(0), ending=Ending(at=5, result="0-1"))
         assert await store.table("a") == table("a")
-        await store.append("a", entry(1), Ending(at=6, result="1-0"))
+        await store.append("a", entry(1), ending=Ending(at=6, result="1-0"))
         assert await store.table("a") == msgspec.structs.replace(table("a"), finished_at=6, result="1-0")
 
     using(url, work)
@@ -123,8 +123,8 @@ def test_one_conflict_in_a_batch_harms_none_of_the_others(url: str):
             await store.add_table(table(name))
         await store.append("b", entry(0, "first"))
         outcomes = await asyncio.gather(
-            store.append("a", entry(0), Ending(at=5, result="1-0")),
-            store.append("b", entry(0), Ending(at=5, result="1-0")),
+            store.append("a", entry(0), ending=Ending(at=5, result="1-0")),
+            store.append("b", entry(0), ending=Ending(at=5, result="1-0")),
             store.append("c", entry(0)),
             return_exceptions=True,
         )

@@ -80,13 +80,14 @@ def test_a_rematch_of_no_table_is_refused(url: str):
 def test_a_seat_is_named_and_renamed(url: str):
     async def work(store: Store):
         await store.add_table(table("a"))
-        await store.name_seat("a", 0, "Ada")
-        await store.name_seat("a", 0, "Зоя ♥")
+        await store.append("a", entry(0), name="Ada")
+        await store.append("a", entry(2), name="Зоя ♥")
         found = await store.table("a")
         assert found is not None
         assert [seat.name for seat in found.seats] == ["Зоя ♥", None]
-        with pytest.raises(LookupError):
-            await store.name_seat("a", 2, "Ada")
+        with pytest.raises(TakenError):
+            await store.append("a", entry(2), name="Eve")
+        assert await store.table("a") == found
 
     using(url, work)
 
@@ -96,7 +97,7 @@ def test_a_text_that_only_one_database_could_keep_is_refused_by_both(url: str, n
     async def work(store: Store):
         await store.add_table(table("a"))
         with pytest.raises(ValueError, match="not a text"):
-            await store.name_seat("a", 0, name)
+            await store.append("a", entry(0), name=name)
         with pytest.raises(ValueError, match="not a text"):
             await store.add_table(table("b", options=name))
         with pytest.raises(ValueError, match="not a text"):
@@ -110,7 +111,7 @@ def test_public_tables_are_the_running_ones_newest_first(url: str):
     async def work(store: Store):
         for number, name in enumerate("abcdef"):
             await store.add_table(table(name, made_at=1000 + number, public=name != "c"))
-        await store.append("d", entry(0), Ending(at=9, result="1-0"))
+        await store.append("d", entry(0), ending=Ending(at=9, result="1-0"))
         assert ids(await store.public_tables(10)) == ["f", "e", "b", "a"]
         assert ids(await store.public_tables(2)) == ["f", "e"]
         assert ids(await store.public_tables(2, before_at=1004)) == ["b", "a"]
@@ -123,7 +124,7 @@ def test_the_tables_of_a_player_are_those_with_their_secrets(url: str):
     async def work(store: Store):
         for number, name in enumerate("abc"):
             await store.add_table(table(name, made_at=1000 + number))
-        await store.append("a", entry(0), Ending(at=9, result="1-0"))
+        await store.append("a", entry(0), ending=Ending(at=9, result="1-0"))
         found = await store.tables_of([b"secret of a", b"secret of c", b"secret of none"])
         assert ids(found) == ["c", "a"]
         assert found[1] == msgspec.structs.replace(table("a"), finished_at=9, result="1-0")
@@ -148,7 +149,7 @@ def test_running_and_finished_tables_are_told_apart(url: str):
         assert await store.counts() == Counts(0, 0)
         for number, name in enumerate("abc"):
             await store.add_table(table(name, made_at=1000 - number))
-        await store.append("b", entry(0), Ending(at=9, result="1-0"))
+        await store.append("b", entry(0), ending=Ending(at=9, result="1-0"))
         assert await store.counts() == Counts(running=2, finished=1)
         assert await store.unfinished() == ["c", "a"]
 
@@ -182,19 +183,17 @@ def test_who_gives_up_waiting_harms_nobody(url: str):
         for round_ in range(30):
             asked = [
                 asyncio.create_task(store.table("a")),
-                asyncio.create_task(store.name_seat("a", 0, str(round_))),
-                asyncio.create_task(store.append("a", entry(round_))),
+                asyncio.create_task(store.append("a", entry(round_), name=str(round_))),
                 asyncio.create_task(store.public_tables(5)),
             ]
             await asyncio.sleep(0.0002 * round_)
             for task in asked:
                 task.cancel()
             await asyncio.gather(*asked, return_exceptions=True)
-        await store.name_seat("a", 0, "Ada")
+        await store.append("a", entry(30), name="Ada")
         found = await store.table("a")
         assert found is not None
         assert found.seats[0].name == "Ada"
-        await store.append("a", entry(30))
         assert (await store.entries("a"))[-1] == entry(30)
 
     using(url, work)

@@ -52,7 +52,7 @@ KEPT_SIDES = 4096
 AT_MOST = (JOKER_AT_MOST, SPY_STRENGTH, SHIELD_AT_MOST)
 
 
-class Formation(msgspec.Struct, frozen=True):
+class Formation(msgspec.Struct, frozen=True, gc=False):
     """What a side is, or the best it can still become."""
 
     formation: str

@@ -10,10 +10,12 @@ import msgspec
 from highlands.bits import count
 from highlands.games.schotten_totten.cards import (
     BLIND_MODE,
+    CLAN_CARDS,
     MUD_MODE,
     NO_CARD,
     SEATS,
     TACTICS_NAMES,
+    TROOPS,
 )
 from highlands.games.schotten_totten.claims import claimable
 from highlands.games.schotten_totten.notation import (
@@ -30,7 +32,7 @@ from highlands.games.schotten_totten.table import NOBODY, STEP_NAMES, size_with
 from highlands.kernel import TRUTH, Fields, Table, fields_of
 
 
-class Side(msgspec.Struct, frozen=True):
+class Side(msgspec.Struct, frozen=True, gc=False):
     """One player's side of a stone."""
 
     cards: list[str]
@@ -42,7 +44,7 @@ class Side(msgspec.Struct, frozen=True):
     """Whether this side is provably not to be beaten, so that its player may claim the stone when it is time."""
 
 
-class Stone(msgspec.Struct, frozen=True):
+class Stone(msgspec.Struct, frozen=True, gc=False):
     """A stone of the border, with A's side and B's."""
 
     number: int
@@ -55,7 +57,7 @@ class Stone(msgspec.Struct, frozen=True):
     """Whose best is the better, on equal terms the side completed first; None where neither is."""
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(msgspec.Struct, frozen=True, gc=False):
     """A hand: its cards, `c?` and `t?` for those that may not be known, and what is public of it (ST-17)."""
 
     cards: list[str]
@@ -63,7 +65,7 @@ class Hand(msgspec.Struct, frozen=True):
     tactics: int
 
 
-class SchottenTottenView(msgspec.Struct, frozen=True, tag="schotten-totten"):
+class SchottenTottenView(msgspec.Struct, frozen=True, gc=False, tag="schotten-totten"):
     """All that a seat, or a spectator, may know."""
 
     seer: int | None
@@ -157,74 +159,90 @@ class Border:
     All that they are made of is open to everybody, so all seats are shown the same. As cards are seen, what a side can
     become at best changes only if one of the very cards is gone that it was to become this with: what could not be had
     from more cards can't be had from fewer.
+
+    A server has one of these for each table. So it is kept in few objects: Python's collector goes through them all.
     """
 
     def __init__(self) -> None:
         """Nothing has been shown."""
         self._facts: list[Any] = []
-        self._shown: dict[int, tuple[StoneFacts, Stone]] = {}
+        self._stones: list[Stone] = []
+        self._made_of: list[StoneFacts] = []
+        """Of each stone, what it was made of."""
         self._unseen = -1
-        self._best: Best = {}
-        """Of each side, by its cards and its combat modes: the cards that are to come, as a set, and its best."""
+        self._best: dict[int, Formation | None] = {}
+        """Of each side, by its cards and its combat modes, its best."""
+        self._coming: dict[int, int] = {}
+        """The cards that are to come for it, as a set."""
 
     def stones(self, seen: Table, table: Fields) -> list[Stone]:
         """The stones of a table, whose fields these are."""
         facts = [getattr(table, name) for name in PUBLIC]
         if facts != self._facts:
-            lasting = self._best if not table.unseen & ~self._unseen else {}
-            self._best = {}
+            if table.unseen & ~self._unseen:
+                self._best, self._coming = {}, {}
+            bests, comings = self._best, self._coming
+            self._best, self._coming = {}, {}
             claims = [int(claimable(seen, seat)) if table.complete[seat] else 0 for seat in range(SEATS)]
-            self._shown = {
-                stone: self._stone(
-                    stone,
-                    (
-                        self._side(table, 0, stone, claims[0], lasting),
-                        self._side(table, 1, stone, claims[1], lasting),
-                        table.modes[stone],
-                        stone_owner(table, stone),
-                        table.completed_first[stone],
-                    ),
+            made_of = [
+                (
+                    table.modes[stone],
+                    stone_owner(table, stone),
+                    table.completed_first[stone],
+                    *self._side(table, 0, stone, claims[0], bests, comings),
+                    *self._side(table, 1, stone, claims[1], bests, comings),
                 )
                 for stone in stone_numbers(table)
-            }
-            self._facts, self._unseen = facts, table.unseen
-        return [stone for _, stone in self._shown.values()]
+            ]
+            self._stones = [
+                self._stones[stone]
+                if stone < len(self._made_of) and self._made_of[stone] == parts
+                else _stone(stone, parts)
+                for stone, parts in enumerate(made_of)
+            ]
+            self._made_of, self._facts, self._unseen = made_of, facts, table.unseen
+        return list(self._stones)
 
-    def _side(self, table: Fields, seat: int, stone: int, claims: int, lasting: Best) -> SideFacts:
+    def _side(
+        self,
+        table: Fields,
+        seat: int,
+        stone: int,
+        claims: int,
+        bests: dict[int, Formation | None],
+        comings: dict[int, int],
+    ) -> SideFacts:
         """What a side is made of; `claims` are the stones that its player may claim when it is time."""
         clan, troops, modes = table.side[seat][stone], table.troops[seat][stone], table.modes[stone]
-        key = clan, troops, modes
-        best = self._best.get(key) or lasting.get(key)
-        if best is None or best[0] & ~table.unseen:
-            formation = formation_of(clan, troops, modes, table.unseen)
-            best = clan_set(formation.coming) if formation else 0, formation
-        self._best[key] = best
-        return clan, troops, best[1], table.complete[seat] >> stone & 1, claims >> stone & 1
+        key = clan | (troops | modes << TROOPS) << CLAN_CARDS
+        if key in self._best:
+            best = self._best[key]
+        elif key in bests and not comings[key] & ~table.unseen:
+            best = self._best[key] = bests[key]
+            self._coming[key] = comings[key]
+        else:
+            best = self._best[key] = formation_of(clan, troops, modes, table.unseen)
+            self._coming[key] = clan_set(best.coming) if best else 0
+        return clan, troops, best, table.complete[seat] >> stone & 1, claims >> stone & 1
 
-    def _stone(self, stone: int, facts: StoneFacts) -> tuple[StoneFacts, Stone]:
-        """A stone: the one that was shown last, if it is made of the same."""
-        shown = self._shown.get(stone)
-        if shown is not None and shown[0] == facts:
-            return shown
-        *sides, modes, owner, first = facts
-        made = [
-            Side(clan_texts(clan) + troop_texts(troops), bool(complete), first == seat, best, bool(claims))
-            for seat, (clan, troops, best, complete, claims) in enumerate(sides)
-        ]
-        return facts, Stone(
-            stone + 1, owner, bool(modes & BLIND_MODE), bool(modes & MUD_MODE), _size(modes), made, leader(made)
-        )
+
+def _stone(stone: int, facts: StoneFacts) -> Stone:
+    """A stone that is made of this."""
+    modes, owner, first, *sides = facts
+    made = [
+        Side(clan_texts(clan) + troop_texts(troops), bool(complete), first == seat, best, bool(claims))
+        for seat, (clan, troops, best, complete, claims) in enumerate((sides[:5], sides[5:]))
+    ]
+    return Stone(stone + 1, owner, bool(modes & BLIND_MODE), bool(modes & MUD_MODE), _size(modes), made, leader(made))
 
 
 PUBLIC = ("side", "troops", "modes", "stones", "complete", "completed_first", "worth", "unseen", "border")
 """The fields that the stones are shown from: all of them are open to everybody."""
 
-Best = dict[tuple[int, int, int], tuple[int, Formation | None]]
-
 SideFacts = tuple[int, int, Formation | None, int, int]
 """Of a side: its clan cards and its troops, its best, whether it is complete, and whether it is claimable."""
-StoneFacts = tuple[SideFacts, SideFacts, int, int | None, int]
-"""Of a stone: its two sides, its combat modes, its owner, and who completed their side first."""
+StoneFacts = tuple[Any, ...]
+"""Of a stone: its combat modes, its owner, who completed their side first, and the facts of both sides."""
 
 
 def view(seen: Table, kept: dict[str, Any] | None = None) -> SchottenTottenView:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Executable, func, select, update
+from sqlalchemy import Connection, Executable, func, select
 
 from highlands.server.store.database import Database, connect
 from highlands.server.store.engines import read_url
@@ -107,13 +107,6 @@ class Store:
         found: str | None = await self._one(select(TABLES.c.id).where(TABLES.c.before == id))
         return found
 
-    async def name_seat(self, id: str, seat: int, name: str) -> None:  # noqa: A002
-        """Remember how the person on a seat wants to be called. LookupError if there is no such seat."""
-        _check_texts([name])
-        naming = update(SEATS).where(SEATS.c.table_id == id, SEATS.c.seat == seat).values(name=name)
-        if await self._database.write(lambda connection: connection.execute(naming).rowcount) == 0:
-            raise LookupError(f"there is no seat {seat} at a table {id}")
-
     async def unfinished(self) -> list[str]:
         """The ids of all tables that have not ended, the oldest first."""
         return [row.id for row in await self._all(select(TABLES.c.id).where(RUNNING).order_by(TABLES.c.made_at))]
@@ -144,13 +137,20 @@ class Store:
         asking = select(*fields).where(ENTRIES.c.table_id == id, ENTRIES.c.number >= since).order_by(ENTRIES.c.number)
         return [Entry(**row._mapping) for row in await self._all(asking)]
 
-    async def append(self, id: str, entry: Entry, ending: Ending | None = None) -> None:  # noqa: A002
-        """Write an entry into a table's log, and with it how the table ended; both are safe on return.
+    async def append(
+        self,
+        id: str,  # noqa: A002
+        entry: Entry,
+        *,
+        ending: Ending | None = None,
+        name: str | None = None,
+    ) -> None:
+        """Write an entry into a table's log, and what comes with it: how the table ended, its seat's name from now on.
 
-        TakenError if the log has an entry of this number: then nothing has changed, and the ending is not told either.
+        All is safe on return. TakenError if the log has an entry of this number: then nothing has changed.
         """
-        _check_texts([id, entry.kind, entry.text, ending.result if ending else None])
-        await self._writer.append(id, entry, ending)
+        _check_texts([id, entry.kind, entry.text, name, ending.result if ending else None])
+        await self._writer.append(id, entry, ending, name)
 
     # When a server was there
 

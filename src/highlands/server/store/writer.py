@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from highlands.server.store.database import Database
 from highlands.server.store.errors import TakenError
 from highlands.server.store.rows import Ending, Entry
-from highlands.server.store.schema import TABLES
+from highlands.server.store.schema import SEATS, TABLES
 
 ROOM = 1000
 """How many entries may wait; who brings one more waits until there is room."""
@@ -35,6 +35,7 @@ class _Waiting:
     table: str
     entry: Entry
     ending: Ending | None
+    name: str | None
     done: asyncio.Future[None]
 
     @property
@@ -59,17 +60,22 @@ class Writer:
             .where(TABLES.c.id == bindparam("ended"))
             .values(finished_at=bindparam("at"), result=bindparam("how"))
         )
+        self._name = (
+            update(SEATS)
+            .where(SEATS.c.table_id == bindparam("at_table"), SEATS.c.seat == bindparam("on"))
+            .values(name=bindparam("called"))
+        )
         self._task = asyncio.create_task(self._write(), name="store writer")
 
-    async def append(self, table: str, entry: Entry, ending: Ending | None) -> None:
-        """Have an entry written; it has been committed on return.
+    async def append(self, table: str, entry: Entry, ending: Ending | None, name: str | None) -> None:
+        """Have an entry written, and what comes with it; it has been committed on return.
 
         A caller who is cancelled does not know: the entry may have been written or not.
         """
         async with self._room:
             if self._closing:
                 raise RuntimeError("the store is closed")
-            waiting = _Waiting(table, entry, ending, asyncio.get_running_loop().create_future())
+            waiting = _Waiting(table, entry, ending, name, asyncio.get_running_loop().create_future())
             self._waiting.append(waiting)
             self._wake.set()
             await waiting.done
@@ -132,6 +138,13 @@ class Writer:
             ]
             if endings:
                 connection.execute(self._end, endings)
+            names = [
+                {"at_table": waiting.table, "on": waiting.entry.seat, "called": waiting.name}
+                for waiting in stored
+                if waiting.name is not None
+            ]
+            if names:
+                connection.execute(self._name, names)
             return set(stored)
 
         return await self._database.write(work)
