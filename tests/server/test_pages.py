@@ -51,6 +51,15 @@ def test_a_page_that_the_browser_has_is_not_sent_again(small_house: House):
     assert again.content == b""
 
 
+@pytest.mark.parametrize("path", ["/", "/t/abc"])
+def test_whoever_asks_only_whether_a_page_is_there_is_told(small_house: House, path: str):
+    answer = httpx.head(f"{small_house.address}{path}", headers={"accept-encoding": "identity"})
+    assert answer.status_code == 200
+    assert answer.content == b""
+    assert answer.headers["etag"] == small_house.get(path).headers["etag"]
+    assert int(answer.headers["content-length"]) == len(small_house.get(path).content)
+
+
 def test_a_long_answer_is_compressed(small_house: House):
     answer = small_house.get("/api/schema/openapi.json")
     assert answer.headers["content-encoding"] == "gzip"

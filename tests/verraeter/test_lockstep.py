@@ -205,6 +205,9 @@ class Match:
         assert tuple(told.landscapes) == conflict.place
         assert told.strengths == {"eagles": conflict.strengths["E"], "roses": conflict.strengths["R"]}
         assert told.winner == {"E": "eagles", "R": "roses", None: None}[conflict.winner]
+        assert [prize + bonus for prize, bonus in zip(told.prizes, told.bonuses, strict=True)] == list(conflict.gains)
+        turned = int(self.game.history[-1][0].roses) ^ int(self.game.table.roses)
+        assert (0 if told.lost is None else 1 << told.lost - 1) == turned
         serving = self.game.history[-1][0].house.tolist()[: self.game.seats]
         if "traitor" in told.actions:
             serving[told.actions.index("traitor")] ^= 1

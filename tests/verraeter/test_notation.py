@@ -15,7 +15,7 @@ from highlands.games.verraeter.actions import ACTIONS
 from highlands.kernel import TRUTH, new_table
 from tests.verraeter.helpers import fields, legal_texts, position_refusal, random_game, seen_by, table_of, to_move
 
-LAST = ("last_conflict", "last_strength", "last_laid", "last_action", "seer")
+LAST = ("last_conflict", "last_strength", "last_laid", "last_action", "last_prize", "last_lost", "seer")
 """What a position does not tell."""
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get
+from litestar import Request, route
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 from litestar.response import Response
@@ -72,7 +72,7 @@ def answer(request: Request[Any, Any, Any], page: Page) -> Response[bytes]:
     return Response(body, media_type=page.type, headers=headers)
 
 
-@get("/{page:path}", include_in_schema=False, opt={SQUEEZED_ALREADY: True})
+@route("/{page:path}", http_method=["GET", "HEAD"], include_in_schema=False, opt={SQUEEZED_ALREADY: True})
 async def page(request: Request[Any, Any, Any], page: PagePath) -> Response[bytes]:
     """A file of the web app; at every other address that may be one of its pages, the app, which knows them."""
     path = page.lstrip("/")
@@ -84,7 +84,7 @@ async def page(request: Request[Any, Any, Any], page: PagePath) -> Response[byte
     return _first(request)
 
 
-@get("/", include_in_schema=False, opt={SQUEEZED_ALREADY: True})
+@route("/", http_method=["GET", "HEAD"], include_in_schema=False, opt={SQUEEZED_ALREADY: True})
 async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The app."""
     return _first(request)

@@ -250,6 +250,9 @@ export interface LastConflict {
   landscapes: number[];
   strengths: Record<string, number>;
   winner: string | null;
+  lost: number | null;
+  prizes: number[];
+  bonuses: number[];
   actions: string[];
   laid: string[][];
 }

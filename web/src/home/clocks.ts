@@ -28,6 +28,17 @@ export function kindOf(clock: Clock): ClockKind {
   return clock.kind === 'turn' && clock.seconds >= DAY ? 'days' : clock.kind;
 }
 
+/** A clock that was kept, if it can be chosen still. */
+export function readClock(kept: unknown): Clock {
+  const clock = kept as Clock | undefined;
+  const same = (choice: Clock) => JSON.stringify(clock) === JSON.stringify(choice);
+  const turns: Clock[] = [...CHOICES.turn, ...CHOICES.days].map((seconds) => ({ kind: 'turn', seconds }));
+  const banks: Clock[] = CHOICES.bank.flatMap((seconds) =>
+    INCREMENTS.map((increment): Clock => ({ kind: 'bank', seconds, increment })),
+  );
+  return [...turns, ...banks].find(same) ?? usualClock('none');
+}
+
 /** A time as people say it, in their language: 45 seconds, 2 minutes, 3 days. */
 export function duration(seconds: number, language: string): string {
   const [unit, size] =

@@ -42,12 +42,18 @@ describe('a plan that was kept', () => {
       ...usualPlan('schotten-totten', 'en'),
       tactics: true,
       rounds: 5,
+      clock: { kind: 'bank', seconds: 600, increment: 5 } as const,
       seats: botPlan('verraeter', 'warrior', 'en').seats,
     };
     expect(readPlan(JSON.parse(JSON.stringify(plan)), 'schotten-totten', 'en')).toEqual(plan);
   });
-  test.each([[null], ['?'], [{ seats: ['me', 'me', 'friend', 'friend'], rounds: 1000, players: 9 }], [{ seats: [] }]])(
-    'is usual where it makes no sense: %j',
-    (kept) => expect(readPlan(kept, 'verraeter', 'uk')).toEqual(usualPlan('verraeter', 'uk')),
+  test.each([
+    [null],
+    ['?'],
+    [{ seats: ['me', 'me', 'friend', 'friend'], rounds: 1000, players: 9 }],
+    [{ seats: [] }],
+    [{ clock: { kind: 'turn', seconds: 1 } }],
+  ])('is usual where it makes no sense: %j', (kept) =>
+    expect(readPlan(kept, 'verraeter', 'uk')).toEqual(usualPlan('verraeter', 'uk')),
   );
 });

@@ -1,5 +1,6 @@
 /** The plan of a table: who sits where, and what is played how. */
 import { LEVELS, type BankClock, type NoClock, type TableRequest, type TurnClock } from '../app/protocol';
+import { readClock } from './clocks';
 
 export const GAMES = ['schotten-totten', 'verraeter'] as const;
 export type GameName = (typeof GAMES)[number];
@@ -117,6 +118,7 @@ export function readPlan(kept: unknown, game: GameName, language: string): Plan 
     rounds: Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS ? rounds : 1,
     players: was.players === 3 ? 3 : 4,
     seats: areGood ? seats : usual.seats,
+    clock: readClock(was.clock),
     hints: was.hints !== false,
     isPublic: was.isPublic === true,
   });

@@ -285,6 +285,9 @@ describe('the lesson of Verräter', () => {
     landscapes: [6, 7],
     strengths: { eagles: 20, roses: 3 },
     winner: 'eagles',
+    lost: 7,
+    prizes: [2, 0, 2],
+    bonuses: [0, 0, 0],
     actions: ['diplomat5', 'farmer', 'builder'],
     laid: [[], ['3'], []],
   };
@@ -300,7 +303,7 @@ describe('the lesson of Verräter', () => {
     const lost = stateOf(won.view, { you: 1 });
     expect(outcome(lost)).toEqual({ own: 3, other: 20, number: 2, points: 2 });
     expect(heardAt(lost)[0]).toBe('lesson-v-lost');
-    const tie = { ...last, winner: null, strengths: { eagles: 9, roses: 9 } };
+    const tie = { ...last, winner: null, lost: null, prizes: [0, 0, 0], strengths: { eagles: 9, roses: 9 } };
     expect(heardAt(stateOf(circle({ round: 2, step: 'conflict', to_move: 1, last: tie })))[0]).toBe('lesson-v-tie');
   });
 

@@ -48,7 +48,7 @@ export function outcome(state: State): { own: number; other: number; number: num
     own: story?.last.strengths[house] ?? 0,
     other: story?.last.strengths[otherHouse(house)] ?? 0,
     number: winner ? (story?.final[winner].seats.length ?? 0) : 0,
-    points: winner ? (story?.final[winner].prize ?? 0) : 0,
+    points: Math.max(0, ...(story?.last.prizes ?? [])),
   };
 }
 

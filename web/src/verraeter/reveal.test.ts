@@ -101,6 +101,9 @@ describe('the story of a conflict', () => {
     landscapes: [1, 2],
     strengths: { eagles: 27, roses: 7 },
     winner: 'eagles',
+    lost: 2,
+    prizes: [4, 4, 0],
+    bonuses: [2, 1, 0],
     actions: ['strategist', 'traitor', 'diplomat2'],
     laid,
   };
@@ -128,30 +131,41 @@ describe('the story of a conflict', () => {
     expect(story.round).toBe(1);
   });
   it('leaves out what did not happen', () => {
-    const quiet = { ...last, actions: ['farmer', 'builder', 'strategist'], strengths: { eagles: 22, roses: 10 } };
+    const quiet = {
+      ...last,
+      actions: ['farmer', 'builder', 'strategist'],
+      strengths: { eagles: 22, roses: 10 },
+      prizes: [5, 0, 0],
+      bonuses: [0, 0, 2],
+    };
     const story = storyOf(seen({ circle: 'cE rE', houses: 'E R R', step: 'conflict', round: 2, last: quiet }))!;
     expect(stepsOf(story)).toEqual(['laid', 'turned', 'decided', 'scored']);
     expect(story.round).toBe(1);
     expect(gainsOf(story)).toEqual([5, 0, 2]);
   });
   it('of a tie has no winner, and only Traitor and Strategist score', () => {
-    const even = { ...last, strengths: { eagles: 15, roses: 15 }, winner: null, laid: [[], [], []] };
+    const even = {
+      ...last,
+      strengths: { eagles: 15, roses: 15 },
+      winner: null,
+      lost: null,
+      prizes: [0, 0, 0],
+      laid: [[], [], []],
+    };
     const story = storyOf(seen({ circle: 'cE rR', houses: 'E R R', step: 'discard', last: even }))!;
     expect(story.lost).toBeNull();
     expect(gainsOf(story)).toEqual([2, 1, 0]);
   });
-  it('tells equal landscapes apart only for those who saw them before', () => {
+  it('tells equal landscapes apart, even for those who come later', () => {
     const twins = {
-      landscapes: [1, 2],
+      ...last,
+      lost: 1,
       strengths: { eagles: 22, roses: 20 },
-      winner: 'eagles',
       actions: ['farmer', 'builder', 'strategist'],
-      laid,
     };
-    const now = seen({ circle: 'cE cE', houses: 'E R R', step: 'build', last: twins });
-    expect(storyOf(now)!.lost?.number).toBeNull();
-    const then = seen({ circle: 'cR cE', houses: 'E R R', laid, conflict: [1, 2] });
-    expect(storyOf(now, then)!.lost?.number).toBe(1);
+    const story = storyOf(seen({ circle: 'cE cE', houses: 'E R R', step: 'build', last: twins }))!;
+    expect(story.lost?.number).toBe(1);
+    expect(story.grounds.map(({ house }) => house)).toEqual(['roses', 'eagles']);
   });
   it('begins when the last supply is laid', () => {
     expect(isDecided(before, after)).toBe(true);

@@ -1,10 +1,7 @@
 /** The story of a conflict, told from how it ended: who stood where, what was turned up, who won and what it brought. */
-import type { Landscape, LastConflict, VerraeterView } from '../app/protocol';
+import type { LastConflict, VerraeterView } from '../app/protocol';
 import type { House } from '../art/names';
 import { addUp, isFighting, otherHouse, total, type Ground, type Strengths } from './strength';
-
-/** What the Traitor and the Strategist get in any case. */
-export const BONUS: Record<string, number> = { traitor: 1, strategist: 2 };
 
 export interface StoryPlayer {
   seat: number;
@@ -36,37 +33,16 @@ export interface Story {
   traitor: number | null;
 }
 
-/** The two landscapes as they were held before the conflict. */
-function groundsOf(view: VerraeterView, last: LastConflict, sides: Parameters<typeof addUp>[1]): StoryGround[] {
-  const pair = last.landscapes.map((number) => view.landscapes[number - 1]!);
-  const [one, two] = pair as [Landscape, Landscape];
-  const held = (landscape: Landscape, house: House): StoryGround => ({
-    number: landscape.number,
-    kind: landscape.kind,
-    house,
-    base: landscape.base,
-    prize: landscape.prize,
+/** The two landscapes as they were held before the conflict: the lost one belongs to the winner since. */
+function groundsOf(view: VerraeterView, last: LastConflict): StoryGround[] {
+  return last.landscapes.map((number) => {
+    const { kind, house, base, prize } = view.landscapes[number - 1]!;
+    return { number, kind, house: number === last.lost ? otherHouse(house as House) : (house as House), base, prize };
   });
-  if (one.house !== two.house) return [held(one, one.house as House), held(two, two.house as House)];
-  // Both belong to the winner now. What the Eagles had of landscape is what is left without supply and Diplomats.
-  const { eagles, roses } = addUp([], sides);
-  const bases = [last.strengths.eagles! - eagles.total, last.strengths.roses! - roses.total];
-  if (one.base !== two.base) {
-    const first: House = one.base === bases[0] ? 'eagles' : 'roses';
-    return [held(one, first), held(two, otherHouse(first))];
-  }
-  // Equal landscapes can't be told apart any more, and need not be: only their numbers differ.
-  return [
-    { ...held(one, 'eagles'), number: null },
-    { ...held(two, 'roses'), number: null },
-  ];
 }
 
-/**
- * The last conflict's story. `view` is any view until the next conflict is decided; with `before`, the view just before
- * the cards were turned up, even equal landscapes can be told apart.
- */
-export function storyOf(view: VerraeterView, before: VerraeterView | null = null): Story | null {
+/** The last conflict's story, from any view until the next conflict is decided. */
+export function storyOf(view: VerraeterView): Story | null {
   const { last } = view;
   if (!last) return null;
   const seats = view.players.map((player, seat) => {
@@ -75,15 +51,9 @@ export function storyOf(view: VerraeterView, before: VerraeterView | null = null
     return { after, before: action === 'traitor' ? otherHouse(after) : after, action, laid: last.laid[seat]! };
   });
   const sides = seats.map(({ after, laid, action }) => ({ house: after, laid, action }));
-  let grounds = groundsOf(view, last, sides);
-  if (before?.conflict?.join() === last.landscapes.join()) {
-    grounds = grounds.map((ground) => {
-      const was = before.landscapes.find(({ in_conflict, house }) => in_conflict && house === ground.house);
-      return { ...ground, number: was?.number ?? ground.number };
-    });
-  }
+  const grounds = groundsOf(view, last);
   const winner = last.winner as House | null;
-  const lost = grounds.find(({ house }) => winner && house !== winner) ?? null;
+  const lost = grounds.find(({ number }) => number === last.lost) ?? null;
   const final = addUp(grounds, sides);
   const traitor = seats.findIndex(({ action }) => action === 'traitor');
   const hidden = seats.map(({ before, laid }) => ({ house: before, laid, action: null }));
@@ -94,8 +64,8 @@ export function storyOf(view: VerraeterView, before: VerraeterView | null = null
     players: seats.map((side, seat) => ({
       ...side,
       seat,
-      prize: side.after === winner ? final[side.after].prize : 0,
-      bonus: BONUS[side.action] ?? 0,
+      prize: last.prizes[seat]!,
+      bonus: last.bonuses[seat]!,
     })),
     laid: addUp(grounds, hidden),
     changed: addUp(

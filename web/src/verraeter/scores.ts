@@ -19,7 +19,7 @@ export function scoreOf(views: readonly VerraeterView[]): Score {
   let before: VerraeterView | null = null;
   for (const view of views) {
     if (before && isDecided(before, view)) {
-      const story = storyOf(view, before)!;
+      const story = storyOf(view)!;
       rounds.push({ story, gains: gainsOf(story) });
     }
     before = view;

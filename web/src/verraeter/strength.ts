@@ -34,7 +34,7 @@ export interface Side {
 }
 
 export interface Ground {
-  number: number | null;
+  number: number;
   house: House;
   base: number;
   prize: readonly number[];

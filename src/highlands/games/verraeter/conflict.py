@@ -14,10 +14,12 @@ from highlands.games.verraeter.cards import (
     TRAITOR,
     strength_of,
 )
-from highlands.games.verraeter.table import NOBODY, holder_of
+from highlands.games.verraeter.table import NOBODY, NOWHERE, holder_of
 from highlands.kernel import Table
 
 TRAITOR_POINTS, STRATEGIST_POINTS = 1, 2
+BONUSES = {TRAITOR: TRAITOR_POINTS, STRATEGIST: STRATEGIST_POINTS}
+"""The points of an action card that come in any case."""
 NO_HOUSE = -1
 """The winner of a tie."""
 
@@ -63,8 +65,10 @@ def conquer(table: Table, winner: int) -> None:
         winners += table.house[seat] == winner
     for seat in range(int(table.players)):
         if table.house[seat] == winner:
-            table.points[seat] += table.prize[int(table.kind[lost]), winners - 1]
+            table.last_prize[seat] = table.prize[int(table.kind[lost]), winners - 1]
+            table.points[seat] += table.last_prize[seat]
     table.roses = int(table.roses) ^ 1 << lost
+    table.last_lost = lost
 
 
 @compiled
@@ -77,6 +81,9 @@ def resolve_conflict(table: Table) -> None:
     strategist = holder_of(table, STRATEGIST)
     if strategist != NOBODY:
         table.points[strategist] += STRATEGIST_POINTS
+    table.last_lost = NOWHERE
+    for seat in range(int(table.players)):
+        table.last_prize[seat] = 0
     winner = decide(table)
     if winner != NO_HOUSE:
         conquer(table, winner)

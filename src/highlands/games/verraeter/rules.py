@@ -87,11 +87,13 @@ def setup(table: Table, options: Table, rng: Rng) -> None:
         table.counting_houses[seat] = 0
         table.last_action[seat] = NO_ACTION
         table.last_laid[seat] = 0
+        table.last_prize[seat] = 0
     lay_circle(table, rng)
     deal(table, rng)
     return_actions(table)
     table.conflict = NOWHERE
     table.last_conflict = NOWHERE
+    table.last_lost = NOWHERE
     for house in range(HOUSES):
         table.last_strength[house] = 0
     table.drawing = 0

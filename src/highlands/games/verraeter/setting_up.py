@@ -80,7 +80,7 @@ def read_position(lines: Sequence[str]) -> Table:
     table.seer = TRUTH if supply_known and actions_known else PUZZLE
     for seat in range(len(table.last_action)):
         table.last_action[seat] = NO_ACTION
-    table.last_conflict = NOWHERE
+    table.last_conflict = table.last_lost = NOWHERE
     _check_turn(table)
     return table
 

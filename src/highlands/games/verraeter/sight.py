@@ -37,6 +37,7 @@ def copy_players(table: Table, out: Table) -> None:
         out.points[seat] = table.points[seat]
         out.last_laid[seat] = table.last_laid[seat]
         out.last_action[seat] = table.last_action[seat]
+        out.last_prize[seat] = table.last_prize[seat]
     for house in range(HOUSES):
         out.last_strength[house] = table.last_strength[house]
 
@@ -73,6 +74,7 @@ def copy_public(table: Table, out: Table) -> None:
     out.drawing = table.drawing
     out.conflict = table.conflict
     out.last_conflict = table.last_conflict
+    out.last_lost = table.last_lost
     out.players = table.players
     out.round_number = table.round_number
     out.start = table.start

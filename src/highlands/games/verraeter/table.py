@@ -56,6 +56,8 @@ TABLE = table_dtype(
         ("last_laid", np.int32, (MOST_PLAYERS,)),
         ("last_strength", np.int16, (HOUSES,)),
         ("last_action", np.int8, (MOST_PLAYERS,)),
+        ("last_prize", np.int8, (MOST_PLAYERS,)),  # what each got for winning
+        ("last_lost", np.int8),  # the landscape that turned, or NOWHERE after a tie
         # The circle, as masks of landscapes.
         ("roses", np.int16),  # where the Rose side is up
         ("estates", np.int16, (MOST_PLAYERS,)),

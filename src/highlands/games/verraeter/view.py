@@ -16,6 +16,7 @@ from highlands.games.verraeter.cards import (
     ROSE,
     UNSEEN_ACTION,
 )
+from highlands.games.verraeter.conflict import BONUSES
 from highlands.games.verraeter.notation import UNKNOWN, action_texts, supply_texts
 from highlands.games.verraeter.position import draw_name
 from highlands.games.verraeter.table import (
@@ -82,6 +83,12 @@ class LastConflict(msgspec.Struct, frozen=True):
     strengths: dict[str, int]
     winner: str | None
     """The house, or None for a tie."""
+    lost: int | None
+    """The number of the landscape that turned; None after a tie."""
+    prizes: list[int]
+    """The victory points that each player got for winning ..."""
+    bonuses: list[int]
+    """... and those that came in any case."""
     actions: list[str]
     laid: list[list[str]]
 
@@ -198,6 +205,9 @@ def last_conflict(table: Fields) -> LastConflict | None:
         landscapes=conflict_pair(table.last_conflict),
         strengths=dict(zip(HOUSE_NAMES, (eagles, roses), strict=True)),
         winner=None if eagles == roses else HOUSE_NAMES[EAGLE if eagles > roses else ROSE],
+        lost=None if table.last_lost == NOWHERE else int(table.last_lost) + 1,
+        prizes=[int(table.last_prize[seat]) for seat in seats],
+        bonuses=[BONUSES.get(int(table.last_action[seat]), 0) for seat in seats],
         actions=[ACTION_NAMES[table.last_action[seat]] for seat in seats],
         laid=[supply_texts(table.last_laid[seat]) for seat in seats],
     )

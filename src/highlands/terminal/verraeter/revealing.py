@@ -46,12 +46,8 @@ class Revealing:
 
     def gains(self, seat: int) -> list[int]:
         """The points of a player one by one: the prize, the Traitor's, the Strategist's."""
-        found = []
-        if self.winner is not None and seat in self.winner.seats:
-            found.append(self.winner.prize)
-        own = self.last.actions[seat]
-        bonus = {"traitor": TRAITOR_POINTS, "strategist": STRATEGIST_POINTS}
-        return [*found, bonus[own]] if own in bonus else found
+        found = [self.last.prizes[seat]] if self.winner is not None and seat in self.winner.seats else []
+        return [*found, self.last.bonuses[seat]] if self.last.bonuses[seat] else found
 
     def steps(self) -> list[Message]:
         """What happened, in the order of the rules."""
