@@ -1,50 +1,104 @@
-"""Threads that share a step do all of it, tell what went wrong, and go when nobody needs them."""
+"""Threads that share the steps of a batch do all of them, sleep and wake, and go when nobody needs them."""
 
 from __future__ import annotations
 
 import gc
+import os
 import threading
 import time
 
+import numpy as np
 import pytest
 
-from highlands.envs.workers import Workers
+from highlands.compiling import compiled
+from highlands.envs import Batch
+from highlands.envs.signals import Signals, change, heard, tell
+from highlands.errors import NotAllowedError
+
+ROUNDS = 20_000
 
 
-def test_every_call_is_made_once_and_one_of_them_here():
-    workers = Workers(3)
-    for _ in range(200):
-        made: list[tuple[int, str]] = []
-        workers.run(lambda made, n: made.append((n, threading.current_thread().name)), [(made, n) for n in range(4)])
-        assert sorted(n for n, _ in made) == [0, 1, 2, 3]
-        assert [n for n, name in made if name == threading.current_thread().name] == [0]
+@compiled
+def count_up(signals: Signals, rounds: int) -> None:
+    """Add one, so many times, whoever else does so too."""
+    for _ in range(rounds):
+        before = heard(signals, 0)
+        while not change(signals, 0, before, before + 1):
+            before = heard(signals, 0)
 
 
-def test_without_others_all_is_done_here():
-    made: list[int] = []
-    Workers(0).run(made.append, [(1,)])
-    assert made == [1]
+@compiled
+def play_catch(signals: Signals, own: int, rounds: int) -> int:
+    """Wait for each number from the other side, and answer with the same; gives the sum of what came with them."""
+    total = 0
+    for number in range(1, rounds + 1):
+        if own == 0:
+            signals[16] = number
+            tell(signals, 0, number)
+        while heard(signals, 8 - own) < number:
+            pass
+        total += signals[16]
+        if own == 8:
+            tell(signals, 8, number)
+    return total
 
 
-@pytest.mark.parametrize("where", [0, 1, 2])
-def test_what_fails_anywhere_is_raised_and_the_next_goes_well(where: int):
-    def divide(by: int) -> None:
-        done.append(1 // by)
-
-    workers, done = Workers(2), list[int]()
-    with pytest.raises(ZeroDivisionError):
-        workers.run(divide, [(int(place != where),) for place in range(3)])
-    assert done == [1, 1]
-    workers.run(divide, [(1,)] * 3)
-    assert done == [1] * 5
+def at_once(*calls: threading.Thread) -> None:
+    for call in calls:
+        call.start()
+    for call in calls:
+        call.join()
 
 
-def test_the_threads_end_with_their_workers():
+def test_a_number_is_changed_by_one_at_a_time():
+    signals = np.zeros(8, np.int64)
+    at_once(*(threading.Thread(target=count_up, args=(signals, ROUNDS)) for _ in range(3)))
+    assert signals[0] == 3 * ROUNDS
+
+
+def test_who_sees_a_signal_sees_what_was_written_before_it():
+    signals, totals = np.zeros(24, np.int64), list[int]()
+    at_once(
+        threading.Thread(target=play_catch, args=(signals, 0, 1000)),
+        threading.Thread(target=lambda: totals.append(play_catch(signals, 8, 1000))),
+    )
+    assert totals == [1000 * 1001 // 2]
+
+
+def seen_of(batch: Batch) -> list[bytes]:
+    return [array.tobytes() for array in (batch.observations, batch.masks, batch.rewards, batch.done, batch.tables)]
+
+
+@pytest.mark.parametrize("threads", [2, (os.cpu_count() or 1) + 2])
+@pytest.mark.parametrize("pause", [0.0, 0.003])
+def test_threads_that_slept_take_their_part_of_the_next_step(threads: int, pause: float):
+    alone, shared = (Batch("schotten-totten", 20, seed=3, threads=number) for number in (1, threads))
+    for _ in range(40):
+        alone.step(alone.random_actions())
+        shared.step(shared.random_actions())
+        assert seen_of(shared) == seen_of(alone)
+        time.sleep(pause)
+
+
+@pytest.mark.parametrize("row", [0, 9, 10, 19])
+def test_an_illegal_action_is_found_in_every_part_before_any_game_moves(row: int):
+    batch = Batch("schotten-totten", 20, seed=3, threads=2)
+    before = seen_of(batch)
+    actions = batch.random_actions().copy()
+    actions[row] = int(np.flatnonzero(~batch.masks[row])[0])
+    with pytest.raises(NotAllowedError, match=rf"\b{row}\b"):
+        batch.step(actions)
+    assert seen_of(batch) == before
+    batch.step(batch.random_actions())
+
+
+def test_the_threads_end_with_their_batch():
     before = set(threading.enumerate())
-    workers = Workers(2)
+    batch = Batch("verraeter", 6, seed=1, threads=3)
+    batch.step(batch.random_actions())
     mine = set(threading.enumerate()) - before
     assert len(mine) == 2
-    del workers
+    del batch
     gc.collect()
     for _ in range(200):
         if not any(thread.is_alive() for thread in mine):

@@ -11,16 +11,16 @@ The arrays are made once and overwritten by every call: copy what you keep.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from highlands.chance import Seed
+from highlands.compiling import INTERPRETED
 from highlands.envs import stepping
 from highlands.envs.rows import Rows, as_actions, refusal
-from highlands.envs.workers import Workers
+from highlands.envs.workers import CHECK, DRAW, STEP, Workers
 from highlands.ruleset import Ruleset
 
 OBSERVED_IN = (np.dtype(np.float32), np.dtype(np.uint8))
@@ -66,11 +66,14 @@ class Batch:
             raise ValueError(f"an illegal action can be made to raise or to forfeit, not to {illegal!r}")
         if np.dtype(dtype) not in OBSERVED_IN:
             raise ValueError(f"observations can be float32 or uint8, not {np.dtype(dtype)}")
+        if INTERPRETED:  # then one thread after the other would hold Python's lock
+            threads = 1
         self._rows = Rows(game, n, Seed.of(seed), options, workers=threads, dtype=np.dtype(dtype))
         self._forfeits = illegal == "forfeit"
         self._shown = [self._rows.shown(worker) for worker in range(threads)]
         self._parts = [(n * worker // threads, n * (worker + 1) // threads) for worker in range(threads)]
-        self._workers = Workers(threads - 1)
+        self._workers: Workers | None = None
+        self._chosen = np.zeros(n, np.int64)
         self._drawn = np.zeros(n, np.int64)
         self.rewards = np.zeros((n, self._rows.seats), np.float32)
         """Each seat's result where a game has just ended, from -1 to 1; 0 elsewhere."""
@@ -125,26 +128,28 @@ class Batch:
             self._rows.seed(Seed.of(seed))
         self.rewards[:] = 0.0
         self.done[:] = False
-        self._share_out(stepping.deal)
+        stepping.deal(self._shown[0], 0, len(self))
 
     def step(self, actions: ArrayLike) -> None:
         """Carry out one action in each game, that of the player whose turn it is."""
-        chosen = as_actions(actions, len(self))
+        self._chosen[:] = as_actions(actions, len(self))
         if not self._forfeits:
-            illegal = stepping.first_illegal(chosen, self._rows.choices, self._rows.counts)
+            illegal = self._run(CHECK)
             if illegal < len(self):
-                raise refusal(self.rules, self.tables[illegal], illegal, chosen[illegal])
-        self._share_out(stepping.step, chosen, self.rewards, self.done, True, self._forfeits)
+                raise refusal(self.rules, self.tables[illegal], illegal, self._chosen[illegal])
+        self._run(STEP)
 
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for each game, all equally likely, from dice of their own: deals don't depend on them."""
-        stepping.choose_at_random(self._rows.choices, self._rows.counts, self._rows.dice, self._drawn)
+        self._run(DRAW)
         return self._drawn
 
-    def _share_out(self, loop: Callable[..., None], *arguments: Any) -> None:
-        """Run a loop over all rows, a part of them on each thread; compiled code doesn't hold Python's lock."""
-        calls = [(shown, *arguments, *part) for shown, part in zip(self._shown, self._parts, strict=True)]
-        self._workers.run(loop, calls)
+    def _run(self, task: int) -> int:
+        """Do something on all rows, a part of them on each thread."""
+        if self._workers is None:
+            arrays = self._chosen, self._rows.dice, self._drawn, self.rewards, self.done
+            self._workers = Workers(self._parts, self._forfeits, arrays, self._shown)
+        return self._workers.run(task)
 
     def __repr__(self) -> str:
         """The game and how many of it."""

@@ -112,7 +112,7 @@ class Seated:
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """Carry out the learner's action in each game, up to its next turn; NotAllowedError if one is illegal."""
-        illegal = stepping.first_illegal(actions, self.rows.choices, self.rows.counts)
+        illegal = stepping.first_illegal(self._shown, actions, 0, len(actions))
         if illegal < len(actions):
             raise refusal(self.rows.rules, self.rows.tables[illegal], illegal, actions[illegal])
         self._play_on(actions, begins=False)

@@ -136,12 +136,12 @@ def is_listed(action: int, choices: Actions, number: int) -> bool:
 
 
 @compiled
-def first_illegal(actions: Any, choices: Any, counts: Any) -> int:
-    """The first row whose action is not legal, or the number of rows."""
-    for row in range(len(actions)):
-        if not is_listed(actions[row], choices[row], counts[row]):
+def first_illegal(shown: Shown, actions: Any, begin: int, end: int) -> int:
+    """The first row whose action is not legal, or the end."""
+    for row in range(begin, end):
+        if not is_listed(actions[row], shown.choices[row], shown.counts[row]):
             return row
-    return len(actions)
+    return end
 
 
 @compiled
@@ -179,10 +179,10 @@ def step(
 
 
 @compiled
-def choose_at_random(choices: Any, counts: Any, dice: Any, actions: Any) -> None:
+def choose_at_random(shown: Shown, dice: Any, actions: Any, begin: int, end: int) -> None:
     """Any legal action for every row, all of them equally likely."""
-    for row in range(len(actions)):
-        actions[row] = any_of(choices[row], counts[row], dice[row])
+    for row in range(begin, end):
+        actions[row] = any_of(shown.choices[row], shown.counts[row], dice[row])
 
 
 @compiled
