@@ -6,6 +6,8 @@ import gc
 import os
 import threading
 import time
+from multiprocessing import Pipe, get_context
+from multiprocessing.connection import Connection
 
 import numpy as np
 import pytest
@@ -90,6 +92,25 @@ def test_an_illegal_action_is_found_in_every_part_before_any_game_moves(row: int
         batch.step(actions)
     assert seen_of(batch) == before
     batch.step(batch.random_actions())
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there are no forks here")
+def test_a_batch_goes_on_in_a_process_that_is_forked():
+    batch = Batch("schotten-totten", 20, seed=3, threads=2)
+    batch.step(batch.random_actions())
+
+    def go_on(pipe: Connection) -> None:
+        batch.step(batch.random_actions())
+        pipe.send(seen_of(batch))
+
+    mine, its = Pipe()
+    child = get_context("fork").Process(target=go_on, args=(its,), daemon=True)
+    child.start()
+    assert mine.poll(60), "it hangs"
+    told = mine.recv()
+    child.join()
+    batch.step(batch.random_actions())
+    assert told == seen_of(batch)
 
 
 def test_the_threads_end_with_their_batch():

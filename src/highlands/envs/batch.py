@@ -11,6 +11,7 @@ The arrays are made once and overwritten by every call: copy what you keep.
 
 from __future__ import annotations
 
+import os
 from typing import Any, Literal
 
 import numpy as np
@@ -146,7 +147,7 @@ class Batch:
 
     def _run(self, task: int) -> int:
         """Do something on all rows, a part of them on each thread."""
-        if self._workers is None:
+        if self._workers is None or self._workers.process != os.getpid():
             arrays = self._chosen, self._rows.dice, self._drawn, self.rewards, self.done
             self._workers = Workers(self._parts, self._forfeits, arrays, self._shown)
         return self._workers.run(task)

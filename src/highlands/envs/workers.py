@@ -132,6 +132,8 @@ class Workers:
     ) -> None:
         """Start them: the arrays are those that `do_part` takes. They end with this object."""
         patience = PATIENCE if len(parts) <= (os.cpu_count() or 1) else 0
+        self.process = os.getpid()
+        """Where they are: they don't go along into a process that is forked from this one."""
         self._signals = np.zeros((len(parts) - 1, SIGNALS), np.int64)
         self._signals[:, AWAKE] = 1
         self._crew = self._signals, [threading.Semaphore(0) for _ in self._signals]
