@@ -33,7 +33,7 @@ TABLES = 1000
 MOVES_A_SECOND = 500
 WARM_UP = 5.0
 SECONDS = 90.0
-"""A table moves every two seconds, so in this time most games are played out, and others begun."""
+"""A table moves every two seconds, so in this time every second game is played out, and another begun."""
 MOST_AHEAD = 60
 """So many moves are made at some tables before anything is measured, at others less: games end when they end, and not
 all at once as they would if all had begun together."""

@@ -13,7 +13,7 @@ NAP = 0.005
 MUCH_TOO_LATE = 0.03
 
 SLEEPER = f"""
-import sys, time
+import time
 print("awake", flush=True)
 while True:
     began = time.perf_counter()

@@ -70,12 +70,12 @@ function decidedText({ winner, lost, last }: Story): string {
 function scoredText({ winner, final, players }: Story, seats: ShownSeat[]): string {
   const lines: string[] = [];
   if (winner) {
-    const { seats: winners, prize } = final[winner];
+    const { seats: winners } = final[winner];
     lines.push(
       winners.length
         ? t('circle-reveal-prize', {
             number: winners.length,
-            points: prize,
+            points: players[winners[0]!]!.prize,
             winners: winners.map((seat) => seats[seat]?.title ?? ''),
           })
         : t('term-v-reveal-nobody', { house: winner }),

@@ -92,7 +92,7 @@ class Revealing:
                 "term-v-reveal-prize",
                 winners=winners,
                 number=len(won.seats),
-                points=won.prize,
+                points=self.last.prizes[won.seats[0]],
                 landscape=landscape_name(won.prey),
             ),
         ]
