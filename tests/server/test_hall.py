@@ -386,3 +386,25 @@ def test_a_review_that_fails_says_so(use: Callable[[Using], None], monkeypatch: 
 
     monkeypatch.setattr(reviewing, "review", failing)
     use(work)
+
+
+@pytest.mark.parametrize("is_quiet", [True, False])
+def test_what_nobody_needs_is_cleared_up_when_nothing_happens(
+    use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch, is_quiet: bool
+):
+    looks: list[str] = []
+
+    async def work(hall: Hall) -> None:
+        table = await begun(hall, None, None)
+        monkeypatch.setattr("highlands.server.hall.PULSE", 0.02)
+        monkeypatch.setattr("highlands.server.hall.LITTER", -1)
+        monkeypatch.setattr("highlands.server.hall.gc.collect", lambda: looks.append("a look"))
+        beating = asyncio.create_task(hall._beat())
+        for _ in range(100):
+            if not is_quiet:
+                hall._changed(table)
+            await asyncio.sleep(0.002)
+        beating.cancel()
+
+    use(work)
+    assert bool(looks) == is_quiet
