@@ -2,9 +2,8 @@
 
 Everybody plays at random, and a step counts with all that a learner gets from it: observation and legal actions. One
 game at a time is stepped as PettingZoo's own `performance_benchmark` does. Of pgx, and of us, the best batch size of
-several counts, found in first looks; pgx's batches are also tried as one compiled loop of many steps, which spares it
-the calls from Python, and we are called for every step. Our observations are measured as bytes, as pgx has its own, and
-as floats.
+several counts, found in first looks; all batches are tried with a call from Python for each step, as a learner makes
+it, and with many steps in one compiled loop. Our observations are measured as bytes, as pgx has its own, and as floats.
 
 All have the same cores: pgx's compiler takes as many of them as it likes, and we are tried with one thread and with a
 thread for each. For all on one core: `taskset -c 0 python -m bench environments`. That can be better for pgx, whose
@@ -56,8 +55,9 @@ CARD_GAMES_OF_PGX = ("kuhn_poker", "leduc_holdem")
 """All card games that pgx 2.6 has; bridge bidding has left it."""
 
 PGX_BATCHES = (64, 512, 4096, 32768)
-PGX_LOOP = 64
-"""Steps in one compiled loop of pgx's."""
+LOOP = 64
+"""Steps in one compiled loop."""
+EACH, TOGETHER = "a call for each step", f"{LOOP} steps in a call"
 OUR_BATCHES = (64, 128, 256, 512, 1024, 4096)
 OUR_FORMS = {"bytes": np.uint8, "floats": np.float32}
 """What our observations are written in."""
@@ -197,15 +197,15 @@ def batch_rows(sizes: Mapping[str, str], speeds: Mapping[str, Sequence[float]], 
 
 
 def our_runs(variant: Variant, form: str) -> dict[str, Run]:
-    """Our batches, by size and threads."""
-    return {
-        f"{size} games, {threads} thread{'s' * (threads > 1)}": partial(
-            batch_steps,
-            Batch(variant.game, size, seed=1, threads=threads, dtype=OUR_FORMS[form], **variant.options),
-        )
-        for size in OUR_BATCHES
-        for threads in sorted({1, cores()})
-    }
+    """Our batches, by size and threads, called for every step and as one loop."""
+    runs: dict[str, Run] = {}
+    for size in OUR_BATCHES:
+        for threads in sorted({1, cores()}):
+            batch = Batch(variant.game, size, seed=1, threads=threads, dtype=OUR_FORMS[form], **variant.options)
+            shared = f"{size} games, {threads} thread{'s' * (threads > 1)}"
+            runs[f"{shared}, {EACH}"] = partial(batch_steps, batch)
+            runs[f"{shared}, {TOGETHER}"] = partial(batch_loops, batch)
+    return runs
 
 
 def batch_steps(batch: Batch, number: int) -> None:
@@ -214,12 +214,18 @@ def batch_steps(batch: Batch, number: int) -> None:
         batch.step(batch.random_actions())
 
 
+def batch_loops(batch: Batch, number: int) -> None:
+    """The same, many steps at a time."""
+    for _ in range(-(-number // (len(batch) * LOOP))):
+        batch.play_at_random(LOOP)
+
+
 def pgx_runs(name: str) -> dict[str, Run]:
     """pgx's batches, by size, called for every step and as one loop."""
     runs: dict[str, Run] = {}
     for size in PGX_BATCHES:
-        runs[f"{size} games, a call for each step"] = PgxBatch(name, size, steps=1).run
-        runs[f"{size} games, {PGX_LOOP} steps in a call"] = PgxBatch(name, size, steps=PGX_LOOP).run
+        runs[f"{size} games, {EACH}"] = PgxBatch(name, size, steps=1).run
+        runs[f"{size} games, {TOGETHER}"] = PgxBatch(name, size, steps=LOOP).run
     return runs
 
 

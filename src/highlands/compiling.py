@@ -31,7 +31,7 @@ INTERPRETED = bool(numba.config.DISABLE_JIT)
 
 KEPT_CACHES = 4
 
-DECLARATION = re.compile(r"^@(compiled|compiled_with_arrays|overload|intrinsic)\b", re.MULTILINE)
+DECLARATION = re.compile(r"^@(compiled|compiled_in_place|compiled_with_arrays|overload|intrinsic)\b", re.MULTILINE)
 REGISTRATION = re.compile(r"^register\(", re.MULTILINE)
 IMPORT = re.compile(r"^\s*(?:from (highlands[\w.]*) import (\([^)]*\)|.*)|import (highlands[\w.]*))", re.MULTILINE)
 
@@ -192,6 +192,14 @@ def compiled(function: Kernel) -> Kernel:
     time of a random game.
     """
     return _compiled(function, _nrt=False)
+
+
+def compiled_in_place(function: Kernel) -> Kernel:
+    """The same for a short function that is to become part of whatever calls it, where a call would be half its work.
+
+    The compiler does so of itself with the shortest, or if there is one caller.
+    """
+    return _compiled(function, _nrt=False, forceinline=True)
 
 
 def compiled_with_arrays(function: Kernel) -> Kernel:

@@ -10,7 +10,7 @@ has, so that `bytes / UNITS` are the floats, to the last bit.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -28,7 +28,8 @@ Numbers = NDArray[np.float32] | NDArray[np.uint8]
 MOST = 255
 """What a byte holds; more parts than these count as so many."""
 
-WIDTHS = (8, 16, 32, 64)
+WORD = 64
+WIDTHS = (8, 16, 32, WORD)
 """A set is written in one go, to so many places."""
 
 
@@ -42,12 +43,12 @@ def _put(number, whole, out, at):
     if isinstance(out.dtype, types.Float):
 
         def in_floats(number, whole, out, at):
-            out[at] = np.float32(number) / np.float32(whole)
+            out[np.uint64(at)] = np.float32(number) / np.float32(whole)
 
         return in_floats
 
     def in_bytes(number, whole, out, at):
-        out[at] = min(number, MOST)
+        out[np.uint64(at)] = min(number, MOST)
 
     return in_bytes
 
@@ -65,6 +66,12 @@ def _everywhere(builder: Any, value: Any, width: int) -> Any:
     return builder.shuffle_vector(builder.insert_element(empty, value, ir.IntType(32)(0)), empty, first)
 
 
+def _chosen(builder: Any, members: Any, marks: Any) -> Any:
+    """A vector with the marks of a set's members, and 0 in all other places."""
+    bits = builder.bitcast(members, ir.VectorType(ir.IntType(1), marks.type.count))
+    return builder.select(bits, marks, ir.Constant(marks.type, None))
+
+
 def _store(builder: Any, vector: Any, array: Any, at: Any) -> None:
     """Write a vector to neighbouring places of an array, from anywhere on."""
     place = builder.bitcast(builder.gep(array.data, [at]), vector.type.as_pointer())
@@ -78,9 +85,8 @@ def _writer(width: int) -> Any:
     def writer(typing: Any, members: Any, mark: Any, out: Any, at: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             array = make_array(signature.args[2])(context, builder, args[2])
-            bits = builder.bitcast(builder.trunc(args[0], ir.IntType(width)), ir.VectorType(ir.IntType(1), width))
-            marks = _everywhere(builder, args[1], width)
-            _store(builder, builder.select(bits, marks, ir.Constant(marks.type, None)), array, args[3])
+            members = builder.trunc(args[0], ir.IntType(width))
+            _store(builder, _chosen(builder, members, _everywhere(builder, args[1], width)), array, args[3])
             return context.get_dummy_value()
 
         return types.void(types.int64, out.dtype, out, types.int64), generate
@@ -107,6 +113,48 @@ def _write(members, width, whole, out, at):
             _write_64(members, mark, out, at)
 
     return written
+
+
+def sets_writer(widths: Sequence[int]) -> Callable[[tuple[int, ...], Numbers, int], int]:
+    """A function that writes sets one behind the other, each to its number of places (at most 62).
+
+    It returns the place behind the last. It takes 64 places at a time, so that what is written behind must be written
+    afterwards. Each set by itself would be three times as slow, since most of them would reach from one line of the
+    cache into the next.
+    """
+
+    def write_sets(sets: tuple[int, ...], out: Numbers, at: int) -> int:
+        for members, width in zip(sets, widths, strict=True):
+            write(members, width, 1, out, at)
+            at += width
+        return at
+
+    @intrinsic
+    def write_words(typing: Any, sets: Any, mark: Any, out: Any, at: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            array = make_array(signature.args[2])(context, builder, args[2])
+            marks = _everywhere(builder, args[1], WORD)
+            word, filled, at = ir.IntType(WORD)(0), 0, args[3]
+            for number, width in enumerate(widths):
+                members = builder.extract_value(args[0], number)
+                word = builder.or_(word, builder.shl(members, word.type(filled)))
+                filled += width
+                if filled >= WORD:
+                    _store(builder, _chosen(builder, word, marks), array, at)
+                    at = builder.add(at, at.type(WORD))
+                    filled -= WORD
+                    word = builder.lshr(members, word.type(width - filled))
+            _store(builder, _chosen(builder, word, marks), array, at)
+            return builder.add(at, at.type(filled))
+
+        return types.int64(types.UniTuple(types.int64, len(widths)), out.dtype, out, types.int64), generate
+
+    @overload(write_sets, inline="always")
+    def _write_sets(sets, out, at):
+        mark = out.dtype(1)
+        return lambda sets, out, at: write_words(sets, mark, out, at)
+
+    return write_sets
 
 
 def put_eight(word: int, whole: int, out: Numbers, at: int) -> None:

@@ -17,7 +17,7 @@ from highlands.games.schotten_totten.claims import may_claim
 from highlands.games.schotten_totten.formations import FORMATION, FORMATION_NAMES, UNREACHABLE, reach
 from highlands.games.schotten_totten.proof import best_formation
 from highlands.games.schotten_totten.sides import lay_clan, lay_mode, lay_troop
-from highlands.games.schotten_totten.table import NOBODY, TABLE
+from highlands.games.schotten_totten.table import TABLE, was_first
 from highlands.games.schotten_totten.view import side_cards
 from highlands.kernel import Table, new_table
 from tests.schotten_totten import reference_proof
@@ -120,7 +120,6 @@ def laid_out(stone: Stone) -> Table:
     table = new_table(TABLE)
     table.border = 1
     table.unseen = clan_mask(stone.unseen)
-    table.completed_first[0] = NOBODY
     for applies, mode in ((stone.blind, BLIND_MODE), (stone.mud, MUD_MODE)):
         if applies:
             lay_mode(table, 0, mode)
@@ -289,7 +288,7 @@ def check_sides_met_in_games(seed: int, games: int, most_completions: int) -> No
         size, blind = 4 if table.modes[number] & MUD_MODE else 3, bool(table.modes[number] & BLIND_MODE)
         other = tuple(side_cards(table, 1 - seat, number))
         if len(side) == size and comb(len(unseen), size - len(other)) <= most_completions:
-            first = bool(table.completed_first[number] == seat)
+            first = bool(was_first(table, seat, number))
             expected = reference_proof.may_claim(side, other, first, unseen, size, blind)
             assert may_claim(table, seat, number) == expected
         wild += any(card in WILD for card in side)

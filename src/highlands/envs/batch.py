@@ -21,7 +21,7 @@ from highlands.chance import Seed
 from highlands.compiling import INTERPRETED
 from highlands.envs import stepping
 from highlands.envs.rows import Rows, as_actions, refusal
-from highlands.envs.workers import CHECK, DRAW, STEP, Workers
+from highlands.envs.workers import CHECK, DRAW, PLAY, STEP, Workers
 from highlands.ruleset import Ruleset
 
 OBSERVED_IN = (np.dtype(np.float32), np.dtype(np.uint8))
@@ -145,12 +145,23 @@ class Batch:
         self._run(DRAW)
         return self._drawn
 
-    def _run(self, task: int) -> int:
+    def play_at_random(self, steps: int) -> None:
+        """So many steps of `random_actions` in each game, without a call from Python for each of them.
+
+        To spread games that were dealt together before learning from them, or to count on. `rewards` and `done` are
+        those of the last step.
+        """
+        if steps < 0:
+            raise ValueError(f"there can't be {steps} steps")
+        if steps:
+            self._run(PLAY, steps)
+
+    def _run(self, task: int, steps: int = 1) -> int:
         """Do something on all rows, a part of them on each thread."""
         if self._workers is None or self._workers.process != os.getpid():
             arrays = self._chosen, self._rows.dice, self._drawn, self.rewards, self.done
             self._workers = Workers(self._parts, self._forfeits, arrays, self._shown)
-        return self._workers.run(task)
+        return self._workers.run(task, steps)
 
     def __repr__(self) -> str:
         """The game and how many of it."""

@@ -16,6 +16,16 @@ from highlands.preparing import prepare_with_a_line
 from highlands.ruleset import Ruleset
 from highlands.words import message
 
+CACHE_LINE = 64
+
+
+def lines_of(n: int, length: int, dtype: np.dtype[Any]) -> NDArray[Any]:
+    """An empty array with n rows for so many numbers each. Every row begins on a line of the cache, and fills lines."""
+    size = -(-length * dtype.itemsize // CACHE_LINE) * CACHE_LINE
+    room = np.zeros(n * size + CACHE_LINE, np.uint8)
+    begin = -room.ctypes.data % CACHE_LINE
+    return room[begin : begin + n * size].view(dtype).reshape(n, size // dtype.itemsize)
+
 
 class Rows:
     """Games of one kind and all that is shown of them to the player whose turn it is."""
@@ -39,7 +49,8 @@ class Rows:
         self.tables = np.zeros(n, rules.table_dtype)
         # Between the tables of two workers lies another, so that they never write to the same line of cache.
         self.seen = [np.zeros(3, rules.table_dtype)[1:2] for _ in range(workers)]
-        self.observations: NDArray[Any] = np.zeros((n, rules.encoded), dtype)
+        self._observed = lines_of(n, rules.encoded, np.dtype(dtype))
+        self.observations = self._observed[:, : rules.encoded]
         self.masks = np.zeros((n, rules.actions), np.int8)
         self.choices = np.zeros((n, rules.actions), np.int32)
         self.counts = np.zeros(n, np.int32)
@@ -65,7 +76,7 @@ class Rows:
             self.seen[worker],
             self.options,
             self.rngs,
-            self.observations,
+            self._observed,
             self.masks,
             self.choices,
             self.counts,

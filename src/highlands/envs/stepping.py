@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from highlands.chance import Rng, below
-from highlands.compiling import compiled
+from highlands.compiling import compiled, compiled_in_place
 from highlands.kernel import NOBODY, Actions, Table, apply, conceal, encode, legal, returns, setup, to_move
 from highlands.observing import Numbers
 
@@ -152,30 +152,49 @@ def deal(shown: Shown, begin: int, end: int) -> None:
         show_row(shown, row)
 
 
+@compiled_in_place
+def step_row(shown: Shown, row: int, action: int, rewards: Any, done: Any, renews: bool, forfeits: bool) -> None:
+    """Carry out an action on a row. Where that ends the game, give the results and, if it renews, begin the next.
+
+    Without `forfeits` the action must have been found legal.
+    """
+    table = shown.tables[row]
+    for seat in range(rewards.shape[1]):
+        rewards[row, seat] = 0.0
+    if forfeits and not is_listed(action, shown.choices[row], shown.counts[row]):
+        rewards[row, shown.movers[row]] = FORFEIT
+        done[row] = True
+    else:
+        apply(table, action, shown.rngs[row])
+        done[row] = to_move(table) == NOBODY
+        if done[row]:
+            returns(table, rewards[row])
+    if done[row] and renews:
+        setup(table, shown.options[0], shown.rngs[row])
+    show_row(shown, row)
+
+
 @compiled
 def step(
     shown: Shown, actions: Any, rewards: Any, done: Any, renews: bool, forfeits: bool, begin: int, end: int
 ) -> None:
-    """Carry out an action on every row. Where that ends the game, give the results and, if it renews, begin the next.
-
-    Without `forfeits` the actions must have been found legal.
-    """
+    """Carry out an action on every row; see there."""
     for row in range(begin, end):
-        table = shown.tables[row]
-        action = int(actions[row])
-        for seat in range(rewards.shape[1]):
-            rewards[row, seat] = 0.0
-        if forfeits and not is_listed(action, shown.choices[row], shown.counts[row]):
-            rewards[row, shown.movers[row]] = FORFEIT
-            done[row] = True
-        else:
-            apply(table, action, shown.rngs[row])
-            done[row] = to_move(table) == NOBODY
-            if done[row]:
-                returns(table, rewards[row])
-        if done[row] and renews:
-            setup(table, shown.options[0], shown.rngs[row])
-        show_row(shown, row)
+        step_row(shown, row, int(actions[row]), rewards, done, renews, forfeits)
+
+
+ROWS_AT_HAND = 8
+"""So many rows lie in the nearest cache together, with all that is shown of them."""
+
+
+@compiled
+def play_at_random(shown: Shown, dice: Any, rewards: Any, done: Any, steps: int, begin: int, end: int) -> None:
+    """So many steps on every row, each of any legal action; games that end are renewed."""
+    for first in range(begin, end, ROWS_AT_HAND):
+        for _ in range(steps):
+            for row in range(first, min(first + ROWS_AT_HAND, end)):
+                action = any_of(shown.choices[row], shown.counts[row], dice[row])
+                step_row(shown, row, action, rewards, done, True, False)
 
 
 @compiled

@@ -17,15 +17,17 @@ import numpy as np
 
 from highlands.compiling import compiled
 from highlands.envs.signals import Signals, change, heard, tell
-from highlands.envs.stepping import Shown, choose_at_random, first_illegal, step
+from highlands.envs.stepping import Shown, choose_at_random, first_illegal, play_at_random, step
 
-ASKED, TASK, ANSWERED, RESULT, AWAKE = 0, 1, 8, 9, 16
-"""Where a worker's signals are: what was asked for last, by number and kind; what was answered last; whether the worker
-looks for the next or must be woken by a bell. Different sides write to different lines of the cache."""
+ASKED, TASK, STEPS, ANSWERED, RESULT, AWAKE = 0, 1, 2, 8, 9, 16
+"""Where a worker's signals are: what was asked for last, by number, kind and how many steps; what was answered last;
+whether the worker looks for the next or must be woken by a bell. Different sides write to different lines of the cache.
+"""
 SIGNALS = 24
 
-CHECK, DRAW, STEP, FAREWELL = range(4)
-"""What can be asked for: to look for an illegal action, to choose actions at random, to carry them out, to go."""
+CHECK, DRAW, STEP, PLAY, FAREWELL = range(5)
+"""What can be asked for: to look for an illegal action, to choose actions at random, to carry them out; to do both for
+several steps; to go."""
 PATIENCE = 200_000
 """How often a worker looks before it sleeps: about half a millisecond long."""
 LOOKS = 20_000
@@ -35,6 +37,7 @@ LOOKS = 20_000
 @compiled
 def do_part(  # noqa: PLR0913, PLR0917 - see there
     task: int,
+    steps: int,
     begin: int,
     end: int,
     forfeits: bool,
@@ -62,6 +65,8 @@ def do_part(  # noqa: PLR0913, PLR0917 - see there
         return int(first_illegal(shown, actions, begin, end))
     if task == DRAW:
         choose_at_random(shown, dice, drawn, begin, end)
+    elif task == PLAY:
+        play_at_random(shown, dice, rewards, done, steps, begin, end)
     else:
         step(shown, actions, rewards, done, True, forfeits, begin, end)
     return end
@@ -83,16 +88,17 @@ def serve(signals: Signals, patience: int, arguments: Any) -> bool:
         task = heard(signals, TASK)
         if task == FAREWELL:
             return False
-        tell(signals, RESULT, do_part(task, *arguments))
+        tell(signals, RESULT, do_part(task, heard(signals, STEPS), *arguments))
         tell(signals, ANSWERED, asked)
 
 
 @compiled
-def ask(signals: Any, task: int, asleep: Any) -> int:
+def ask(signals: Any, task: int, steps: int, asleep: Any) -> int:
     """Ask all workers for a task. Gives how many are asleep, and writes who: for them a bell must be rung."""
     sleepers = 0
     for worker in range(len(signals)):
         tell(signals[worker], TASK, task)
+        tell(signals[worker], STEPS, steps)
         tell(signals[worker], ASKED, heard(signals[worker], ASKED) + 1)
         if change(signals[worker], AWAKE, 0, 1):
             asleep[sleepers] = worker
@@ -118,9 +124,9 @@ def _work(bell: threading.Semaphore, signals: Signals, patience: int, arguments:
         bell.acquire()
 
 
-def _call(signals: Any, bells: Sequence[threading.Semaphore], task: int, asleep: Any) -> None:
+def _call(signals: Any, bells: Sequence[threading.Semaphore], task: int, steps: int, asleep: Any) -> None:
     """Ask all threads for something."""
-    for sleeper in range(ask(signals, task, asleep)):
+    for sleeper in range(ask(signals, task, steps, asleep)):
         bells[asleep[sleeper]].release()
 
 
@@ -145,18 +151,18 @@ class Workers:
         for signals, bell, others in zip(*self._crew, arguments[1:], strict=True):
             work = bell, signals, patience, others
             threading.Thread(target=_work, args=work, name="highlands batch", daemon=True).start()
-        weakref.finalize(self, _call, *self._crew, FAREWELL, self._asleep)
+        weakref.finalize(self, _call, *self._crew, FAREWELL, 0, self._asleep)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> None:
         """A copy of a batch has arrays of its own, and needs other threads."""
 
-    def run(self, task: int) -> int:
+    def run(self, task: int, steps: int = 1) -> int:
         """Do a task on all rows. Gives the first row with an illegal action, if that was the question, or the end."""
         if self._alone:
-            return int(do_part(task, *self._own))
+            return int(do_part(task, steps, *self._own))
         self._wait()  # whoever was interrupted may have left the last one undone
-        _call(*self._crew, task, self._asleep)
-        results = [int(do_part(task, *self._own))]
+        _call(*self._crew, task, steps, self._asleep)
+        results = [int(do_part(task, steps, *self._own))]
         self._wait()
         results += self._signals[:, RESULT].tolist()
         return next((row for row, end in zip(results, self._ends, strict=True) if row < end), self._ends[-1])

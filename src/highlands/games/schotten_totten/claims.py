@@ -5,7 +5,7 @@ from __future__ import annotations
 from highlands.bits import count, lowest
 from highlands.compiling import compiled
 from highlands.games.schotten_totten.sides import side_reach
-from highlands.games.schotten_totten.table import STONES_TO_WIN, is_complete, open_stones
+from highlands.games.schotten_totten.table import STONES_TO_WIN, is_complete, open_stones, was_first
 from highlands.kernel import Table
 
 
@@ -22,7 +22,7 @@ def may_claim(table: Table, seat: int, stone: int) -> bool:
         other = int(table.worth[1 - seat, stone])
     else:
         other = side_reach(table, 1 - seat, stone)
-    return own > other or (own == other and table.completed_first[stone] == seat)
+    return own > other or (own == other and was_first(table, seat, stone))
 
 
 @compiled

@@ -45,7 +45,6 @@ def deal(table: Table, rng: Rng) -> None:
     table.discard_tactics = 0
     for stone in range(STONES):
         table.modes[stone] = 0
-        table.completed_first[stone] = NOBODY
     for seat in range(SEATS):
         table.hand[seat] = 0
         table.hand_tactics[seat] = 0
@@ -57,6 +56,7 @@ def deal(table: Table, rng: Rng) -> None:
         table.joker_played[seat] = 0
         table.stones[seat] = 0
         table.complete[seat] = 0
+        table.completed_first[seat] = 0
         for stone in range(STONES):
             table.side[seat, stone] = 0
             table.troops[seat, stone] = 0

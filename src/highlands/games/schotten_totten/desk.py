@@ -40,7 +40,7 @@ from highlands.games.schotten_totten.outlook import (
     look,
     look_without,
 )
-from highlands.games.schotten_totten.table import is_complete, open_stones
+from highlands.games.schotten_totten.table import is_complete, open_stones, was_first
 from highlands.kernel import Table
 
 SUREST = 0.95
@@ -192,7 +192,7 @@ def tie_bonus(table: Table, seat: int, stone: int) -> float:
     """What equal worth adds for a complete side, where it was first; `beats` counts half where the other is not."""
     if not is_complete(table, 1 - seat, stone):
         return 0.5
-    return 1.0 if table.completed_first[stone] == seat else 0.0
+    return 1.0 if was_first(table, seat, stone) else 0.0
 
 
 @compiled

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from highlands.compiling import compiled
+from highlands.compiling import compiled, compiled_in_place
 from highlands.games.schotten_totten.cards import (
     CLAN_CARDS,
     COLOURS,
@@ -20,13 +20,13 @@ from highlands.games.schotten_totten.cards import (
     TROOPS,
     number_of,
 )
+from highlands.games.schotten_totten.sight import somebody_knows_a_deck
 from highlands.games.schotten_totten.table import MOST_ROUNDS, OVER, ROUND_POINTS, SPECTATOR, TACTICS_HAND
 from highlands.kernel import Table
-from highlands.observing import Numbers, mark_each, mark_parts, put, units
+from highlands.observing import Numbers, mark_each, mark_parts, put, sets_writer, units
 
 STEPS = OVER + 1
 LARGEST_HAND = TACTICS_HAND + 3
-PER_SIDE = CLAN_CARDS + TROOPS
 PER_SEAT = 5
 MOST_POINTS = MOST_ROUNDS * ROUND_POINTS
 MOST_ALIKE = 2
@@ -35,19 +35,20 @@ MOST_PENDING = 3
 MODES = 2
 
 LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
-    ("sides", (SEATS, STONES, PER_SIDE), "own side, then the other's: 54 clan cards, Joker, Spy, Shield-Bearer"),
+    ("sides", (SEATS, STONES, CLAN_CARDS), "own side, then the other's: clan cards"),
+    ("troops", (SEATS, STONES, TROOPS), "on the same sides: Joker, Spy, Shield-Bearer"),
     ("modes", (STONES, MODES), "Blind Man's Bluff, Mud Fight"),
     ("border", (STONES,), "the stone is part of this game"),
     ("claimed", (SEATS, STONES), "by the seer, by the other"),
     ("completed_first", (SEATS, STONES), "the seer's side, the other's"),
     ("claims", (STONES,), "what the player in the claiming step may claim"),
     ("hand", (SEATS, CLAN_CARDS), "own clan cards; those of the other's hand that the seer knows"),
-    ("hand_tactics", (SEATS, TACTICS_KINDS), "the same for tactics cards, half of their number"),
+    ("unseen", (CLAN_CARDS,), "clan cards never yet face up"),
+    ("discard", (CLAN_CARDS,), "clan cards in the discard pile"),
+    ("hand_tactics", (SEATS, TACTICS_KINDS), "as the hands above, for tactics cards: half of their number"),
+    ("unseen_tactics", (TACTICS_KINDS,), "tactics cards never yet face up, half of their number"),
     ("deck_known", (CLAN_CARDS,), "clan cards the seer knows in the deck: nearer 1 the sooner they come"),
     ("deck_known_tactics", (TACTICS_KINDS,), "the same for tactics cards"),
-    ("unseen", (CLAN_CARDS,), "clan cards never yet face up"),
-    ("unseen_tactics", (TACTICS_KINDS,), "the same for tactics cards, half of their number"),
-    ("discard", (CLAN_CARDS,), "clan cards in the discard pile"),
     ("counts", (SEATS, PER_SEAT), "clan cards held, tactics cards held, tactics played, Joker played, points"),
     ("decks", (2,), "cards left in the clan deck, in the tactics deck"),
     ("step", (STEPS,), "one of: play, claim, draw, recruit, return, over"),
@@ -74,7 +75,22 @@ UNITS = units(
 """What each number is counted in, where bytes are written."""
 
 
-@compiled
+write_sets = sets_writer(
+    (
+        *(CLAN_CARDS,) * SEATS * STONES,
+        SEATS * STONES * TROOPS,
+        STONES * MODES,
+        STONES + SEATS * STONES,
+        SEATS * STONES + STONES,
+        *(CLAN_CARDS,) * 4,
+    )
+)
+"""The blocks from `sides` to `discard`, which are sets."""
+
+Sides = tuple[int, int, int, int, int, int, int, int, int]
+
+
+@compiled_in_place
 def put_tactics(tactics: int, out: Numbers, at: int) -> int:
     """The number of each kind, of two; return where the next block begins."""
     # Of all kinds but the first there is one card, and its bit follows the two that count the Jokers.
@@ -83,65 +99,82 @@ def put_tactics(tactics: int, out: Numbers, at: int) -> int:
 
 
 @compiled
-def knows_the_deck(seen: Table) -> bool:
-    """Whether the seer may know a card of the clan deck. Mostly not, and this is quicker than going through it."""
-    known = False
-    for place in range(CLAN_CARDS):
-        known |= seen.clan_deck[place] >= 0
-    return known
-
-
-@compiled
-def put_known_deck(seen: Table, out: Numbers, at: int) -> int:
-    """What the seer knows of both decks, by how soon it comes; return where the next block begins."""
-    mark_each(0, CLAN_CARDS + TACTICS_KINDS, out, at)
-    for step in range(int(seen.clan_left) if knows_the_deck(seen) else 0):
+def put_known_deck(seen: Table, out: Numbers, at: int) -> None:
+    """What the seer knows of both decks, by how soon it comes, where nothing stands yet."""
+    for step in range(int(seen.clan_left)):
         card = int(seen.clan_deck[(int(seen.clan_top) + step) % CLAN_CARDS])
         if card >= 0:
             put(CLAN_CARDS - step, CLAN_CARDS, out, at + card)
-    at += CLAN_CARDS
     # From the last to the next one, so that of two Jokers the sooner counts.
     for step in range(int(seen.tactics_left) - 1, -1, -1):
         kind = int(seen.tactics_deck[(int(seen.tactics_top) + step) % TACTICS_CARDS])
         if kind >= 0:
-            put(TACTICS_CARDS - step, TACTICS_CARDS, out, at + kind)
-    return at + TACTICS_KINDS
+            put(TACTICS_CARDS - step, TACTICS_CARDS, out, at + CLAN_CARDS + kind)
+
+
+@compiled_in_place
+def sides(seen: Table, seat: int) -> Sides:
+    """The clan cards of all sides of a seat."""
+    return (
+        int(seen.side[seat, 0]),
+        int(seen.side[seat, 1]),
+        int(seen.side[seat, 2]),
+        int(seen.side[seat, 3]),
+        int(seen.side[seat, 4]),
+        int(seen.side[seat, 5]),
+        int(seen.side[seat, 6]),
+        int(seen.side[seat, 7]),
+        int(seen.side[seat, 8]),
+    )
 
 
 @compiled
-def put_border(seen: Table, seer: int, out: Numbers, at: int) -> int:
-    """Everything about the stones; return where the next block begins."""
-    # One set for all the bits that stand together: they are written in one go.
-    for seat in (seer, 1 - seer):
-        for stone in range(STONES):
-            at = mark_each(int(seen.side[seat, stone]) | int(seen.troops[seat, stone]) << CLAN_CARDS, PER_SIDE, out, at)
+def troops(seen: Table, seat: int) -> int:
+    """The troops of all sides of a seat."""
+    bits = 0
+    for stone in range(STONES):
+        bits |= int(seen.troops[seat, stone]) << TROOPS * stone
+    return bits
+
+
+@compiled
+def modes(seen: Table) -> int:
+    """The combat modes of all stones."""
     bits = 0
     for stone in range(STONES):
         bits |= int(seen.modes[stone]) << MODES * stone
-    bits |= int(seen.border) << MODES * STONES
-    bits |= (int(seen.stones[seer]) | int(seen.stones[1 - seer]) << STONES) << (MODES + 1) * STONES
-    at = mark_each(bits, (MODES + 1 + SEATS) * STONES, out, at)
-    bits = int(seen.claims) << SEATS * STONES
-    for stone in range(STONES):
-        first = int(seen.completed_first[stone])
-        bits |= int(first >= 0) << stone + STONES * int(first != seer)
-    return mark_each(bits, (SEATS + 1) * STONES, out, at)
+    return bits
 
 
-@compiled
-def put_cards_elsewhere(seen: Table, seer: int, out: Numbers, at: int) -> int:
-    """Hands, decks and discard pile; return where the next block begins."""
-    at = mark_each(int(seen.hand[seer]), CLAN_CARDS, out, at)
-    at = mark_each(int(seen.hand[1 - seer]), CLAN_CARDS, out, at)
-    at = put_tactics(int(seen.hand_tactics[seer]), out, at)
-    at = put_tactics(int(seen.hand_tactics[1 - seer]), out, at)
-    at = put_known_deck(seen, out, at)
-    at = mark_each(int(seen.unseen), CLAN_CARDS, out, at)
-    at = put_tactics(int(seen.unseen_tactics), out, at)
-    return mark_each(int(seen.discard), CLAN_CARDS, out, at)
+@compiled_in_place
+def put_sets(seen: Table, seer: int, out: Numbers) -> int:
+    """All that is no number: the border, and the clan cards elsewhere; return where the next block begins."""
+    other = 1 - seer
+    all_troops, all_modes = 0, 0
+    if seen.tactics:
+        all_troops = troops(seen, seer) | troops(seen, other) << TROOPS * STONES
+        all_modes = modes(seen)
+    claimed = int(seen.stones[seer]) | int(seen.stones[other]) << STONES
+    first = int(seen.completed_first[seer]) | int(seen.completed_first[other]) << STONES
+    return write_sets(
+        (
+            *sides(seen, seer),
+            *sides(seen, other),
+            all_troops,
+            all_modes,
+            int(seen.border) | claimed << STONES,
+            first | int(seen.claims) << SEATS * STONES,
+            int(seen.hand[seer]),
+            int(seen.hand[other]),
+            int(seen.unseen),
+            int(seen.discard),
+        ),
+        out,
+        0,
+    )
 
 
-@compiled
+@compiled_in_place
 def put_counts(seen: Table, seer: int, out: Numbers, at: int) -> int:
     """The numbers of the game; return where the next block begins."""
     for seat in (seer, 1 - seer):
@@ -171,6 +204,11 @@ def put_counts(seen: Table, seer: int, out: Numbers, at: int) -> int:
 def encode(seen: Table, out: Numbers) -> None:
     """Write all blocks of LAYOUT."""
     seer = int(seen.seer) if 0 <= seen.seer < SPECTATOR else 0
-    at = put_border(seen, seer, out, 0)
-    at = put_cards_elsewhere(seen, seer, out, at)
-    put_counts(seen, seer, out, at)
+    at = put_sets(seen, seer, out)
+    at = put_tactics(int(seen.hand_tactics[seer]), out, at)
+    at = put_tactics(int(seen.hand_tactics[1 - seer]), out, at)
+    at = put_tactics(int(seen.unseen_tactics), out, at)
+    behind = mark_each(0, CLAN_CARDS + TACTICS_KINDS, out, at)
+    if somebody_knows_a_deck(seen):
+        put_known_deck(seen, out, at)
+    put_counts(seen, seer, out, behind)

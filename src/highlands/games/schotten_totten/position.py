@@ -31,6 +31,7 @@ from highlands.games.schotten_totten.table import (
     STEP_NAMES,
     TACTICS_HAND,
     is_complete,
+    was_first,
 )
 from highlands.games.schotten_totten.view import side_cards, stone_numbers, stone_owner
 from highlands.kernel import Table
@@ -88,7 +89,7 @@ def _stone_lines(table: Table, stone: int) -> list[str]:
         head += " mud"
     texts = [" ".join(cards) or "-" for cards in sides]
     if all(is_complete(table, seat, stone) for seat in range(SEATS)):
-        texts[table.completed_first[stone]] += " !"
+        texts[0 if was_first(table, 0, stone) else 1] += " !"
     return [f"{head}: {texts[0]} / {texts[1]}"]
 
 

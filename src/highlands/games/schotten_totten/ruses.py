@@ -31,6 +31,7 @@ from highlands.games.schotten_totten.cards import (
 from highlands.games.schotten_totten.desk import Desk, chance_of, set_theirs, tie_bonus
 from highlands.games.schotten_totten.knobs import KEPT, KEPT_LATE, RECRUITER_GAIN, TACTICS_DRAW, TACTICS_MORE
 from highlands.games.schotten_totten.sides import stone_of_clan, stone_of_troop
+from highlands.games.schotten_totten.table import was_first
 from highlands.kernel import Table
 
 
@@ -52,7 +53,7 @@ def both_change(
     complete = set_theirs(desk, their_clan, their_troops, modes, theirs, beats)
     first = 0.5
     if complete:
-        first = 1.0 if table.completed_first[stone] == desk.me else 0.0
+        first = 1.0 if was_first(table, desk.me, stone) else 0.0
     troops = int(table.troops[desk.me, stone])
     chance = chance_of(desk, desk.own, clan, troops, modes, first, theirs, beats)
     return float(desk.weights[stone] * (chance - desk.chances[stone]))

@@ -8,7 +8,7 @@ from highlands.errors import UnreadableError
 from highlands.games.schotten_totten.cards import BIT, BLIND, BLIND_MODE, MUD, MUD_MODE, SEATS, STONES, TROOPS
 from highlands.games.schotten_totten.face_up import take_face_up
 from highlands.games.schotten_totten.sides import note_arrival
-from highlands.games.schotten_totten.table import NOBODY, laid, stone_size
+from highlands.games.schotten_totten.table import laid, stone_size
 from highlands.kernel import Table
 from highlands.ruleset import SEAT_LETTERS
 from highlands.words import message
@@ -19,7 +19,6 @@ HEAD = re.compile(r"stone [1-9](?: of (?P<owner>[ab]))?(?P<modes>(?: blind| mud)
 def set_stones(table: Table, fields: dict[str, str]) -> None:
     """Lay out the border."""
     for stone in range(STONES):
-        table.completed_first[stone] = NOBODY
         if line := fields.get(f"stone {stone + 1}"):
             if not table.border >> stone & 1:
                 raise UnreadableError(message("no-such-stone", stone=stone + 1))

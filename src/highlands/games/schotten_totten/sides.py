@@ -5,7 +5,7 @@ from __future__ import annotations
 from highlands.compiling import compiled
 from highlands.games.schotten_totten.cards import BIT, BLIND_MODE, MUD_MODE, SEATS, STONES
 from highlands.games.schotten_totten.formations import reach
-from highlands.games.schotten_totten.table import NOBODY, is_complete, laid, stone_size
+from highlands.games.schotten_totten.table import is_complete, laid, stone_size, was_first
 from highlands.kernel import Table
 
 
@@ -33,8 +33,8 @@ def note_arrival(table: Table, seat: int, stone: int) -> None:
     if laid(table, seat, stone) == stone_size(table, stone):
         table.complete[seat] |= 1 << stone
         note_worth(table, seat, stone)
-        if table.completed_first[stone] == NOBODY:
-            table.completed_first[stone] = seat
+        if not was_first(table, 1 - seat, stone):
+            table.completed_first[seat] |= 1 << stone
 
 
 @compiled
@@ -42,8 +42,9 @@ def note_departure(table: Table, seat: int, stone: int) -> None:
     """A side that lost a card is complete no more; the other, if complete, is now the one completed earlier."""
     table.complete[seat] &= ~(1 << stone)
     table.worth[seat, stone] = 0
-    if table.completed_first[stone] == seat:
-        table.completed_first[stone] = 1 - seat if is_complete(table, 1 - seat, stone) else NOBODY
+    if was_first(table, seat, stone):
+        table.completed_first[seat] &= ~(1 << stone)
+        table.completed_first[1 - seat] |= int(table.complete[1 - seat]) & 1 << stone
 
 
 @compiled

@@ -1,6 +1,7 @@
 """What a seat may know: the one gate, and filling its holes at random.
 
-`conceal` starts from an empty table and copies what may be known, so that a field it does not mention stays hidden.
+`conceal` starts from an empty table and copies what may be known: the fields that the table calls public, and of the
+others what it mentions. So a field that neither names stays hidden.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import numpy as np
 from highlands.bits import count, lowest
 from highlands.chance import Rng, shuffle
 from highlands.compiling import compiled, compiled_with_arrays
+from highlands.copying import copy_beginning
 from highlands.games.schotten_totten.actions import (
     ACTIONS,
     RETURN_CLAN,
@@ -21,101 +23,58 @@ from highlands.games.schotten_totten.cards import (
     BIT,
     CLAN_CARDS,
     NO_CARD,
+    RECRUITER,
     SEATS,
-    STONES,
     TACTICS_CARDS,
     TACTICS_KINDS,
     UNIT,
     number_of,
     tactics_count,
 )
-from highlands.games.schotten_totten.table import SPECTATOR
+from highlands.games.schotten_totten.table import PUBLIC_SIZE, SPECTATOR, TABLE
 from highlands.kernel import TRUTH, Table
 
-
-@compiled
-def copy_public(table: Table, out: Table) -> None:
-    """Copy all that everybody sees: what lies face up, the sizes of hands and decks, the turn and the match (ST-17)."""
-    for seat in range(SEATS):
-        for stone in range(STONES):
-            out.side[seat, stone] = table.side[seat, stone]
-            out.troops[seat, stone] = table.troops[seat, stone]
-            out.worth[seat, stone] = table.worth[seat, stone]
-        out.stones[seat] = table.stones[seat]
-        out.complete[seat] = table.complete[seat]
-        out.clan_held[seat] = table.clan_held[seat]
-        out.tactics_held[seat] = table.tactics_held[seat]
-        out.played[seat] = table.played[seat]
-        out.joker_played[seat] = table.joker_played[seat]
-        out.points[seat] = table.points[seat]
-    for stone in range(STONES):
-        out.modes[stone] = table.modes[stone]
-        out.completed_first[stone] = table.completed_first[stone]
-    out.unseen = table.unseen
-    out.discard = table.discard
-    out.unseen_tactics = table.unseen_tactics
-    out.discard_tactics = table.discard_tactics
-    out.border = table.border
-    out.claims = table.claims
-    out.clan_top = table.clan_top
-    out.clan_left = table.clan_left
-    out.tactics_top = table.tactics_top
-    out.tactics_left = table.tactics_left
-    out.mover = table.mover
-    out.step = table.step
-    out.pending = table.pending
-    out.passes = table.passes
-    out.round_number = table.round_number
-    out.starter = table.starter
-    out.tactics = table.tactics
-    out.expert = table.expert
-    out.rounds = table.rounds
-    out.colours = table.colours
-    out.hand_limit = table.hand_limit
+TABLE_SIZE = TABLE.itemsize
 
 
 @compiled
-def copy_private(table: Table, out: Table) -> None:
-    """Copy all that not everybody sees: the cards of hands and decks, and who knows them."""
-    for seat in range(SEATS):
-        out.hand[seat] = table.hand[seat]
-        out.hand_tactics[seat] = table.hand_tactics[seat]
-        out.known[seat] = table.known[seat]
-        out.known_tactics[seat] = table.known_tactics[seat]
+def somebody_knows_a_deck(table: Table) -> bool:
+    """Whether a player may know cards of a deck: only the Recruiter puts any there."""
+    return number_of(int(table.discard_tactics), RECRUITER) != 0
+
+
+@compiled
+def show_known_decks(table: Table, seat: int, out: Table) -> None:
+    """Copy the cards that a seat has put under a deck. That it did everybody saw; which cards, only that player."""
     for place in range(CLAN_CARDS):
-        out.clan_deck[place] = table.clan_deck[place]
-        out.clan_knower[place] = table.clan_knower[place]
+        if table.clan_knower[place] == seat:
+            out.clan_deck[place] = table.clan_deck[place]
     for place in range(TACTICS_CARDS):
-        out.tactics_deck[place] = table.tactics_deck[place]
-        out.tactics_knower[place] = table.tactics_knower[place]
+        if table.tactics_knower[place] == seat:
+            out.tactics_deck[place] = table.tactics_deck[place]
 
 
 @compiled
 def conceal(table: Table, seat: int, out: Table) -> None:
     """The table as a seat may know it: its own hand, what it put under a deck (ST-9), and all that is public."""
-    copy_public(table, out)
+    copy_beginning(table, out, PUBLIC_SIZE)
     out.seer = seat
+    plays = seat != SPECTATOR
     for owner in range(SEATS):
-        out.hand[owner] = 0
-        out.hand_tactics[owner] = 0
-        out.known[owner] = 0
-        out.known_tactics[owner] = 0
-        if owner == seat:
-            out.hand[owner] = table.hand[owner]
-            out.hand_tactics[owner] = table.hand_tactics[owner]
-        elif seat != SPECTATOR:
-            out.hand[owner] = table.known[owner]
-            out.hand_tactics[owner] = table.known_tactics[owner]
-        if seat != SPECTATOR:
-            out.known[owner] = table.known[owner]
-            out.known_tactics[owner] = table.known_tactics[owner]
+        # All is read before it is chosen from, so that no branch depends on whose turn it is.
+        hand, tactics = int(table.hand[owner]), int(table.hand_tactics[owner])
+        known = int(table.known[owner]) if plays else 0
+        known_tactics = int(table.known_tactics[owner]) if plays else 0
+        out.hand[owner] = hand if owner == seat else known
+        out.hand_tactics[owner] = tactics if owner == seat else known_tactics
+        out.known[owner] = known
+        out.known_tactics[owner] = known_tactics
     for place in range(CLAN_CARDS):
-        # That somebody put a card there everybody saw; which card, only that player.
-        out.clan_knower[place] = table.clan_knower[place]
-        out.clan_deck[place] = table.clan_deck[place] if table.clan_knower[place] == seat else NO_CARD
+        out.clan_deck[place] = NO_CARD
     for place in range(TACTICS_CARDS):
-        out.tactics_knower[place] = table.tactics_knower[place]
-        out.tactics_deck[place] = table.tactics_deck[place] if table.tactics_knower[place] == seat else NO_CARD
+        out.tactics_deck[place] = NO_CARD
+    if somebody_knows_a_deck(table):
+        show_known_decks(table, seat, out)
 
 
 @compiled_with_arrays
@@ -176,8 +135,7 @@ def resample(seen: Table, rng: Rng, out: Table) -> None:
 
     The players choose their moves freely, so all ways to deal the unseen cards are equally likely.
     """
-    copy_public(seen, out)
-    copy_private(seen, out)
+    copy_beginning(seen, out, TABLE_SIZE)
     out.seer = TRUTH
     resample_clan(seen, rng, out)
     if seen.tactics:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from highlands.bits import count
@@ -38,59 +40,67 @@ OPTIONS = table_dtype(
     ]
 )
 
-TABLE = table_dtype(
-    [
-        # Clan cards, as masks.
-        ("hand", np.int64, (SEATS,)),
-        ("side", np.int64, (SEATS, STONES)),
-        ("unseen", np.int64),  # never yet face up: in a hand or the deck
-        ("discard", np.int64),
-        ("known", np.int64, (SEATS,)),  # of this seat's hand, what the other knows (ST-9)
-        # Tactics cards, as masks.
-        ("hand_tactics", np.int16, (SEATS,)),
-        ("unseen_tactics", np.int16),
-        ("discard_tactics", np.int16),
-        ("known_tactics", np.int16, (SEATS,)),
-        ("troops", np.int8, (SEATS, STONES)),
-        ("modes", np.int8, (STONES,)),
-        # Stones, as masks, and who completed a side first.
-        ("border", np.int16),  # the stones of this game
-        ("stones", np.int16, (SEATS,)),
-        ("complete", np.int16, (SEATS,)),  # where this seat's side holds as many cards as the stone takes now (ST-4)
-        ("worth", np.int16, (SEATS, STONES)),  # what a complete side is worth; 0 for others
-        ("claims", np.int16),  # what the player in the claiming step may claim now
-        ("completed_first", np.int8, (STONES,)),
-        # Both decks are rings: `top` is the next card, and cards put under a deck come behind the last.
-        ("clan_deck", np.int8, (CLAN_CARDS,)),
-        ("clan_knower", np.int8, (CLAN_CARDS,)),  # the seat that knows the card in this place, or NOBODY (ST-9)
-        ("clan_top", np.int8),
-        ("clan_left", np.int8),
-        ("tactics_deck", np.int8, (TACTICS_CARDS,)),
-        ("tactics_knower", np.int8, (TACTICS_CARDS,)),
-        ("tactics_top", np.int8),
-        ("tactics_left", np.int8),
-        # What is public of a hand (ST-17).
-        ("clan_held", np.int8, (SEATS,)),
-        ("tactics_held", np.int8, (SEATS,)),
-        ("played", np.int8, (SEATS,)),  # tactics cards
-        ("joker_played", np.int8, (SEATS,)),
-        # The turn.
-        ("mover", np.int8),
-        ("step", np.int8),
-        ("pending", np.int8),  # the Recruiter's draws or returns still to come
-        ("passes", np.int8),  # passes in a row
-        ("seer", np.int8),  # whose sight this table is: TRUTH, a seat, or SPECTATOR
-        # The match.
-        ("round_number", np.int8),
-        ("starter", np.int8),
-        ("points", np.int16, (SEATS,)),
-        ("tactics", np.int8),
-        ("expert", np.int8),
-        ("rounds", np.int8),
-        ("colours", np.int8),
-        ("hand_limit", np.int8),
-    ]
-)
+PUBLIC: list[tuple[Any, ...]] = [
+    # What everybody sees (ST-17). Clan cards, as masks.
+    ("side", np.int64, (SEATS, STONES)),
+    ("unseen", np.int64),  # never yet face up: in a hand or the deck
+    ("discard", np.int64),
+    # Stones, as masks, and who completed a side first.
+    ("border", np.int16),  # the stones of this game
+    ("stones", np.int16, (SEATS,)),
+    ("complete", np.int16, (SEATS,)),  # where this seat's side holds as many cards as the stone takes now (ST-4)
+    ("worth", np.int16, (SEATS, STONES)),  # what a complete side is worth; 0 for others
+    ("claims", np.int16),  # what the player in the claiming step may claim now
+    ("completed_first", np.int16, (SEATS,)),  # where this seat's side was the first
+    # Tactics cards, as masks.
+    ("troops", np.int8, (SEATS, STONES)),
+    ("modes", np.int8, (STONES,)),
+    ("unseen_tactics", np.int16),
+    ("discard_tactics", np.int16),
+    # Both decks are rings: `top` is the next card, and cards put under a deck come behind the last.
+    ("clan_top", np.int8),
+    ("clan_left", np.int8),
+    ("tactics_top", np.int8),
+    ("tactics_left", np.int8),
+    # That somebody put a card there everybody saw: who knows the card in this place, or NOBODY (ST-9).
+    ("clan_knower", np.int8, (CLAN_CARDS,)),
+    ("tactics_knower", np.int8, (TACTICS_CARDS,)),
+    # What is public of a hand.
+    ("clan_held", np.int8, (SEATS,)),
+    ("tactics_held", np.int8, (SEATS,)),
+    ("played", np.int8, (SEATS,)),  # tactics cards
+    ("joker_played", np.int8, (SEATS,)),
+    # The turn.
+    ("mover", np.int8),
+    ("step", np.int8),
+    ("pending", np.int8),  # the Recruiter's draws or returns still to come
+    ("passes", np.int8),  # passes in a row
+    # The match.
+    ("round_number", np.int8),
+    ("starter", np.int8),
+    ("points", np.int16, (SEATS,)),
+    ("tactics", np.int8),
+    ("expert", np.int8),
+    ("rounds", np.int8),
+    ("colours", np.int8),
+    ("hand_limit", np.int8),
+]
+
+PRIVATE: list[tuple[Any, ...]] = [
+    # What not everybody knows: each of these fields is hidden or shown by `sight` alone.
+    ("seer", np.int8),  # whose sight this table is: TRUTH, a seat, or SPECTATOR
+    ("hand_tactics", np.int16, (SEATS,)),
+    ("known_tactics", np.int16, (SEATS,)),
+    ("hand", np.int64, (SEATS,)),
+    ("known", np.int64, (SEATS,)),  # of this seat's hand, what the other knows (ST-9)
+    ("clan_deck", np.int8, (CLAN_CARDS,)),
+    ("tactics_deck", np.int8, (TACTICS_CARDS,)),
+]
+
+TABLE = table_dtype([*PUBLIC, *PRIVATE])
+
+PUBLIC_SIZE: int = TABLE.fields[PRIVATE[0][0]][1]  # type: ignore[index]
+"""The public fields fill so many bytes, with which a table begins."""
 
 
 @compiled
@@ -115,6 +125,12 @@ def laid(table: Table, seat: int, stone: int) -> int:
 def is_complete(table: Table, seat: int, stone: int) -> bool:
     """Whether a side holds as many cards as its stone takes now (ST-4)."""
     return (int(table.complete[seat]) >> stone & 1) != 0
+
+
+@compiled
+def was_first(table: Table, seat: int, stone: int) -> bool:
+    """Whether a side is complete and was so before the other."""
+    return (int(table.completed_first[seat]) >> stone & 1) != 0
 
 
 @compiled

@@ -188,7 +188,7 @@ class Border:
                 (
                     table.modes[stone],
                     stone_owner(table, stone),
-                    table.completed_first[stone],
+                    *(table.completed_first[seat] >> stone & 1 for seat in range(SEATS)),
                     *self._side(table, 0, stone, claims[0], bests, comings),
                     *self._side(table, 1, stone, claims[1], bests, comings),
                 )
@@ -228,9 +228,10 @@ class Border:
 
 def _stone(stone: int, facts: StoneFacts) -> Stone:
     """A stone that is made of this."""
-    modes, owner, first, *sides = facts
+    modes, owner, *firsts_and_sides = facts
+    firsts, sides = firsts_and_sides[:SEATS], firsts_and_sides[SEATS:]
     made = [
-        Side(clan_texts(clan) + troop_texts(troops), bool(complete), first == seat, best, bool(claims))
+        Side(clan_texts(clan) + troop_texts(troops), bool(complete), bool(firsts[seat]), best, bool(claims))
         for seat, (clan, troops, best, complete, claims) in enumerate((sides[:5], sides[5:]))
     ]
     return Stone(stone + 1, owner, bool(modes & BLIND_MODE), bool(modes & MUD_MODE), _size(modes), made, leader(made))
@@ -242,7 +243,7 @@ PUBLIC = ("side", "troops", "modes", "stones", "complete", "completed_first", "w
 SideFacts = tuple[int, int, Formation | None, int, int]
 """Of a side: its clan cards and its troops, its best, whether it is complete, and whether it is claimable."""
 StoneFacts = tuple[Any, ...]
-"""Of a stone: its combat modes, its owner, who completed their side first, and the facts of both sides."""
+"""Of a stone: its combat modes, its owner, whether each side was completed first, and the facts of both sides."""
 
 
 def view(seen: Table, kept: dict[str, Any] | None = None) -> SchottenTottenView:

@@ -1,0 +1,38 @@
+"""Copying many fields of a table in one go.
+
+Field by field, compiled code takes as long for a copy as for a move: a block of memory takes a fifth of that.
+"""
+
+# mypy: allow-untyped-defs, allow-untyped-decorators
+# Numba compares the argument lists of overloads with those of what they return, so these bear no types.
+
+from __future__ import annotations
+
+from typing import Any
+
+from llvmlite import ir
+from numba.core import cgutils, types
+from numba.extending import intrinsic, overload
+
+from highlands.kernel import Table
+
+
+def copy_beginning(table: Table, out: Table, size: int) -> None:
+    """Copy the fields that lie within the first `size` bytes of a record to another of the same kind."""
+    for name, (_, offset, *_) in table.dtype.fields.items():
+        if offset < size:
+            out[name] = table[name]
+
+
+@intrinsic
+def _copy_bytes(typing: Any, table: Any, out: Any, size: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        cgutils.raw_memcpy(builder, args[1], args[0], args[2], ir.IntType(64)(1))
+        return context.get_dummy_value()
+
+    return types.void(table, out, types.int64), generate
+
+
+@overload(copy_beginning, inline="always")
+def _copy_beginning(table, out, size):
+    return lambda table, out, size: _copy_bytes(table, out, size)
