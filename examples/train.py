@@ -24,8 +24,8 @@ from highlands.envs import Batch
 GAME = "schotten-totten"
 STONES, COLOURS, VALUES = 9, 6, 9
 CARDS = COLOURS * VALUES
-SIDES = (2, STONES, CARDS + 3)
-"""The first block of an observation: own side and the other's, for each stone 54 clan cards and three elite troops."""
+SIDES = 2 * STONES * CARDS
+"""The first block of an observation: for own side and the other's at each stone, which of 54 clan cards lie there."""
 PLAYS = CARDS * STONES
 """The catalogue begins with the plays of a clan card at a stone, counted by card × 9 + stone."""
 CLAIMS = range(1646, 1655)
@@ -51,8 +51,7 @@ def formations(colour: Any, strength: Any, span: Any, alike: Any, cards: Any) ->
 
 def look(observations: NDArray[np.float32], masks: NDArray[np.bool_]) -> tuple[NDArray[np.int64], ...]:
     """The rows and actions of all that is legal, and for each of these which three weights count."""
-    cards = observations[:, : np.prod(SIDES)].reshape(-1, *SIDES)[..., :CARDS]
-    table = cards.reshape(-1, 2, STONES, COLOURS, VALUES) > 0
+    table = observations[:, :SIDES].reshape(-1, 2, STONES, COLOURS, VALUES) > 0
     by_colour, by_value = table.sum(axis=4, dtype=np.int8), table.sum(axis=3, dtype=np.int8)
     number = by_colour.sum(axis=3)
     lowest = (by_value > 0).argmax(axis=3)

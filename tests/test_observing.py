@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from highlands.compiling import compiled
-from highlands.observing import mark_each, mark_parts, put, put_eight, units, write
+from highlands.observing import mark_each, mark_parts, put, put_eight, sets_writer, units, write
 
 dtypes = st.sampled_from([np.float32, np.uint8])
 UNTOUCHED = 9
@@ -44,6 +44,52 @@ def test_a_set_is_written_as_python_would(members: int, number: int, whole: int,
     assert (plain[at + width :] == UNTOUCHED).all()
     part = np.float32(1) / np.float32(whole) if dtype == np.float32 else 1
     assert plain[at : at + number].tolist() == [part if members >> place & 1 else 0 for place in range(number)]
+
+
+WIDTHS = ((3,), (62, 62, 62), (54, 54, 18, 27, 9, 60, 1), (32, 32, 64 - 2, 2, 5))
+WRITERS = [sets_writer(widths) for widths in WIDTHS]
+write_first, write_second, write_third, write_fourth = WRITERS
+
+
+@compiled
+def put_first(sets, out, at):
+    """What kernels do, with writers that they know by name."""
+    return write_first(sets, out, at)
+
+
+@compiled
+def put_second(sets, out, at):
+    """The same."""
+    return write_second(sets, out, at)
+
+
+@compiled
+def put_third(sets, out, at):
+    """The same."""
+    return write_third(sets, out, at)
+
+
+@compiled
+def put_fourth(sets, out, at):
+    """The same."""
+    return write_fourth(sets, out, at)
+
+
+@given(st.integers(0, 3), st.lists(st.integers(0, 2**62 - 1), min_size=7, max_size=7), st.integers(0, 20), dtypes)
+def test_sets_one_behind_the_other_are_written_as_each_by_itself(number: int, sets: list[int], at: int, dtype: Any):
+    widths = WIDTHS[number]
+    parts = tuple(members & (1 << width) - 1 for members, width in zip(sets, widths, strict=False))
+    compiled_out, plain = np.full(400, UNTOUCHED, dtype), np.full(400, UNTOUCHED, dtype)
+    writer = (put_first, put_second, put_third, put_fourth)[number]
+    behind = at + sum(widths)
+    assert writer(parts, compiled_out, at) == WRITERS[number](parts, plain, at) == behind
+    assert compiled_out[:behind].tobytes() == plain[:behind].tobytes()
+    # In whole words, of which the last is filled up.
+    words = at + sum(widths) // 64 * 64 + 64
+    assert (compiled_out[behind:words] == 0).all()
+    assert (compiled_out[words:] == UNTOUCHED).all()
+    expected = [members >> place & 1 for members, width in zip(parts, widths, strict=True) for place in range(width)]
+    assert plain[at:behind].tolist() == expected
 
 
 def test_a_mark_is_one():

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from highlands.compiling import INTERPRETED, compiled
+from highlands.compiling import INTERPRETED, compiled, compiled_in_place
 
 Rng = NDArray[np.uint64]
 """The state of the generator: uint64[4], changed by every draw."""
@@ -29,40 +29,72 @@ LOW_HALF = np.uint64(0xFFFFFFFF)
 HALF_RANGE = np.uint64(1 << 32)
 
 
-@compiled
-def next_word(rng: Rng) -> np.uint64:
-    """The next 64 random bits."""
-    a, b, c, d = rng[0], rng[1], rng[2], rng[3]
+State = tuple[np.uint64, np.uint64, np.uint64, np.uint64]
+"""The words of the generator, while a loop has them at hand: to and from memory would take half of its time."""
+
+
+@compiled_in_place
+def after(state: State) -> tuple[np.uint64, State]:
+    """The next 64 random bits, and the state behind them."""
+    a, b, c, d = state
     total = a + d
     word: np.uint64 = ((total << W23) | (total >> W41)) + a
     shifted = b << W17
     c ^= a
     d ^= b
-    rng[0] = a ^ d
-    rng[1] = b ^ c
-    rng[2] = c ^ shifted
-    rng[3] = (d << W45) | (d >> W19)
+    return word, (a ^ d, b ^ c, c ^ shifted, (d << W45) | (d >> W19))
+
+
+@compiled_in_place
+def number_after(state: State, limit: int) -> tuple[int, State]:
+    """A number from 0 to limit - 1, each exactly equally likely (limit at most 2**32), and the state behind it."""
+    span = np.uint64(limit)
+    word, state = after(state)
+    product = (word >> W32) * span
+    if (product & LOW_HALF) < span:
+        unfair = (HALF_RANGE - span) % span
+        while (product & LOW_HALF) < unfair:
+            word, state = after(state)
+            product = (word >> W32) * span
+    return int(product >> W32), state
+
+
+@compiled_in_place
+def state_of(rng: Rng) -> State:
+    """Read the words."""
+    return rng[0], rng[1], rng[2], rng[3]
+
+
+@compiled_in_place
+def keep(state: State, rng: Rng) -> None:
+    """Write the words."""
+    rng[0], rng[1], rng[2], rng[3] = state
+
+
+@compiled
+def next_word(rng: Rng) -> np.uint64:
+    """The next 64 random bits."""
+    word, state = after(state_of(rng))
+    keep(state, rng)
     return word
 
 
 @compiled
 def below(rng: Rng, limit: int) -> int:
     """A number from 0 to limit - 1, each exactly equally likely (limit at most 2**32)."""
-    span = np.uint64(limit)
-    product = (next_word(rng) >> W32) * span
-    if (product & LOW_HALF) < span:
-        unfair = (HALF_RANGE - span) % span
-        while (product & LOW_HALF) < unfair:
-            product = (next_word(rng) >> W32) * span
-    return int(product >> W32)
+    number, state = number_after(state_of(rng), limit)
+    keep(state, rng)
+    return number
 
 
 @compiled
 def shuffle(rng: Rng, items: Any, number: int) -> None:
     """Shuffle the first `number` of the items, from the last place down."""
+    state = state_of(rng)
     for place in range(number - 1, 0, -1):
-        other = below(rng, place + 1)
+        other, state = number_after(state, place + 1)
         items[place], items[other] = items[other], items[place]
+    keep(state, rng)
 
 
 class Seed:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -138,6 +139,35 @@ def test_threads_change_nothing(game: str, options: dict[str, Any]):
 
 
 @variants
+def test_playing_at_random_is_stepping_with_random_actions(game: str, options: dict[str, Any]):
+    """With more rows than are at hand together, by any number of threads."""
+    one_by_one = Batch(game, 19, seed=12, **options)
+    others = [Batch(game, 19, seed=12, threads=threads, **options) for threads in (1, 2, 5)]
+    for number in (0, 1, 2, 75, 40):
+        steps(one_by_one, number)
+        for other in others:
+            other.play_at_random(number)
+            assert all_of(other) == all_of(one_by_one)
+    expected = one_by_one.random_actions().tolist()
+    assert [other.random_actions().tolist() for other in others] == [expected] * 3
+    with pytest.raises(ValueError, match="-1 steps"):
+        one_by_one.play_at_random(-1)
+
+
+def test_what_a_batch_shows_of_the_last_step_is_for_reading():
+    batch = Batch("schotten-totten", 2, seed=1)
+    for array in (batch.rewards, batch.done, batch.masks):
+        with pytest.raises(ValueError, match="read-only"):
+            array[:] = 1
+
+
+def test_every_row_begins_on_a_line_of_the_cache():
+    for game, dtype in product(("schotten-totten", "verraeter"), (np.float32, np.uint8)):
+        observations = Batch(game, 3, seed=1, dtype=dtype).observations
+        assert [row.ctypes.data % 64 for row in observations] == [0, 0, 0]
+
+
+@variants
 def test_a_row_does_not_depend_on_how_many_there_are(game: str, options: dict[str, Any]):
     few, many = Batch(game, 2, seed=4, **options), Batch(game, 6, seed=4, **options)
     for _ in range(150):
@@ -243,6 +273,7 @@ def test_nothing_is_written_beside_an_observation(dtype: Any):
             batch._rows.observations[[0, 2]] = 7
             stepping.show_row(batch._rows.shown(), 1)
             assert (batch.observations[[0, 2]] == 7).all()
+            assert not batch._rows._observed[:, batch.rules.encoded :].any()
             batch._rows.observations[:] = before
             batch.step(batch.random_actions())
 

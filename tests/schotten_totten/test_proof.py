@@ -14,7 +14,7 @@ import pytest
 import highlands
 from highlands.games.schotten_totten.cards import BLIND_MODE, JOKER_TROOP, MUD_MODE, SHIELD_TROOP, SPY_TROOP
 from highlands.games.schotten_totten.claims import may_claim
-from highlands.games.schotten_totten.formations import FORMATION, FORMATION_NAMES, UNREACHABLE, reach
+from highlands.games.schotten_totten.formations import FORMATION, FORMATION_NAMES, UNREACHABLE, reach, sum_at_least
 from highlands.games.schotten_totten.proof import best_formation
 from highlands.games.schotten_totten.sides import lay_clan, lay_mode, lay_troop
 from highlands.games.schotten_totten.table import TABLE, was_first
@@ -269,6 +269,21 @@ def sides_of(table: Table, most_completions: int) -> Iterator[tuple[Table, int, 
         size = 4 if table.modes[number] & MUD_MODE else 3
         if side and comb(len(unseen), size - len(side)) <= most_completions:
             yield table, seat, number, side, unseen
+
+
+def test_what_a_side_surely_reaches_is_never_more_than_what_it_can_reach() -> None:
+    """The quick look that most claims are refused by must never refuse one that can be proved."""
+    chance = random.Random("surely")
+    exact = 0
+    for arrangement in ARRANGEMENTS * 3:
+        stone = random_stone(chance, arrangement, unseen=chance.choice((1, 3, 8, 30)))
+        clan, unseen, missing = clan_mask(stone.other), clan_mask(stone.unseen), stone.size - len(stone.other)
+        surely = int(sum_at_least(clan, unseen, missing))
+        most = int(reach(clan, troop_mask(stone.other), stone.size, unseen, stone.blind))
+        assert surely <= most
+        assert (most == UNREACHABLE) <= (surely == UNREACHABLE)
+        exact += surely == most != UNREACHABLE
+    assert exact > 20, "sometimes there is nothing better"
 
 
 def test_the_proof_agrees_with_brute_force_in_positions_of_games() -> None:

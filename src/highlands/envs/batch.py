@@ -27,6 +27,13 @@ from highlands.ruleset import Ruleset
 OBSERVED_IN = (np.dtype(np.float32), np.dtype(np.uint8))
 
 
+def to_read(array: NDArray[Any]) -> NDArray[Any]:
+    """The array, for reading only: a step changes nothing but what changes."""
+    shown = array.view()
+    shown.flags.writeable = False
+    return shown
+
+
 class Batch:
     """A number of games of one kind that are stepped together, each with chance of its own.
 
@@ -76,10 +83,8 @@ class Batch:
         self._workers: Workers | None = None
         self._chosen = np.zeros(n, np.int64)
         self._drawn = np.zeros(n, np.int64)
-        self.rewards = np.zeros((n, self._rows.seats), np.float32)
-        """Each seat's result where a game has just ended, from -1 to 1; 0 elsewhere."""
-        self.done = np.zeros(n, np.bool_)
-        """Where the last step ended a game."""
+        self._rewards = np.zeros((n, self._rows.seats), np.float32)
+        self._done = np.zeros(n, np.bool_)
         self.reset()
 
     def __len__(self) -> int:
@@ -113,22 +118,30 @@ class Batch:
 
     @property
     def masks(self) -> NDArray[np.bool_]:
-        """Which actions of the catalogue are legal: [n, actions]. Read only, since a step changes nothing but marks."""
-        masks = self._rows.masks.view(np.bool_)
-        masks.flags.writeable = False
-        return masks
+        """Which actions of the catalogue are legal: [n, actions]. Read only."""
+        return to_read(self._rows.masks.view(np.bool_))
 
     @property
     def to_move(self) -> NDArray[np.int32]:
         """The seat whose turn it is: [n]."""
         return self._rows.movers
 
+    @property
+    def rewards(self) -> NDArray[np.float32]:
+        """Each seat's result where a game has just ended, from -1 to 1; 0 elsewhere: [n, seats]. Read only."""
+        return to_read(self._rewards)
+
+    @property
+    def done(self) -> NDArray[np.bool_]:
+        """Where the last step ended a game: [n]. Read only."""
+        return to_read(self._done)
+
     def reset(self, seed: Seed | bytes | int | str | None = None) -> None:
         """Begin all games anew: with a seed as a new batch of that seed does, without one where chance goes on."""
         if seed is not None:
             self._rows.seed(Seed.of(seed))
-        self.rewards[:] = 0.0
-        self.done[:] = False
+        self._rewards[:] = 0.0
+        self._done[:] = False
         stepping.deal(self._shown[0], 0, len(self))
 
     def step(self, actions: ArrayLike) -> None:
@@ -159,7 +172,7 @@ class Batch:
     def _run(self, task: int, steps: int = 1) -> int:
         """Do something on all rows, a part of them on each thread."""
         if self._workers is None or self._workers.process != os.getpid():
-            arrays = self._chosen, self._rows.dice, self._drawn, self.rewards, self.done
+            arrays = self._chosen, self._rows.dice, self._drawn, self._rewards, self._done
             self._workers = Workers(self._parts, self._forfeits, arrays, self._shown)
         return self._workers.run(task, steps)
 

@@ -50,7 +50,6 @@ class Rows:
         # Between the tables of two workers lies another, so that they never write to the same line of cache.
         self.seen = [np.zeros(3, rules.table_dtype)[1:2] for _ in range(workers)]
         self._observed = lines_of(n, rules.encoded, np.dtype(dtype))
-        self.observations = self._observed[:, : rules.encoded]
         self.masks = np.zeros((n, rules.actions), np.int8)
         self.choices = np.zeros((n, rules.actions), np.int32)
         self.counts = np.zeros(n, np.int32)
@@ -61,6 +60,11 @@ class Rows:
         """The chance of those who play at random in it: it must not change what is dealt."""
         self.seed(seed)
         self.seats = rules.seats_with(self.options[0])
+
+    @property
+    def observations(self) -> NDArray[Any]:
+        """What the player to move knows: [n, encoded]."""
+        return self._observed[:, : self.rules.encoded]
 
     def seed(self, seed: Seed) -> None:
         """Give every row its generators, which depend on the seed and the number of the row alone."""

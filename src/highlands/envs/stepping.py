@@ -43,45 +43,44 @@ class Shown(NamedTuple):
 
 
 @compiled
-def show(table: Table, seen: Table, observation: Numbers, mask: Mask, choices: Actions) -> int:
-    """Write what the player to move knows and may do; return how many actions are legal.
+def show(table: Table, seen: Table, observation: Numbers, mask: Mask, choices: Actions) -> None:
+    """Write what the player to move knows and may do.
 
     Of a game that is over nothing is legal, and what was observed last stays.
     """
     for action in range(len(mask)):
         mask[action] = 0
-    return show_unmarked(table, seen, observation, mask, choices)
+    mark(mask, choices, show_choices(table, seen, observation, choices), 1)
 
 
-@compiled
-def show_unmarked(table: Table, seen: Table, observation: Numbers, mask: Mask, choices: Actions) -> int:
-    """The same, where the mask is clear."""
+@compiled_in_place
+def show_choices(table: Table, seen: Table, observation: Numbers, choices: Actions) -> int:
+    """The same without the mask; return how many actions are legal."""
     seat = int(to_move(table))
     if seat == NOBODY:
         return 0
     conceal(table, seat, seen)
     encode(seen, observation)
-    number = int(legal(seen, choices))
-    mark(mask, choices, number, 1)
-    return number
+    return int(legal(seen, choices))
 
 
-@compiled
+@compiled_in_place
+def show_row(shown: Shown, row: int) -> None:
+    """The same for a row."""
+    at = np.uint32(row)  # which can't be counted from the end, so that nobody needs to ask
+    table, choices = shown.tables[at], shown.choices[at]
+    shown.movers[at] = to_move(table)
+    mark(shown.masks[at], choices, shown.counts[at], 0)
+    number = show_choices(table, shown.seen[0], shown.observations[at], choices)
+    shown.counts[at] = number
+    mark(shown.masks[at], choices, number, 1)
+
+
+@compiled_in_place
 def mark(mask: Mask, choices: Actions, number: int, as_what: int) -> None:
     """Write a 1 or a 0 for each of the first few actions of a list."""
     for index in range(number):
-        mask[np.uint32(choices[index])] = as_what
-
-
-@compiled
-def show_row(shown: Shown, row: int) -> None:
-    """The same for a row."""
-    table = shown.tables[row]
-    shown.movers[row] = to_move(table)
-    clear_row(shown, row)
-    shown.counts[row] = show_unmarked(
-        table, shown.seen[0], shown.observations[row], shown.masks[row], shown.choices[row]
-    )
+        mask[np.uint32(choices[np.uint32(index)])] = as_what
 
 
 @compiled
@@ -126,7 +125,7 @@ def take_turn(
 # Many games at once.
 
 
-@compiled
+@compiled_in_place
 def is_listed(action: int, choices: Actions, number: int) -> bool:
     """Whether an action is among the first few of a list."""
     found = False
@@ -158,19 +157,21 @@ def step_row(shown: Shown, row: int, action: int, rewards: Any, done: Any, renew
 
     Without `forfeits` the action must have been found legal.
     """
-    table = shown.tables[row]
-    for seat in range(rewards.shape[1]):
-        rewards[row, seat] = 0.0
-    if forfeits and not is_listed(action, shown.choices[row], shown.counts[row]):
-        rewards[row, shown.movers[row]] = FORFEIT
-        done[row] = True
+    at = np.uint32(row)
+    table = shown.tables[at]
+    if done[at]:
+        for seat in range(rewards.shape[1]):
+            rewards[at, seat] = 0.0
+    if forfeits and not is_listed(action, shown.choices[at], shown.counts[at]):
+        rewards[at, shown.movers[at]] = FORFEIT
+        done[at] = True
     else:
-        apply(table, action, shown.rngs[row])
-        done[row] = to_move(table) == NOBODY
-        if done[row]:
-            returns(table, rewards[row])
-    if done[row] and renews:
-        setup(table, shown.options[0], shown.rngs[row])
+        apply(table, action, shown.rngs[at])
+        done[at] = to_move(table) == NOBODY
+        if done[at]:
+            returns(table, rewards[at])
+    if done[at] and renews:
+        setup(table, shown.options[0], shown.rngs[at])
     show_row(shown, row)
 
 
@@ -178,7 +179,7 @@ def step_row(shown: Shown, row: int, action: int, rewards: Any, done: Any, renew
 def step(
     shown: Shown, actions: Any, rewards: Any, done: Any, renews: bool, forfeits: bool, begin: int, end: int
 ) -> None:
-    """Carry out an action on every row; see there."""
+    """Carry out an action on every row."""
     for row in range(begin, end):
         step_row(shown, row, int(actions[row]), rewards, done, renews, forfeits)
 
@@ -193,7 +194,8 @@ def play_at_random(shown: Shown, dice: Any, rewards: Any, done: Any, steps: int,
     for first in range(begin, end, ROWS_AT_HAND):
         for _ in range(steps):
             for row in range(first, min(first + ROWS_AT_HAND, end)):
-                action = any_of(shown.choices[row], shown.counts[row], dice[row])
+                at = np.uint32(row)
+                action = any_of(shown.choices[at], shown.counts[at], dice[at])
                 step_row(shown, row, action, rewards, done, True, False)
 
 
@@ -204,7 +206,7 @@ def choose_at_random(shown: Shown, dice: Any, actions: Any, begin: int, end: int
         actions[row] = any_of(shown.choices[row], shown.counts[row], dice[row])
 
 
-@compiled
+@compiled_in_place
 def any_of(choices: Actions, number: int, dice: Rng) -> int:
     """One of the first few of a list."""
     return int(choices[below(dice, number)])

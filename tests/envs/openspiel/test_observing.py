@@ -86,7 +86,8 @@ def test_the_public_part_is_the_same_whatever_is_hidden(name: str):
 def test_the_parts_have_the_names_of_the_blocks():
     numbers = observer(SCHOTTEN_TOTTEN)
     numbers.set_from(dealt(f"{SCHOTTEN_TOTTEN}(first=0)", 1), 0)
-    assert numbers.dict["public_sides"].shape == (2, 9, 57)
+    assert numbers.dict["public_sides"].shape == (2, 9, 54)
+    assert numbers.dict["public_troops"].shape == (2, 9, 3)
     assert numbers.dict["private_hand"].shape == (2, 54)
     assert numbers.dict["private_hand"].sum() == 6
     assert list(observer(FOUR, public=False).dict) == ["private_players", "private_saw", "private_piles"]

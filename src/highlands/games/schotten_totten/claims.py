@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from highlands.bits import count, lowest
-from highlands.compiling import compiled
-from highlands.games.schotten_totten.sides import side_reach
+from highlands.compiling import compiled, compiled_in_place
+from highlands.games.schotten_totten.sides import side_reach, side_reaches_at_least
 from highlands.games.schotten_totten.table import STONES_TO_WIN, is_complete, open_stones, was_first
 from highlands.kernel import Table
 
@@ -20,6 +20,8 @@ def may_claim(table: Table, seat: int, stone: int) -> bool:
     own = int(table.worth[seat, stone])
     if is_complete(table, 1 - seat, stone):
         other = int(table.worth[1 - seat, stone])
+    elif side_reaches_at_least(table, 1 - seat, stone) > own:
+        return False
     else:
         other = side_reach(table, 1 - seat, stone)
     return own > other or (own == other and was_first(table, seat, stone))
@@ -38,7 +40,7 @@ def claimable(table: Table, seat: int) -> int:
     return result
 
 
-@compiled
+@compiled_in_place
 def has_won(table: Table, seat: int) -> bool:
     """Whether a seat holds three adjacent stones, or five."""
     stones = int(table.stones[seat])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from highlands.chance import Rng, shuffle
-from highlands.compiling import compiled
+from highlands.compiling import compiled, compiled_in_place
 from highlands.games.schotten_totten.cards import (
     ALL_TACTICS,
     BIT,
@@ -65,7 +65,7 @@ def deal(table: Table, rng: Rng) -> None:
             draw_clan(table, seat)
 
 
-@compiled
+@compiled_in_place
 def draw_clan(table: Table, seat: int) -> None:
     """Take the top clan card into a hand; who put it under the deck knows where it went (ST-9)."""
     top = int(table.clan_top)
@@ -113,7 +113,7 @@ def put_under_tactics(table: Table, seat: int, kind: int) -> None:
     table.tactics_left += 1
 
 
-@compiled
+@compiled_in_place
 def leave_hand_clan(table: Table, seat: int, card: int) -> None:
     """Take a clan card out of a hand."""
     table.hand[seat] &= ~BIT[card]

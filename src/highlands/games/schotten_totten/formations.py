@@ -219,6 +219,13 @@ def best_sum(clan: int, troops_total: int, unseen: int, missing: int) -> int:
 
 
 @compiled
+def sum_at_least(clan: int, unseen: int, missing: int) -> int:
+    """A total that clan cards and the missing ones can surely have: with unseen cards of different strengths."""
+    rest = TOP_SUM[missing, strengths_in(unseen)]
+    return UNREACHABLE if rest < 0 else SUM * FORMATION + total(clan) + rest
+
+
+@compiled
 def highest_troops(troops: int) -> int:
     """What elite troops add at the most where only the sum counts, or colour and sum."""
     result = 0

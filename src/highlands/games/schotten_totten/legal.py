@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from highlands.bits import count, list_each, lowest
-from highlands.compiling import compiled
+from highlands.compiling import compiled, compiled_in_place
 from highlands.games.schotten_totten.actions import (
     CLAIM_STONE,
     DESTINATIONS,
@@ -51,13 +51,13 @@ EACH_STONE = np.array(
 """For every set of stones its members, and behind them the others, so that each row is as long as the next."""
 
 
-@compiled
+@compiled_in_place
 def stones_with_room(table: Table, seat: int) -> int:
     """The unclaimed stones whose side of this seat takes one more card."""
     return open_stones(table) & ~int(table.complete[seat])
 
 
-@compiled
+@compiled_in_place
 def may_play_tactics(table: Table, seat: int) -> bool:
     """At most one tactics card more than the opponent has played."""
     return int(table.played[seat]) <= int(table.played[1 - seat])
@@ -135,7 +135,7 @@ def legal_tactics(table: Table, seat: int, room: int, out: Actions, number: int)
     return number
 
 
-@compiled
+@compiled_in_place
 def legal_plays(table: Table, seat: int, out: Actions) -> int:
     """Clan cards on stones with room, tactics cards, and passing where no clan card can be placed."""
     number = 0

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from highlands.bits import count
 from highlands.chance import Rng, below
-from highlands.compiling import compiled
+from highlands.compiling import compiled, compiled_in_place
 from highlands.games.schotten_totten.actions import (
     CLAIM_STONE,
     DESTINATIONS,
@@ -206,7 +206,7 @@ def play_ruse(table: Table, seat: int, kind: int) -> None:
     table.discard_tactics += UNIT[kind]
 
 
-@compiled
+@compiled_in_place
 def play_clan(table: Table, seat: int, card: int, stone: int) -> None:
     """Lay a clan card from the hand on the own side."""
     leave_hand_clan(table, seat, card)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from highlands.compiling import compiled
+from highlands.compiling import compiled, compiled_in_place
 from highlands.games.schotten_totten.cards import BIT, BLIND_MODE, MUD_MODE, SEATS, STONES
-from highlands.games.schotten_totten.formations import reach
+from highlands.games.schotten_totten.formations import reach, sum_at_least
 from highlands.games.schotten_totten.table import is_complete, laid, stone_size, was_first
 from highlands.kernel import Table
 
@@ -22,12 +22,20 @@ def side_reach(table: Table, seat: int, stone: int) -> int:
 
 
 @compiled
+def side_reaches_at_least(table: Table, seat: int, stone: int) -> int:
+    """A worth that this side can be completed to; mostly far from the best, but found at once."""
+    clan = int(table.side[seat, stone])
+    missing = stone_size(table, stone) - laid(table, seat, stone)
+    return sum_at_least(clan, int(table.unseen), missing)
+
+
+@compiled
 def note_worth(table: Table, seat: int, stone: int) -> None:
     """Keep what a complete side is worth, for the many times it will be asked."""
     table.worth[seat, stone] = side_reach(table, seat, stone)
 
 
-@compiled
+@compiled_in_place
 def note_arrival(table: Table, seat: int, stone: int) -> None:
     """If the card just laid completes the side, it is the first only where the other is not complete."""
     if laid(table, seat, stone) == stone_size(table, stone):
@@ -47,7 +55,7 @@ def note_departure(table: Table, seat: int, stone: int) -> None:
         table.completed_first[1 - seat] |= int(table.complete[1 - seat]) & 1 << stone
 
 
-@compiled
+@compiled_in_place
 def lay_clan(table: Table, seat: int, stone: int, card: int) -> None:
     """Lay a clan card face up on a side."""
     table.side[seat, stone] |= BIT[card]

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from highlands.bits import count
-from highlands.compiling import compiled
+from highlands.compiling import compiled_in_place
 from highlands.games.schotten_totten.cards import CLAN_CARDS, MUD_MODE, SEATS, STONES, TACTICS_CARDS
 from highlands.kernel import Table, table_dtype
 
@@ -103,43 +103,43 @@ PUBLIC_SIZE: int = TABLE.fields[PRIVATE[0][0]][1]  # type: ignore[index]
 """The public fields fill so many bytes, with which a table begins."""
 
 
-@compiled
+@compiled_in_place
 def size_with(modes: int) -> int:
     """How many cards a side takes at a stone with these combat modes."""
     return MUD_SIZE if modes & MUD_MODE else SIDE_SIZE
 
 
-@compiled
+@compiled_in_place
 def stone_size(table: Table, stone: int) -> int:
     """How many cards a side of this stone takes now."""
     return size_with(int(table.modes[stone]))
 
 
-@compiled
+@compiled_in_place
 def laid(table: Table, seat: int, stone: int) -> int:
     """How many cards lie on a side."""
     return count(table.side[seat, stone]) + count(table.troops[seat, stone])
 
 
-@compiled
+@compiled_in_place
 def is_complete(table: Table, seat: int, stone: int) -> bool:
     """Whether a side holds as many cards as its stone takes now (ST-4)."""
     return (int(table.complete[seat]) >> stone & 1) != 0
 
 
-@compiled
+@compiled_in_place
 def was_first(table: Table, seat: int, stone: int) -> bool:
     """Whether a side is complete and was so before the other."""
     return (int(table.completed_first[seat]) >> stone & 1) != 0
 
 
-@compiled
+@compiled_in_place
 def open_stones(table: Table) -> int:
     """The stones nobody has claimed."""
     return int(table.border) & ~(int(table.stones[0]) | int(table.stones[1]))
 
 
-@compiled
+@compiled_in_place
 def hand_size(table: Table, seat: int) -> int:
     """How many cards a hand has."""
     return int(table.clan_held[seat]) + int(table.tactics_held[seat])
