@@ -18,9 +18,9 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
 from bench.balance_plot import draw
 from bench.balance_report import numbers
-from bench.measure import cores
 from highlands import kernel
 from highlands.chance import Rng, Seed, below
+from highlands.cores import cores
 from highlands.games import ruleset
 from highlands.games.verraeter.view import VerraeterView
 from highlands.kernel import NOBODY, Table, new_table

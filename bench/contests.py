@@ -8,7 +8,7 @@ import msgspec
 from rich.progress import Progress
 
 from bench.crews import BASE, FOUR, TACTICS, THREE, Crew, Seat, Variant
-from bench.measure import Bar, Pace, Row, cores, paced, ratio, row_of, take_turns
+from bench.measure import Bar, Pace, Row, paced, ratio, row_of, take_turns
 from bench.peers import CARD_GAMES, DEALS, MULTI_PLAYER, Decisions, Peer
 
 LOOKS = 3

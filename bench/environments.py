@@ -22,7 +22,8 @@ import numpy as np
 from rich.progress import Progress
 
 from bench.crews import BASE, FOUR, TACTICS, THREE, Variant
-from bench.measure import Bar, Pace, Row, cores, paced, ratio, row_of, take_turns
+from bench.measure import Bar, Pace, Row, paced, ratio, row_of, take_turns
+from highlands.cores import cores
 from highlands.envs import Batch
 
 os.environ.setdefault("JAX_PLATFORMS", "cpu")

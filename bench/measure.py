@@ -1,6 +1,5 @@
 """The clock: contestants take turns, and the median of their repeats stands."""
 
-import os
 import platform
 import statistics
 import time
@@ -15,6 +14,8 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
+
+from highlands.cores import cores
 
 RESULTS = Path(__file__).parent / "results"
 
@@ -160,11 +161,6 @@ def machine() -> dict[str, str | int]:
         "cores": cores(),
         "date": datetime.now(UTC).date().isoformat(),
     }
-
-
-def cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def save(rows: Sequence[Row], quick: bool) -> Path:

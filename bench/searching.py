@@ -11,9 +11,10 @@ import pyspiel
 from rich.progress import Progress
 
 from bench.crews import BASE, FOUR, SCHOTTEN_TOTTEN, TACTICS, THREE, Seat, Variant
-from bench.measure import Contestant, Pace, Row, cores, paced, ratio, row_of, take_turns
+from bench.measure import Contestant, Pace, Row, paced, ratio, row_of, take_turns
 from highlands.bots.searching import Habits, Search
 from highlands.chance import Seed
+from highlands.cores import cores
 from highlands.kernel import conceal, new_table, to_move
 
 EXPERT = Variant("Schotten Totten, expert", SCHOTTEN_TOTTEN, {"expert": True})

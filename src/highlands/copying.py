@@ -14,10 +14,8 @@ from llvmlite import ir
 from numba.core import cgutils, types
 from numba.extending import intrinsic, overload
 
-from highlands.kernel import Table
 
-
-def copy_beginning(table: Table, out: Table, size: int) -> None:
+def copy_beginning(table: Any, out: Any, size: int) -> None:
     """Copy the fields that lie within the first `size` bytes of a record to another of the same kind."""
     for name, (_, offset, *_) in table.dtype.fields.items():
         if offset < size:

@@ -8,7 +8,6 @@ Where there is more than one core, every game is compiled in a process of its ow
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -28,6 +27,7 @@ from highlands.bots import choosing
 from highlands.bots.searching import Search
 from highlands.chance import Seed
 from highlands.compiling import CACHE, INTERPRETED
+from highlands.cores import cores
 from highlands.games import GAMES, ruleset
 from highlands.kernel import NOBODY, Table, new_table
 from highlands.ruleset import Ruleset
@@ -63,7 +63,7 @@ def prepare(report: Report | None = None) -> None:
     """Call every kernel of every game once, so that all of them are compiled and kept."""
     if is_prepared():
         return
-    if (os.cpu_count() or 1) > 1:
+    if cores() > 1:
         _prepare_side_by_side(report)
     # What came of that is loaded and used here once; what is missing after all is compiled here.
     _prepare_games(GAMES, report)

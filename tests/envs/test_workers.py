@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from highlands.compiling import compiled
+from highlands.cores import cores
 from highlands.envs import Batch
 from highlands.envs.signals import Signals, change, heard, tell
 from highlands.errors import NotAllowedError
@@ -71,7 +72,7 @@ def seen_of(batch: Batch) -> list[bytes]:
     return [array.tobytes() for array in (batch.observations, batch.masks, batch.rewards, batch.done, batch.tables)]
 
 
-@pytest.mark.parametrize("threads", [2, (os.cpu_count() or 1) + 2])
+@pytest.mark.parametrize("threads", [2, cores() + 2])
 @pytest.mark.parametrize("pause", [0.0, 0.003])
 def test_threads_that_slept_take_their_part_of_the_next_step(threads: int, pause: float):
     alone, shared = (Batch("schotten-totten", 20, seed=3, threads=number) for number in (1, threads))

@@ -12,12 +12,13 @@ from functools import partial
 from pathlib import Path
 
 from highlands.arena.contest import Contest, new_contest
-from highlands.arena.crew import Crew, cores
+from highlands.arena.crew import Crew
 from highlands.arena.ledger import Header, Ledger, LedgerError, save_record
 from highlands.arena.match import Match
 from highlands.arena.playing import Played, play
 from highlands.arena.sequential import Hypotheses, Verdict
 from highlands.arena.standings import Standing, standings
+from highlands.cores import cores
 from highlands.preparing import prepare
 
 __all__ = [

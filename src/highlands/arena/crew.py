@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from collections import Counter, deque
 from collections.abc import Generator, Iterable, Iterator
@@ -30,11 +29,6 @@ TRIES = 2
 
 class CrewError(HighlandsError):
     """Workers die before they have played anything."""
-
-
-def cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextmanager

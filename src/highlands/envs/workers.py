@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from highlands.compiling import compiled
+from highlands.cores import cores
 from highlands.envs.signals import Signals, change, heard, tell
 from highlands.envs.stepping import Shown, choose_at_random, first_illegal, play_at_random, step
 
@@ -137,7 +138,7 @@ class Workers:
         self, parts: Sequence[tuple[int, int]], forfeits: bool, arrays: tuple[Any, ...], shown: Sequence[Shown]
     ) -> None:
         """Start them: the arrays are those that `do_part` takes. They end with this object."""
-        patience = PATIENCE if len(parts) <= (os.cpu_count() or 1) else 0
+        patience = PATIENCE if len(parts) <= cores() else 0
         self.process = os.getpid()
         """Where they are: they don't go along into a process that is forked from this one."""
         self._signals = np.zeros((len(parts) - 1, SIGNALS), np.int64)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -13,6 +12,7 @@ from highlands import kernel
 from highlands.bots.hints import SHOWN, chance
 from highlands.bots.searching import Search, Thought, Verdict
 from highlands.chance import Seed
+from highlands.cores import cores
 from highlands.errors import NotAllowedError
 from highlands.game import Game
 from highlands.kernel import Table, new_table
@@ -65,7 +65,7 @@ def review(
     if iterations is None and seconds is None:
         iterations = ITERATIONS
     judge = Judge(game.rules, iterations, seconds)
-    judgements = _judge_all(judge, list(_moments(game)), workers or os.cpu_count() or 1, progress)
+    judgements = _judge_all(judge, list(_moments(game)), workers or cores(), progress)
     decisions = list(_decisions(game, judgements))
     return Review(
         game=game.rules.name,

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Generator
 from functools import partial
 
-from highlands.arena.crew import Crew, cores
+from highlands.arena.crew import Crew
 from highlands.arena.ledger import Ledger
 from highlands.arena.playing import Played, Playing, play
 from highlands.arena.reporting import fault_report
+from highlands.cores import cores
 from highlands.errors import HighlandsError
 from highlands.preparing import prepare
 from highlands.selfplay.parquet import COLUMNS, schema, write

@@ -7,7 +7,6 @@ import contextlib
 import gc
 import heapq
 import logging
-import os
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from secrets import token_bytes
@@ -18,6 +17,7 @@ from highlands.bots.bot import Start
 from highlands.bots.hints import Hint, hints
 from highlands.bots.levels import LEVELS, NAMED
 from highlands.bots.referee import ask
+from highlands.cores import cores
 from highlands.errors import HighlandsError
 from highlands.games import ruleset
 from highlands.server.clocks import Clock, NoClock
@@ -96,7 +96,7 @@ class Hall:
         self._alarms: list[tuple[int, str]] = []
         self._alarm_set = asyncio.Event()
         self._thinking: set[LiveTable] = set()
-        self._pool = ThreadPoolExecutor(bot_threads or max(1, (os.cpu_count() or 2) - 1), thread_name_prefix="bot")
+        self._pool = ThreadPoolExecutor(bot_threads or max(1, cores() - 1), thread_name_prefix="bot")
         # Those who ask for hints again and again wait for each other, and no bot for them.
         self._hints = ThreadPoolExecutor(1, thread_name_prefix="hint")
         self._tasks: set[asyncio.Task[None]] = set()
