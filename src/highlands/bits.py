@@ -11,8 +11,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from llvmlite import ir
 from numba.core import types
 from numba.extending import intrinsic, overload
+from numba.np.arrayobj import make_array
 
 from highlands.compiling import compiled
 
@@ -69,6 +71,38 @@ def _lowest(mask):
 @overload(highest)
 def _highest(mask):
     return lambda mask: 63 - _zeros_above(mask)
+
+
+SIXTEEN = 16
+
+
+def list_sixteen(base: int, each: Any, out: Any, number: int) -> None:
+    """List `base` plus each of sixteen numbers, behind the first `number`: in one go, so there must be room for all."""
+    out[number : number + SIXTEEN] = base + each
+
+
+@intrinsic
+def _add_and_store(typing: Any, base: Any, each: Any, out: Any, number: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        vector = ir.VectorType(ir.IntType(32), SIXTEEN)
+        numbers = make_array(signature.args[1])(context, builder, args[1])
+        room = make_array(signature.args[2])(context, builder, args[2])
+        empty = ir.Constant(vector, ir.Undefined)
+        first = builder.insert_element(empty, builder.trunc(args[0], ir.IntType(32)), ir.IntType(32)(0))
+        bases = builder.shuffle_vector(first, empty, ir.Constant(vector, None))
+        added = builder.load(builder.bitcast(numbers.data, vector.as_pointer()), align=4)
+        place = builder.bitcast(builder.gep(room.data, [args[3]]), vector.as_pointer())
+        builder.store(builder.add(bases, added), place, align=4)
+        return context.get_dummy_value()
+
+    if each.dtype != types.int32 or out.dtype != types.int32:
+        raise TypeError("only lists of int32 are written in one go")
+    return types.void(types.int64, each, out, types.int64), generate
+
+
+@overload(list_sixteen, inline="always")
+def _list_sixteen(base, each, out, number):
+    return lambda base, each, out, number: _add_and_store(base, each, out, number)
 
 
 @compiled

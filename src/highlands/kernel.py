@@ -184,7 +184,10 @@ def to_move(table: Table) -> int:
 
 @_generic
 def legal(table: Table, out: Actions) -> int:
-    """Write the legal action ids; return how many. For a seen table: none unless its seer is to move."""
+    """Write the legal action ids; return how many. For a seen table: none unless its seer is to move.
+
+    There must be room for the whole catalogue, however few they are: some are written in bulk.
+    """
     return int(_by_dtype["legal"][table.dtype](table, out))
 
 

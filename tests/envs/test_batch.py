@@ -140,9 +140,9 @@ def test_threads_change_nothing(game: str, options: dict[str, Any]):
 
 @variants
 def test_playing_at_random_is_stepping_with_random_actions(game: str, options: dict[str, Any]):
-    """With more rows than are at hand together, by any number of threads."""
-    one_by_one = Batch(game, 19, seed=12, **options)
-    others = [Batch(game, 19, seed=12, threads=threads, **options) for threads in (1, 2, 5)]
+    """With more rows than are at hand together or taken by a thread at a time, by any number of threads."""
+    one_by_one = Batch(game, 139, seed=12, **options)
+    others = [Batch(game, 139, seed=12, threads=threads, **options) for threads in (1, 2, 5)]
     for number in (0, 1, 2, 75, 40):
         steps(one_by_one, number)
         for other in others:

@@ -8,6 +8,7 @@ import threading
 import time
 from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,7 +16,7 @@ import pytest
 from highlands.compiling import compiled
 from highlands.cores import cores
 from highlands.envs import Batch
-from highlands.envs.signals import Signals, change, heard, tell
+from highlands.envs.signals import Signals, change, count_on, heard, tell
 from highlands.errors import NotAllowedError
 
 ROUNDS = 20_000
@@ -28,6 +29,17 @@ def count_up(signals: Signals, rounds: int) -> None:
         before = heard(signals, 0)
         while not change(signals, 0, before, before + 1):
             before = heard(signals, 0)
+
+
+@compiled
+def take_places(signals: Signals, taken: Any) -> None:
+    """Take three places at a time, as long as there are any, and note each of them."""
+    while True:
+        first = count_on(signals, 0, 3)
+        if first >= len(taken):
+            return
+        for place in range(first, min(first + 3, len(taken))):
+            taken[place] += 1
 
 
 @compiled
@@ -57,6 +69,12 @@ def test_a_number_is_changed_by_one_at_a_time():
     signals = np.zeros(8, np.int64)
     at_once(*(threading.Thread(target=count_up, args=(signals, ROUNDS)) for _ in range(3)))
     assert signals[0] == 3 * ROUNDS
+
+
+def test_what_is_counted_on_is_got_by_one_alone():
+    signals, taken = np.zeros(8, np.int64), np.zeros(ROUNDS, np.int64)
+    at_once(*(threading.Thread(target=take_places, args=(signals, taken)) for _ in range(3)))
+    assert (taken == 1).all()
 
 
 def test_who_sees_a_signal_sees_what_was_written_before_it():

@@ -40,6 +40,13 @@ def change(signals: Signals, at: int, before: int, after: int) -> bool:
     return True
 
 
+def count_on(signals: Signals, at: int, number: int) -> int:
+    """Add to a number; gives what stood there before, which nobody else gets."""
+    before = int(signals[at])
+    signals[at] += number
+    return before
+
+
 def _place(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     array = make_array(signature.args[0])(context, builder, args[0])
     return builder.gep(array.data, [args[1]])
@@ -72,6 +79,14 @@ def _exchange(typing: Any, signals: Any, at: Any, before: Any, after: Any) -> An
     return types.boolean(signals, types.int64, types.int64, types.int64), generate
 
 
+@intrinsic
+def _add(typing: Any, signals: Any, at: Any, number: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.atomic_rmw("add", _place(context, builder, signature, args), args[2], ORDER)
+
+    return types.int64(signals, types.int64, types.int64), generate
+
+
 @overload(heard, inline="always")
 def _heard(signals, at):
     return lambda signals, at: _load(signals, at)
@@ -85,3 +100,8 @@ def _tell(signals, at, number):
 @overload(change, inline="always")
 def _change(signals, at, before, after):
     return lambda signals, at, before, after: _exchange(signals, at, before, after)
+
+
+@overload(count_on, inline="always")
+def _count_on(signals, at, number):
+    return lambda signals, at, number: _add(signals, at, number)

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from highlands.chance import Rng, below
 from highlands.compiling import compiled, compiled_in_place
+from highlands.envs.signals import Signals, count_on
 from highlands.kernel import NOBODY, Actions, Table, apply, conceal, encode, legal, returns, setup, to_move
 from highlands.observing import Numbers
 
@@ -186,17 +187,28 @@ def step(
 
 ROWS_AT_HAND = 8
 """So many rows lie in the nearest cache together, with all that is shown of them."""
+ROWS_TAKEN = 64
+"""So many are taken by a thread at a time: of fewer, some numbers would lie on one line of the cache with another's."""
 
 
 @compiled
-def play_at_random(shown: Shown, dice: Any, rewards: Any, done: Any, steps: int, begin: int, end: int) -> None:
-    """So many steps on every row, each of any legal action; games that end are renewed."""
-    for first in range(begin, end, ROWS_AT_HAND):
-        for _ in range(steps):
-            for row in range(first, min(first + ROWS_AT_HAND, end)):
-                at = np.uint32(row)
-                action = any_of(shown.choices[at], shown.counts[at], dice[at])
-                step_row(shown, row, action, rewards, done, True, False)
+def play_at_random(shown: Shown, dice: Any, rewards: Any, done: Any, steps: int, turn: Signals) -> None:
+    """So many steps on rows whose turn it is, each of any legal action; games that end are renewed.
+
+    `turn` is the first row that nobody has begun with: of several threads that share it, each takes the next few rows,
+    so that one which is held up holds up nobody else.
+    """
+    while True:
+        begin = count_on(turn, 0, ROWS_TAKEN)
+        if begin >= len(done):
+            return
+        end = min(begin + ROWS_TAKEN, len(done))
+        for first in range(begin, end, ROWS_AT_HAND):
+            for _ in range(steps):
+                for row in range(first, min(first + ROWS_AT_HAND, end)):
+                    at = np.uint32(row)
+                    action = any_of(shown.choices[at], shown.counts[at], dice[at])
+                    step_row(shown, row, action, rewards, done, True, False)
 
 
 @compiled

@@ -39,6 +39,7 @@ LOOKS = 20_000
 def do_part(  # noqa: PLR0913, PLR0917 - see there
     task: int,
     steps: int,
+    turn: Signals,
     begin: int,
     end: int,
     forfeits: bool,
@@ -57,7 +58,9 @@ def do_part(  # noqa: PLR0913, PLR0917 - see there
     counts: Any,
     movers: Any,
 ) -> int:
-    """Do a task on some rows, those that the same core was last at. Gives the first illegal row, or the end.
+    """Do a task on some rows: those that the same core was last at, or where many steps are made, whatever is left.
+
+    Gives the first illegal row, or the end.
 
     All arrays one by one: from Python that is twice as fast as in a tuple.
     """
@@ -67,7 +70,7 @@ def do_part(  # noqa: PLR0913, PLR0917 - see there
     if task == DRAW:
         choose_at_random(shown, dice, drawn, begin, end)
     elif task == PLAY:
-        play_at_random(shown, dice, rewards, done, steps, begin, end)
+        play_at_random(shown, dice, rewards, done, steps, turn)
     else:
         step(shown, actions, rewards, done, True, forfeits, begin, end)
     return end
@@ -145,7 +148,8 @@ class Workers:
         self._signals[:, AWAKE] = 1
         self._crew = self._signals, [threading.Semaphore(0) for _ in self._signals]
         self._asleep = np.zeros(len(self._signals), np.int64)
-        arguments = [(*part, forfeits, *arrays, *rows) for part, rows in zip(parts, shown, strict=True)]
+        self._turn = np.zeros(SIGNALS, np.int64)
+        arguments = [(self._turn, *part, forfeits, *arrays, *rows) for part, rows in zip(parts, shown, strict=True)]
         self._own = arguments[0]
         self._alone = len(parts) == 1
         self._ends = [end for _, end in parts]
@@ -160,8 +164,10 @@ class Workers:
     def run(self, task: int, steps: int = 1) -> int:
         """Do a task on all rows. Gives the first row with an illegal action, if that was the question, or the end."""
         if self._alone:
+            self._turn[0] = 0
             return int(do_part(task, steps, *self._own))
         self._wait()  # whoever was interrupted may have left the last one undone
+        self._turn[0] = 0
         _call(*self._crew, task, steps, self._asleep)
         results = [int(do_part(task, steps, *self._own))]
         self._wait()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from highlands.bits import count, list_each, lowest
+from highlands.bits import SIXTEEN, count, list_each, list_sixteen, lowest
 from highlands.compiling import compiled, compiled_in_place
 from highlands.games.schotten_totten.actions import (
     CLAIM_STONE,
@@ -45,7 +45,7 @@ from highlands.games.schotten_totten.table import CLAIM, OVER, PLAY, RETURN, ope
 from highlands.kernel import TRUTH, Actions, Table
 
 EACH_STONE = np.array(
-    [sorted(range(STONES), key=lambda stone: (not stones >> stone & 1, stone)) for stones in range(1 << STONES)],
+    [sorted(range(SIXTEEN), key=lambda stone: (not stones >> stone & 1, stone)) for stones in range(1 << STONES)],
     dtype=np.int32,
 )
 """For every set of stones its members, and behind them the others, so that each row is as long as the next."""
@@ -144,9 +144,7 @@ def legal_plays(table: Table, seat: int, out: Actions) -> int:
     stones = EACH_STONE[room]
     while cards:
         # All stones in one go; what stands behind those with room is overwritten by the next card.
-        plays = out[number:]
-        for index in range(STONES):
-            plays[index] = PLAY_CLAN + lowest(cards) * STONES + stones[index]
+        list_sixteen(PLAY_CLAN + lowest(cards) * STONES, stones, out, number)
         number += count(room)
         cards &= cards - 1
     must_play = number > 0
