@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 from llvmlite import ir
 from numba.core import types
 from numba.extending import intrinsic, overload
 from numba.np.arrayobj import make_array
 
-from highlands.compiling import compiled
+from highlands.compiling import compiled, compiled_in_place
 
 
 def count(mask: int) -> int:
@@ -103,6 +104,13 @@ def _add_and_store(typing: Any, base: Any, each: Any, out: Any, number: Any) -> 
 @overload(list_sixteen, inline="always")
 def _list_sixteen(base, each, out, number):
     return lambda base, each, out, number: _add_and_store(base, each, out, number)
+
+
+@compiled_in_place
+def put_at_each(places: Any, number: int, what: int, out: Any) -> None:
+    """Write the same at each of the first few places of a list."""
+    for index in range(number):
+        out[np.uint32(places[np.uint32(index)])] = what
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""What a game is: a table in one NumPy record, and twelve kernels over it.
+"""What a game is: a table in one NumPy record, and fourteen kernels over it.
 
 A game declares the dtype of its table and registers its kernels here. Code that works for any game calls the functions
 of this module: from Python they pick the game's kernel by the table's dtype, and inside compiled code Numba picks it by
@@ -33,6 +33,9 @@ Fields = Any
 
 Actions = NDArray[np.int32]
 """Room for action ids."""
+
+Mask = NDArray[np.int8]
+"""A place for every action of the catalogue: 1 where it is legal."""
 
 Weights = NDArray[np.float64]
 """Room for what is thought of each of some actions."""
@@ -192,6 +195,18 @@ def legal(table: Table, out: Actions) -> int:
 
 
 @_generic
+def mark(seen: Table, choices: Actions, number: int, mask: Mask) -> int:
+    """Mark the legal actions, of which this is the list, in a mask that is clear; return what `unmark` is to know."""
+    return int(_by_dtype["mark"][seen.dtype](seen, choices, number, mask))
+
+
+@_generic
+def unmark(table: Table, choices: Actions, number: int, marked: int, mask: Mask) -> None:
+    """Take back the marks of such a list: quicker than to clear the whole mask. Which table it is does not matter."""
+    _by_dtype["unmark"][table.dtype](table, choices, number, marked, mask)
+
+
+@_generic
 def apply(table: Table, action: int, rng: Rng) -> None:
     """Carry out a legal action, with every step that follows from it without a choice."""
     _by_dtype["apply"][table.dtype](table, action, rng)
@@ -270,6 +285,18 @@ def _to_move(table):
 def _legal(table, out):
     kernel = _by_record["legal"].get(table)
     return kernel and (lambda table, out: kernel(table, out))
+
+
+@overload(mark, inline="always")
+def _mark(seen, choices, number, mask):
+    kernel = _by_record["mark"].get(seen)
+    return kernel and (lambda seen, choices, number, mask: kernel(seen, choices, number, mask))
+
+
+@overload(unmark, inline="always")
+def _unmark(table, choices, number, marked, mask):
+    kernel = _by_record["unmark"].get(table)
+    return kernel and (lambda table, choices, number, marked, mask: kernel(table, choices, number, marked, mask))
 
 
 @overload(apply, inline="always")

@@ -25,6 +25,9 @@ from highlands.compiling import compiled
 Numbers = NDArray[np.float32] | NDArray[np.uint8]
 """Room for an observation."""
 
+Places = Numbers | NDArray[np.int8]
+"""Room for an observation, or for a mask."""
+
 MOST = 255
 """What a byte holds; more parts than these count as so many."""
 
@@ -33,7 +36,7 @@ WIDTHS = (8, 16, 32, WORD)
 """A set is written in one go, to so many places."""
 
 
-def put(number: int, whole: int, out: Numbers, at: int) -> None:
+def put(number: int, whole: int, out: Places, at: int) -> None:
     """Write a number that is so many parts of a whole."""
     out[at] = np.float32(number) / np.float32(whole) if out.dtype.kind == "f" else min(int(number), MOST)
 
@@ -53,7 +56,7 @@ def _put(number, whole, out, at):
     return in_bytes
 
 
-def write(members: int, width: int, whole: int, out: Numbers, at: int) -> None:
+def write(members: int, width: int, whole: int, out: Places, at: int) -> None:
     """Write one part of a whole for each member of a set and 0 for all others below `width`."""
     for place in range(width):
         put(members >> place & 1, whole, out, at + place)

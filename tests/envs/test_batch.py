@@ -154,6 +154,25 @@ def test_playing_at_random_is_stepping_with_random_actions(game: str, options: d
         one_by_one.play_at_random(-1)
 
 
+@variants
+def test_all_marks_are_taken_back(game: str, options: dict[str, Any]):
+    """Whatever is on the table by then: they are known from the list and what was noted with it."""
+    batch = Batch(game, 40, seed=5, **options)
+    shown = batch._rows.shown()
+    for _ in range(60):
+        batch.play_at_random(3)
+        assert (batch.masks.sum(axis=1) == shown.counts).all()
+        kept = batch.masks.copy()
+        batch.tables[:] = np.roll(batch.tables, 1)
+        for row in range(len(batch)):
+            stepping.clear_row(shown, row)
+        assert not batch.masks.any()
+        batch.tables[:] = np.roll(batch.tables, -1)
+        for row in range(len(batch)):
+            stepping.show_row(shown, row)
+        assert (batch.masks == kept).all()
+
+
 def test_what_a_batch_shows_of_the_last_step_is_for_reading():
     batch = Batch("schotten-totten", 2, seed=1)
     for array in (batch.rewards, batch.done, batch.masks):

@@ -53,6 +53,7 @@ class Rows:
         self.masks = np.zeros((n, rules.actions), np.int8)
         self.choices = np.zeros((n, rules.actions), np.int32)
         self.counts = np.zeros(n, np.int32)
+        self.marked = np.zeros(n, np.int64)
         self.movers = np.zeros(n, np.int32)
         self.rngs: NDArray[np.uint64] = np.zeros((n, 4), np.uint64)
         """The chance of each game."""
@@ -84,6 +85,7 @@ class Rows:
             self.masks,
             self.choices,
             self.counts,
+            self.marked,
             self.movers,
         )
 

@@ -9,12 +9,25 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from highlands.chance import Rng, below
 from highlands.compiling import compiled, compiled_in_place
 from highlands.envs.signals import Signals, count_on
-from highlands.kernel import NOBODY, Actions, Table, apply, conceal, encode, legal, returns, setup, to_move
+from highlands.kernel import (
+    NOBODY,
+    Actions,
+    Mask,
+    Table,
+    apply,
+    conceal,
+    encode,
+    legal,
+    mark,
+    returns,
+    setup,
+    to_move,
+    unmark,
+)
 from highlands.observing import Numbers
 
 FORFEIT = -1.0
@@ -22,8 +35,6 @@ FORFEIT = -1.0
 
 ILLEGAL = -2
 """Stands for a seat where an action was refused."""
-
-Mask = NDArray[np.int8]
 
 
 class Shown(NamedTuple):
@@ -40,6 +51,8 @@ class Shown(NamedTuple):
     choices: Any
     """The legal actions, as many as `counts` says."""
     counts: Any
+    marked: Any
+    """What the kernels that mark them note."""
     movers: Any
 
 
@@ -51,7 +64,9 @@ def show(table: Table, seen: Table, observation: Numbers, mask: Mask, choices: A
     """
     for action in range(len(mask)):
         mask[action] = 0
-    mark(mask, choices, show_choices(table, seen, observation, choices), 1)
+    number = show_choices(table, seen, observation, choices)
+    if number:
+        mark(seen, choices, number, mask)
 
 
 @compiled_in_place
@@ -71,24 +86,18 @@ def show_row(shown: Shown, row: int) -> None:
     at = np.uint32(row)  # which can't be counted from the end, so that nobody needs to ask
     table, choices = shown.tables[at], shown.choices[at]
     shown.movers[at] = to_move(table)
-    mark(shown.masks[at], choices, shown.counts[at], 0)
+    unmark(table, choices, shown.counts[at], shown.marked[at], shown.masks[at])
     number = show_choices(table, shown.seen[0], shown.observations[at], choices)
     shown.counts[at] = number
-    mark(shown.masks[at], choices, number, 1)
-
-
-@compiled_in_place
-def mark(mask: Mask, choices: Actions, number: int, as_what: int) -> None:
-    """Write a 1 or a 0 for each of the first few actions of a list."""
-    for index in range(number):
-        mask[np.uint32(choices[np.uint32(index)])] = as_what
+    shown.marked[at] = mark(shown.seen[0], choices, number, shown.masks[at]) if number else 0
 
 
 @compiled
 def clear_row(shown: Shown, row: int) -> None:
-    """Show no choices. To take back the marks of those that were shown is quicker than to clear the whole mask."""
-    mark(shown.masks[row], shown.choices[row], shown.counts[row], 0)
+    """Show no choices."""
+    unmark(shown.tables[row], shown.choices[row], shown.counts[row], shown.marked[row], shown.masks[row])
     shown.counts[row] = 0
+    shown.marked[row] = 0
 
 
 @compiled

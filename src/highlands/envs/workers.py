@@ -56,6 +56,7 @@ def do_part(  # noqa: PLR0913, PLR0917 - see there
     masks: Any,
     choices: Any,
     counts: Any,
+    marked: Any,
     movers: Any,
 ) -> int:
     """Do a task on some rows: those that the same core was last at, or where many steps are made, whatever is left.
@@ -64,7 +65,7 @@ def do_part(  # noqa: PLR0913, PLR0917 - see there
 
     All arrays one by one: from Python that is twice as fast as in a tuple.
     """
-    shown = Shown(tables, seen, options, rngs, observations, masks, choices, counts, movers)
+    shown = Shown(tables, seen, options, rngs, observations, masks, choices, counts, marked, movers)
     if task == CHECK:
         return int(first_illegal(shown, actions, begin, end))
     if task == DRAW:

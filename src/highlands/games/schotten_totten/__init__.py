@@ -37,6 +37,8 @@ register(
     setup=rules.setup,
     to_move=rules.to_move,
     legal=legal_moves.legal,
+    mark=legal_moves.mark,
+    unmark=legal_moves.unmark,
     apply=rules.apply,
     returns=rules.returns,
     conceal=sight.conceal,

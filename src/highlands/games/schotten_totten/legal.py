@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from highlands.bits import SIXTEEN, count, list_each, list_sixteen, lowest
+from highlands.bits import SIXTEEN, count, list_each, list_sixteen, lowest, put_at_each
 from highlands.compiling import compiled, compiled_in_place
 from highlands.games.schotten_totten.actions import (
     CLAIM_STONE,
@@ -42,7 +42,8 @@ from highlands.games.schotten_totten.cards import (
 )
 from highlands.games.schotten_totten.decks import decks_left
 from highlands.games.schotten_totten.table import CLAIM, OVER, PLAY, RETURN, open_stones
-from highlands.kernel import TRUTH, Actions, Table
+from highlands.kernel import TRUTH, Actions, Mask, Table
+from highlands.observing import write
 
 EACH_STONE = np.array(
     [sorted(range(SIXTEEN), key=lambda stone: (not stones >> stone & 1, stone)) for stones in range(1 << STONES)],
@@ -184,3 +185,28 @@ def legal(table: Table, out: Actions) -> int:
     out[0] = DRAW_CLAN
     out[1] = DRAW_TACTICS
     return 2
+
+
+@compiled_in_place
+def mark(seen: Table, choices: Actions, number: int, mask: Mask) -> int:
+    """Mark the legal actions; return the cards whose plays are marked, if there are no others."""
+    hand, room = int(seen.hand[int(seen.mover)]), stones_with_room(seen, int(seen.mover))
+    if seen.step != PLAY or not hand or number != count(hand) * count(room):
+        put_at_each(choices, number, 1, mask)
+        return 0
+    cards = hand
+    while cards:
+        # Sixteen places: behind the last stone they are empty anyway, or the next card's, which comes next.
+        write(room, 16, 1, mask, PLAY_CLAN + lowest(cards) * STONES)
+        cards &= cards - 1
+    return hand
+
+
+@compiled_in_place
+def unmark(table: Table, choices: Actions, number: int, marked: int, mask: Mask) -> None:
+    """Take the marks back."""
+    if not marked:
+        put_at_each(choices, number, 0, mask)
+    while marked:
+        write(0, 16, 1, mask, PLAY_CLAN + lowest(marked) * STONES)
+        marked &= marked - 1

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from highlands.bits import count, list_each
-from highlands.compiling import compiled
+from highlands.bits import count, list_each, put_at_each
+from highlands.compiling import compiled, compiled_in_place
 from highlands.games.verraeter.actions import (
     DISCARD_SUPPLY,
     LAY_CONFLICT,
@@ -28,7 +28,7 @@ from highlands.games.verraeter.table import (
     buildings_of,
     free_land,
 )
-from highlands.kernel import TRUTH, Actions, Table
+from highlands.kernel import TRUTH, Actions, Mask, Table
 
 
 @compiled
@@ -78,3 +78,16 @@ def legal(table: Table, out: Actions) -> int:
         return legal_building(table, seat, out)
     number = excess(table, int(table.drawing), seat)
     return list_parts(DISCARD_SUPPLY - 1, int(table.hand[seat]), number, number, out)
+
+
+@compiled_in_place
+def mark(seen: Table, choices: Actions, number: int, mask: Mask) -> int:
+    """Mark the legal actions."""
+    put_at_each(choices, number, 1, mask)
+    return 0
+
+
+@compiled_in_place
+def unmark(table: Table, choices: Actions, number: int, marked: int, mask: Mask) -> None:
+    """Take the marks back."""
+    put_at_each(choices, number, 0, mask)
