@@ -40,6 +40,19 @@ def takes(table, out):
 
 
 @compiled
+def mark_takes(seen, choices, number, mask):
+    for index in range(number):
+        mask[choices[index]] = 1
+    return number + 40
+
+
+@compiled
+def unmark_takes(table, choices, number, marked, mask):
+    for index in range(marked - 40):
+        mask[choices[index]] = 0
+
+
+@compiled
 def take(table, action, rng):
     table.left -= action
     table.mover = 1 - table.mover if table.left else NOBODY
@@ -89,6 +102,8 @@ KERNELS: dict[str, Callable[..., Any]] = {
     "setup": deal_matches,
     "to_move": mover_of,
     "legal": takes,
+    "mark": mark_takes,
+    "unmark": unmark_takes,
     "apply": take,
     "returns": no_returns,
     "conceal": see_all,
@@ -117,6 +132,17 @@ def moves_to_the_end(table, rng, out):
 def first_action(table, out):
     """Ask any game for the first legal action."""
     return out[0] if kernel.legal(table, out) else NOBODY
+
+
+@compiled
+def marks(table, out, mask, kept):
+    """Mark what is legal, keep the mask, and take the marks back; return what was noted."""
+    number = kernel.legal(table, out)
+    marked = kernel.mark(table, out, number, mask)
+    for action in range(len(mask)):
+        kept[action] = mask[action]
+    kernel.unmark(table, out, number, marked, mask)
+    return marked
 
 
 @compiled
@@ -175,6 +201,20 @@ def test_compiled_code_finds_the_other_kernels_too():
     glanced, weighed, expected = np.zeros(2), np.zeros(2), np.zeros(2)
     assert judge(table, np.zeros(4, dtype=np.int32), glanced, weighed, expected) == 2
     assert [glanced.tolist(), weighed.tolist(), expected.tolist()] == [[1, 2], [1, 2], [0.5, 0.5]]
+
+
+@pytest.mark.parametrize("marks", [marks, getattr(marks, "py_func", marks)], ids=["compiled", "python"])
+def test_what_is_legal_is_marked_and_the_marks_are_taken_back(marks: Callable[..., int]):
+    out, mask, kept = np.zeros(4, dtype=np.int32), np.zeros(4, dtype=np.int8), np.zeros(4, dtype=np.int8)
+    assert marks(matches(5), out, mask, kept) == 42
+    assert (kept.tolist(), mask.tolist()) == ([0, 1, 1, 0], [0] * 4)
+    for name in ("schotten-totten", "verraeter"):
+        game = highlands.new(name, seed=1)
+        room = game.rules.actions
+        out, mask, kept = np.zeros(room, dtype=np.int32), np.zeros(room, dtype=np.int8), np.zeros(room, dtype=np.int8)
+        marks(game.table, out, mask, kept)
+        assert np.flatnonzero(kept).tolist() == sorted(game.legal_moves.actions)
+        assert not mask.any()
 
 
 def test_a_table_of_no_game_is_refused():
