@@ -17,6 +17,7 @@ from highlands.compiling import compiled
 from highlands.cores import cores
 from highlands.envs import Batch
 from highlands.envs.signals import Signals, change, count_on, heard, tell
+from highlands.envs.workers import CHECK, all_answered, ask
 from highlands.errors import NotAllowedError
 
 ROUNDS = 20_000
@@ -99,6 +100,24 @@ def test_threads_that_slept_take_their_part_of_the_next_step(threads: int, pause
         shared.step(shared.random_actions())
         assert seen_of(shared) == seen_of(alone)
         time.sleep(pause)
+
+
+@pytest.mark.parametrize("goes_on", ["step", "reset"])
+def test_who_was_asked_and_not_woken_by_an_interrupted_call_is_woken_by_the_next(goes_on: str):
+    batch, other = (Batch("schotten-totten", 8, seed=7, threads=threads) for threads in (2, 1))
+    for each in (batch, other):
+        each.step(each.random_actions())
+    time.sleep(0.1)
+    workers = batch._workers
+    assert workers is not None
+    assert ask(workers._signals, CHECK, 1, workers._asleep) == 1, "by now the thread sleeps"
+    for each in (batch, other):
+        if goes_on == "step":
+            each.step(each.random_actions())
+        else:
+            each.reset()
+            assert all_answered(workers._signals, 1)
+    assert seen_of(batch) == seen_of(other)
 
 
 @pytest.mark.parametrize("row", [0, 9, 10, 19])

@@ -138,6 +138,8 @@ class Batch:
 
     def reset(self, seed: Seed | bytes | int | str | None = None) -> None:
         """Begin all games anew: with a seed as a new batch of that seed does, without one where chance goes on."""
+        if self._workers is not None and self._workers.process == os.getpid():
+            self._workers.finish()
         if seed is not None:
             self._rows.seed(Seed.of(seed))
         self._rewards[:] = 0.0
@@ -162,7 +164,7 @@ class Batch:
         """So many steps of `random_actions` in each game, without a call from Python for each of them.
 
         To spread games that were dealt together before learning from them, or to count on. `rewards` and `done` are
-        those of the last step.
+        those of the last step. It can't be interrupted before all steps are made.
         """
         if steps < 0:
             raise ValueError(f"there can't be {steps} steps")

@@ -1,7 +1,8 @@
 """Compiled stepping: of one game, and of many at once.
 
-Every loop over many works on the rows from `begin` to `end`, so that several threads can share the tables; each of them
-brings a `seen` table of its own to work on. All is written into arrays that are given: nothing is made here.
+Every loop over many works on the rows from `begin` to `end`, or on those whose turn it is, so that several threads can
+share the tables; each of them brings a `seen` table of its own to work on. All is written into arrays that are given:
+nothing is made here.
 """
 
 from __future__ import annotations

@@ -167,13 +167,20 @@ class Workers:
         if self._alone:
             self._turn[0] = 0
             return int(do_part(task, steps, *self._own))
-        self._wait()  # whoever was interrupted may have left the last one undone
+        self.finish()
         self._turn[0] = 0
         _call(*self._crew, task, steps, self._asleep)
         results = [int(do_part(task, steps, *self._own))]
         self._wait()
         results += self._signals[:, RESULT].tolist()
         return next((row for row, end in zip(results, self._ends, strict=True) if row < end), self._ends[-1])
+
+    def finish(self) -> None:
+        """Wait for what an interrupted call may have left undone, and for who may not have been woken for it."""
+        if not all_answered(self._signals, 1):
+            for bell in self._crew[1]:
+                bell.release()
+            self._wait()
 
     def _wait(self) -> None:
         while not all_answered(self._signals, LOOKS):

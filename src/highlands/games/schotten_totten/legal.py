@@ -49,7 +49,7 @@ EACH_STONE = np.array(
     [sorted(range(SIXTEEN), key=lambda stone: (not stones >> stone & 1, stone)) for stones in range(1 << STONES)],
     dtype=np.int32,
 )
-"""For every set of stones its members, and behind them the others, so that each row is as long as the next."""
+"""For every set of stones its members, and behind them other numbers, so that each row is as long as the next."""
 
 
 @compiled_in_place

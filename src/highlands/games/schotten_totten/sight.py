@@ -1,7 +1,7 @@
 """What a seat may know: the one gate, and filling its holes at random.
 
-`conceal` starts from an empty table and copies what may be known: the fields that the table calls public, and of the
-others what it mentions. So a field that neither names stays hidden.
+`conceal` copies what may be known: the fields that the table calls public, and of the others, all of which it writes,
+what it mentions. So a field that neither names stays hidden.
 """
 
 from __future__ import annotations
