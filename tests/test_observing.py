@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 from hypothesis import given
@@ -48,31 +49,19 @@ def test_a_set_is_written_as_python_would(members: int, number: int, whole: int,
 
 WIDTHS = ((3,), (62, 62, 62), (54, 54, 18, 27, 9, 60, 1), (32, 32, 64 - 2, 2, 5))
 WRITERS = [sets_writer(widths) for widths in WIDTHS]
-write_first, write_second, write_third, write_fourth = WRITERS
 
 
-@compiled
-def put_first(sets, out, at):
-    """What kernels do, with writers that they know by name."""
-    return write_first(sets, out, at)
+def in_compiled_code(writer: Any) -> Any:
+    """What kernels do with it."""
+
+    @numba.njit
+    def put_sets(sets, out, at):
+        return writer(sets, out, at)
+
+    return put_sets
 
 
-@compiled
-def put_second(sets, out, at):
-    """The same."""
-    return write_second(sets, out, at)
-
-
-@compiled
-def put_third(sets, out, at):
-    """The same."""
-    return write_third(sets, out, at)
-
-
-@compiled
-def put_fourth(sets, out, at):
-    """The same."""
-    return write_fourth(sets, out, at)
+COMPILED_WRITERS = [in_compiled_code(writer) for writer in WRITERS]
 
 
 @given(st.integers(0, 3), st.lists(st.integers(0, 2**62 - 1), min_size=7, max_size=7), st.integers(0, 20), dtypes)
@@ -80,9 +69,8 @@ def test_sets_one_behind_the_other_are_written_as_each_by_itself(number: int, se
     widths = WIDTHS[number]
     parts = tuple(members & (1 << width) - 1 for members, width in zip(sets, widths, strict=False))
     compiled_out, plain = np.full(400, UNTOUCHED, dtype), np.full(400, UNTOUCHED, dtype)
-    writer = (put_first, put_second, put_third, put_fourth)[number]
     behind = at + sum(widths)
-    assert writer(parts, compiled_out, at) == WRITERS[number](parts, plain, at) == behind
+    assert COMPILED_WRITERS[number](parts, compiled_out, at) == WRITERS[number](parts, plain, at) == behind
     assert compiled_out[:behind].tobytes() == plain[:behind].tobytes()
     # In whole words, of which the last is filled up.
     words = at + sum(widths) // 64 * 64 + 64

@@ -62,8 +62,8 @@ class Batch:
     ) -> None:
         """Begin n games, with the options that `highlands.new` takes; what happens never depends on `threads`.
 
-        Observations are floats from 0 to 1; `dtype=np.uint8` has them as bytes, which are written in a third of the
-        time: `observations / units` are the floats.
+        Observations are floats from 0 to 1; `dtype=np.uint8` has them as bytes, which are written
+        quicker: `observations / units` are the floats.
 
         An illegal action raises before any game has moved; with `illegal="forfeit"` it ends its game instead, and the
         player who did it gets -1, the others 0.
