@@ -18,6 +18,7 @@ from numba.extending import intrinsic, overload
 from numba.np.arrayobj import make_array
 
 from highlands.compiling import compiled, compiled_in_place
+from highlands.vectors import everywhere, store
 
 
 def count(mask: int) -> int:
@@ -85,15 +86,11 @@ def list_sixteen(base: int, each: Any, out: Any, number: int) -> None:
 @intrinsic
 def _add_and_store(typing: Any, base: Any, each: Any, out: Any, number: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        vector = ir.VectorType(ir.IntType(32), SIXTEEN)
         numbers = make_array(signature.args[1])(context, builder, args[1])
         room = make_array(signature.args[2])(context, builder, args[2])
-        empty = ir.Constant(vector, ir.Undefined)
-        first = builder.insert_element(empty, builder.trunc(args[0], ir.IntType(32)), ir.IntType(32)(0))
-        bases = builder.shuffle_vector(first, empty, ir.Constant(vector, None))
-        added = builder.load(builder.bitcast(numbers.data, vector.as_pointer()), align=4)
-        place = builder.bitcast(builder.gep(room.data, [args[3]]), vector.as_pointer())
-        builder.store(builder.add(bases, added), place, align=4)
+        bases = everywhere(builder, builder.trunc(args[0], ir.IntType(32)), SIXTEEN)
+        added = builder.load(builder.bitcast(numbers.data, bases.type.as_pointer()), align=4)
+        store(builder, builder.add(bases, added), room, args[3])
         return context.get_dummy_value()
 
     if each.dtype != types.int32 or out.dtype != types.int32:

@@ -21,6 +21,7 @@ from numba.np.arrayobj import make_array
 from numpy.typing import NDArray
 
 from highlands.compiling import compiled
+from highlands.vectors import everywhere, store
 
 Numbers = NDArray[np.float32] | NDArray[np.uint8]
 """Room for an observation."""
@@ -62,23 +63,10 @@ def write(members: int, width: int, whole: int, out: Places, at: int) -> None:
         put(members >> place & 1, whole, out, at + place)
 
 
-def _everywhere(builder: Any, value: Any, width: int) -> Any:
-    """A vector with the same value in all places."""
-    empty = ir.Constant(ir.VectorType(value.type, width), ir.Undefined)
-    first = ir.Constant(ir.VectorType(ir.IntType(32), width), None)
-    return builder.shuffle_vector(builder.insert_element(empty, value, ir.IntType(32)(0)), empty, first)
-
-
 def _chosen(builder: Any, members: Any, marks: Any) -> Any:
     """A vector with the marks of a set's members, and 0 in all other places."""
     bits = builder.bitcast(members, ir.VectorType(ir.IntType(1), marks.type.count))
     return builder.select(bits, marks, ir.Constant(marks.type, None))
-
-
-def _store(builder: Any, vector: Any, array: Any, at: Any) -> None:
-    """Write a vector to neighbouring places of an array, from anywhere on."""
-    place = builder.bitcast(builder.gep(array.data, [at]), vector.type.as_pointer())
-    builder.store(vector, place, align=1)
 
 
 def _writer(width: int) -> Any:
@@ -89,7 +77,7 @@ def _writer(width: int) -> Any:
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             array = make_array(signature.args[2])(context, builder, args[2])
             members = builder.trunc(args[0], ir.IntType(width))
-            _store(builder, _chosen(builder, members, _everywhere(builder, args[1], width)), array, args[3])
+            store(builder, _chosen(builder, members, everywhere(builder, args[1], width)), array, args[3])
             return context.get_dummy_value()
 
         return types.void(types.int64, out.dtype, out, types.int64), generate
@@ -136,18 +124,18 @@ def sets_writer(widths: Sequence[int]) -> Callable[[tuple[int, ...], Numbers, in
     def write_words(typing: Any, sets: Any, mark: Any, out: Any, at: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             array = make_array(signature.args[2])(context, builder, args[2])
-            marks = _everywhere(builder, args[1], WORD)
+            marks = everywhere(builder, args[1], WORD)
             word, filled, at = ir.IntType(WORD)(0), 0, args[3]
             for number, width in enumerate(widths):
                 members = builder.extract_value(args[0], number)
                 word = builder.or_(word, builder.shl(members, word.type(filled)))
                 filled += width
                 if filled >= WORD:
-                    _store(builder, _chosen(builder, word, marks), array, at)
+                    store(builder, _chosen(builder, word, marks), array, at)
                     at = builder.add(at, at.type(WORD))
                     filled -= WORD
                     word = builder.lshr(members, word.type(width - filled))
-            _store(builder, _chosen(builder, word, marks), array, at)
+            store(builder, _chosen(builder, word, marks), array, at)
             return builder.add(at, at.type(filled))
 
         return types.int64(types.UniTuple(types.int64, len(widths)), out.dtype, out, types.int64), generate
@@ -173,9 +161,9 @@ def _write_word(typing: Any, word: Any, whole: Any, out: Any, at: Any) -> Any:
         numbers = builder.bitcast(args[0], ir.VectorType(ir.IntType(8), 8))
         if isinstance(signature.args[2].dtype, types.Float):
             vector = ir.VectorType(ir.FloatType(), 8)
-            wholes = _everywhere(builder, args[1], 8)
+            wholes = everywhere(builder, args[1], 8)
             numbers = builder.fdiv(builder.uitofp(numbers, vector), wholes)
-        _store(builder, numbers, array, args[3])
+        store(builder, numbers, array, args[3])
         return context.get_dummy_value()
 
     return types.void(types.int64, types.float32, out, types.int64), generate
