@@ -5,7 +5,7 @@ import { headline, how, readResult, standing, verdictOf } from './results';
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
 
 function border(owners: string, rounds = 1): SchottenTottenView {
-  const stones = [...owners].map((owner) => ({ owner: owner === '-' ? null : 'AB'.indexOf(owner) }));
+  const stones = Array.from(owners, (owner) => ({ owner: owner === '-' ? null : 'AB'.indexOf(owner) }));
   return { type: 'schotten-totten', rounds, stones } as unknown as SchottenTottenView;
 }
 

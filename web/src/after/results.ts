@@ -15,7 +15,7 @@ export function readResult(text: string): End | null {
   if (!reason || winners === undefined || points === undefined) return null;
   return {
     reason: reason as End['reason'],
-    winners: [...winners].map((letter) => LETTERS.indexOf(letter)).filter((seat) => seat >= 0),
+    winners: Array.from(winners, (letter) => LETTERS.indexOf(letter)).filter((seat) => seat >= 0),
     points: points.split(', ').map((part) => Number(part.slice(2))),
   };
 }

@@ -17,7 +17,7 @@ export async function commitmentOf({ seed, salt }: Opened): Promise<string> {
 }
 
 /** Browsers reckon digests on safe pages only (https, or this very machine). */
-export const canReckon = (): boolean => globalThis.crypto?.subtle !== undefined;
+export const canReckon = (): boolean => isSecureContext;
 
 function promises(): Record<string, string> {
   try {

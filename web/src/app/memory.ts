@@ -32,9 +32,8 @@ export function keptSeat(table: string): KeptSeat | undefined {
 }
 
 export function forgetSeat(table: string): void {
-  const seats = all();
-  delete seats[table];
-  localStorage.setItem(KEY, JSON.stringify(seats));
+  const others = Object.entries(all()).filter(([id]) => id !== table);
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(others)));
 }
 
 export function keptSecrets(): string[] {

@@ -87,7 +87,8 @@ export function has(id: string): boolean {
 export function say(what: unknown): string {
   if (Array.isArray(what)) return enumerate(what);
   if (isMessage(what)) return fill(what);
-  return String(what ?? '');
+  const plain = what as string | number | boolean | null | undefined;
+  return String(plain ?? '');
 }
 
 function isMessage(what: unknown): what is Message {
@@ -113,7 +114,7 @@ function fill(what: Message): string {
     return what.id;
   }
   const args: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(what.args ?? {})) {
+  for (const [name, value] of Object.entries(what.args)) {
     args[name] = typeof value === 'number' ? value : say(value);
   }
   return bundle.formatPattern(found.value, args);

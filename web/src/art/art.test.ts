@@ -6,7 +6,8 @@ import * as art from './index';
 import { NUMERALS } from './numerals';
 
 const here = new URL('.', import.meta.url);
-const draw = (what: unknown, props: Record<string, unknown> = {}) => render(what as Component<any>, { props }).body;
+const draw = (what: unknown, props: Record<string, unknown> = {}) =>
+  render(what as Component<Record<string, unknown>>, { props }).body;
 
 const strengths = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const clanCards = art.CLANS.flatMap((clan) => strengths.map((strength) => `${clan}${strength}`));

@@ -20,7 +20,7 @@ interface Kept {
 function kept(): Kept {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof read === 'object' && read !== null ? (read as Kept) : {};
+    return typeof read === 'object' && read !== null ? read : {};
   } catch {
     return {};
   }

@@ -58,7 +58,7 @@ export function answered(state: State): { card: string; stone: number } | null {
   const last = state.lines.findLast(({ kind, seat, text }) => kind === 'move' && seat === other && text.includes('@'));
   const [, card, number] = /^([ROYGBP][1-9])@(\d)$/.exec(last?.text ?? '') ?? [];
   const stone = view.stones[Number(number) - 1];
-  if (!card || !stone || stone.owner !== null) return null;
+  if (!card || stone?.owner !== null) return null;
   return stone.sides[other]!.cards.includes(card) && !stone.sides[you]!.complete ? { card, stone: stone.number } : null;
 }
 

@@ -110,7 +110,7 @@ function serves(id: string, house: House): Step {
 }
 
 const hasEstate = (state: State) =>
-  viewOf(state).landscapes.some(({ building }) => building?.owner === state.you && !building?.counting_house);
+  viewOf(state).landscapes.some(({ building }) => building?.owner === state.you && !building.counting_house);
 
 export const VERRAETER: Step[] = [
   ended('lesson-v-victory', (winners, you) => winners.length === 1 && winners[0] === you),

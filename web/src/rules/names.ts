@@ -91,14 +91,14 @@ const numbers = (count: number) => Array.from({ length: count }, (_, place) => p
 /** The rulings, each under the id that the project's documents and tests know it by. */
 export const RULINGS: Record<GameOfRules, Ruling[]> = {
   'schotten-totten': numbers(17).map((number) => ({
-    anchor: 'st-' + number,
-    label: 'ST-' + number,
+    anchor: `st-${number}`,
+    label: `ST-${number}`,
     question: `rules-st-q-${number}`,
     answer: `rules-st-a-${number}`,
   })),
   verraeter: numbers(9).map((number) => ({
-    anchor: 'v-' + number,
-    label: 'V-' + number,
+    anchor: `v-${number}`,
+    label: `V-${number}`,
     question: `rules-v-q-${number}`,
     answer: `rules-v-a-${number}`,
   })),

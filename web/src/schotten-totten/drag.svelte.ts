@@ -47,29 +47,34 @@ export class Drag {
 
   readonly #move = (event: PointerEvent): void => {
     const held = this.#held;
-    if (!held || event.pointerId !== held.pointer) return;
+    if (event.pointerId !== held?.pointer) return;
     this.dx = event.clientX - held.x;
     this.dy = event.clientY - held.y;
     if (!this.key) {
       if (Math.hypot(this.dx, this.dy) < TREMBLE) return;
-      if (!this.taken(held.key)) return this.#release();
+      if (!this.taken(held.key)) {
+        this.#release();
+        return;
+      }
       this.key = held.key;
     }
     this.over = placeAt(event.clientX, event.clientY);
   };
 
-  readonly #up = async (event: PointerEvent): Promise<void> => {
-    const held = this.#held;
-    if (!held || event.pointerId !== held.pointer) return;
+  readonly #up = (event: PointerEvent): void => {
+    if (event.pointerId !== this.#held?.pointer) return;
     const { key, over } = this;
     this.#release();
-    if (!key) return;
+    if (key) void this.#drop(key, over);
+  };
+
+  async #drop(key: string, over: string | null): Promise<void> {
     this.#endedAt = performance.now();
     this.over = null;
     // The card waits where it was dropped until the table has changed, and travels on from there.
     await this.dropped(key, over);
     this.#home();
-  };
+  }
 
   readonly #cancel = (): void => {
     this.#release();

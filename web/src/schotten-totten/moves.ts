@@ -50,17 +50,17 @@ export function deckOf(card: string): Deck {
 
 /** A move in notation; null for what is none. */
 export function readMove(text: string): Move | null {
-  let found: RegExpMatchArray | null;
-  if ((found = text.match(LAY))) return { kind: 'lay', card: found[1]!, stone: Number(found[2]) };
-  if ((found = text.match(RUSE))) {
+  let found: RegExpExecArray | null;
+  if ((found = LAY.exec(text))) return { kind: 'lay', card: found[1]!, stone: Number(found[2]) };
+  if ((found = RUSE.exec(text))) {
     const to = found[4] === 'discard' ? 'discard' : Number(found[4]);
     return { kind: 'ruse', ruse: found[1] as Ruse, card: found[2]!, from: Number(found[3]), to };
   }
-  if ((found = text.match(BANSHEE)))
+  if ((found = BANSHEE.exec(text)))
     return { kind: 'ruse', ruse: 'banshee', card: found[1]!, from: Number(found[2]), to: 'discard' };
-  if ((found = text.match(/^claim ([1-9])$/))) return { kind: 'claim', stone: Number(found[1]) };
-  if ((found = text.match(/^draw (clan|tactics)$/))) return { kind: 'draw', deck: found[1] as Deck };
-  if ((found = text.match(/^return (\S+)$/))) return { kind: 'return', card: found[1]! };
+  if ((found = /^claim ([1-9])$/.exec(text))) return { kind: 'claim', stone: Number(found[1]) };
+  if ((found = /^draw (clan|tactics)$/.exec(text))) return { kind: 'draw', deck: found[1] as Deck };
+  if ((found = /^return (\S+)$/.exec(text))) return { kind: 'return', card: found[1]! };
   if (text === 'recruiter' || text === 'done' || text === 'pass') return { kind: text };
   return null;
 }

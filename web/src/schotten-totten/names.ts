@@ -74,7 +74,7 @@ export function keyedHand(cards: readonly string[], seat: number, view: Schotten
 
 /** The spot that a card comes from which was nowhere before: a deck, or a hand that is hidden. */
 export function originOf(key: string, view: SchottenTottenView, near: number): string | null {
-  const back = key.match(/^back-\d-(clan|tactics)-/);
+  const back = /^back-\d-(clan|tactics)-/.exec(key);
   if (back) return `${back[1]}-deck`;
   const card = key.replace(/-.*/, '');
   if (view.hands.some((hand) => hand.cards.includes(card))) return `${deckOf(card)}-deck`;

@@ -33,27 +33,27 @@ const CONFLICT = /^conflict (?<one>\d+)-(?<two>\d+)$/;
 
 /** A move of either game in words. */
 export function moveText(text: string): string {
-  let found: RegExpMatchArray | null;
+  let found: RegExpExecArray | null;
   if (text === '') return t('table-told-taken-back');
-  if ((found = text.match(LAID))) {
+  if ((found = LAID.exec(text))) {
     const { card, stone } = found.groups!;
     return t('table-told-lay', { card: cardName(card!), stone: Number(stone) });
   }
-  if ((found = text.match(RUSE))) return ruseText(found.groups!);
-  if ((found = text.match(/^claim (\d)$/))) return t('table-told-claim', { stone: Number(found[1]) });
-  if ((found = text.match(/^return (\S+)$/))) return t('table-told-return', { card: cardName(found[1]!) });
-  if ((found = text.match(BUILT))) {
+  if ((found = RUSE.exec(text))) return ruseText(found.groups!);
+  if ((found = /^claim (\d)$/.exec(text))) return t('table-told-claim', { stone: Number(found[1]) });
+  if ((found = /^return (\S+)$/.exec(text))) return t('table-told-return', { card: cardName(found[1]!) });
+  if ((found = BUILT.exec(text))) {
     const { what, landscape } = found.groups!;
     return t('table-told-built', { what: what!, landscape: Number(landscape) });
   }
-  if ((found = text.match(CONFLICT))) {
+  if ((found = CONFLICT.exec(text))) {
     return t('table-told-conflict', { one: Number(found.groups!.one), two: Number(found.groups!.two) });
   }
   if (text === 'take ?') return t('table-told-take-hidden');
-  if ((found = text.match(/^take (\S+)$/))) return t('table-told-take', { card: t('v-action', { card: found[1]! }) });
+  if ((found = /^take (\S+)$/.exec(text))) return t('table-told-take', { card: t('v-action', { card: found[1]! }) });
   if (text === 'lay nothing') return t('table-told-lay-nothing');
-  if ((found = text.match(/^lay (.+)$/))) return t('table-told-supply', { cards: found[1]! });
-  if ((found = text.match(/^discard (.+)$/))) return t('table-told-discard', { cards: found[1]! });
+  if ((found = /^lay (.+)$/.exec(text))) return t('table-told-supply', { cards: found[1]! });
+  if ((found = /^discard (.+)$/.exec(text))) return t('table-told-discard', { cards: found[1]! });
   switch (text) {
     case 'recruiter':
       return t('table-told-recruiter');

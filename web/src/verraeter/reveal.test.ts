@@ -38,7 +38,7 @@ function seen({ circle, houses, laid, actions, step = 'supply', conflict = null,
     round: rest.round ?? 1,
     rounds: 9,
     landscapes: circle.split(' ').map((text, place) => {
-      const kind = KINDS.find((name) => name[0] === text[0])!;
+      const kind = KINDS.find((name) => name.startsWith(text[0]!))!;
       return {
         number: place + 1,
         kind,
