@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import * as art from './index';
-import { NUMERALS } from './numerals';
+import { NUMERALS } from './cards/numerals';
 
 const here = new URL('.', import.meta.url);
 const draw = (what: unknown, props: Record<string, unknown> = {}) =>
@@ -112,7 +112,9 @@ test('every colour that is used has been mixed', () => {
 });
 
 test('nothing is fetched and no text depends on a font', () => {
-  for (const file of readdirSync(here).filter((name) => name.endsWith('.svelte'))) {
+  for (const file of readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.svelte'),
+  )) {
     expect(readFileSync(new URL(file, here), 'utf8'), file).not.toMatch(/https?:|<image|@import|<text/);
   }
 });

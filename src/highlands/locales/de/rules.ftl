@@ -271,7 +271,7 @@ rules-v-a-9 = Dann gilt die Spalte für vier Sieger.
 ## Die Begleitung
 
 lesson-coach = Deine Begleitung
-lesson-laying = Dein Tisch wird gedeckt …
+lesson-starting = Dein Tisch wird gedeckt …
 lesson-next = Weiter
 lesson-stop = Lektion beenden
 lesson-close = Schließen

@@ -271,7 +271,7 @@ rules-v-a-9 = Τότε ισχύει η στήλη για τέσσερις νικ
 ## Ο οδηγός
 
 lesson-coach = Ο οδηγός σου
-lesson-laying = Το τραπέζι σου στρώνεται …
+lesson-starting = Το τραπέζι σου στρώνεται …
 lesson-next = Επόμενο
 lesson-stop = Τέλος μαθήματος
 lesson-close = Κλείσιμο

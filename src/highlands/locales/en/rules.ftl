@@ -271,7 +271,7 @@ rules-v-a-9 = Then the column for four winners counts.
 ## The coach
 
 lesson-coach = Your coach
-lesson-laying = Your table is being laid …
+lesson-starting = Your table is being laid …
 lesson-next = Next
 lesson-stop = Stop the lesson
 lesson-close = Close

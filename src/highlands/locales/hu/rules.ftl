@@ -271,7 +271,7 @@ rules-v-a-9 = Akkor a négy győztes oszlopa számít.
 ## A kísérő
 
 lesson-coach = A kísérőd
-lesson-laying = Megterítjük az asztalodat …
+lesson-starting = Megterítjük az asztalodat …
 lesson-next = Tovább
 lesson-stop = Lecke vége
 lesson-close = Bezárás

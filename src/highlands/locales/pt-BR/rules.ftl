@@ -271,7 +271,7 @@ rules-v-a-9 = Então vale a coluna de quatro vencedores.
 ## O guia
 
 lesson-coach = Seu guia
-lesson-laying = Sua mesa está sendo preparada …
+lesson-starting = Sua mesa está sendo preparada …
 lesson-next = Próximo
 lesson-stop = Encerrar a lição
 lesson-close = Fechar

@@ -273,7 +273,7 @@ rules-v-a-9 = Тоді діє стовпець для чотирьох пере�
 ## Провідник
 
 lesson-coach = Ваш провідник
-lesson-laying = Ваш стіл накривають …
+lesson-starting = Ваш стіл накривають …
 lesson-next = Далі
 lesson-stop = Закінчити урок
 lesson-close = Закрити
