@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  // Written by tools/write_protocol.py.
+  // Written by tools/write_types.py.
   { ignores: ['src/app/protocol.ts'] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,

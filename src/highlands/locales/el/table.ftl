@@ -1,6 +1,6 @@
 # Around a table: what both games share. Who did something stands before it.
 
-table-connecting = Μια στιγμή: στρώνεται το τραπέζι …
+table-connecting = Σύνδεση με το τραπέζι …
 table-reconnecting = Η σύνδεση χάθηκε. Νέα προσπάθεια …
 table-gone = Αυτό το τραπέζι δεν ανοίγει
 table-free-seat = ελεύθερη θέση
@@ -42,8 +42,8 @@ table-your-name = Το όνομά σου
 table-sit = Κάθομαι
 table-waiting = Η παρτίδα αρχίζει όταν καθίσουν όλοι
 table-waiting-more = Στο τραπέζι:
-table-clan-card = μια κάρτα Φυλής
-table-tactics-card = μια κάρτα Τακτικής
+table-clan-card = μια κάρτα φυλής
+table-tactics-card = μια κάρτα τακτικής
 table-narration-by = { $name }: { $what }
 table-narration-taken-back = κίνηση που αναιρέθηκε
 table-narration-lay = { $card } στην πέτρα { $stone }
@@ -55,8 +55,8 @@ table-narration-traitor = Προδότης: { $card } από την πέτρα {
 table-narration-claim = διεκδίκηση της πέτρας { $stone }
 table-narration-done = καμία άλλη διεκδίκηση
 table-narration-pass = πάσο
-table-narration-draw-clan = τράβηγμα κάρτας Φυλής
-table-narration-draw-tactics = τράβηγμα κάρτας Τακτικής
+table-narration-draw-clan = τράβηγμα κάρτας φυλής
+table-narration-draw-tactics = τράβηγμα κάρτας τακτικής
 table-narration-return = { $card } κάτω από τη στοίβα
 table-narration-built = { $what ->
     [estate] κτήμα στην περιοχή { $landscape }

@@ -2,14 +2,14 @@
 
 border-table = A Schotten Totten asztala
 border-border = A határ
-border-stone = { $stone }. Kő
+border-stone = { $stone }. kő
 border-side-yours = Te: { $cards }
 border-side = { $name }: { $cards }
 border-can-claim = Elfoglalhatod
 border-can-place = A lap ide kerülhet.
 border-claimed-yours = Te foglaltad el.
 border-claimed = { $name } foglalta el.
-border-card-at = { $card }, { $stone }. Kő
+border-card-at = { $card }, { $stone }. kő
 
 border-hand = { $name }: { $number } lap a kézben
 border-hand-tactics = { $name }: { $number } lap a kézben, { $tactics ->
@@ -24,15 +24,15 @@ border-sorted-strength = érték szerint rendezve
 border-sort-colour = Rendezés szín szerint
 border-sort-strength = Rendezés érték szerint
 border-played = { $number } kijátszott Taktikai lap
-border-held = { $name }: { $number } Kő, { $points } pont a mérkőzésen
+border-held = { $name }: { $number } kő, { $points } pont a mérkőzésen
 
 border-over = A játéknak vége
 border-waiting = { $name } gondolkodik …
 border-moment = Egy pillanat …
 border-do-play = Játssz ki egy lapot
 border-do-claim = { $number ->
-    [one] Foglald el a Követ, vagy lépj tovább
-   *[other] Foglalj el Köveket, vagy lépj tovább
+    [one] Foglald el a követ, vagy lépj tovább
+   *[other] Foglalj el köveket, vagy lépj tovább
 }
 border-do-draw = Húzz egy lapot: melyik húzópakliból?
 border-do-recruit = { $left ->
@@ -50,8 +50,8 @@ border-do-recruiter = Toborzó: húzol hármat, aztán visszateszel kettőt
 border-do-strategist = Stratéga: válassz egy saját lapot a határon
 border-do-banshee = Banshee: válassz egy lapot a túloldalon
 border-do-traitor = Áruló: válassz egy Klánkártyát a túloldalon
-border-do-where = { $card }: válassz egy Követ
-border-do-where-or-away = { $card }: válassz egy Követ, vagy dobd el
+border-do-where = { $card }: válassz egy követ
+border-do-where-or-away = { $card }: válassz egy követ, vagy dobd el
 border-do-away = { $card }: eldobod?
 
 border-play-it = Kijátszom
@@ -62,13 +62,13 @@ border-pass = Passz
 border-back = Vissza
 border-what = Mit tud ez a lap?
 border-claim = Enyém
-border-claim-stone = { $stone }. Kő elfoglalása
+border-claim-stone = { $stone }. kő elfoglalása
 
 border-leads = vezet
 border-could-come = { $card }, még jöhet
 border-claimable-by = { $name } elfoglalhatja.
 border-play-here = Ide kijátszható
-border-about-claims = Hogyan lehet Követ foglalni?
+border-about-claims = Hogyan lehet követ foglalni?
 
 border-discard = Dobópakli: { $number }
 border-discard-empty = Még semmit sem dobtak el.

@@ -1,6 +1,6 @@
 # Around a table: what both games share. Who did something stands before it.
 
-table-connecting = Egy pillanat: terítjük az asztalt …
+table-connecting = Kapcsolódás az asztalhoz …
 table-reconnecting = Megszakadt a kapcsolat. Újra próbáljuk …
 table-gone = Ez az asztal nem nyitható meg
 table-free-seat = szabad hely
@@ -8,7 +8,7 @@ table-to-move = lép
 table-away = nincs kapcsolatban
 table-time-left = hátralévő idő
 table-your-turn = Te következel.
-table-round = { $round }. forduló a { $rounds } közül
+table-round = { $round }/{ $rounds }. forduló
 table-hint = Tipp
 table-thinking = Tippen töprengek …
 table-undo = Visszavonás
@@ -46,24 +46,24 @@ table-clan-card = egy klánkártya
 table-tactics-card = egy taktikai lap
 table-narration-by = { $name }: { $what }
 table-narration-taken-back = visszavont lépés
-table-narration-lay = { $card } ide: { $stone }. Kő
+table-narration-lay = { $card } ide: { $stone }. kő
 table-narration-recruiter = Toborzó
-table-narration-strategist = Stratéga: { $card }, { $from }. Kő → { $to }. Kő
-table-narration-strategist-away = Stratéga: { $card }, { $from }. Kő → dobópakli
-table-narration-banshee = Banshee: { $card } el innen: { $from }. Kő
-table-narration-traitor = Áruló: { $card }, { $from }. Kő → { $to }. Kő
-table-narration-claim = elfoglalva: { $stone }. Kő
+table-narration-strategist = Stratéga: { $card }, { $from }. kő → { $to }. kő
+table-narration-strategist-away = Stratéga: { $card }, { $from }. kő → dobópakli
+table-narration-banshee = Banshee: { $card } el innen: { $from }. kő
+table-narration-traitor = Áruló: { $card }, { $from }. kő → { $to }. kő
+table-narration-claim = elfoglalva: { $stone }. kő
 table-narration-done = nincs több elfoglalás
 table-narration-pass = passz
 table-narration-draw-clan = klánkártyát húz
 table-narration-draw-tactics = taktikai lapot húz
 table-narration-return = { $card } a húzópakli alá
 table-narration-built = { $what ->
-    [estate] raktár itt: { $landscape }. terület
-    [counting] uradalom itt: { $landscape }. terület
-   *[turn] megfordított épület: { $landscape }. terület
+    [estate] raktár itt: { $landscape }. tájkártya
+    [counting] uradalom itt: { $landscape }. tájkártya
+   *[turn] megfordított épület: { $landscape }. tájkártya
 }
-table-narration-conflict = konfliktus: { $one }. és { $two }. terület
+table-narration-conflict = konfliktus: { $one }. és { $two }. tájkártya
 table-narration-take = megtartja: { $card }
 table-narration-take-hidden = megtart egy akciókártyát
 table-narration-lay-nothing = nincs ellátmány

@@ -1,6 +1,6 @@
 # Around a table: what both games share. Who did something stands before it.
 
-table-connecting = Um momento: a mesa está sendo posta …
+table-connecting = Conectando à mesa …
 table-reconnecting = A conexão caiu. Tentando de novo …
 table-gone = Esta mesa não pode ser aberta
 table-free-seat = lugar livre
@@ -42,8 +42,8 @@ table-your-name = Seu nome
 table-sit = Sentar
 table-waiting = A partida começa quando todos se sentarem
 table-waiting-more = À mesa:
-table-clan-card = uma carta de Clã
-table-tactics-card = uma carta Tática
+table-clan-card = uma carta de clã
+table-tactics-card = uma carta tática
 table-narration-by = { $name }: { $what }
 table-narration-taken-back = jogada desfeita
 table-narration-lay = { $card } na pedra { $stone }
@@ -55,8 +55,8 @@ table-narration-traitor = Traidor: { $card } da pedra { $from } para a { $to }
 table-narration-claim = pedra { $stone } reivindicada
 table-narration-done = mais nenhuma pedra
 table-narration-pass = passa
-table-narration-draw-clan = compra uma carta de Clã
-table-narration-draw-tactics = compra uma carta Tática
+table-narration-draw-clan = compra uma carta de clã
+table-narration-draw-tactics = compra uma carta tática
 table-narration-return = { $card } para baixo do baralho
 table-narration-built = { $what ->
     [estate] um solar no território { $landscape }
@@ -80,10 +80,10 @@ table-log-draw = Empate combinado
 table-log-resign = desiste
 table-log-timeout = fica sem tempo
 table-spectators = { $number ->
-    [one] um espectador
+    [1] um espectador
    *[other] { $number } espectadores
 }
 table-missed = { $number ->
-    [one] Enquanto você estava fora, houve uma jogada.
+    [1] Enquanto você estava fora, houve uma jogada.
    *[other] Enquanto você estava fora, houve { $number } jogadas.
 }

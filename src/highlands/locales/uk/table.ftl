@@ -1,6 +1,6 @@
 # Around a table: what both games share. Who did something stands before it.
 
-table-connecting = Хвилинку: накриваємо стіл …
+table-connecting = З’єднання зі столом …
 table-reconnecting = Зв’язок втрачено. Пробуємо знову …
 table-gone = Цей стіл не відкривається
 table-free-seat = вільне місце
@@ -46,7 +46,7 @@ table-clan-card = карта клану
 table-tactics-card = карта тактики
 table-narration-by = { $name }: { $what }
 table-narration-taken-back = хід повернуто
-table-narration-lay = { $card } до каменя { $stone }
+table-narration-lay = { $card } біля каменя { $stone }
 table-narration-recruiter = Вербувальник
 table-narration-strategist = Стратег: { $card } від каменя { $from } до каменя { $to }
 table-narration-strategist-away = Стратег: { $card } від каменя { $from } у скид
