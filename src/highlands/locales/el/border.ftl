@@ -19,9 +19,9 @@ border-hand-tactics = { $name }: { $number ->
     [one] μία κάρτα στο χέρι
    *[other] { $number } κάρτες στο χέρι
 }, { $tactics ->
-    [0] καμία Τακτικής
-    [one] μία από αυτές Τακτικής
-   *[other] { $tactics } από αυτές Τακτικής
+    [0] καμία τακτικής
+    [one] μία από αυτές τακτικής
+   *[other] { $tactics } από αυτές τακτικής
 }
 border-hand-of = Χέρι: { $name }
 border-hand-empty = Δεν έμειναν κάρτες
@@ -92,7 +92,7 @@ border-to-discard = Στη στοίβα απόρριψης
 border-unseen = Κάρτες που δεν έχουν ανοίξει
 border-unseen-about = Αυτές οι κάρτες δεν έχουν ανοίξει ποτέ. Οποιαδήποτε μπορεί ακόμα να έρθει.
 border-unseen-about-yours = Αυτές οι κάρτες δεν έχουν ανοίξει ποτέ. Οποιαδήποτε μπορεί ακόμα να έρθει· όσες έχουν πλαίσιο είναι στο χέρι σου.
-border-unseen-tactics = Κάρτες Τακτικής που δεν έχουν ανοίξει
+border-unseen-tactics = Κάρτες τακτικής που δεν έχουν ανοίξει
 border-in-your-hand = { $card }, στο χέρι σου
 border-seen = { $card }, έχει ήδη ανοίξει
 border-none = Καμία

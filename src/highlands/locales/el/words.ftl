@@ -247,18 +247,18 @@ term-turn = { $step ->
 term-your-hand = Το χέρι σου
 term-other-hand = Αντίπαλος
 term-seat-hand = Χέρι { $seat }
-term-tactics-played = παιγμένες Τακτικής: { $number }
+term-tactics-played = παιγμένες τακτικής: { $number }
 term-first-mark = 1η
-term-clan-deck = στοίβα Φυλής: { $number }
-term-tactics-deck = στοίβα Τακτικής: { $number }
+term-clan-deck = στοίβα φυλής: { $number }
+term-tactics-deck = στοίβα τακτικής: { $number }
 term-discard = απόρριψη:
 term-discard-empty = η στοίβα απόρριψης είναι άδεια
 term-unseen-title = δεν έχουν ανοίξει ακόμα
 term-unseen = δεν έχουν ανοίξει ακόμα· σε παρένθεση όσες είναι στο χέρι σου:
 term-unseen-tactics = κάρτες τακτικής που δεν έχουν ανοίξει ακόμα, μαζί και οι δικές σου:
 term-known = { $deck ->
-    [clan] τις έβαλες εσύ στη στοίβα Φυλής (σε παρένθεση η θέση από πάνω): { $cards }
-   *[tactics] τις έβαλες εσύ στη στοίβα Τακτικής (σε παρένθεση η θέση από πάνω): { $cards }
+    [clan] τις έβαλες εσύ στη στοίβα φυλής (σε παρένθεση η θέση από πάνω): { $cards }
+   *[tactics] τις έβαλες εσύ στη στοίβα τακτικής (σε παρένθεση η θέση από πάνω): { $cards }
 }
 term-known-place = { $card } ({ $place }η)
 
@@ -1161,7 +1161,7 @@ arena-plot-even = ίσο μερίδιο
 
 level-shepherd = Βοσκός
 level-shepherd-about = ήπιος· δεν κοιτάει πέρα από την επόμενη κάρτα
-level-clansman = Μέλος της Φυλής
+level-clansman = Μέλος της φυλής
 level-clansman-about = ξέρει το παιχνίδι, και κάνει λάθη
 level-warrior = Πολεμιστής
 level-warrior-about = κρίνει καλά κάθε κίνηση

@@ -22,7 +22,7 @@ rules-st-aim = Két klán vitatkozik egy kilenc kőből álló határon. Akié e
 
 rules-st-see-title = Amit látsz
 rules-st-see-stones = *Kilenc kő* alkotja a határt. Mindegyiknek két oldala van: a tiéd az, amelyik hozzád közelebb esik.
-rules-st-see-clan = *54 Klánkártya*: hat szín, mindegyikben 1-től 9-ig az értékek. Minden lapból egy van. Minden színnek saját mintája és jele is van, így sosem csak a színre kell hagyatkoznod.
+rules-st-see-clan = *54 klánkártya*: hat szín, mindegyikben 1-től 9-ig az értékek. Minden lapból egy van. Minden színnek saját mintája és jele is van, így sosem csak a színre kell hagyatkoznod.
 rules-st-see-hand = *Hat lap* van a kezedben, és csak te látod őket. Az ellenfelednek is van hat; a többi a húzópakli.
 
 rules-st-turn-title = A köröd
@@ -30,7 +30,7 @@ rules-st-turn-intro = Három lépés, mindig ebben a sorrendben:
 rules-st-turn-play = *Játssz ki* egy lapot képpel felfelé egy még el nem foglalt kőhöz, a te oldaladra. Egy oldalra három lap fér, és ott is maradnak.
 rules-st-turn-claim = *Foglalj el* annyi követ, amennyit tudsz és szeretnél, egyiket a másik után.
 rules-st-turn-draw = *Húzz* egy lapot. Ha elfogyott a húzópakli, húzás nélkül folytatjátok.
-rules-st-turn-must = Ha le tudsz rakni egy Klánkártyát, muszáj is. Ha nem tudsz, mert nincs nálad, vagy mert megteltek az oldalaid, akkor *passzolsz*: nem játszol ki és nem is húzol lapot, de követ még elfoglalhatsz.
+rules-st-turn-must = Ha le tudsz rakni egy klánkártyát, muszáj is. Ha nem tudsz, mert nincs nálad, vagy mert megteltek az oldalaid, akkor *passzolsz*: nem játszol ki és nem is húzol lapot, de követ még elfoglalhatsz.
 
 rules-st-formations-title = Formációk
 rules-st-formations-intro = Egy oldal három lapja mindig a lehető legerősebb formációnak számít. A formációk, a legerősebbel kezdve:
@@ -54,7 +54,7 @@ rules-st-claim-closed = Az elfoglalt kő a forduló végéig le van zárva: lap 
 
 rules-st-proof-title = Korai elfoglalás: a bizonyítás
 rules-st-proof-idea = Nem kell megvárnod, amíg a túloldal betelik. Elég, ha *semmi, ami még jöhet*, nem verheti meg a tiédet.
-rules-st-proof-open = Bizonyítéknak csak a *képpel felfelé* fekvő lapok számítanak: minden kő mindkét oldalán és a dobópakliban. Bármelyik másik Klánkártya még jöhet, akár az is, amelyik a te kezedben van.
+rules-st-proof-open = Bizonyítéknak csak a *képpel felfelé* fekvő lapok számítanak: minden kő mindkét oldalán és a dobópakliban. Bármelyik másik klánkártya még jöhet, akár az is, amelyik a te kezedben van.
 rules-st-proof-example = Nálad három 8-as van, a túloldalon [R4] és [R5]. Csak egy Színsor verhet meg, tehát csak [R3] és [R6] miatt kell aggódnod.
 rules-st-proof-not-yet = [R3] már ott fekszik egy másik kőnél, de [R6] még nem került elő. Így nincs bizonyítás, még akkor sem, ha [R6] épp nálad van.
 rules-st-proof-now = Amint [R6] is képpel felfelé fekszik, mindegy, melyik kőnél és kitől, megvan a bizonyítás. Ha nálad van: játszd ki máshová, és foglald el a követ azonnal, még mielőtt az ellenfeled újra sorra kerül.
@@ -70,13 +70,13 @@ rules-st-expert-title = Profiknak
 rules-st-expert-order = A lépések helyet cserélnek: először *elfoglalsz*, aztán *kijátszol*, végül *húzol*. Amit most teszel teljessé, azt legkorábban a következő köröd elején foglalhatod el, ha akkor még megállja a helyét.
 rules-st-expert-both = Taktikai lapokkal és azok nélkül is választható.
 
-rules-st-tactics-title = A Taktikai változat
-rules-st-tactics-deck = Tíz *Taktikai lap* alkot egy második húzópaklit. Mindkettőtök kezében hét lap van, kezdetben csupa Klánkártya. Valahányszor húzol, te választod ki a paklit; ha az egyik üres, a másikból húzol.
-rules-st-tactics-play = Klánkártya helyett kijátszhatsz egy Taktikai lapot. Ha nem tudsz Klánkártyát lerakni, passzolás helyett is megteheted.
-rules-st-tactics-limit = A fék: a kijátszott Taktikai lapokkal legfeljebb *eggyel* járhatsz az ellenfeled előtt. Mind a tíz számít.
+rules-st-tactics-title = A taktikai változat
+rules-st-tactics-deck = Tíz *taktikai lap* alkot egy második húzópaklit. Mindkettőtök kezében hét lap van, kezdetben csupa klánkártya. Valahányszor húzol, te választod ki a paklit; ha az egyik üres, a másikból húzol.
+rules-st-tactics-play = Klánkártya helyett kijátszhatsz egy taktikai lapot. Ha nem tudsz klánkártyát lerakni, passzolás helyett is megteheted.
+rules-st-tactics-limit = A fék: a kijátszott taktikai lapokkal legfeljebb *eggyel* járhatsz az ellenfeled előtt. Mind a tíz számít.
 rules-st-tactics-hold = A kezedben annyi lehet belőlük, amennyit csak akarsz, a hét lapodon belül.
 rules-st-elite-title = Elit osztag
-rules-st-elite = A te oldaladra rakod őket, mint a Klánkártyákat. Hogy mit érnek, csak akkor dől el, amikor a kő sorsa.
+rules-st-elite = A te oldaladra rakod őket, mint a klánkártyákat. Hogy mit érnek, csak akkor dől el, amikor a kő sorsa.
 rules-st-modes-title = Harci módszerek
 rules-st-modes = Egy még el nem foglalt kőre rakod őket, akkor is, ha ott már van teljes oldal. Mindkét oldalra érvényesek.
 rules-st-ruses-title = Trükkök
@@ -96,12 +96,12 @@ rules-st-card-shield = 1-es, 2-es vagy 3-as, bármilyen színben.
 rules-st-card-blind = Ennél a kőnél nincsenek formációk: csak az összeg számít.
 rules-st-card-mud = Ennek a kőnek mindkét oldalára négy lap fér, és a formációk is négy lapból állnak.
 rules-st-card-recruiter = Húzz három lapot, egyenként, amelyik pakliból akarod. Aztán tedd a kezedből bármelyik két lapot a saját húzópaklijuk aljára.
-rules-st-card-strategist = Vedd el egy saját Klánkártyádat vagy Elit osztag lapodat egy még el nem foglalt kőtől. Rakd egy *másik*, még el nem foglalt kőhöz a te oldaladra, vagy dobd el.
-rules-st-card-banshee = Dobj el egy Klánkártyát vagy Elit osztag lapot az ellenfeled oldaláról, egy még el nem foglalt kőtől.
-rules-st-card-traitor = Vegyél el egy *Klánkártyát* az ellenfeled oldaláról egy még el nem foglalt kőtől, és rakd bármelyik még el nem foglalt kőhöz a te oldaladra.
+rules-st-card-strategist = Vedd el egy saját klánkártyádat vagy Elit osztag lapodat egy még el nem foglalt kőtől. Rakd egy *másik*, még el nem foglalt kőhöz a te oldaladra, vagy dobd el.
+rules-st-card-banshee = Dobj el egy klánkártyát vagy Elit osztag lapot az ellenfeled oldaláról, egy még el nem foglalt kőtől.
+rules-st-card-traitor = Vegyél el egy *klánkártyát* az ellenfeled oldaláról egy még el nem foglalt kőtől, és rakd bármelyik még el nem foglalt kőhöz a te oldaladra.
 
 rules-st-app-title = Amit az alkalmazás elvégez helyetted
-rules-st-app-draw = Húz helyetted, ha csak egy pakliból lehet húzni: Taktikai lapok nélkül tehát mindig.
+rules-st-app-draw = Húz helyetted, ha csak egy pakliból lehet húzni: taktikai lapok nélkül tehát mindig.
 rules-st-app-skip = Magától továbblép, ha nincs mit elfoglalni, vagy ha tele a kezed.
 rules-st-app-claim = Megmutatja az összes követ, amelyet elfoglalhatsz. Ha bekapcsolod ezt a beállítást: „{ $setting }”, el is foglalja őket helyetted.
 rules-st-app-wild = A Jokert, a Kémet és a Pajzshordozót mindkét oldalon a lehető legjobban értékeli, és meg is mutatja, hogyan.
@@ -141,7 +141,7 @@ rules-st-a-15 = Igen. A bizonyítás ugyanaz, négy lappal.
 rules-st-q-16 = Húzok-e a Toborzó után?
 rules-st-a-16 = Csak ha utána hétnél kevesebb lapod van.
 rules-st-q-17 = Mit tudhatok az ellenfelem kezéről?
-rules-st-a-17 = Hány lapja van, és közülük mennyi Taktikai lap, mert a hátlapjuk különbözik. Mindkettőtöknek nyilvános az is, mekkorák a paklik, mi van a dobópakliban, és ki hány Taktikai lapot játszott ki.
+rules-st-a-17 = Hány lapja van, és közülük mennyi taktikai lap, mert a hátlapjuk különbözik. Mindkettőtöknek nyilvános az is, mekkorák a paklik, mi van a dobópakliban, és ki hány taktikai lapot játszott ki.
 
 ## Verräter
 
@@ -345,7 +345,7 @@ lesson-st-near-other = Vigyázz: ha az ellenfeled megszerzi { $stone ->
 } követ, elveszett a forduló. Harcolj érte.
 lesson-st-empty = Elfogyott a húzópakli. Amit most nem látsz, az mind az ellenfeled kezében van.
 lesson-st-pass = Már egyetlen lapodat sem tudod lerakni. Ezért passzolsz.
-lesson-st-won = Győztél, gratulálunk! Legközelebb próbáld ki a Taktikai lapokat vagy egy erősebb ellenfelet.
+lesson-st-won = Győztél, gratulálunk! Legközelebb próbáld ki a taktikai lapokat vagy egy erősebb ellenfelet.
 lesson-st-defeat = Ezúttal a másik kláné lett a határ. Most már mindent tudsz, amit kell: vágj vissza!
 lesson-st-drawn = Döntetlen, ami ritkaság! Most már mindent tudsz, amit kell.
 

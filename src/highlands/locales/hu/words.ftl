@@ -13,7 +13,7 @@ no-such-card = ebben a játékban nincs „{ $text }” lap; a lapok ilyenek: R7
 no-card-to-lay = „{ $text }”: ezt a lapot nem lehet oldalra lerakni
 how-to-strategist = „{ $text }”: a Stratéga lépése így néz ki: strategist G5@2>7 vagy strategist G5@2>discard
 how-to-banshee = „{ $text }”: a Banshee lépése így néz ki: banshee G5@2
-how-to-traitor = „{ $text }”: az Áruló lépése így néz ki: traitor G5@2>7, és csak Klánkártyát vihet
+how-to-traitor = „{ $text }”: az Áruló lépése így néz ki: traitor G5@2>7, és csak klánkártyát vihet
 no-such-seat = nincs ilyen hely: { $seat }; csak { $seats } hely van, 0-tól számozva
 nothing-to-undo = nincs mit visszavonni
 
@@ -80,14 +80,14 @@ claim-weaker = a túloldal az erősebb: { $other }, nálad { $own }
 claim-proved = a túloldalon legjobb esetben { $other } jöhet össze, ezzel: { $cards }; ez nem elég a tiéd ellen: { $own }
 claim-proved-first = a túloldalon legjobb esetben szintén { $own } jöhet össze, ezzel: { $cards }; de a tiéd telt be előbb
 claim-beatable = még jöhet { $cards }, és akkor a túloldal lesz az erősebb: ott { $other }, nálad { $own }
-claim-at-start = a Profiknak változatban csak a kör elején lehet követ elfoglalni
+claim-at-start = a profiknak szóló változatban csak a kör elején lehet követ elfoglalni
 claim-after-playing = követ elfoglalni csak a lap kijátszása után lehet
 claim-over = ebben a körben az elfoglalásnak már vége
 
 ## Why a move is not allowed
 
 game-is-over = a játéknak vége
-must-play = van lerakható Klánkártyád, ezért nem passzolhatsz
+must-play = van lerakható klánkártyád, ezért nem passzolhatsz
 wrong-step = { $step ->
     [play] most egy lapot kell kijátszanod
     [claim] most köveket foglalhatsz el; a „done” paranccsal mehetsz tovább
@@ -98,9 +98,9 @@ wrong-step = { $step ->
 not-in-hand = ez a lap nincs a kezedben: { $card }
 no-recruiter = lapot visszatenni csak a Toborzó után lehet
 return-which = írd be, melyik lapot teszed vissza
-no-tactics-variant = ebben a játékban nincsenek Taktikai lapok
+no-tactics-variant = ebben a játékban nincsenek taktikai lapok
 one-joker = egy Jokert már kijátszottál, és mindenki csak egyet játszhat ki
-too-many-tactics = kijátszott Taktikai lapok: te { $own }, az ellenfeled { $other }; legfeljebb eggyel járhatsz előtte
+too-many-tactics = kijátszott taktikai lapok: te { $own }, az ellenfeled { $other }; legfeljebb eggyel járhatsz előtte
 decks-empty = mindkét húzópakli üres, nincs kit toborozni
 stone-claimed = { $stone ->
     [1] az 1.
@@ -147,7 +147,7 @@ position-step = ebben az állásban senki sem tarthat ennél a lépésnél: „{
 side-too-long = { $stone }. kő: egy oldalra csak { $size } lap fér
 card-twice = ez a lap többször is szerepel: { $card }
 mode-in-discard = ez a lap a kövön marad, sosem kerül a dobópakliba: { $card }
-played-wrong = a játékosok nem játszhattak ki { $a }, illetve { $b } Taktikai lapot: képpel felfelé { $number } fekszik, és senki sem járhat kettővel a másik előtt
+played-wrong = a játékosok nem játszhattak ki { $a }, illetve { $b } taktikai lapot: képpel felfelé { $number } fekszik, és senki sem járhat kettővel a másik előtt
 jokers-wrong = a „jokers” sorban azok álljanak, akik Jokert játszottak ki: minden képpel felfelé fekvő Jokerhez egy játékos (most: { $number })
 wrong-deck = egy lap rossz húzópakliba került
 cards-do-not-add-up = { $sign ->
@@ -242,9 +242,9 @@ term-at-seen = ebben a jegyzőkönyvben csak az van, amit egy játékos látott,
 
 term-which-variant = Melyik Schotten Totten legyen?
 term-choice-base = Alapjáték
-term-choice-tactics = Taktikai változat, Taktikai lapokkal
+term-choice-tactics = Taktikai változat, taktikai lapokkal
 term-choice-expert = Profiknak: követ elfoglalni csak a kör elején lehet
-term-choice-tactics-expert = Taktikai változat, Profiknak
+term-choice-tactics-expert = Taktikai változat, profiknak
 term-how-many-rounds = Hány forduló legyen?
 term-who-begins = Ki kezdjen?
 term-starter-lot = döntsön a sors
@@ -269,23 +269,23 @@ term-turn = most { $seat ->
 term-your-hand = A kezed
 term-other-hand = Ellenfél
 term-seat-hand = Kéz: { $seat }
-term-tactics-played = kijátszott Taktikai lap: { $number }
+term-tactics-played = kijátszott taktikai lap: { $number }
 term-first-mark = 1.
-term-clan-deck = Klán-húzópakli: { $number }
-term-tactics-deck = Taktikai húzópakli: { $number }
+term-clan-deck = klán-húzópakli: { $number }
+term-tactics-deck = taktikai húzópakli: { $number }
 term-discard = eldobva:
 term-discard-empty = a dobópakli üres
 term-unseen-title = még nem látott lapok
 term-unseen = ami még nem feküdt képpel felfelé; zárójelben, ami a saját kezedben van:
-term-unseen-tactics = Taktikai lapok, amelyek még nem feküdtek képpel felfelé, köztük a tieid:
+term-unseen-tactics = taktikai lapok, amelyek még nem feküdtek képpel felfelé, köztük a tieid:
 term-known = { $deck ->
-    [clan] te tetted a Klán-húzópakliba (zárójelben, hányadik felülről): { $cards }
-   *[tactics] te tetted a Taktikai húzópakliba (zárójelben, hányadik felülről): { $cards }
+    [clan] te tetted a klán-húzópakliba (zárójelben, hányadik felülről): { $cards }
+   *[tactics] te tetted a taktikai húzópakliba (zárójelben, hányadik felülről): { $cards }
 }
 term-known-place = { $card } ({ $place }.)
 
 term-prompt-play = Te jössz: játssz ki egy lapot valamelyik kőhöz, például: { $move }
-term-prompt-pass = Nem tudsz Klánkártyát lerakni, írd be: pass
+term-prompt-pass = Nem tudsz klánkártyát lerakni, írd be: pass
 term-prompt-claim = { $number ->
     [one] Elfoglalhatod ezt a követ: { $stones }. Írd be: { $move }, vagy ha mégsem kell: done
    *[other] Elfoglalhatod ezeket a köveket: { $stones }. Írd be például: { $move }, vagy ha több nem kell: done
@@ -301,13 +301,13 @@ term-help-why = ki áll jobban a 3. kőnél, és miért foglalható el vagy mié
 term-help-unseen = a lapok, amelyek még nem feküdtek képpel felfelé
 term-help-discard = a dobópakli
 term-help-lay = lerakod ezt a lapot ehhez a kőhöz, a te oldaladra; R7@3 helyett elég ennyi: „r7 3”. Egy oldalra három lap fér, Sárcsatánál négy
-term-help-pass = egyetlen Klánkártyádat sem tudod lerakni
+term-help-pass = egyetlen klánkártyádat sem tudod lerakni
 term-help-claim = elfoglalod a 3. követ; elég ennyi: „c3” vagy „3”. Nem kötelező elfoglalnod
 term-help-done = többet nem foglalsz el, mehet tovább
-term-help-clan = húzol egy Klánkártyát
-term-help-tactics = húzol egy Taktikai lapot
+term-help-clan = húzol egy klánkártyát
+term-help-tactics = húzol egy taktikai lapot
 term-help-return = a piros 7-est a húzópaklija aljára teszed; elég ennyi: „r7”. Csak te fogod tudni, hol van
-term-help-joker = a Joker az 5. kőnél a te oldaladon bármelyik Klánkártya lehet. Egy fordulóban csak egyet játszhatsz ki
+term-help-joker = a Joker az 5. kőnél a te oldaladon bármelyik klánkártya lehet. Egy fordulóban csak egyet játszhatsz ki
 term-help-spy = a Kém az 5. kőnél a te oldaladon 7-es értékű, bármilyen színben
 term-help-shield = a Pajzshordozó az 5. kőnél a te oldaladon 1-es, 2-es vagy 3-as értékű, bármilyen színben
 term-help-blind = Vak blöff az 5. kövön: ott mindkét oldalon csak az összeg számít
@@ -315,7 +315,7 @@ term-help-mud = Sárcsata az 5. kövön: ott mindkét oldalra négy lap kerül
 term-help-recruiter = húzol három lapot, majd két lapot a kezedből a húzópaklijuk aljára teszel
 term-help-strategist = a zöld 5-öst a te oldaladról átviszed a 7. kőhöz; 7 helyett „discard”: eldobod
 term-help-banshee = eldobod a zöld 5-öst az ellenfeled oldaláról, egy még el nem foglalt kőtől
-term-help-traitor = a zöld 5-öst, egy Klánkártyát, az ellenfeled oldaláról átviszed a 7. kőhöz, a te oldaladra
+term-help-traitor = a zöld 5-öst, egy klánkártyát, az ellenfeled oldaláról átviszed a 7. kőhöz, a te oldaladra
 
 term-told-lay = { $who ->
     [you] Ezt rakod le { $stone ->
@@ -375,15 +375,15 @@ term-did-done = { $who ->
 }
 term-did-pass = { $who ->
     [you] Passzolsz.
-   *[other] Az ellenfeled nem tud Klánkártyát lerakni, és passzol.
+   *[other] Az ellenfeled nem tud klánkártyát lerakni, és passzol.
 }
 term-did-draw-clan = { $who ->
-    [you] Húzol egy Klánkártyát.
-   *[other] Az ellenfeled Klánkártyát húz.
+    [you] Húzol egy klánkártyát.
+   *[other] Az ellenfeled klánkártyát húz.
 }
 term-did-draw-tactics = { $who ->
-    [you] Húzol egy Taktikai lapot.
-   *[other] Az ellenfeled Taktikai lapot húz.
+    [you] Húzol egy taktikai lapot.
+   *[other] Az ellenfeled taktikai lapot húz.
 }
 term-told-return = { $who ->
     [you] Egy lapot a húzópaklija aljára teszel: { $card }.
@@ -437,8 +437,8 @@ term-can-claim = elfoglalod { $stone ->
 } követ
 term-may-done = többet nem foglalsz el
 term-may-pass = passzolsz
-term-may-draw-clan = húzol egy Klánkártyát
-term-may-draw-tactics = húzol egy Taktikai lapot
+term-may-draw-clan = húzol egy klánkártyát
+term-may-draw-tactics = húzol egy taktikai lapot
 term-can-return = a húzópaklija aljára teszed: { $card }
 
 term-why-which = Melyik kőre vagy kíváncsi? Például: why 3. Ezek vannak: { $stones }.
@@ -474,10 +474,10 @@ term-rules-formations = Formációk, a legerősebbel kezdve: Színsor (egy szín
 term-rules-ties = Azonos formációnál a nagyobb összeg nyer; ha az is egyenlő, az az oldal, amelyik előbb telt be.
 term-rules-match = Mérkőzés: a forduló győztese 5 pontot kap, a vesztes minden kövéért egyet; a fordulókat felváltva kezditek.
 term-rules-expert = Profiknak: követ elfoglalni csak a kör elején lehet, a lap kijátszása előtt.
-term-rules-tactics = Klánkártya helyett Taktikai lapot is kijátszhatsz, de legfeljebb eggyel többet, mint amennyit az ellenfeled kijátszott. Abból a húzópakliból húzol, amelyikből akarsz; hét lap van a kezedben.
+term-rules-tactics = Klánkártya helyett taktikai lapot is kijátszhatsz, de legfeljebb eggyel többet, mint amennyit az ellenfeled kijátszott. Abból a húzópakliból húzol, amelyikből akarsz; hét lap van a kezedben.
 term-rules-troops = Az Elit osztag lapjai a te oldaladra kerülnek: Joker (bármelyik lap; egy fordulóban mindenki csak egyet játszhat ki), Kém (7-es, bármilyen színben), Pajzshordozó (1-es, 2-es vagy 3-as, bármilyen színben). Mindig a lehető legjobbat érik, amikor a kő sorsa eldől.
 term-rules-modes = A Harci módszerek a kőre kerülnek, és mindkét oldalra érvényesek: Vak blöff (csak az összeg számít), Sárcsata (oldalanként négy lap).
-term-rules-ruses = A Trükköket végrehajtod, aztán eldobod: Toborzó (húzol hármat, visszateszel kettőt), Stratéga (áthelyezed vagy eldobod egy saját lapodat), Banshee (eldobod az ellenfeled egy lapját), Áruló (átveszed az ellenfeled egy Klánkártyáját).
+term-rules-ruses = A Trükköket végrehajtod, aztán eldobod: Toborzó (húzol hármat, visszateszel kettőt), Stratéga (áthelyezed vagy eldobod egy saját lapodat), Banshee (eldobod az ellenfeled egy lapját), Áruló (átveszed az ellenfeled egy klánkártyáját).
 
 ## Verräter: moves and options that can't be read
 
@@ -1005,7 +1005,7 @@ advice-makes-claimable = { $when ->
     [5] az 5.
    *[other] a { $stone }.
 } kő
-advice-unbeatable = összejön: { $own }; nincs olyan Klánkártya, amely még megverhetné
+advice-unbeatable = összejön: { $own }; nincs olyan klánkártya, amely még megverhetné
 advice-hand-blocks = összejön: { $own }; ami megverhetné, az a te kezedben van
 advice-only = összejön: { $own }; már csak ez verheti meg: { $kind }
 advice-only-higher = összejön: { $own }; már csak ugyanez verheti meg, nagyobb összeggel
@@ -1068,21 +1068,21 @@ advice-done = { $number ->
     [one] egyelőre nem foglalja el ezt a követ: { $stones }
    *[other] egyelőre nem foglalja el ezeket a köveket: { $stones }
 }
-advice-draw-clan-limit = Taktikai lapot csak akkor játszhatsz ki, ha előbb az ellenfeled is kijátszik egyet
+advice-draw-clan-limit = taktikai lapot csak akkor játszhatsz ki, ha előbb az ellenfeled is kijátszik egyet
 advice-draw-clan-few = { $number ->
-    [0] nincs Klánkártya a kezedben
-   *[other] csak { $number } Klánkártya van a kezedben
+    [0] nincs klánkártya a kezedben
+   *[other] csak { $number } klánkártya van a kezedben
 }
-advice-draw-clan = a formációk Klánkártyákból állnak
-advice-draw-tactics = a következő körödben a szabály szerint kijátszhatsz Taktikai lapot
-advice-draw-tactics-later = későbbre: csak akkor játszhatod ki, ha az ellenfeled is kijátszott egy Taktikai lapot
+advice-draw-clan = a formációk klánkártyákból állnak
+advice-draw-tactics = a következő körödben a szabály szerint kijátszhatsz taktikai lapot
+advice-draw-tactics-later = későbbre: csak akkor játszhatod ki, ha az ellenfeled is kijátszott egy taktikai lapot
 advice-return-joker = már kijátszottál egy Jokert, ennek nincs haszna
-advice-return-limit = csak akkor lenne kijátszható, ha az ellenfeled is kijátszik egy Taktikai lapot
+advice-return-limit = csak akkor lenne kijátszható, ha az ellenfeled is kijátszik egy taktikai lapot
 advice-return-misfit = egyik megkezdett oldaladhoz sem illik
-advice-return-weak = nincs a kezedben gyengébb Klánkártya
+advice-return-weak = nincs a kezedben gyengébb klánkártya
 advice-return = a húzópakli aljára kerül, és az ellenfeled nem látja, melyik lap az
-advice-pass = nem tudsz Klánkártyát lerakni
-advice-pass-saves = megtartod a Taktikai lapjaidat; Klánkártyát nem tudsz lerakni
+advice-pass = nem tudsz klánkártyát lerakni
+advice-pass-saves = megtartod a taktikai lapjaidat; klánkártyát nem tudsz lerakni
 advice-pass-ends = véget vet a fordulónak: mindketten passzoltatok
 
 ## Advice: what speaks for a move of Verräter

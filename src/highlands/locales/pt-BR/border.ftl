@@ -21,9 +21,9 @@ border-hand-tactics = { $name }: { $number ->
     [one] uma carta na mão
    *[other] { $number } cartas na mão
 }, { $tactics ->
-    [0] nenhuma Tática
-    [one] uma delas Tática
-   *[other] { $tactics } delas Táticas
+    [0] nenhuma tática
+    [one] uma delas tática
+   *[other] { $tactics } delas táticas
 }
 border-hand-of = Mão: { $name }
 border-hand-empty = Nenhuma carta
@@ -97,7 +97,7 @@ border-to-discard = Para a pilha de descarte
 border-unseen = Cartas ainda não vistas
 border-unseen-about = Estas cartas nunca ficaram abertas na mesa. Qualquer uma ainda pode vir.
 border-unseen-about-yours = Estas cartas nunca ficaram abertas na mesa. Qualquer uma ainda pode vir; as emolduradas estão na sua mão.
-border-unseen-tactics = Cartas Táticas ainda não vistas
+border-unseen-tactics = Cartas táticas ainda não vistas
 border-in-your-hand = { $card }, na sua mão
 border-seen = { $card }, já vista
 border-none = Nenhuma

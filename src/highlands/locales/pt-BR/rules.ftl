@@ -66,11 +66,11 @@ rules-st-end-round = A rodada acaba no momento em que alguém tem três pedras l
 rules-st-end-match = A partida tem quantas rodadas vocês combinarem, de 1 a 99. Quem vence a rodada marca *5 pontos*, quem perde marca *um por pedra conquistada*. Depois da última rodada, vence o placar mais alto.
 rules-st-end-start = Vocês se alternam em começar as rodadas.
 
-rules-st-expert-title = Para Jogadores Experientes
+rules-st-expert-title = Para jogadores experientes
 rules-st-expert-order = As etapas trocam de lugar: primeiro *reivindicar*, depois *jogar*, depois *comprar*. O que você completa agora só pode ser reivindicado no início do seu próximo turno, se ainda valer.
 rules-st-expert-both = Pode ser usado com ou sem cartas táticas.
 
-rules-st-tactics-title = A Variante Tática
+rules-st-tactics-title = A variante tática
 rules-st-tactics-deck = Dez *cartas táticas* formam um segundo baralho. Cada um tem sete cartas na mão, no início só de clã. Sempre que compra, você escolhe o baralho; se um estiver vazio, compra do outro.
 rules-st-tactics-play = Em vez de uma carta de clã, você pode jogar uma carta tática. Se nenhuma carta de clã puder ser colocada, você pode fazer isso em vez de passar.
 rules-st-tactics-limit = O freio: em cartas táticas jogadas, você pode estar no máximo *uma* à frente do seu oponente. Todas as dez contam.
@@ -141,7 +141,7 @@ rules-st-a-15 = Sim. A prova é a mesma, com quatro cartas.
 rules-st-q-16 = Compro uma carta depois do Recrutador?
 rules-st-a-16 = Só se você ficar com menos de sete cartas.
 rules-st-q-17 = O que posso saber da mão do meu oponente?
-rules-st-a-17 = Quantas cartas tem e quantas delas são Táticas, pois os versos são diferentes. Também são públicos o tamanho dos baralhos, a pilha de descarte e quantas cartas táticas cada um já jogou.
+rules-st-a-17 = Quantas cartas tem e quantas delas são táticas, pois os versos são diferentes. Também são públicos o tamanho dos baralhos, a pilha de descarte e quantas cartas táticas cada um já jogou.
 
 ## Verräter
 

@@ -217,17 +217,17 @@ term-at-seen = este registro só tem o que um lugar viu e a última posição: n
 
 term-which-variant = Qual Schotten Totten vai ser?
 term-choice-base = o jogo básico
-term-choice-tactics = Variante Tática: com cartas táticas
-term-choice-expert = Para Jogadores Experientes: pedras só são reivindicadas no início do turno
-term-choice-tactics-expert = Variante Tática, Para Jogadores Experientes
+term-choice-tactics = Variante tática: com cartas táticas
+term-choice-expert = Para jogadores experientes: pedras só são reivindicadas no início do turno
+term-choice-tactics-expert = Variante tática, para jogadores experientes
 term-how-many-rounds = Quantas rodadas?
 term-who-begins = Quem começa?
 term-starter-lot = sorteio
 term-starter-you = você
 term-starter-other = seu oponente
 
-term-variant-tactics = Tática
-term-variant-expert = Experientes
+term-variant-tactics = tática
+term-variant-expert = experientes
 term-round-of = rodada { $round }/{ $rounds }
 term-points = placar { $own } a { $other }
 term-points-seats = placar: A { $own }, B { $other }
@@ -241,10 +241,10 @@ term-turn = { $step ->
 term-your-hand = Sua mão
 term-other-hand = Oponente
 term-seat-hand = Mão de { $seat }
-term-tactics-played = Táticas jogadas: { $number }
+term-tactics-played = táticas jogadas: { $number }
 term-first-mark = 1º
 term-clan-deck = baralho de clã: { $number }
-term-tactics-deck = baralho Tático: { $number }
+term-tactics-deck = baralho tático: { $number }
 term-discard = descarte:
 term-discard-empty = a pilha de descarte está vazia
 term-unseen-title = ainda não vistas
@@ -252,7 +252,7 @@ term-unseen = ainda não apareceram; entre parênteses, as da sua própria mão:
 term-unseen-tactics = cartas táticas que ainda não apareceram, incluindo as suas:
 term-known = { $deck ->
     [clan] você pôs no baralho de clã (posição contada de cima): { $cards }
-   *[tactics] você pôs no baralho Tático (posição contada de cima): { $cards }
+   *[tactics] você pôs no baralho tático (posição contada de cima): { $cards }
 }
 term-known-place = { $card } (posição { $place })
 
@@ -426,7 +426,7 @@ term-rules-claim = Reivindicar: seu lado precisa estar completo e ser mais forte
 term-rules-formations = Formações, da mais forte à mais fraca: Sequência da mesma cor (forças em sequência, uma só cor), Trinca (forças iguais), Mesma Cor, Sequência (forças em sequência), e as demais cartas pela Soma.
 term-rules-ties = Formações iguais: vence o total mais alto; totais iguais: o lado completado primeiro.
 term-rules-match = Partida: quem vence a rodada marca 5 pontos de vitória, quem perde marca um por pedra conquistada; os jogadores se alternam em começar.
-term-rules-expert = Para Jogadores Experientes: as pedras só são reivindicadas no início do turno, antes de jogar uma carta.
+term-rules-expert = Para jogadores experientes: as pedras só são reivindicadas no início do turno, antes de jogar uma carta.
 term-rules-tactics = Você pode jogar uma carta tática em vez de uma carta de clã, mas sem passar de uma a mais que seu oponente. Compre do baralho que quiser; sete cartas na mão.
 term-rules-troops = Tropas de Elite ficam no seu lado: o Coringa (qualquer carta; um por rodada para cada jogador), a Espiã (um 7 de qualquer cor), o Escudeiro (1, 2 ou 3 de qualquer cor). Valem o melhor possível quando a pedra é decidida.
 term-rules-modes = Modos de Combate ficam sobre uma pedra e valem para os dois lados: o Blefe às Cegas (só conta a Soma), a Luta na Lama (quatro cartas de cada lado).
@@ -1090,11 +1090,11 @@ arena-plot-even = uma parte igual
 
 level-shepherd = Pastor
 level-shepherd-about = tranquilo; não olha além da próxima carta
-level-clansman = Membro do Clã
+level-clansman = Membro do clã
 level-clansman-about = conhece o jogo, e comete erros
 level-warrior = Guerreiro
 level-warrior-about = avalia bem cada jogada
-level-chieftain = Chefe do Clã
+level-chieftain = Chefe do clã
 level-chieftain-about = pensa à frente; o mais forte
 term-level-choice = { $name }: { $about }
 term-which-level = Que força devem ter os oponentes?
