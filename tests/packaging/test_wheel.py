@@ -119,8 +119,8 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("environment")
     venv.create(place, with_pip=True)
     programs = place / ("Scripts" if os.name == "nt" else "bin")
-    command = [programs / "python", "-m", "pip", "install", "--quiet", "--only-binary", ":all:", "-c", PINS, wheel]
-    subprocess.run(command, env=outside(), check=True)
+    install = ["-m", "pip", "install", "--quiet", "--only-binary", ":all:", "--constraint", str(PINS), str(wheel)]
+    subprocess.run([programs / "python", *install], env=outside(), check=True)
     return programs
 
 
