@@ -27,6 +27,7 @@ test-ci: dev kernels pages ## run the part of the long tests that CI runs
 
 coverage: dev kernels pages ## run the tests, and say which lines of Python they reach (htmlcov/index.html)
 	@tools/setup browser
+	@.venv/bin/python -m coverage erase
 	@.venv/bin/python -m pytest -n 2 --cov --cov-report term:skip-covered --cov-report html
 
 bench: peers kernels ## measure the speed beside that of peers
