@@ -101,4 +101,4 @@ pages: web
 
 # Compiled here, with progress shown, the kernels are ready when a game or a test first needs them.
 kernels: game
-	@.venv/bin/python -m highlands.preparing
+	@.venv/bin/python -m highlands.play.precompile

@@ -18,15 +18,16 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
 from bench.balance_plot import draw
 from bench.balance_report import numbers
-from highlands import kernel
-from highlands.chance import Rng, Seed, below
-from highlands.cores import cores
-from highlands.games import ruleset
-from highlands.games.verraeter.view import VerraeterView
-from highlands.kernel import NOBODY, Table, new_table
-from highlands.preparing import prepare
+from highlands.engine import kernel
+from highlands.engine.chance import Rng, Seed, below
+from highlands.engine.cores import cores
+from highlands.engine.kernel import NOBODY
+from highlands.engine.state import State, new_state
+from highlands.games import game_spec
+from highlands.games.verraeter.view.player_view import VerraeterView
+from highlands.play.precompile import prepare
 
-RULES = ruleset("verraeter")
+RULES = game_spec("verraeter")
 DOCS = Path(__file__).parents[1] / "docs"
 NOTE, PICTURE = DOCS / "verraeter-balance.md", DOCS / "images" / "verraeter-balance.svg"
 BEGIN, END = "<!-- numbers: python -m bench.balance -->\n", "<!-- end of numbers -->"
@@ -35,22 +36,22 @@ CHUNK = 100
 """Games that one worker plays at a stretch."""
 
 Tally = Counter[Hashable]
-Mover = Callable[[Table, Rng], int]
+Mover = Callable[[State, Rng], int]
 Task = tuple[str, int, int, int]
 """Who plays, how many they are, and the numbers of the first game and of the one after the last."""
 
 
-def random_move(seen: Table, rng: Rng) -> int:
+def random_move(observed: State, rng: Rng) -> int:
     """Any legal move."""
     room = np.empty(RULES.actions, np.int32)
-    return int(room[below(rng, kernel.legal(seen, room))])
+    return int(room[below(rng, kernel.legal(observed, room))])
 
 
-def knowing_move(seen: Table, rng: Rng) -> int:
+def knowing_move(observed: State, rng: Rng) -> int:
     """What the judgement of the bots thinks best; among equals any."""
     room, weights = np.empty(RULES.actions, np.int32), np.empty(RULES.actions)
-    number = kernel.legal(seen, room)
-    kernel.weigh(seen, room, number, weights)
+    number = kernel.legal(observed, room)
+    kernel.action_values(observed, room, number, weights)
     best = np.flatnonzero(weights[:number] == weights[:number].max())
     return int(room[best[below(rng, len(best))]])
 
@@ -60,24 +61,24 @@ MOVERS: dict[str, Mover] = {"knowing": knowing_move, "random": random_move}
 
 def play(who: str, players: int, number: int) -> Iterator[VerraeterView]:
     """A game among equals, seen by a spectator: at its beginning, after each round, and so at its end."""
-    table, seen = new_table(RULES.table_dtype), new_table(RULES.table_dtype)
-    rng = Seed.of(f"balance {who} {players} {number}").state(0)
-    kernel.setup(table, RULES.options(players=players), rng)
-    yield spectate(table, players)
+    state, observed = new_state(RULES.state_dtype), new_state(RULES.state_dtype)
+    rng = Seed.of(f"balance {who} {players} {number}").rng(0)
+    kernel.setup(state, RULES.options(players=players), rng)
+    yield spectate(state, players)
     round_number = 1
-    while (mover := kernel.to_move(table)) != NOBODY:
-        kernel.conceal(table, mover, seen)
-        kernel.apply(table, MOVERS[who](seen, rng), rng)
-        if RULES.round(table) != round_number or kernel.to_move(table) == NOBODY:
-            round_number = RULES.round(table)
-            yield spectate(table, players)
+    while (mover := kernel.to_move(state)) != NOBODY:
+        kernel.observe(state, mover, observed)
+        kernel.apply(state, MOVERS[who](observed, rng), rng)
+        if RULES.round(state) != round_number or kernel.to_move(state) == NOBODY:
+            round_number = RULES.round(state)
+            yield spectate(state, players)
 
 
-def spectate(table: Table, players: int) -> VerraeterView:
+def spectate(state: State, players: int) -> VerraeterView:
     """What a spectator sees."""
-    seen = new_table(RULES.table_dtype)
-    kernel.conceal(table, players, seen)
-    view = RULES.view(seen)
+    observed = new_state(RULES.state_dtype)
+    kernel.observe(state, players, observed)
+    view = RULES.view(observed)
     assert isinstance(view, VerraeterView)
     return view
 

@@ -10,7 +10,7 @@ from rich.progress import Progress
 from bench.crews import BASE, FOUR, TACTICS, THREE, Crew, Seat, Variant
 from bench.measure import Bar, Pace, Row, paced, ratio, row_of, take_turns
 from bench.peers import CARD_GAMES, DEALS, MULTI_PLAYER, Decisions, Peer
-from highlands.cores import cores
+from highlands.engine.cores import cores
 
 LOOKS = 3
 """How often all peers are looked at first. The best look ranks them: on a busy machine one look says little."""

@@ -9,10 +9,11 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+import highlands
 from bench import loops
-from highlands.chance import Rng, Seed
-from highlands.games import ruleset
-from highlands.ruleset import Ruleset
+from highlands.engine.chance import Rng, Seed
+from highlands.games import game_spec
+from highlands.spec.game_spec import AnyGame
 
 CACHE_LINES = 16
 """Words around a generator's state, so that two threads never write to the same line of cache."""
@@ -28,13 +29,13 @@ class Variant(msgspec.Struct, frozen=True):
     """Actions below this one are card plays, which are counted as well; 0 where there is no such thing."""
 
     @property
-    def rules(self) -> Ruleset:
-        """Its rules."""
-        return ruleset(self.game)
+    def spec(self) -> AnyGame:
+        """Its spec."""
+        return game_spec(self.game)
 
 
 SCHOTTEN_TOTTEN = "schotten-totten"
-PLAYS_END = ruleset(SCHOTTEN_TOTTEN).read_action(None, "pass")
+PLAYS_END = game_spec(SCHOTTEN_TOTTEN).read_action(highlands.new(SCHOTTEN_TOTTEN, seed=1).state, "pass")
 """The catalogue of Schotten Totten begins with all card plays, and then has the pass."""
 
 BASE = Variant("Schotten Totten", SCHOTTEN_TOTTEN, plays_end=PLAYS_END)
@@ -47,7 +48,7 @@ def rng_of(seed: int) -> Rng:
     """A generator's state, with room around it."""
     roomy = np.zeros(2 * CACHE_LINES + 4, np.uint64)
     rng = roomy[CACHE_LINES:-CACHE_LINES]
-    rng[:] = Seed.of(seed).state(0)
+    rng[:] = Seed.of(seed).rng(0)
     return rng
 
 
@@ -56,11 +57,11 @@ class Seat:
 
     def __init__(self, variant: Variant, seed: int) -> None:
         self.plays_end = variant.plays_end
-        self.dtype = variant.rules.table_dtype
-        self.options = variant.rules.options(**variant.options)
+        self.dtype = variant.spec.state_dtype
+        self.options = variant.spec.options(**variant.options)
         self.scratch = np.zeros(3, self.dtype)[1:2]  # likewise
         self.rng = rng_of(seed)
-        self.actions = np.zeros(variant.rules.actions, np.int32)
+        self.actions = np.zeros(variant.spec.actions, np.int32)
 
     def play(self, games: int) -> tuple[int, int]:
         """Plays whole games; gives the decisions and the card plays."""
@@ -68,15 +69,15 @@ class Seat:
 
     def sample(self, number: int, one_in: int) -> NDArray[Any]:
         """Positions of random games, one in so many moves."""
-        tables = np.zeros(number, self.dtype)
-        loops.sample(tables, self.scratch, self.options, self.rng, self.actions, one_in)
-        return tables
+        states = np.zeros(number, self.dtype)
+        loops.sample(states, self.scratch, self.options, self.rng, self.actions, one_in)
+        return states
 
     def deal(self, number: int) -> NDArray[Any]:
         """Freshly dealt tables."""
-        tables = np.zeros(number, self.dtype)
-        loops.deal(tables, self.options, self.rng)
-        return tables
+        states = np.zeros(number, self.dtype)
+        loops.deal(states, self.options, self.rng)
+        return states
 
     def roll_out(self, deals: NDArray[Any], number: int) -> int:
         """Plays random games to the end from copies of the deals; gives the decisions."""

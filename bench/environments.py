@@ -23,8 +23,8 @@ from rich.progress import Progress
 
 from bench.crews import BASE, FOUR, TACTICS, THREE, Variant
 from bench.measure import Bar, Pace, Row, paced, ratio, row_of, take_turns
-from highlands.cores import cores
-from highlands.envs import Batch
+from highlands.engine.cores import cores
+from highlands.lab.envs import Batch
 
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
@@ -35,7 +35,7 @@ try:
     import rlcard
     from pgx.experimental import auto_reset
 
-    from highlands.envs import schotten_totten_v0, verraeter_v0
+    from highlands.lab.envs import schotten_totten_v0, verraeter_v0
 except ModuleNotFoundError as missing:
     raise SystemExit(
         f"{missing.name} is missing. `make bench` installs the peers, or: pip install 'highlands[bench]'."

@@ -33,18 +33,19 @@ def use_all_of(name: str) -> None:
     import numpy as np
 
     import highlands
-    from highlands import kernel
-    from highlands.chance import Seed
+    from highlands.engine import kernel
+    from highlands.engine.chance import Seed
+    from highlands.engine.state import new_state
 
-    game, rng = highlands.new(name, seed=1, **OPTIONS.get(name, {})), Seed.of(1).state(0)
+    game, rng = highlands.new(name, seed=1, **OPTIONS.get(name, {})), Seed.of(1).rng(0)
     while game.outcome is None:
-        seen, dealt = kernel.new_table(game.rules.table_dtype), kernel.new_table(game.rules.table_dtype)
-        kernel.conceal(game.table, game.to_move, seen)
-        kernel.encode(seen, np.zeros(game.rules.encoded, np.float32))
-        kernel.resample(seen, rng, dealt)
+        observed, dealt = new_state(game.spec.state_dtype), new_state(game.spec.state_dtype)
+        kernel.observe(game.state, kernel.to_move(game.state), observed)
+        kernel.encode(observed, np.zeros(game.spec.encoded, np.float32))
+        kernel.resample(observed, rng, dealt)
         game.view(game.to_move)
         game.play(max(game.legal_moves, key=lambda move: move.action))
-    kernel.returns(game.table, np.zeros(game.seats))
+    kernel.returns(game.state, np.zeros(game.seats))
 
 
 if __name__ == "__main__":

@@ -53,7 +53,7 @@ def kernels(pace: Pace, progress: Progress) -> list[Row]:
         Row(
             what=f"{game}: size of a table",
             unit="bytes",
-            value=variant.rules.table_dtype.itemsize,
+            value=variant.spec.state_dtype.itemsize,
             bar=Bar("value", 640),
         )
         for game, variant in (("Schotten Totten", BASE), ("Verräter", FOUR))
@@ -64,27 +64,27 @@ def questions(variant: Variant) -> dict[str, Asked]:
     """What is asked of a variant, on positions of its random games."""
     seat = Seat(variant, seed=1)
     many = seat.sample(16 * SAMPLE, one_in=8)
-    tables, seen = many[:SAMPLE], np.zeros(SAMPLE, seat.dtype)
-    loops.conceal_all(tables, seen)
-    numbers = np.zeros(variant.rules.encoded, np.float32)
-    return (questions_of_proof(many, tables) if variant.game == SCHOTTEN_TOTTEN else {}) | {
-        COPY: Asked(partial(loops.copies, tables, seat.scratch), SAMPLE),
-        "conceal": Asked(partial(loops.conceals, tables, seat.scratch), SAMPLE),
-        "resample": Asked(partial(loops.resamples, seen, seat.scratch, seat.rng), SAMPLE),
-        "encode": Asked(partial(loops.encodes, seen, numbers), SAMPLE),
+    states, observed = many[:SAMPLE], np.zeros(SAMPLE, seat.dtype)
+    loops.conceal_all(states, observed)
+    numbers = np.zeros(variant.spec.encoded, np.float32)
+    return (questions_of_proof(many, states) if variant.game == SCHOTTEN_TOTTEN else {}) | {
+        COPY: Asked(partial(loops.copies, states, seat.scratch), SAMPLE),
+        "conceal": Asked(partial(loops.observes, states, seat.scratch), SAMPLE),
+        "resample": Asked(partial(loops.resamples, observed, seat.scratch, seat.rng), SAMPLE),
+        "encode": Asked(partial(loops.encodes, observed, numbers), SAMPLE),
     }
 
 
-def questions_of_proof(many: NDArray[Any], tables: NDArray[Any]) -> dict[str, Asked]:
+def questions_of_proof(many: NDArray[Any], states: NDArray[Any]) -> dict[str, Asked]:
     """What is asked of Schotten Totten besides."""
     cases = proving.proof_cases(many)
     some_cases = cases[:: len(cases) // (4 * SAMPLE)]
-    complete = proving.complete_sides(tables)
+    complete = proving.complete_sides(states)
     classes = {
         f"proof, {name}": Asked(partial(proving.proofs, chosen), len(chosen), is_class=True)
         for name, chosen in proving.classes(cases, FEWEST_OF_A_CLASS, MOST_OF_A_CLASS)
     }
     return {
         PROOF: Asked(partial(proving.proofs, some_cases), len(some_cases)),
-        CLAIM: Asked(partial(proving.claim_checks, tables, complete), len(complete)),
+        CLAIM: Asked(partial(proving.claim_checks, states, complete), len(complete)),
     } | classes

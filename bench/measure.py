@@ -15,7 +15,7 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from highlands.cores import cores
+from highlands.engine.cores import cores
 
 RESULTS = Path(__file__).parent / "results"
 
@@ -132,14 +132,14 @@ def ratio(ours: Sequence[float], peers: Sequence[float]) -> float:
 
 def show(rows: Sequence[Row], console: Console) -> None:
     """Prints the rows as a table."""
-    table = Table(title="Highlands, measured", title_justify="left")
-    table.add_column("what")
+    state = Table(title="Highlands, measured", title_justify="left")
+    state.add_column("what")
     for heading in ("value", "spread", "ratio", "bar"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("note", style="dim")
+        state.add_column(heading, justify="right", no_wrap=True)
+    state.add_column("note", style="dim")
     for row in rows:
         style = {True: "green", False: "bold red", None: ""}[row.passes]
-        table.add_row(
+        state.add_row(
             row.what,
             f"{row.value:,.0f} {row.unit}" if row.value >= 100 else f"{row.value:.3g} {row.unit}",
             "" if row.spread is None else f"{row.spread:.0%}",
@@ -147,7 +147,7 @@ def show(rows: Sequence[Row], console: Console) -> None:
             "" if row.bar is None else Text(f"{row.bar} {'✓' if row.passes else 'missed'}", style),
             row.note,
         )
-    console.print(table)
+    console.print(state)
 
 
 def machine() -> dict[str, str | int]:

@@ -6,26 +6,26 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from highlands.compiling import compiled
-from highlands.games.schotten_totten.cards import BLIND_MODE, MUD_MODE, STONES
-from highlands.games.schotten_totten.claims import may_claim
-from highlands.games.schotten_totten.formations import reach
-from highlands.games.schotten_totten.table import MUD_SIZE, SIDE_SIZE
+from highlands.engine.compiling import compiled
+from highlands.games.schotten_totten.rules.claims import may_claim
+from highlands.games.schotten_totten.rules.formations import reach
+from highlands.games.schotten_totten.state.cards import BLIND_MODE, MUD_MODE, STONES
+from highlands.games.schotten_totten.state.layout import MUD_SIZE, SIDE_SIZE
 
 Cases = NDArray[np.int64]
 """Questions to the proof, a row each: clan cards, troops, cards a side, unseen cards, blind."""
 
 
-def proof_cases(tables: NDArray[Any]) -> Cases:
+def proof_cases(states: NDArray[Any]) -> Cases:
     """Every side of every unclaimed stone, as a question to the proof."""
-    sides, modes = tables["side"], tables["modes"][:, np.newaxis, :]
-    claimed = (tables["stones"][:, 0] | tables["stones"][:, 1])[:, np.newaxis, np.newaxis]
+    sides, modes = states["side"], states["modes"][:, np.newaxis, :]
+    claimed = (states["stones"][:, 0] | states["stones"][:, 1])[:, np.newaxis, np.newaxis]
     is_open = claimed >> np.arange(STONES) & 1 == 0
     columns = (
         sides,
-        tables["troops"],
+        states["troops"],
         np.where(modes & MUD_MODE, MUD_SIZE, SIDE_SIZE),
-        tables["unseen"][:, np.newaxis, np.newaxis],
+        states["unseen"][:, np.newaxis, np.newaxis],
         modes & BLIND_MODE != 0,
     )
     everywhere = np.broadcast_to(is_open, sides.shape)
@@ -45,11 +45,11 @@ def classes(cases: Cases, fewest: int, most: int) -> Iterator[tuple[str, Cases]]
             yield ", ".join([f"{missing} missing", *names, *modes]), chosen
 
 
-def complete_sides(tables: NDArray[Any]) -> NDArray[np.int64]:
+def complete_sides(states: NDArray[Any]) -> NDArray[np.int64]:
     """The sides that a claim can be asked for: table, seat and stone of every complete side of an unclaimed stone."""
-    laid = np.bitwise_count(tables["side"]).astype(np.int64) + np.bitwise_count(tables["troops"])
-    size = np.where(tables["modes"] & MUD_MODE, MUD_SIZE, SIDE_SIZE)[:, np.newaxis, :]
-    claimed = (tables["stones"][:, 0] | tables["stones"][:, 1])[:, np.newaxis, np.newaxis]
+    laid = np.bitwise_count(states["side"]).astype(np.int64) + np.bitwise_count(states["troops"])
+    size = np.where(states["modes"] & MUD_MODE, MUD_SIZE, SIDE_SIZE)[:, np.newaxis, :]
+    claimed = (states["stones"][:, 0] | states["stones"][:, 1])[:, np.newaxis, np.newaxis]
     return np.argwhere((laid == size) & (claimed >> np.arange(STONES) & 1 == 0))
 
 
@@ -65,10 +65,10 @@ def proofs(cases: Cases, times: int) -> int:
 
 
 @compiled
-def claim_checks(tables: Any, asked: NDArray[np.int64], times: int) -> int:
+def claim_checks(states: Any, asked: NDArray[np.int64], times: int) -> int:
     """Asks whether each of these sides may claim its stone, so many times over."""
     granted = 0
     for _ in range(times):
         for index in range(len(asked)):
-            granted += may_claim(tables[asked[index, 0]], asked[index, 1], asked[index, 2])
+            granted += may_claim(states[asked[index, 0]], asked[index, 1], asked[index, 2])
     return granted

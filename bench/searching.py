@@ -13,9 +13,10 @@ from rich.progress import Progress
 from bench.crews import BASE, FOUR, SCHOTTEN_TOTTEN, TACTICS, THREE, Seat, Variant
 from bench.measure import Contestant, Pace, Row, paced, ratio, row_of, take_turns
 from highlands.bots.searching import Habits, Search
-from highlands.chance import Seed
-from highlands.cores import cores
-from highlands.kernel import conceal, new_table, to_move
+from highlands.engine.chance import Seed
+from highlands.engine.cores import cores
+from highlands.engine.kernel import observe, to_move
+from highlands.engine.state import new_state
 
 EXPERT = Variant("Schotten Totten, expert", SCHOTTEN_TOTTEN, {"expert": True})
 VARIANTS = (BASE, TACTICS, EXPERT, THREE, FOUR)
@@ -62,13 +63,13 @@ def named(variant: Variant, threads: int) -> str:
 
 def search(variant: Variant, threads: int, times: int) -> None:
     """Searches positions of random games, one after another."""
-    tables = Seat(variant, seed=1).sample(POSITIONS, one_in=MOVES_BEFORE)
-    mind = Search(variant.rules, Habits(), threads)
+    game_states = Seat(variant, seed=1).sample(POSITIONS, one_in=MOVES_BEFORE)
+    mind = Search(variant.spec, Habits(), threads)
     for time in range(times):
-        table = tables[time % POSITIONS]
-        seen = new_table(variant.rules.table_dtype)
-        conceal(table, to_move(table), seen)
-        mind.think(seen, Seed.of(time), iterations=ITERATIONS)
+        game_state = game_states[time % POSITIONS]
+        observed = new_state(variant.spec.state_dtype)
+        observe(game_state, to_move(game_state), observed)
+        mind.think(observed, Seed.of(time), iterations=ITERATIONS)
 
 
 def peers_search(name: str, times: int) -> None:

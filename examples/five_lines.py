@@ -1,7 +1,7 @@
 """A bot in five lines: it claims every stone that it can, and otherwise plays the last of its legal moves."""
 
 
-def choose(sight, moves, seconds):
+def choose(observation, moves, seconds):
     """Return a legal move."""
     for move in moves:
         if move.text.startswith("claim"):

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from highlands.envs import Batch
+from highlands.lab.envs import Batch
 
 GAME = "schotten-totten"
 STONES, COLOURS, VALUES = 9, 6, 9
@@ -51,8 +51,8 @@ def formations(colour: Any, strength: Any, span: Any, alike: Any, cards: Any) ->
 
 def look(observations: NDArray[np.float32], masks: NDArray[np.bool_]) -> tuple[NDArray[np.int64], ...]:
     """The rows and actions of all that is legal, and for each of these which three weights count."""
-    table = observations[:, :SIDES].reshape(-1, 2, STONES, COLOURS, VALUES) > 0
-    by_colour, by_value = table.sum(axis=4, dtype=np.int8), table.sum(axis=3, dtype=np.int8)
+    state = observations[:, :SIDES].reshape(-1, 2, STONES, COLOURS, VALUES) > 0
+    by_colour, by_value = state.sum(axis=4, dtype=np.int8), state.sum(axis=3, dtype=np.int8)
     number = by_colour.sum(axis=3)
     lowest = (by_value > 0).argmax(axis=3)
     highest = VALUES - 1 - (by_value > 0)[..., ::-1].argmax(axis=3)
@@ -153,7 +153,7 @@ class Learner:
 
 def score(agent: Agent, opponent: str, games: int, seed: int) -> float:
     """The part of games that the agent wins, on seats drawn for each game."""
-    from highlands.envs.gymnasium import SeatVectorEnv
+    from highlands.lab.envs.gymnasium import SeatVectorEnv
 
     envs = SeatVectorEnv(GAME, 100, opponents=opponent, copy=False)
     observations, infos = envs.reset(seed=seed)

@@ -26,4 +26,4 @@ def test_the_catalogue_is_written_down_without_a_gap(name: str):
         assert game.read(first_text).action == int(first)
         assert game.read(last_text).action == int(last)
         following = int(last) + 1
-    assert following > game.rules.actions > 0
+    assert following > game.spec.actions > 0

@@ -41,7 +41,7 @@ def test_without_a_command_they_are_listed():
 
 
 def test_the_program_itself_starts_and_ends():
-    command = [sys.executable, "-c", "from highlands.cli import main; main()"]
+    command = [sys.executable, "-c", "from highlands.terminal.cli import main; main()"]
     done = subprocess.run([*command, "--version"], capture_output=True, text=True, check=True)
     assert done.stdout == f"highlands {highlands.__version__}\n"
     played = subprocess.run(

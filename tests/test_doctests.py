@@ -21,4 +21,6 @@ def test_the_examples_of(name: str):
 def test_there_are_examples():
     finder = doctest.DocTestFinder(exclude_empty=True)
     assert sum(len(test.examples) for test in finder.find(highlands, "highlands")) > 0
-    assert {"highlands.game", "highlands.record", "highlands.games.schotten_totten.rules"} < set(MODULES)
+    assert {"highlands.play.game", "highlands.play.record", "highlands.games.schotten_totten.rules.transitions"} < set(
+        MODULES
+    )

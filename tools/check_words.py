@@ -19,7 +19,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from highlands.words import LANGUAGES, LOCALES, WORDS
+from highlands.i18n import LANGUAGES, LOCALES, WORDS
 
 SOURCES = Path(__file__).parents[1] / "src" / "highlands"
 PAGES = Path(__file__).parents[1] / "web" / "src"

@@ -15,9 +15,10 @@ from math import prod
 from pathlib import Path
 from types import ModuleType
 
-from highlands.chance import Seed
-from highlands.games import GAMES, ruleset
-from highlands.kernel import new_table, setup
+from highlands.engine.chance import Seed
+from highlands.engine.kernel import setup
+from highlands.engine.state import new_state
+from highlands.games import GAMES, game_spec
 
 PAGE = Path(__file__).parents[1] / "docs" / "research.md"
 MARKED = re.compile(r"(<!-- (observation|actions) of ([a-z-]+) -->\n).*?(<!-- end -->\n)", re.DOTALL)
@@ -35,7 +36,7 @@ def observation(game: str) -> str:
     """The table of a game's observation: each block with the place of its first number."""
     lines = ["| block | from | shape | counted in | what it tells |", "| --- | --- | --- | --- | --- |"]
     at = 0
-    units = ruleset(game).units
+    units = game_spec(game).units
     for name, shape, meaning in part(game, "encoding").LAYOUT:
         counted = parts(units[at : at + prod(shape)].reshape(-1, shape[-1])[0].astype(int).tolist())
         lines.append(f"| `{name}` | {at} | {' × '.join(map(str, shape))} | {counted} | {meaning} |")
@@ -79,12 +80,12 @@ def kinds(game: str) -> Iterator[tuple[str, int, str]]:
 
 def actions(game: str) -> str:
     """The table of a game's actions: each kind with its first and its last, as number and as text."""
-    rules = ruleset(game)
-    table = new_table(rules.table_dtype)
-    setup(table, rules.options(), Seed.of("any").state(0))
+    spec = game_spec(game)
+    state = new_state(spec.state_dtype)
+    setup(state, spec.options(), Seed.of("any").rng(0))
     lines = ["| kind | from | to | counted by | first | last |", "| --- | --- | --- | --- | --- | --- |"]
     for (name, first, counted), (_, following, _) in pairwise(kinds(game)):
-        texts = [f"`{rules.write_action(table, action)}`" for action in (first, following - 1)]
+        texts = [f"`{spec.write_action(state, action)}`" for action in (first, following - 1)]
         by = counted.replace("*", "×").replace(" - 1", "")
         lines.append(f"| `{name}` | {first} | {following - 1} | {by} | {texts[0]} | {texts[1]} |")
     return "\n".join(lines) + "\n"
@@ -92,8 +93,8 @@ def actions(game: str) -> str:
 
 def filled(page: str) -> str:
     """A page with the layouts as they are now."""
-    tables = {"observation": observation, "actions": actions}
-    return MARKED.sub(lambda found: found[1] + tables[found[2]](found[3]) + found[4], page)
+    states = {"observation": observation, "actions": actions}
+    return MARKED.sub(lambda found: found[1] + states[found[2]](found[3]) + found[4], page)
 
 
 if __name__ == "__main__":

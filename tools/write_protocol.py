@@ -21,7 +21,7 @@ def kinds(union: Any) -> list[type[msgspec.Struct]]:
     return list(typing.get_args(union))
 
 
-def table_of(title: str, types: list[type[msgspec.Struct]]) -> list[str]:
+def state_of(title: str, types: list[type[msgspec.Struct]]) -> list[str]:
     """A table of messages with their fields."""
     lines = [f"### {title}", "", "| type | fields | |", "| --- | --- | --- |"]
     for kind in types:
@@ -53,9 +53,9 @@ def document(before: str) -> str:
     """The document with its tables as they should be."""
     head, rest = before.split(BEGIN)
     lines = [
-        *table_of("The first message of a client", [messages.Hello]),
-        *table_of("What a client may ask", kinds(messages.Request)),
-        *table_of("What the server says", kinds(messages.Reply)),
+        *state_of("The first message of a client", [messages.Hello]),
+        *state_of("What a client may ask", kinds(messages.Request)),
+        *state_of("What the server says", kinds(messages.Reply)),
     ]
     return f"{head}{BEGIN}\n" + "\n".join(lines) + END + rest.split(END)[1]
 

@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 
 from highlands.bots.levels import LEVELS
+from highlands.i18n import LANGUAGES
 from highlands.server import messages
 from highlands.server.hall import NewTable
 from highlands.server.offices import Mine, TableRequest, TableSummary
 from highlands.server.replay import Replay
 from highlands.server.reviews import ReviewState
-from highlands.words import LANGUAGES
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "app" / "protocol.ts"
 HEAD = "// Written by `python -m tools.write_types` from the server's types: do not edit.\n"

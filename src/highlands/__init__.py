@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from importlib.metadata import version
 
-from highlands.chance import Seed
+from highlands.engine.chance import Seed
 from highlands.errors import BrokenRecordError, HighlandsError, NotAllowedError, UnreadableError
-from highlands.game import Game, from_position, new
-from highlands.record import load
-from highlands.ruleset import Outcome
-from highlands.sight import Move
+from highlands.play.game import Game, from_position, new
+from highlands.play.record import load
+from highlands.spec.game_spec import Outcome
+from highlands.spec.observation import Move
 
 __version__ = version("highlands")
 

@@ -1,5 +1,5 @@
 """``python -m highlands``: the same as the command `highlands`."""
 
-from highlands.cli import main
+from highlands.terminal.cli import main
 
 main()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from highlands.words import Message, say
+from highlands.i18n import Message, say
 
 
 class HighlandsError(Exception):

@@ -6,7 +6,7 @@ from importlib import import_module
 from types import ModuleType
 
 from highlands.errors import HighlandsError
-from highlands.words import message
+from highlands.i18n import message
 
 
 class MissingExtraError(HighlandsError, ModuleNotFoundError):

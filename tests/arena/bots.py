@@ -7,57 +7,57 @@ import re
 import time
 
 from highlands.bots.bot import Start
-from highlands.sight import LegalMoves, Move, Sight
+from highlands.spec.observation import LegalMoves, Move, Observation
 
 LATER = 6
 """Bad bots play so many moves before they show it."""
 
 
-def first(sight: Sight, moves: LegalMoves, seconds: float | None) -> Move:
+def first(observation: Observation, moves: LegalMoves, seconds: float | None) -> Move:
     """The first legal move."""
     return moves[0]
 
 
-def last(sight: Sight, moves: LegalMoves, seconds: float | None) -> Move:
+def last(observation: Observation, moves: LegalMoves, seconds: float | None) -> Move:
     """The last legal move."""
     return moves[-1]
 
 
-def slow(sight: Sight, moves: LegalMoves, seconds: float | None) -> Move:
+def slow(observation: Observation, moves: LegalMoves, seconds: float | None) -> Move:
     """Takes its time."""
     time.sleep(0.02)
     return moves[0]
 
 
-def crashing(sight: Sight, moves: LegalMoves, seconds: float | None) -> Move:
+def crashing(observation: Observation, moves: LegalMoves, seconds: float | None) -> Move:
     """Raises."""
-    if sight.made >= LATER:
+    if observation.made >= LATER:
         raise ZeroDivisionError("the bot's own mistake")
     return moves[0]
 
 
-def cheating(sight: Sight, moves: LegalMoves, seconds: float | None) -> Move | str:
+def cheating(observation: Observation, moves: LegalMoves, seconds: float | None) -> Move | str:
     """Answers with what is no move."""
-    return "R99@1" if sight.made >= LATER else moves[0]
+    return "R99@1" if observation.made >= LATER else moves[0]
 
 
-def hanging(sight: Sight, moves: LegalMoves, seconds: float | None) -> Move:
+def hanging(observation: Observation, moves: LegalMoves, seconds: float | None) -> Move:
     """Sleeps for ever, as B."""
-    if sight.made >= LATER and sight.seat == 1:
+    if observation.made >= LATER and observation.seat == 1:
         time.sleep(3600)
     return moves[0]
 
 
-def hogging(sight: Sight, moves: LegalMoves, seconds: float | None) -> Move:
+def hogging(observation: Observation, moves: LegalMoves, seconds: float | None) -> Move:
     """Holds Python's lock, so that nothing else in its process can run."""
-    if sight.made >= LATER:
+    if observation.made >= LATER:
         re.match(r"(a+)+b", "a" * 60)
     return moves[0]
 
 
-def dying(sight: Sight, moves: LegalMoves, seconds: float | None) -> Move:
+def dying(observation: Observation, moves: LegalMoves, seconds: float | None) -> Move:
     """Takes its process down, as A."""
-    if sight.made >= LATER and sight.seat == 0:
+    if observation.made >= LATER and observation.seat == 0:
         os._exit(7)
     return moves[0]
 
@@ -68,5 +68,5 @@ class Unmakeable:
     def __init__(self, start: Start) -> None:
         raise OSError("no network to read")
 
-    def choose(self, sight: Sight, moves: LegalMoves, seconds: float | None) -> Move:
+    def choose(self, observation: Observation, moves: LegalMoves, seconds: float | None) -> Move:
         return moves[0]

@@ -19,7 +19,7 @@ from highlands.terminal.arena import read_hypotheses
 from tests.arena.helpers import bot
 from tests.terminal.player import run, words
 
-PROGRAM = [sys.executable, "-c", "from highlands.cli import main; main()", "arena"]
+PROGRAM = [sys.executable, "-c", "from highlands.terminal.cli import main; main()", "arena"]
 
 
 @pytest.fixture(autouse=True)

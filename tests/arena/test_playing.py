@@ -11,7 +11,7 @@ from highlands.arena import Contest, Played
 from highlands.arena.playing import play
 from highlands.bots.bot import Bot, Start
 from highlands.bots.naming import maker
-from highlands.sight import Sight
+from highlands.spec.observation import Observation
 from tests.arena.helpers import contest, made_up, timeless
 
 CONTESTS = {
@@ -22,7 +22,7 @@ CONTESTS = {
 }
 
 
-def unwatched(seat: int, sight: Sight, allowance: float) -> None:
+def unwatched(seat: int, observation: Observation, allowance: float) -> None:
     """Nobody looks over the bots' shoulders."""
 
 

@@ -17,7 +17,7 @@ from highlands.arena.plot import Scale, draw
 from highlands.arena.reporting import elo_text, fault_report, markdown, percent, points, remarks, table
 from highlands.arena.statistics import Interval
 from highlands.bots.referee import FaultReport
-from highlands.words import LANGUAGES, say
+from highlands.i18n import LANGUAGES, say
 from tests.arena.helpers import contest, made_up
 
 SVG = "{http://www.w3.org/2000/svg}"

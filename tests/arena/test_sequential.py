@@ -8,15 +8,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from highlands.arena.sequential import (
-    BOUND,
-    ERROR,
-    UNSEEN,
-    Hypotheses,
-    SequentialTest,
-    Verdict,
-    log_likelihood_ratio,
-)
+from highlands.arena.sequential import BOUND, ERROR, UNSEEN, Hypotheses, SequentialTest, Verdict, log_likelihood_ratio
 from highlands.arena.statistics import share_of
 
 

@@ -23,8 +23,8 @@ NAMES = ["schotten-totten", "schotten-totten-tactics-expert", "verraeter-3", "ve
 
 def start(game: Game, seat: int = 0, seed: str = "test") -> Start:
     """What the bot on a seat is told."""
-    options = "" if game.options is None else game.rules.write_options(game.options)
-    return Start(game=game.rules.name, options=options, seats=game.seats, seat=seat, seed=seed)
+    options = "" if game.options is None else game.spec.write_options(game.options)
+    return Start(game=game.spec.name, options=options, seats=game.seats, seat=seat, seed=seed)
 
 
 def at_random(name: str, options: dict[str, Any], seed: int, moves: int) -> Game:
@@ -43,7 +43,7 @@ def play_out(game: Game, makers: Sequence[Maker]) -> Outcome:
     """Let bots play a game to its end, all through the referee."""
     bots = [sit_down(maker, start(game, seat)) for seat, maker in enumerate(makers)]
     while (seat := game.to_move) is not None:
-        move, _ = ask(bots[seat], game.sight(seat), None)
+        move, _ = ask(bots[seat], game.observation(seat), None)
         game.play(move)
     outcome = game.outcome
     assert outcome is not None

@@ -1,4 +1,4 @@
-"""The levels: they play every variant by the rules, on nothing but what their seat may know."""
+"""The levels: they play every variant by the spec, on nothing but what their seat may know."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 import highlands
-from highlands import Game, Seed, kernel
+from highlands import Game, Seed
 from highlands.bots.bot import Bot, Start
 from highlands.bots.levels import LEVELS, NAMED, LevelBot, slip
 from highlands.bots.referee import ask
-from highlands.kernel import new_table
-from highlands.sight import Sight
+from highlands.engine import kernel
+from highlands.engine.state import new_state
+from highlands.spec.observation import Observation
 
 VARIANTS: dict[str, dict[str, Any]] = {
     "base": {"game": "schotten-totten"},
@@ -33,8 +34,8 @@ GAMES_IN_THE_LONG_RUN = 10_000
 
 def start_of(game: Game, seat: int, seed: str) -> Start:
     """What a bot is told."""
-    options = game.rules.write_options(game.options)
-    return Start(game=game.rules.name, options=options, seats=game.seats, seat=seat, seed=seed)
+    options = game.spec.write_options(game.options)
+    return Start(game=game.spec.name, options=options, seats=game.seats, seat=seat, seed=seed)
 
 
 def level_bot(name: str, start: Start) -> Bot:
@@ -51,7 +52,7 @@ def play_against_random(name: str, variant: str, number: int) -> Game:
     seated = [(partial(level_bot, name) if seat == place else NAMED["random"]) for place in range(game.seats)]
     bots = [make(start_of(game, place, f"{number}")) for place, make in enumerate(seated)]
     while (mover := game.to_move) is not None:
-        game.play(ask(bots[mover], game.sight(mover), None)[0])
+        game.play(ask(bots[mover], game.observation(mover), None)[0])
     return game
 
 
@@ -75,33 +76,33 @@ def test_every_level_plays_ten_thousand_games_by_the_rules(name):
 def test_a_bot_plays_the_same_on_tables_that_its_seat_cannot_tell_apart(name, variant):
     game = highlands.new(seed="which is it", **VARIANTS[variant])
     walkers = [NAMED["warrior"](start_of(game, seat, "walk")) for seat in range(game.seats)]
-    rng = Seed.of("other worlds").state(0)
-    other, seen_of_other = new_table(game.rules.table_dtype), new_table(game.rules.table_dtype)
+    rng = Seed.of("other worlds").rng(0)
+    other, seen_of_other = new_state(game.spec.state_dtype), new_state(game.spec.state_dtype)
     compared = 0
     while (seat := game.to_move) is not None and compared < 12:
-        sight = game.sight(seat)
-        if len(sight.moves) > 1:
-            kernel.resample(sight.seen, rng, other)
-            kernel.conceal(other, seat, seen_of_other)
+        observation = game.observation(seat)
+        if len(observation.moves) > 1:
+            kernel.resample(observation.state, rng, other)
+            kernel.observe(other, seat, seen_of_other)
             choices = [
                 level_bot(name, start_of(game, seat, "dice")).choose(
-                    Sight(game.rules, seen, seat, sight.made), sight.moves, None
+                    Observation(game.spec, observed, seat, observation.made), observation.moves, None
                 )
-                for seen in (sight.seen, seen_of_other)
+                for observed in (observation.state, seen_of_other)
             ]
             assert choices[0] == choices[1]
             compared += 1
-        game.play(ask(walkers[seat], sight, None)[0])
+        game.play(ask(walkers[seat], observation, None)[0])
     assert compared == 12
 
 
 def test_a_level_without_weakness_takes_the_best():
-    rng = Seed.of("slips").state(0)
+    rng = Seed.of("slips").rng(0)
     assert {slip(np.array([0.1, 0.5, 0.4]), 0.0, rng) for _ in range(50)} == {1}
 
 
 def test_a_weakness_slips_but_never_blunders():
-    rng = Seed.of("slips").state(0)
+    rng = Seed.of("slips").rng(0)
     weights = np.array([0.5, 0.45, 0.3, -0.9])
     taken = [slip(weights, 0.2, rng) for _ in range(500)]
     assert set(taken) == {0, 1, 2}
@@ -112,7 +113,7 @@ def test_the_weaker_the_more_often_it_slips():
     weights = np.array([0.5, 0.4])
     slips = []
     for weakness in (0.05, 0.1, 0.5):
-        rng = Seed.of("slips").state(0)
+        rng = Seed.of("slips").rng(0)
         slips.append(sum(slip(weights, weakness, rng) for _ in range(500)))
     assert slips == sorted(slips)
     assert slips[0] < slips[-1]

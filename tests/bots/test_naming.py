@@ -13,7 +13,7 @@ from highlands import HighlandsError
 from highlands.bots import FunctionBot, Start, levels
 from highlands.bots.naming import maker
 from highlands.bots.outside import OutsideMaker
-from highlands.words import LANGUAGES, say
+from highlands.i18n import LANGUAGES, say
 from tests.bots.playing import play_out, start
 
 BOTS = """
@@ -71,7 +71,7 @@ class Settable:
     def __init__(self, start: Start, *, weakness: float = 0.0, seconds: float = 1.0) -> None:
         self.weakness, self.seconds = weakness, seconds
 
-    def choose(self, sight: Any, moves: Any, seconds: float | None) -> Any:
+    def choose(self, observation: Any, moves: Any, seconds: float | None) -> Any:
         return moves[0]
 
 

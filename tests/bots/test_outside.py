@@ -15,14 +15,15 @@ from typing import Any
 import pytest
 
 import highlands
-from highlands import Game, kernel
+from highlands import Game
 from highlands.bots import outside
 from highlands.bots.bot import Bot
 from highlands.bots.outside import OutsideMaker
 from highlands.bots.referee import Fault, ask, dismiss, has_abandoned, sit_down
-from highlands.chance import Seed
-from highlands.kernel import new_table
-from highlands.sight import Sight
+from highlands.engine import kernel
+from highlands.engine.chance import Seed
+from highlands.engine.state import new_state
+from highlands.spec.observation import Observation
 from tests.bots.playing import GAMES, NAMES, at_random, start
 
 LANGUAGE = """
@@ -82,7 +83,7 @@ def alive(tmp_path: Path) -> Iterator[Callable[[], bool]]:
 def fault_of(bot: Bot, game: Game, seconds: float | None = 5.0) -> Fault:
     began = time.monotonic()
     with pytest.raises(Fault) as caught:
-        ask(bot, game.sight(0), seconds)
+        ask(bot, game.observation(0), seconds)
     assert time.monotonic() - began < 10
     assert caught.value.position == game.position(0)
     return caught.value
@@ -99,8 +100,8 @@ def test_a_game_from_hello_to_quit(script: Script, game: Game, tmp_path: Path):
     maker = script(PLAYER)
     bot = sit_down(maker, start(game, 0, "dice"))
     first = game.legal_moves[0]
-    assert ask(bot, game.sight(0), 2.5)[0] == first
-    assert ask(bot, game.sight(0), None)[0] == first
+    assert ask(bot, game.observation(0), 2.5)[0] == first
+    assert ask(bot, game.observation(0), None)[0] == first
     dismiss(bot, [1, 0])
     maker.close()
     hello, begin, question, unlimited, end, leave = heard(tmp_path)
@@ -111,7 +112,7 @@ def test_a_game_from_hello_to_quit(script: Script, game: Game, tmp_path: Path):
     assert (question["type"], question["ply"], question["seconds"]) == ("move", 0, 2.5)
     assert question["position"] == game.position(0).splitlines()
     assert question["legal"] == [move.text for move in game.legal_moves]
-    assert (question["view"]["type"], question["view"]["seer"]) == ("schotten-totten", 0)
+    assert (question["view"]["type"], question["view"]["observer"]) == ("schotten-totten", 0)
     assert unlimited == {**question, "seconds": None}
     assert end == {"type": "end", "points": [1, 0]}
     assert leave == {"type": "quit"}
@@ -121,7 +122,7 @@ def test_one_process_serves_one_game_after_another(script: Script, game: Game, t
     maker = script(PLAYER)
     for _ in range(3):
         bot = sit_down(maker, start(game))
-        ask(bot, game.sight(0), 5.0)
+        ask(bot, game.observation(0), 5.0)
         dismiss(bot)
         dismiss(bot)
     maker.close()
@@ -155,12 +156,12 @@ def test_nothing_it_is_sent_depends_on_what_its_seat_can_not_know(
         game = at_random(name, options, moves, moves)
         seat = game.to_move
         assert seat is not None
-        sight = game.sight(seat)
-        other, seen = new_table(game.rules.table_dtype), new_table(game.rules.table_dtype)
-        kernel.resample(sight.seen, Seed.of(moves).state(0), other)
-        kernel.conceal(other, seat, seen)
-        differing += other.tobytes() != game.table.tobytes()
-        for looked in (sight, Sight(game.rules, seen, seat, sight.made)):
+        observation = game.observation(seat)
+        other, observed = new_state(game.spec.state_dtype), new_state(game.spec.state_dtype)
+        kernel.resample(observation.state, Seed.of(moves).rng(0), other)
+        kernel.observe(other, seat, observed)
+        differing += other.tobytes() != game.state.tobytes()
+        for looked in (observation, Observation(game.spec, observed, seat, observation.made)):
             bot = sit_down(maker, start(game, seat))
             ask(bot, looked, 2.0)
             dismiss(bot)
@@ -234,24 +235,24 @@ def test_a_late_answer_is_never_taken_for_the_next(script: Script, game: Game):
     twice = "hear(); [say(type='move', ply=0, move=move) for move in ('R1@1', 'R1@2')]; hear(); time.sleep(60)"
     bot = sit_down(script(GREETING + twice), start(game))
     with pytest.raises(Fault) as first:
-        ask(bot, game.sight(0), 5.0)
+        ask(bot, game.observation(0), 5.0)
     assert first.value.kind == "illegal"
-    sight = game.sight(0)
-    sight.made = 2
+    observation = game.observation(0)
+    observation.made = 2
     with pytest.raises(Fault, match="asked about ply 2, answered 0"):
-        ask(bot, sight, 5.0)
+        ask(bot, observation, 5.0)
 
 
 def test_much_on_standard_error_holds_nobody_up(script: Script, game: Game):
     noisy = "message = hear(); sys.stderr.write('x' * 3_000_000); say(type='move', ply=0, move=message['legal'][0])"
     bot = sit_down(script(GREETING + noisy), start(game))
-    assert ask(bot, game.sight(0), 20.0)[0] == game.legal_moves[0]
+    assert ask(bot, game.observation(0), 20.0)[0] == game.legal_moves[0]
 
 
 def test_a_program_that_reads_no_more_holds_nobody_up(script: Script, game: Game):
     deaf = "message = hear(); say(type='move', ply=0, move=message['legal'][0]); time.sleep(60)"
     bot = sit_down(script(GREETING + deaf), start(game))
-    ask(bot, game.sight(0), 5.0)
+    ask(bot, game.observation(0), 5.0)
     assert isinstance(bot, outside.OutsideBot)
     program = bot._program
     assert program is not None
@@ -264,7 +265,7 @@ def test_a_program_that_reads_no_more_holds_nobody_up(script: Script, game: Game
 def test_a_program_that_closes_its_input(script: Script, game: Game):
     closing = "message = hear(); os.close(0); say(type='move', ply=0, move=message['legal'][0]); time.sleep(60)"
     bot = sit_down(script(GREETING + closing), start(game))
-    ask(bot, game.sight(0), 5.0)
+    ask(bot, game.observation(0), 5.0)
     assert fault_of(bot, game, 60.0).details == "closed its standard input or output"
 
 
@@ -313,7 +314,7 @@ def test_what_a_program_has_started_ends_with_it(script: Script, game: Game, tmp
 
 def test_a_bot_that_is_dropped_ends_its_program(script: Script, game: Game, tmp_path: Path, alive: Callable[[], bool]):
     bot = sit_down(script(f"fifo = open({str(tmp_path / 'alive')!r}, 'w')\n{PLAYER}"), start(game))
-    ask(bot, game.sight(0), 5.0)
+    ask(bot, game.observation(0), 5.0)
     del bot
     assert not alive()
 

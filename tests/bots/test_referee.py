@@ -16,7 +16,7 @@ import highlands
 from highlands import Game, Move
 from highlands.bots import FunctionBot, Start, referee
 from highlands.bots.referee import Fault, FaultReport, ask, dismiss, has_abandoned, sit_down
-from highlands.sight import Sight
+from highlands.spec.observation import Observation
 from tests.bots.playing import GAMES, NAMES, at_random, start
 
 POSITION = """schotten-totten tactics
@@ -31,12 +31,12 @@ def game() -> Game:
 
 
 @pytest.fixture
-def sight(game: Game) -> Sight:
-    return game.sight(0)
+def observation(game: Game) -> Observation:
+    return game.observation(0)
 
 
 def answering(answer: Any) -> FunctionBot:
-    return FunctionBot(lambda sight, moves, seconds: answer)
+    return FunctionBot(lambda observation, moves, seconds: answer)
 
 
 class Ours:
@@ -45,7 +45,7 @@ class Ours:
     __module__ = "highlands.bots.test"
     trusted = True
 
-    def choose(self, sight: Sight, moves: Any, seconds: float | None) -> str:
+    def choose(self, observation: Observation, moves: Any, seconds: float | None) -> str:
         assert threading.current_thread() is threading.main_thread()
         return "done"
 
@@ -57,7 +57,7 @@ class Sleeper:
         self.woken = threading.Event()
         self.asked = 0
 
-    def choose(self, sight: Sight, moves: Any, seconds: float | None) -> Any:
+    def choose(self, observation: Observation, moves: Any, seconds: float | None) -> Any:
         self.asked += 1
         self.woken.wait()
         return moves[0]
@@ -76,8 +76,8 @@ def sleeper() -> Iterator[Sleeper]:
 @pytest.mark.parametrize(
     "answer", ["claim 1", " CLAIM  1 ", 1646, np.int32(1646), Move(1646, "claim 1"), Move(1646, "whatever")]
 )
-def test_a_move_is_answered_as_a_move_a_text_or_a_number(sight: Sight, answer: Any):
-    move, taken = ask(answering(answer), sight, 5.0)
+def test_a_move_is_answered_as_a_move_a_text_or_a_number(observation: Observation, answer: Any):
+    move, taken = ask(answering(answer), observation, 5.0)
     assert (move.action, move.text) == (1646, "claim 1")
     assert 0 < taken < 5
 
@@ -101,12 +101,12 @@ def test_a_move_is_answered_as_a_move_a_text_or_a_number(sight: Sight, answer: A
         (Move(1, "R7@3"), "answered Move(1, 'R7@3'): "),
     ],
 )
-def test_another_answer_is_a_fault(sight: Sight, answer: Any, details: str):
+def test_another_answer_is_a_fault(observation: Observation, answer: Any, details: str):
     with pytest.raises(Fault) as fault:
-        ask(answering(answer), sight, 5.0)
+        ask(answering(answer), observation, 5.0)
     assert fault.value.kind == "illegal"
     assert fault.value.details.startswith(details)
-    assert fault.value.position == sight.position
+    assert fault.value.position == observation.position
     assert msgspec.json.decode(msgspec.json.encode(fault.value.report), type=FaultReport) == fault.value.report
 
 
@@ -115,20 +115,20 @@ def test_every_move_of_the_catalogue_is_legal_or_a_fault_with_a_reason(name: str
     for moves in (3, 20):
         game = at_random(name, options, moves, moves)
         assert game.to_move is not None
-        sight = game.sight(game.to_move)
+        observation = game.observation(game.to_move)
         # Every ninth, so that stones and landscapes take turns, and all that are legal.
-        for action in {*range(moves % 9, game.rules.actions, 9), *sight.moves.actions}:
+        for action in {*range(moves % 9, game.spec.actions, 9), *observation.moves.actions}:
             bot = answering(action)
-            if action in sight.moves.actions:
-                assert ask(bot, sight, None)[0].action == action
+            if action in observation.moves.actions:
+                assert ask(bot, observation, None)[0].action == action
             else:
                 with pytest.raises(Fault, match=f"did not give a legal move: it answered {action}: "):
-                    ask(bot, sight, None)
+                    ask(bot, observation, None)
 
 
-def test_a_fault_says_what_happened_and_travels_between_processes(sight: Sight):
+def test_a_fault_says_what_happened_and_travels_between_processes(observation: Observation):
     with pytest.raises(Fault, match="did not give a legal move: it answered 'claim 2'") as caught:
-        ask(answering("claim 2"), sight, None)
+        ask(answering("claim 2"), observation, None)
     copy = pickle.loads(pickle.dumps(caught.value))
     assert (copy.report, str(copy)) == (caught.value.report, str(caught.value))
     assert highlands.from_position(copy.position).to_move == 0
@@ -138,78 +138,80 @@ def test_a_fault_says_what_happened_and_travels_between_processes(sight: Sight):
 
 
 def test_what_a_bot_does_to_what_it_gets_harms_nobody(game: Game):
-    sight = game.sight(0)
-    before = game.table.tobytes(), sight.seen.tobytes(), list(sight.moves)
+    observation = game.observation(0)
+    before = game.state.tobytes(), observation.state.tobytes(), list(observation.moves)
 
-    def scribble(sight: Sight, moves: Any, seconds: float | None) -> str:
-        sight.seen.hand[:] = -1
-        sight.seen.mover = 1
+    def scribble(observation: Observation, moves: Any, seconds: float | None) -> str:
+        observation.state["hand"][:] = -1
+        observation.state["mover"] = 1
         moves.actions.append(0)
-        sight.seat = 1
+        observation.seat = 1
         return "done"
 
-    assert ask(FunctionBot(scribble), sight, None)[0].text == "done"
-    assert (game.table.tobytes(), sight.seen.tobytes(), list(sight.moves)) == before
-    assert sight.seat == 0
+    assert ask(FunctionBot(scribble), observation, None)[0].text == "done"
+    assert (game.state.tobytes(), observation.state.tobytes(), list(observation.moves)) == before
+    assert observation.seat == 0
 
 
 def test_a_bot_finds_nothing_of_the_truth(game: Game):
-    truth = game.table
+    truth = game.state
 
-    def peek(sight: Sight, moves: Any, seconds: float | None) -> str:
-        assert sight.seen.seer == 0
-        assert not sight.seen.hand[1]
-        assert not hasattr(sight, "game")
-        assert all(getattr(thing, "_table", sight.seen) is sight.seen for thing in (moves, sight.moves))
+    def peek(observation: Observation, moves: Any, seconds: float | None) -> str:
+        assert observation.state.observer == 0
+        assert not observation.state["hand"][1]
+        assert not hasattr(observation, "game")
+        assert all(
+            getattr(thing, "_state", observation.state) is observation.state for thing in (moves, observation.moves)
+        )
         return "done"
 
     assert truth.hand[1]
-    assert ask(FunctionBot(peek), game.sight(0), None)[0].text == "done"
+    assert ask(FunctionBot(peek), game.observation(0), None)[0].text == "done"
 
 
-def test_a_bot_is_told_its_seconds(sight: Sight):
+def test_a_bot_is_told_its_seconds(observation: Observation):
     told = []
 
-    def choose(sight: Sight, moves: Any, seconds: float | None) -> str:
+    def choose(observation: Observation, moves: Any, seconds: float | None) -> str:
         told.append(seconds)
         return "done"
 
     bot = FunctionBot(choose)
-    ask(bot, sight, 2.5)
-    ask(bot, sight, None)
+    ask(bot, observation, 2.5)
+    ask(bot, observation, None)
     assert told == [2.5, None]
 
 
 # Exceptions
 
 
-def test_an_exception_is_a_fault_with_the_lines_of_the_bot(sight: Sight):
+def test_an_exception_is_a_fault_with_the_lines_of_the_bot(observation: Observation):
     def think() -> None:
         raise ValueError("no idea")
 
-    def choose(sight: Sight, moves: Any, seconds: float | None) -> Any:
+    def choose(observation: Observation, moves: Any, seconds: float | None) -> Any:
         return think()
 
     with pytest.raises(Fault, match="the bot failed: ValueError: no idea") as fault:
-        ask(FunctionBot(choose), sight, None)
-    assert (fault.value.kind, fault.value.position) == ("exception", sight.position)
+        ask(FunctionBot(choose), observation, None)
+    assert (fault.value.kind, fault.value.position) == ("exception", observation.position)
     assert "test_referee.py" in fault.value.details
     assert 'raise ValueError("no idea")' in fault.value.details
     assert "referee.py" not in fault.value.details.replace("test_referee.py", "")
 
 
 @pytest.mark.parametrize("error", [SystemExit, MemoryError, GeneratorExit, TimeoutError])
-def test_whatever_a_bot_raises_is_its_fault(sight: Sight, error: type[BaseException]):
-    def choose(sight: Sight, moves: Any, seconds: float | None) -> Any:
+def test_whatever_a_bot_raises_is_its_fault(observation: Observation, error: type[BaseException]):
+    def choose(observation: Observation, moves: Any, seconds: float | None) -> Any:
         raise error
 
     with pytest.raises(Fault) as fault:
-        ask(FunctionBot(choose), sight, 5.0)
+        ask(FunctionBot(choose), observation, 5.0)
     assert fault.value.kind == "exception"
     assert fault.value.details.startswith(error.__name__)
 
 
-def test_endless_recursion_and_an_endless_reason_make_a_short_report(sight: Sight):
+def test_endless_recursion_and_an_endless_reason_make_a_short_report(observation: Observation):
     def recurse(*args: Any) -> Any:
         return recurse(*args)
 
@@ -218,22 +220,22 @@ def test_endless_recursion_and_an_endless_reason_make_a_short_report(sight: Sigh
 
     for function in (recurse, shout):
         with pytest.raises(Fault) as fault:
-            ask(FunctionBot(function), sight, None)
+            ask(FunctionBot(function), observation, None)
         assert len(fault.value.details) <= referee.LONGEST_DETAILS
 
 
-def test_an_interruption_by_the_user_passes(sight: Sight):
-    def choose(sight: Sight, moves: Any, seconds: float | None) -> Any:
+def test_an_interruption_by_the_user_passes(observation: Observation):
+    def choose(observation: Observation, moves: Any, seconds: float | None) -> Any:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        ask(FunctionBot(choose), sight, None)
+        ask(FunctionBot(choose), observation, None)
 
 
-def test_an_object_that_is_no_bot_is_a_fault(sight: Sight):
+def test_an_object_that_is_no_bot_is_a_fault(observation: Observation):
     nobody: Any = object()
     with pytest.raises(Fault, match="AttributeError"):
-        ask(nobody, sight, None)
+        ask(nobody, observation, None)
     dismiss(nobody)
 
 
@@ -241,36 +243,36 @@ def test_an_object_that_is_no_bot_is_a_fault(sight: Sight):
 
 
 @pytest.mark.usefixtures("short_grace")
-def test_a_bot_that_hangs_is_given_up_for_good(sight: Sight, sleeper: Sleeper):
+def test_a_bot_that_hangs_is_given_up_for_good(observation: Observation, sleeper: Sleeper):
     assert not has_abandoned()
     with pytest.raises(Fault, match=r"too slow: it had not answered after 0.15 seconds") as fault:
-        ask(sleeper, sight, 0.1)
-    assert (fault.value.kind, fault.value.position) == ("timeout", sight.position)
+        ask(sleeper, observation, 0.1)
+    assert (fault.value.kind, fault.value.position) == ("timeout", observation.position)
     assert has_abandoned()
     with pytest.raises(Fault, match="given up earlier"):
-        ask(sleeper, sight, 5.0)
+        ask(sleeper, observation, 5.0)
     assert sleeper.asked == 1
     sleeper.woken.set()
     dismiss(sleeper)
 
 
-def test_without_a_limit_patience_ends_too(sight: Sight, sleeper: Sleeper, monkeypatch: pytest.MonkeyPatch):
+def test_without_a_limit_patience_ends_too(observation: Observation, sleeper: Sleeper, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(referee, "PATIENCE", 0.1)
     with pytest.raises(Fault) as fault:
-        ask(sleeper, sight, None)
+        ask(sleeper, observation, None)
     assert fault.value.kind == "timeout"
 
 
-def test_one_bot_given_up_is_nothing_to_another(sight: Sight, sleeper: Sleeper):
+def test_one_bot_given_up_is_nothing_to_another(observation: Observation, sleeper: Sleeper):
     other = Sleeper()
     other.woken.set()
     with pytest.raises(Fault):
-        ask(sleeper, sight, 0.0)
-    assert ask(other, sight, 5.0)[0] == sight.moves[0]
+        ask(sleeper, observation, 0.0)
+    assert ask(other, observation, 5.0)[0] == observation.moves[0]
 
 
 def test_after_an_interruption_a_late_answer_is_not_taken_for_the_next(
-    sight: Sight, sleeper: Sleeper, monkeypatch: pytest.MonkeyPatch
+    observation: Observation, sleeper: Sleeper, monkeypatch: pytest.MonkeyPatch
 ):
     def interrupted(*args: Any) -> Any:
         raise KeyboardInterrupt
@@ -278,10 +280,10 @@ def test_after_an_interruption_a_late_answer_is_not_taken_for_the_next(
     with monkeypatch.context() as patch:
         patch.setattr(referee, "wait", interrupted)
         with pytest.raises(KeyboardInterrupt):
-            ask(sleeper, sight, None)
+            ask(sleeper, observation, None)
     sleeper.woken.set()
     with pytest.raises(Fault, match="given up"):
-        ask(sleeper, sight, None)
+        ask(sleeper, observation, None)
 
 
 # Threads
@@ -290,52 +292,54 @@ def test_after_an_interruption_a_late_answer_is_not_taken_for_the_next(
 def test_a_bot_is_made_and_asked_in_one_thread_of_its_own(game: Game):
     class Threads:
         def __init__(self, start: Start) -> None:
-            self.seen = [threading.get_ident()]
+            self.observed = [threading.get_ident()]
 
-        def choose(self, sight: Sight, moves: Any, seconds: float | None) -> Any:
-            self.seen.append(threading.get_ident())
+        def choose(self, observation: Observation, moves: Any, seconds: float | None) -> Any:
+            self.observed.append(threading.get_ident())
             return moves[0]
 
     bots = [sit_down(Threads, start(game)) for _ in range(2)]
     for bot in bots:
-        ask(bot, game.sight(0), None)
-        ask(bot, game.sight(0), None)
-    idents = [set(bot.seen) for bot in bots if isinstance(bot, Threads)]
+        ask(bot, game.observation(0), None)
+        ask(bot, game.observation(0), None)
+    idents = [set(bot.observed) for bot in bots if isinstance(bot, Threads)]
     assert [len(own) for own in idents] == [1, 1]
     assert idents[0] != idents[1]
     assert threading.get_ident() not in idents[0] | idents[1]
 
 
 @pytest.mark.parametrize("slots", [(), ("__weakref__",)], ids=["unwatchable", "watchable"])
-def test_a_dismissed_bot_leaves_no_thread(sight: Sight, slots: tuple[str, ...]):
+def test_a_dismissed_bot_leaves_no_thread(observation: Observation, slots: tuple[str, ...]):
     class Slotted:
         __slots__ = slots
         __hash__ = None  # type: ignore[assignment]
 
-        def choose(self, sight: Sight, moves: Any, seconds: float | None) -> Any:
+        def choose(self, observation: Observation, moves: Any, seconds: float | None) -> Any:
             return moves[0]
 
     before = threading.active_count()
     bot = Slotted()
-    assert ask(bot, sight, None)[0] == ask(bot, sight, None)[0]
+    assert ask(bot, observation, None)[0] == ask(bot, observation, None)[0]
     assert threading.active_count() == before + 1
     dismiss(bot)
     dismiss(bot)
 
 
-def test_a_bot_of_ours_is_asked_directly_and_a_subclass_of_it_is_not(sight: Sight, monkeypatch: pytest.MonkeyPatch):
+def test_a_bot_of_ours_is_asked_directly_and_a_subclass_of_it_is_not(
+    observation: Observation, monkeypatch: pytest.MonkeyPatch
+):
     class Theirs(Ours):
         __module__ = "theirs"
 
-        def choose(self, sight: Sight, moves: Any, seconds: float | None) -> str:
+        def choose(self, observation: Observation, moves: Any, seconds: float | None) -> str:
             assert threading.current_thread() is not threading.main_thread()
             return "done"
 
-    assert ask(Ours(), sight, 0.0)[0].text == "done"
-    assert ask(Theirs(), sight, 5.0)[0].text == "done"
+    assert ask(Ours(), observation, 0.0)[0].text == "done"
+    assert ask(Theirs(), observation, 5.0)[0].text == "done"
     monkeypatch.setattr(referee, "GROSS", -1.0)
     with pytest.raises(Fault, match="answered after"):
-        ask(Ours(), sight, 0.0)
+        ask(Ours(), observation, 0.0)
 
 
 # Sitting down
@@ -362,7 +366,7 @@ def test_a_maker_may_give_the_same_bot_twice(game: Game):
     bot = answering("done")
     for _ in range(2):
         assert sit_down(lambda start: bot, start(game)) is bot
-        assert ask(bot, game.sight(0), None)[0].text == "done"
+        assert ask(bot, game.observation(0), None)[0].text == "done"
     dismiss(bot)
 
 

@@ -6,9 +6,11 @@ import numpy as np
 import pytest
 
 import highlands
-from highlands import Game, Seed, kernel
+from highlands import Game, Seed
 from highlands.bots.searching import FIRST_NODES, Search, Verdict
-from highlands.kernel import NOBODY, Table, copy_table
+from highlands.engine import kernel
+from highlands.engine.kernel import NOBODY
+from highlands.engine.state import State, copy_state
 
 VARIANTS = [
     {"game": "schotten-totten"},
@@ -66,32 +68,32 @@ def position(text: str) -> Game:
 def think(game: Game, *, iterations: int = 400, threads: int = 1, seed: str = "a thought") -> Verdict:
     """The verdict of the player to move."""
     assert game.to_move is not None
-    return Search(game.rules, threads=threads).think(game.seen(game.to_move), Seed.of(seed), iterations=iterations)
+    return Search(game.spec, threads=threads).think(game.observe(game.to_move), Seed.of(seed), iterations=iterations)
 
 
-def solve(table: Table, known: dict[bytes, float]) -> float:
+def solve(state: State, known: dict[bytes, float]) -> float:
     """What seat A gets of a table without chance if both play perfectly."""
-    mover = kernel.to_move(table)
+    mover = kernel.to_move(state)
     if mover == NOBODY:
         results = np.zeros(2)
-        kernel.returns(table, results)
+        kernel.returns(state, results)
         return float(results[0])
-    key = table.tobytes()
+    key = state.tobytes()
     if key not in known:
-        values = [solve(after(table, action), known) for action in legal(table)]
+        values = [solve(after(state, action), known) for action in legal(state)]
         known[key] = max(values) if mover == 0 else min(values)
     return known[key]
 
 
-def legal(table: Table) -> list[int]:
+def legal(state: State) -> list[int]:
     """The legal actions."""
     out = np.empty(2000, dtype=np.int32)
-    return [int(action) for action in out[: kernel.legal(table, out)]]
+    return [int(action) for action in out[: kernel.legal(state, out)]]
 
 
-def after(table: Table, action: int) -> Table:
+def after(state: State, action: int) -> State:
     """The table after an action."""
-    following = copy_table(table)
+    following = copy_state(state)
     kernel.apply(following, action, NO_CHANCE)
     return following
 
@@ -101,11 +103,11 @@ def test_endgames_have_one_winning_move_and_the_search_finds_it(best):
     game = position(ENDGAMES[best])
     sign = 1 if game.to_move == 0 else -1
     known: dict[bytes, float] = {}
-    winning = [move.text for move in game.legal_moves if sign * solve(after(game.table, move.action), known) > 0]
+    winning = [move.text for move in game.legal_moves if sign * solve(after(game.state, move.action), known) > 0]
     assert winning == [best]
     assert len(game.legal_moves) > 3
     verdict = think(game, iterations=3000)
-    assert game.rules.write_action(game.table, verdict.thoughts[0].action) == best
+    assert game.spec.write_action(game.state, verdict.thoughts[0].action) == best
     assert verdict.thoughts[0].value > 0.9
 
 
@@ -146,24 +148,24 @@ def test_a_tree_grows_beyond_its_first_room():
 
 def test_a_search_ends_with_its_time():
     game = highlands.new("schotten-totten", seed=9)
-    seen = game.seen(game.to_move)
-    verdict = Search(game.rules).think(seen, Seed.of(1), seconds=0.05)
+    observed = game.observe(game.to_move)
+    verdict = Search(game.spec).think(observed, Seed.of(1), seconds=0.05)
     assert verdict.iterations > 0
-    assert Search(game.rules).think(seen, Seed.of(1), seconds=60, iterations=100).iterations == 100
+    assert Search(game.spec).think(observed, Seed.of(1), seconds=60, iterations=100).iterations == 100
 
 
 def test_a_search_without_an_end_is_refused():
     game = highlands.new("schotten-totten", seed=9)
     with pytest.raises(TypeError, match="iterations or seconds"):
-        Search(game.rules).think(game.seen(game.to_move), Seed.of(1))
+        Search(game.spec).think(game.observe(game.to_move), Seed.of(1))
 
 
 def test_a_search_leaves_what_it_was_given_alone():
     game = highlands.new("verraeter", seed=10)
-    seen = game.seen(game.to_move)
-    before = seen.tobytes()
-    Search(game.rules).think(seen, Seed.of(1), iterations=200)
-    assert seen.tobytes() == before
+    observed = game.observe(game.to_move)
+    before = observed.tobytes()
+    Search(game.spec).think(observed, Seed.of(1), iterations=200)
+    assert observed.tobytes() == before
 
 
 def test_hints_name_the_best_moves_with_a_chance_and_a_reason():

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pkgutil
 import re
+import runpy
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -67,9 +68,7 @@ def main() -> None:
     if sys.argv[1:] == ["--import"]:
         print(*modules_with_extras(), sep="\n")
     else:
-        from highlands.cli import main as highlands_main
-
-        highlands_main()
+        runpy.run_module("highlands", run_name="__main__")
 
 
 if __name__ == "__main__":

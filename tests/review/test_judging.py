@@ -9,14 +9,15 @@ import msgspec
 import pytest
 
 import highlands
-from highlands import Game, NotAllowedError, Seed, record
+from highlands import Game, NotAllowedError, Seed
 from highlands.bots.searching import Search
-from highlands.compiling import INTERPRETED
+from highlands.engine.compiling import INTERPRETED
+from highlands.i18n import message
+from highlands.play import record
 from highlands.review import Alternative, Judgement, from_json, review, to_json
 from highlands.review.judging import GRADES, grade_of
-from highlands.words import message
+from tests.games.schotten_totten.redeal import redealt
 from tests.review.games import finish, last_round, small_border, win_let_go
-from tests.schotten_totten.redeal import redealt
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="a search takes very long when it is not compiled")
 
@@ -42,7 +43,7 @@ def test_every_move_is_listed_as_in_the_record(played: Callable[[], Game]):
 @GAMES
 def test_every_decision_with_a_choice_is_judged(played: Callable[[], Game]):
     game = played()
-    replayed = Game(game.rules, game.start, game.seed, game.options)
+    replayed = Game(game.spec, game.start, game.seed, game.options)
     for made in review(game, iterations=FEW).decisions:
         legal = [str(move) for move in replayed.legal_moves]
         judgement = made.judgement
@@ -150,12 +151,12 @@ def test_a_review_may_be_timed_instead():
 def test_a_move_of_its_own_gets_the_whole_search():
     game = win_let_go()
     start, _ = game.history[0]
-    game = Game(game.rules, start, game.seed, None)
-    search = Search(game.rules)
+    game = Game(game.spec, start, game.seed, None)
+    search = Search(game.spec)
     claim, done = game.read("claim 3").action, game.read("done").action
-    seen = game.seen(0)
-    won = search.think_of(seen, claim, Seed.of(1), iterations=300)
-    lost = search.think_of(seen, done, Seed.of(1), iterations=300)
+    observed = game.observe(0)
+    won = search.think_of(observed, claim, Seed.of(1), iterations=300)
+    lost = search.think_of(observed, done, Seed.of(1), iterations=300)
     assert (won.visits, won.value, won.action) == (300, 1.0, claim)
     assert (lost.visits, lost.action) == (300, done)
     assert lost.value < 0

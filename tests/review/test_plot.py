@@ -6,8 +6,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from highlands.i18n import LANGUAGES, message, say
 from highlands.review import Alternative, Decision, Judgement, Review, Summary, plot
-from highlands.words import LANGUAGES, message, say
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -329,8 +329,8 @@ def test_a_bot_made_anew_for_each_decision_plays_as_one_that_stays(level: str):
     for _ in range(12):
         assert game.to_move is not None
         if game.to_move == 0:
-            move, _ = ask(staying, game.sight(0), None)
-            assert decide(level, start, game.sight(0)) == move
+            move, _ = ask(staying, game.observation(0), None)
+            assert decide(level, start, game.observation(0)) == move
             game.play(move)
         else:
             game.play(game.legal_moves[0])

@@ -13,8 +13,9 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from highlands import Game, Seed, kernel
-from highlands.kernel import new_table
+from highlands import Game, Seed
+from highlands.engine import kernel
+from highlands.engine.state import new_state
 from highlands.server import Settings, make_app
 from highlands.server.course import Course, Kind
 from highlands.server.hall import Hall
@@ -69,9 +70,9 @@ def played(row: TableRow, moves: int, seed: int) -> list[Entry]:
 def redealt(game: Game, seat: int | None, seed: int) -> Game:
     """A game that a sight can't tell from this one, with everything else dealt anew."""
     other = game.copy()
-    world = new_table(game.rules.table_dtype)
-    kernel.resample(game.seen(seat), Seed.of(seed).state(0), world)
-    other._table = world
+    world = new_state(game.spec.state_dtype)
+    kernel.resample(game.observe(seat), Seed.of(seed).rng(0), world)
+    other._state = world
     return other
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from highlands.cli import app
 from highlands.errors import BrokenRecordError
-from highlands.record import load
+from highlands.play.record import load
+from highlands.terminal.cli import app
 from tests.server.house import House
 
 

@@ -13,8 +13,8 @@ import highlands
 from highlands import Game
 from highlands.bots import Start
 from highlands.bots.levels import NAMED
-from highlands.cli import app
 from highlands.terminal import session
+from highlands.terminal.cli import app
 
 RUNNER = CliRunner()
 BOT = "warrior"
@@ -61,9 +61,9 @@ class Player:
         game = self.games[-1]
         if game.to_move != session.SEAT:
             return ""
-        start = Start(game=game.rules.name, options="", seats=game.seats, seat=session.SEAT, seed="me")
-        sight = game.sight(session.SEAT)
-        return self.style(str(NAMED[BOT](start).choose(sight, sight.moves, None)))
+        start = Start(game=game.spec.name, options="", seats=game.seats, seat=session.SEAT, seed="me")
+        observation = game.observation(session.SEAT)
+        return self.style(str(NAMED[BOT](start).choose(observation, observation.moves, None)))
 
     style: Callable[[str], str] = staticmethod(lambda text: text)
     """How moves are typed."""

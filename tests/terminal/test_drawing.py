@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
 from rich.console import Console
 
-from highlands import Game, Seed, kernel, new
-from highlands.games.schotten_totten.board import board
-from highlands.games.schotten_totten.picture import picture
-from highlands.games.schotten_totten.view import view
-from highlands.kernel import Table, copy_table, new_table
+from highlands import Game, Seed, new
+from highlands.engine import kernel
+from highlands.engine.state import copy_state, new_state
+from highlands.games.schotten_totten.view.board import board
+from highlands.games.schotten_totten.view.player_view import view
+from highlands.games.schotten_totten.view.svg import picture
 from highlands.terminal import Talk, face
-from tests.schotten_totten.playing import VARIANTS, at
+from tests.games.schotten_totten.playing import VARIANTS, at
 
 MIDDLE = """schotten-totten tactics expert
 round: 2 of 3
@@ -32,15 +34,15 @@ to move: A play
 """
 
 
-def in_terminal(table: Table, width: int, height: int = 24) -> str:
+def in_terminal(state: Any, width: int, height: int = 24) -> str:
     """A table as it is drawn in a terminal of this size, without the colours."""
     console = Console(width=width, height=height, color_system=None, force_terminal=False, highlight=False)
     with console.capture() as captured:
-        console.print(face("schotten-totten", Talk(console, "en")).board(view(table)))
+        console.print(face("schotten-totten", Talk(console, "en")).board(view(state)))
     return captured.get()
 
 
-DRAWINGS = [board, picture, lambda table: in_terminal(table, 80), lambda table: in_terminal(table, 140)]
+DRAWINGS = [board, picture, lambda state: in_terminal(state, 80), lambda state: in_terminal(state, 140)]
 
 
 def some_way_into(game: Game, moves: int) -> Game:
@@ -53,7 +55,7 @@ def some_way_into(game: Game, moves: int) -> Game:
 
 
 def test_the_board_shows_all_of_a_position():
-    text = board(at(MIDDLE).seen(0))
+    text = board(at(MIDDLE).observe(0))
     assert max(len(line) for line in text.splitlines()) <= 100
     for words in (
         "schotten-totten tactics expert · round 2 of 3 · points A 5, B 2",
@@ -87,7 +89,7 @@ def test_a_seat_is_told_what_it_put_under_a_deck_and_others_are_not():
 
 @pytest.mark.parametrize("width", [76, 80, 100, 140, 200])
 def test_all_stones_are_there_in_a_terminal_of_any_width(width: int):
-    lines = in_terminal(at(MIDDLE).seen(0), width).splitlines()
+    lines = in_terminal(at(MIDDLE).observe(0), width).splitlines()
     assert max(len(line) for line in lines) <= width
     numbers = next(line for line in lines if "▼ 1 ▼" in line)
     assert [number for number in "123456789" if number in numbers] == list("123456789")
@@ -96,12 +98,12 @@ def test_all_stones_are_there_in_a_terminal_of_any_width(width: int):
 
 
 def test_the_drawing_leaves_room_for_the_talk_in_a_small_terminal():
-    assert len(in_terminal(at(MIDDLE).seen(0), 80).splitlines()) <= 19
+    assert len(in_terminal(at(MIDDLE).observe(0), 80).splitlines()) <= 19
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_the_picture_is_well_formed_and_fetches_nothing(seat: int | None):
-    text = picture(at(MIDDLE).seen(seat))
+    text = picture(at(MIDDLE).observe(seat))
     root = ET.fromstring(text)
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
     assert text.count("http") == 1
@@ -113,17 +115,17 @@ def test_the_picture_is_well_formed_and_fetches_nothing(seat: int | None):
 @pytest.mark.parametrize("moves", [0, 15, 60, 400])
 def test_drawings_stay_the_same_when_hidden_cards_are_dealt_anew(tactics: bool, expert: bool, moves: int):
     game = some_way_into(new("schotten-totten", tactics=tactics, expert=expert, seed=moves), moves)
-    rng = Seed.of("deal anew").state(moves)
+    rng = Seed.of("deal anew").rng(moves)
     for seat in (0, 1, None):
-        seen = game.seen(seat)
-        other, seen_anew = copy_table(seen), new_table(game.rules.table_dtype)
-        kernel.resample(seen, rng, other)
-        kernel.conceal(other, game.sight_of(seat), seen_anew)
+        observed = game.observe(seat)
+        other, observed_anew = copy_state(observed), new_state(game.spec.state_dtype)
+        kernel.resample(observed, rng, other)
+        kernel.observe(other, game.observer_of(seat), observed_anew)
         for drawing in DRAWINGS:
-            assert drawing(seen_anew) == drawing(seen)
+            assert drawing(observed_anew) == drawing(observed)
 
 
 def test_a_reduced_game_is_drawn_too():
     game = new("schotten-totten", stones=3, colours=3, hand=2, seed=1)
     for drawing in DRAWINGS:
-        assert drawing(game.table)
+        assert drawing(game.state)

@@ -7,11 +7,11 @@ import re
 import pytest
 
 import highlands
-from highlands.compiling import INTERPRETED
+from highlands.engine.compiling import INTERPRETED
 from highlands.errors import NotAllowedError
-from highlands.games import ruleset
-from highlands.terminal.hinting import sight_of_mover
-from highlands.words import LANGUAGES
+from highlands.games import game_spec
+from highlands.i18n import LANGUAGES
+from highlands.terminal.hinting import observation_of_mover
 from tests.review.games import LAST_CHANCE, LAST_ROUND, win_let_go
 from tests.terminal.player import run, words
 
@@ -66,19 +66,19 @@ def test_the_movers_own_cards_must_be_known():
 
 
 def test_a_whole_position_is_concealed_first():
-    rules = ruleset("verraeter")
-    sight = sight_of_mover(rules, rules.read_position(LAST_ROUND.splitlines()))
-    assert (sight.seat, sight.made) == (1, 0)
-    assert "hand A: ?*3" in sight.position
-    assert "hand B: 3 4 6" in sight.position
-    assert len(sight.moves) > 1
+    spec = game_spec("verraeter")
+    observation = observation_of_mover(spec, spec.read_position(LAST_ROUND.splitlines()))
+    assert (observation.seat, observation.made) == (1, 0)
+    assert "hand A: ?*3" in observation.position
+    assert "hand B: 3 4 6" in observation.position
+    assert len(observation.moves) > 1
 
 
 def test_a_finished_position_has_no_mover():
-    rules = ruleset("schotten-totten")
-    table = win_let_go().table
+    spec = game_spec("schotten-totten")
+    state = win_let_go().state
     with pytest.raises(NotAllowedError, match="the game is over"):
-        sight_of_mover(rules, table)
+        observation_of_mover(spec, state)
 
 
 def test_every_language_gives_hints():

@@ -11,11 +11,11 @@ from rich.console import Console
 import highlands
 from highlands import Game
 from highlands.bots.levels import LEVELS
-from highlands.compiling import INTERPRETED
+from highlands.engine.compiling import INTERPRETED
+from highlands.i18n import LANGUAGES, message, say
 from highlands.terminal import Talk, face, session
 from highlands.terminal.faces import FACES
-from highlands.words import LANGUAGES, message, say
-from tests.schotten_totten.playing import VARIANTS
+from tests.games.schotten_totten.playing import VARIANTS
 from tests.terminal.player import Player, run, words
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="a whole game takes long when it is not compiled")
@@ -249,4 +249,4 @@ def test_every_face_answers_its_own_questions():
         made, game = face(name, talk), highlands.new(name, seed=1)
         assert isinstance(game, Game)
         for question, (typed, _) in made.questions.items():
-            assert made.answer(question, typed.removeprefix(question).strip(), game.seen(0))
+            assert made.answer(question, typed.removeprefix(question).strip(), game.observe(0))

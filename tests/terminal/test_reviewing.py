@@ -9,9 +9,9 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import highlands
-from highlands.compiling import INTERPRETED
+from highlands.engine.compiling import INTERPRETED
+from highlands.i18n import LANGUAGES, message, say
 from highlands.review import from_json
-from highlands.words import LANGUAGES, message, say
 from tests.review.games import last_round, small_border, win_let_go
 from tests.terminal.player import run, words
 
@@ -74,9 +74,9 @@ def test_a_running_game_is_refused():
 
 
 def test_so_is_what_one_seat_saw_and_a_broken_record(path: Path):
-    seen = run("review", "-", typed=highlands.new("schotten-totten", seed=1).record(0))
-    assert seen.exit_code == 1
-    assert "what one seat saw" in words(seen.stderr)
+    observed = run("review", "-", typed=highlands.new("schotten-totten", seed=1).record(0))
+    assert observed.exit_code == 1
+    assert "what one seat saw" in words(observed.stderr)
     broken = run("review", "-", typed=path.read_text(encoding="utf-8").replace("claim 8", "claim 4"))
     assert broken.exit_code == 1
     assert "claim 4" in broken.stderr

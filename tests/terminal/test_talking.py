@@ -6,11 +6,11 @@ import pytest
 from rich.console import Console
 
 from highlands import new
-from highlands.games.schotten_totten.proof import prove
+from highlands.games.schotten_totten.text.proof import prove
+from highlands.i18n import LANGUAGES, Message, message, say
 from highlands.terminal import Talk, face
 from highlands.terminal.schotten_totten.telling import listed, told
-from highlands.words import LANGUAGES, Message, message, say
-from tests.schotten_totten.playing import at
+from tests.games.schotten_totten.playing import at
 from tests.terminal.test_drawing import MIDDLE
 
 NARROW = 80
@@ -108,7 +108,7 @@ def test_one_is_no_plural(told_of: Message, words: str):
 
 
 def test_an_equal_best_is_said_to_come_too_late():
-    reason = prove(at("schotten-totten; stone 1: R7 R8 R9 / -; to move: A claim").table, 0, 0).reason
+    reason = prove(at("schotten-totten; stone 1: R7 R8 R9 / -; to move: A claim").state, 0, 0).reason
     assert say(reason) == (
         "the best the other side can still make is a colour run of 24 too (with orange 7, orange 8 and orange 9), "
         "and yours was completed first"

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import io
 import random
+from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
 
 import highlands
-from highlands import Game, Seed, kernel
-from highlands.games.verraeter.view import view
-from highlands.kernel import Table, copy_table, new_table
+from highlands import Game, Seed
+from highlands.engine import kernel
+from highlands.engine.state import copy_state, new_state
+from highlands.games.verraeter.view.player_view import view
+from highlands.i18n import LANGUAGES
 from highlands.terminal import Face, Talk, face
-from highlands.words import LANGUAGES
 from tests.terminal.player import run, words
 
 MIDDLE = """verraeter players=4
@@ -57,11 +59,11 @@ def in_terminal(game: Game, seat: int | None, width: int, height: int = 30, lang
     return drawn(look, look.board(game.view(seat)))
 
 
-def all_shown(look: Face, seen: Table, moves: list[str]) -> list[str]:
+def all_shown(look: Face, observed: Any, moves: list[str]) -> list[str]:
     """All that a person is shown of a table before moving."""
-    looked_at = view(seen)
+    looked_at = view(observed)
     shown = [drawn(look, look.board(looked_at))]
-    shown += [drawn(look, look.answer(question, "", seen)) for question in look.questions]
+    shown += [drawn(look, look.answer(question, "", observed)) for question in look.questions]
     if moves:
         ways = [*look.help(looked_at, moves), *look.moves(looked_at, moves)]
         shown.append(look.talk.words(look.prompt(looked_at, moves)))
@@ -135,11 +137,11 @@ def test_nothing_that_is_shown_changes_when_hidden_cards_are_dealt_anew(players:
         if game.to_move is not None:
             game.play(chance.choice(list(game.legal_moves)))
     for seat in range(players):
-        seen = game.seen(seat)
+        observed = game.observe(seat)
         legal = [str(move) for move in game.legal_moves] if game.to_move == seat else []
-        other, anew = copy_table(seen), new_table(game.rules.table_dtype)
-        kernel.resample(seen, Seed.of("deal anew").state(seat), other)
-        kernel.conceal(other, game.sight_of(seat), anew)
+        other, anew = copy_state(observed), new_state(game.spec.state_dtype)
+        kernel.resample(observed, Seed.of("deal anew").rng(seat), other)
+        kernel.observe(other, game.observer_of(seat), anew)
         for width in (80, 130):
             look = face_on(width, 40)
-            assert all_shown(look, anew, legal) == all_shown(look, seen, legal)
+            assert all_shown(look, anew, legal) == all_shown(look, observed, legal)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import highlands
-from highlands.compiling import INTERPRETED
+from highlands.engine.compiling import INTERPRETED
+from highlands.i18n import LANGUAGES, message, say
 from highlands.terminal import session
-from highlands.words import LANGUAGES, message, say
 from tests.terminal.player import Player, run, words
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="a whole game takes long when it is not compiled")
@@ -65,7 +65,7 @@ def test_a_whole_game_is_played_told_and_kept(players: int, seat: str, tmp_path:
     assert shown.exit_code == 0, shown.output
     text = words(shown.output)
     game = player.games[0]
-    rounds = game.rules.round(game.table)
+    rounds = game.spec.round(game.state)
     for number in range(1, rounds + 1):
         assert f"Round {number}: the conflict between" in text
     assert "Final scoring: counting houses × supply cards in hand" in text
@@ -79,7 +79,7 @@ def test_a_whole_game_is_played_told_and_kept(players: int, seat: str, tmp_path:
 
 
 def test_a_host_s_own_landscape_table_is_played_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    usual = Path(highlands.__file__).parent / "games" / "verraeter" / "landscapes.toml"
+    usual = Path(highlands.__file__).parent / "games" / "verraeter" / "text" / "landscapes.toml"
     path = tmp_path / "own.toml"
     path.write_text(usual.read_text(encoding="utf-8").replace("base = 15", "base = 17"), encoding="utf-8")
     Player(monkeypatch, ["quit", "no"])
@@ -99,9 +99,9 @@ def test_the_game_is_asked_for_and_then_its_variant(monkeypatch: pytest.MonkeyPa
     assert "Which game shall it be? 1 Schotten Totten 2 Verräter" in shown
     assert "How many players? 1 4 players 2 3 players" in shown
     game = player.games[0]
-    assert (game.seats, game.rules.name) == (3, "verraeter")
+    assert (game.seats, game.spec.name) == (3, "verraeter")
     assert game.options is not None
-    assert game.options.first == 1
+    assert game.options["first"] == 1
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_the_game_is_asked_for_and_then_its_variant(monkeypatch: pytest.MonkeyPa
 def test_options_say_which_game_is_meant(options: list[str], name: str, seats: int, monkeypatch: pytest.MonkeyPatch):
     player = Player(monkeypatch, ["quit", "no"])
     assert run("play", *options).exit_code == 0
-    assert (player.games[0].rules.name, player.games[0].seats) == (name, seats)
+    assert (player.games[0].spec.name, player.games[0].seats) == (name, seats)
 
 
 @pytest.mark.parametrize(

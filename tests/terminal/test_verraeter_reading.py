@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 import highlands
 from highlands.errors import HighlandsError
-from highlands.games.verraeter.view import VerraeterView
+from highlands.games.verraeter.view.player_view import VerraeterView
+from highlands.i18n import say
 from highlands.terminal.verraeter.reading import forgive
-from highlands.words import say
 from tests.terminal.test_verraeter_playing import STEPS
 
 WORDS = st.sampled_from(

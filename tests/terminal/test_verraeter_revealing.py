@@ -9,10 +9,10 @@ import pytest
 import highlands
 from highlands import Game
 from highlands.bots.levels import judged
-from highlands.games.verraeter.view import VerraeterView
+from highlands.games.verraeter.view.player_view import VerraeterView
+from highlands.i18n import say
 from highlands.terminal.verraeter.reckoning import is_reveal
 from highlands.terminal.verraeter.revealing import Revealing
-from highlands.words import say
 from tests.terminal.player import words
 from tests.terminal.test_verraeter_drawing import drawn, face_on
 
@@ -132,8 +132,8 @@ def test_what_is_told_is_what_is_scored(players: int):
         game = highlands.new("verraeter", players=players, seed=seed)
         views = [seen_by(game, 0)]
         while game.to_move is not None:
-            sight = game.sight(game.to_move)
-            game.play(sight.moves[int(judged("weigh", sight, sight.moves).argmax())])
+            observation = game.observation(game.to_move)
+            game.play(observation.moves[int(judged("action_values", observation, observation.moves).argmax())])
             views.append(seen_by(game, 0))
         for before, after in pairwise(views):
             if is_reveal(before, after):

@@ -18,8 +18,8 @@ from highlands.arena.match import Match
 from highlands.arena.playing import Played, play
 from highlands.arena.sequential import Hypotheses, Verdict
 from highlands.arena.standings import Standing, standings
-from highlands.cores import cores
-from highlands.preparing import prepare
+from highlands.engine.cores import cores
+from highlands.play.precompile import prepare
 
 __all__ = [
     "Contest",

@@ -11,10 +11,10 @@ import msgspec
 from highlands import __version__
 from highlands.arena.pairing import Programme
 from highlands.arena.sequential import Hypotheses
-from highlands.chance import Seed
+from highlands.engine.chance import Seed
 from highlands.errors import NotAllowedError
-from highlands.games import ruleset
-from highlands.words import message
+from highlands.games import game_spec
+from highlands.i18n import message
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,8 +58,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def _seats(game: str, options: str) -> int:
-    rules = ruleset(game)
-    return rules.seats_with(rules.options_of(options))
+    spec = game_spec(game)
+    return spec.seats_with(spec.options_of(options))
 
 
 def new_contest(
@@ -76,10 +76,10 @@ def new_contest(
         raise NotAllowedError(message("arena-too-few-bots"))
     if sprt is not None and len(bots) > 2:
         raise NotAllowedError(message("arena-sprt-two-bots"))
-    rules = ruleset(game)
+    spec = game_spec(game)
     return Contest(
         game=game,
-        options=rules.write_options(rules.options(first=0, **options)),
+        options=spec.write_options(spec.options(first=0, **options)),
         bots=bots,
         seed=Seed.of(None).hex()[:16] if seed is None else seed,
         seconds=seconds,

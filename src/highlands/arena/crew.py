@@ -14,7 +14,7 @@ from highlands.arena.playing import Lapse, Played, Playing, forfeit, play
 from highlands.arena.worker import Worker
 from highlands.bots.referee import FaultReport, limit
 from highlands.errors import HighlandsError
-from highlands.words import message
+from highlands.i18n import message
 
 GRACE = 30.0
 """Seconds that a bot may be silent beyond its limit. The referee in the worker speaks up long before, unless the bot

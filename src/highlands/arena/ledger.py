@@ -15,7 +15,7 @@ import msgspec
 from highlands.arena.contest import Contest
 from highlands.arena.playing import Played
 from highlands.errors import HighlandsError
-from highlands.words import message
+from highlands.i18n import message
 
 FORMAT = 1
 

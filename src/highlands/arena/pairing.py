@@ -11,7 +11,7 @@ from itertools import combinations, permutations
 
 import msgspec
 
-from highlands.chance import Seed
+from highlands.engine.chance import Seed
 
 Seating = tuple[int, ...]
 """The bots by seats, each as its place in the list of bots."""

@@ -11,13 +11,14 @@ from highlands.arena.contest import Contest
 from highlands.arena.pairing import Fixture, Seating
 from highlands.bots.bot import Bot, Maker, Start
 from highlands.bots.referee import MAKING, Fault, FaultReport, ask, dismiss, sit_down
-from highlands.chance import Seed
-from highlands.game import Game, deal
-from highlands.games import ruleset
-from highlands.ruleset import SEAT_LETTERS
-from highlands.sight import Sight
+from highlands.engine.chance import Seed
+from highlands.engine.state import State
+from highlands.games import game_spec
+from highlands.play.game import Game, deal
+from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.observation import Observation
 
-Watcher = Callable[[int, Sight, float], None]
+Watcher = Callable[[int, Observation, float], None]
 """Is told which seat is about to be asked, what it has before its eyes, and the seconds it has beside its limit."""
 
 
@@ -85,15 +86,15 @@ def play(
     keep_actions: bool = False,
 ) -> Played:
     """Play one game."""
-    rules = ruleset(contest.game)
-    game = deal(rules, rules.options_of(contest.options), Seed.of(fixture.seed))
+    spec = game_spec(contest.game)
+    game = deal(spec, spec.options_of(contest.options), Seed.of(fixture.seed))
     game.headers["players"] = " | ".join(contest.names[bot] for bot in fixture.seating)
     bots: list[Bot] = []
     thoughts = [Thought() for _ in fixture.seating]
     lapse = None
     try:
         for seat, sitting in enumerate(fixture.seating):
-            watcher(seat, game.sight(seat), MAKING)
+            watcher(seat, game.observation(seat), MAKING)
             bots.append(sit_down(makers[sitting], start(contest, seat, fixture.seed)))
         _play_out(game, bots, contest.seconds, thoughts, watcher)
     except Fault as fault:
@@ -126,7 +127,7 @@ def start(contest: Contest, seat: int, shuffle: str) -> Start:
     )
 
 
-def _mover(game: Game) -> int:
+def _mover(game: Game[State]) -> int:
     """The seat to move in a running game."""
     seat = game.to_move
     assert seat is not None
@@ -134,13 +135,13 @@ def _mover(game: Game) -> int:
 
 
 def _play_out(
-    game: Game, bots: Sequence[Bot], seconds: float | None, thoughts: Sequence[Thought], watcher: Watcher
+    game: Game[State], bots: Sequence[Bot], seconds: float | None, thoughts: Sequence[Thought], watcher: Watcher
 ) -> None:
     """Ask and play until the game is over."""
     while (seat := game.to_move) is not None:
-        sight = game.sight(seat)
-        watcher(seat, sight, 0.0)
-        move, taken = ask(bots[seat], sight, seconds)
+        observation = game.observation(seat)
+        watcher(seat, observation, 0.0)
+        move, taken = ask(bots[seat], observation, seconds)
         thoughts[seat].add(taken)
         game.play(move)
 
@@ -161,7 +162,9 @@ def forfeit(fixture: Fixture, lapse: Lapse) -> Played:
     )
 
 
-def result(fixture: Fixture, game: Game, thoughts: list[Thought], lapse: Lapse | None, *, keep_record: bool) -> Played:
+def result(
+    fixture: Fixture, game: Game[State], thoughts: list[Thought], lapse: Lapse | None, *, keep_record: bool
+) -> Played:
     """How a game went that has ended, by the rules or by a fault."""
     if lapse is None:
         outcome = game.outcome

@@ -16,7 +16,7 @@ from highlands.arena.match import Match
 from highlands.arena.reporting import percent, title
 from highlands.arena.standings import ranked, standings
 from highlands.arena.statistics import Interval, score_interval
-from highlands.words import message, say
+from highlands.i18n import message, say
 
 WIDTH = 860
 LEFT, RIGHT, TOP, BOTTOM = 76, 28, 92, 64

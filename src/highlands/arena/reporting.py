@@ -15,8 +15,8 @@ from highlands.arena.playing import Played
 from highlands.arena.sequential import BOUND
 from highlands.arena.standings import Standing, ranked, standings
 from highlands.arena.statistics import Interval
-from highlands.ruleset import SEAT_LETTERS
-from highlands.words import Message, message, say
+from highlands.i18n import Message, message, say
+from highlands.spec.game_spec import SEAT_LETTERS
 
 MINUS = "−"
 """As wide as a plus."""

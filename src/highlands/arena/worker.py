@@ -26,10 +26,10 @@ from highlands.bots.bot import Maker
 from highlands.bots.naming import maker
 from highlands.bots.outside import OutsideMaker
 from highlands.bots.referee import Fault, ask, has_abandoned, sit_down
-from highlands.chance import Seed, below
-from highlands.game import deal
-from highlands.games import ruleset
-from highlands.sight import Sight
+from highlands.engine.chance import Seed, below
+from highlands.games import game_spec
+from highlands.play.game import deal
+from highlands.spec.observation import Observation
 
 NOBODY_ASKED = -1
 OF_USERS = ":"
@@ -52,7 +52,7 @@ class Desk:
     def _open(self) -> None:
         self._slots: Any = np.frombuffer(self._memory, dtype=_layout(self._game))
         # NumPy would copy a table field by field, which takes ten times as long as its bytes.
-        self._seen = self._slots["seen"].view(np.uint8)
+        self._observed = self._slots["observed"].view(np.uint8)
 
     def __getstate__(self) -> tuple[str, Any]:
         """What travels to the worker: the memory, which stays shared."""
@@ -66,9 +66,9 @@ class Desk:
         """Nobody is being asked."""
         self._slots["seat"] = NOBODY_ASKED
 
-    def note(self, seat: int, sight: Sight, allowance: float) -> None:
+    def note(self, seat: int, observation: Observation, allowance: float) -> None:
         """A seat is about to be asked, and has so many seconds before the time counts."""
-        self._seen[:] = np.frombuffer(sight.seen, np.uint8)
+        self._observed[:] = np.frombuffer(observation.state, np.uint8)
         self._slots["since"] = time.monotonic() + allowance
         self._slots["seat"] = seat
 
@@ -86,11 +86,11 @@ class Desk:
     @property
     def position(self) -> str:
         """What the seat that was asked sees."""
-        return "\n".join(ruleset(self._game).write_position(self._slots["seen"][0]))
+        return "\n".join(game_spec(self._game).write_position(self._slots["observed"][0]))
 
 
 def _layout(game: str) -> np.dtype[Any]:
-    return np.dtype([("since", "f8"), ("seat", "i4"), ("seen", ruleset(game).table_dtype)], align=True)
+    return np.dtype([("since", "f8"), ("seat", "i4"), ("observed", game_spec(game).state_dtype)], align=True)
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -136,15 +136,15 @@ def _warm_up(contest: Contest, makers: Sequence[Maker]) -> None:
 
     Bots of ours are asked for a first move for the same reason; those of users might do anything.
     """
-    rules, source = ruleset(contest.game), Seed.of("warming up")
-    game = deal(rules, rules.options_of(contest.options), source)
+    spec, source = game_spec(contest.game), Seed.of("warming up")
+    game = deal(spec, spec.options_of(contest.options), source)
     for name, make in zip(contest.bots, makers, strict=True):
         if OF_USERS not in name and (seat := game.to_move) is not None:
             with suppress(Fault):  # it will show in a game, too
-                ask(sit_down(make, start(contest, seat, "warming up")), game.sight(seat), A_MOMENT)
+                ask(sit_down(make, start(contest, seat, "warming up")), game.observation(seat), A_MOMENT)
     while (seat := game.to_move) is not None:
-        moves = game.sight(seat).moves
-        game.play(moves[below(source.state(len(game.moves)), len(moves))])
+        moves = game.observation(seat).moves
+        game.play(moves[below(source.rng(len(game.moves)), len(moves))])
 
 
 class Worker:

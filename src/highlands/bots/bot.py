@@ -10,13 +10,13 @@ from typing import Protocol, runtime_checkable
 
 import msgspec
 
-from highlands.chance import Seed
-from highlands.sight import LegalMoves, Move, Sight
+from highlands.engine.chance import Seed
+from highlands.spec.observation import LegalMoves, Move, Observation
 
 Answer = Move | str | int
 """What a bot may answer with: one of the legal moves, its text, or its number in the catalogue of actions."""
 
-Choice = Callable[[Sight, LegalMoves, float | None], Answer]
+Choice = Callable[[Observation, LegalMoves, float | None], Answer]
 """A bot as a plain function: what its seat may know, the legal moves, and the seconds it has (None: as long as it
 likes)."""
 
@@ -38,7 +38,7 @@ class Start(msgspec.Struct, frozen=True, kw_only=True):
 class Bot(Protocol):
     """A bot at a table. Each game has one of its own for each seat, made from the `Start`."""
 
-    def choose(self, sight: Sight, moves: LegalMoves, seconds: float | None) -> Answer:
+    def choose(self, observation: Observation, moves: LegalMoves, seconds: float | None) -> Answer:
         """Its move; within the seconds it has, if they are limited."""
         ...
 
@@ -54,9 +54,9 @@ class FunctionBot:
         """Take the function."""
         self.function = function
 
-    def choose(self, sight: Sight, moves: LegalMoves, seconds: float | None) -> Answer:
+    def choose(self, observation: Observation, moves: LegalMoves, seconds: float | None) -> Answer:
         """What the function says."""
-        return self.function(sight, moves, seconds)
+        return self.function(observation, moves, seconds)
 
 
 class Dice:

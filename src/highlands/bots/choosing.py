@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 
 from highlands.bots.search import pick
-from highlands.chance import Rng, below
-from highlands.compiling import compiled, compiled_with_arrays
-from highlands.kernel import Actions, Table, Weights, glance, weigh
+from highlands.engine.chance import Rng, below
+from highlands.engine.compiling import compiled, compiled_with_arrays
+from highlands.engine.kernel import Actions, ActionValues, action_values, novice_values
+from highlands.engine.state import State
 
-RANDOM, GLANCE, WEIGH = range(3)
+RANDOM, NOVICE_VALUES, ACTION_VALUES = range(3)
 """What a choice goes by: nothing, or one of the two judgements."""
 
 TINY = 1e-9
@@ -18,7 +19,7 @@ FURTHEST_SLIP = 3.0
 
 
 @compiled
-def slip(weights: Weights, number: int, weakness: float, rng: Rng) -> int:
+def slip(weights: ActionValues, number: int, weakness: float, rng: Rng) -> int:
     """The place of the best move; with a weakness, of one that is little worse, the likelier the less it is.
 
     The weights are used up.
@@ -37,7 +38,7 @@ def slip(weights: Weights, number: int, weakness: float, rng: Rng) -> int:
 
 
 @compiled
-def spread(weights: Weights, number: int) -> None:
+def spread(weights: ActionValues, number: int) -> None:
     """Make what lies between the worst and the best of them 1: a glance knows no results."""
     lowest, highest = weights[0], weights[0]
     for place in range(1, number):
@@ -50,16 +51,16 @@ def spread(weights: Weights, number: int) -> None:
 
 @compiled_with_arrays
 def choose(
-    seen: Table, actions: Actions, number: int, judgement: int, weakness: float, weights: Weights, rng: Rng
+    observed: State, actions: Actions, number: int, judgement: int, weakness: float, weights: ActionValues, rng: Rng
 ) -> int:
     """One of the legal actions of the player who sees this table; where there is but one, no dice are cast."""
     if number == 1:
         return int(actions[0])
     if judgement == RANDOM:
         return int(actions[below(rng, number)])
-    if judgement == GLANCE:
-        glance(seen, actions, number, weights)
+    if judgement == NOVICE_VALUES:
+        novice_values(observed, actions, number, weights)
         spread(weights, number)
     else:
-        weigh(seen, actions, number, weights)
+        action_values(observed, actions, number, weights)
     return int(actions[slip(weights, number, weakness, rng)])

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from highlands.bots.searching import Habits, Search, Verdict
-from highlands.chance import Seed
-from highlands.sight import Move, Sight
-from highlands.words import Message
+from highlands.engine.chance import Seed
+from highlands.i18n import Message
+from highlands.spec.observation import Move, Observation
 
 SHOWN = 3
 """How many moves a hint names."""
@@ -31,18 +31,18 @@ def chance(value: float) -> float:
     return min(1.0, max(0.0, (value + 1.0) / 2.0))
 
 
-def hints(sight: Sight, seconds: float, *, threads: int = 1, seed: Seed | None = None) -> list[Hint]:
+def hints(observation: Observation, seconds: float, *, threads: int = 1, seed: Seed | None = None) -> list[Hint]:
     """The best moves of the player whose sight this is, the best first; none where it is not their turn."""
-    if not sight.moves:
+    if not observation.moves:
         return []
-    search = Search(sight.rules, Habits(), threads)
-    return hints_of(sight, search.think(sight.seen, seed or Seed.of("a hint"), seconds=seconds))
+    search = Search(observation.spec, Habits(), threads)
+    return hints_of(observation, search.think(observation.state, seed or Seed.of("a hint"), seconds=seconds))
 
 
-def hints_of(sight: Sight, verdict: Verdict) -> list[Hint]:
+def hints_of(observation: Observation, verdict: Verdict) -> list[Hint]:
     """What a verdict advises."""
-    moves = {move.action: move for move in sight.moves}
+    moves = {move.action: move for move in observation.moves}
     return [
-        Hint(moves[thought.action], chance(thought.value), sight.rules.advice(sight.seen, thought.action))
+        Hint(moves[thought.action], chance(thought.value), observation.spec.advice(observation.state, thought.action))
         for thought in verdict.thoughts[:SHOWN]
     ]

@@ -7,19 +7,19 @@ from typing import Literal
 import msgspec
 import numpy as np
 
-from highlands import kernel
 from highlands.bots import choosing
 from highlands.bots.bot import Dice, Maker, Start
 from highlands.bots.searching import Habits, Search
-from highlands.chance import Rng, below
-from highlands.games import ruleset
-from highlands.sight import LegalMoves, Move, Sight
+from highlands.engine import kernel
+from highlands.engine.chance import Rng, below
+from highlands.games import game_spec
+from highlands.spec.observation import LegalMoves, Move, Observation
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
     """How strong a named bot is."""
 
-    judgement: Literal["glance", "weigh"]
+    judgement: Literal["novice_values", "action_values"]
     iterations: int = 0
     """How long it searches; 0: it trusts its judgement."""
     weakness: float = 0.0
@@ -28,10 +28,10 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
 
 LEVELS: dict[str, Level] = {
-    "shepherd": Level(judgement="glance", weakness=0.35),
-    "clansman": Level(judgement="weigh", weakness=0.1),
-    "warrior": Level(judgement="weigh", weakness=0.045),
-    "chieftain": Level(judgement="weigh", iterations=2000),
+    "shepherd": Level(judgement="novice_values", weakness=0.35),
+    "clansman": Level(judgement="action_values", weakness=0.1),
+    "warrior": Level(judgement="action_values", weakness=0.045),
+    "chieftain": Level(judgement="action_values", iterations=2000),
 }
 """From the gentlest to the strongest."""
 
@@ -47,9 +47,9 @@ class RandomBot:
         """Take dice."""
         self.dice = Dice(start)
 
-    def choose(self, sight: Sight, moves: LegalMoves, seconds: float | None) -> Move:
+    def choose(self, observation: Observation, moves: LegalMoves, seconds: float | None) -> Move:
         """Any of them."""
-        return moves[below(self.dice.at(sight.made).state(0), len(moves))]
+        return moves[below(self.dice.at(observation.made).rng(0), len(moves))]
 
 
 class LevelBot:
@@ -61,35 +61,35 @@ class LevelBot:
         """Take dice; more `threads` may think."""
         self.level = level
         self.dice = Dice(start)
-        self._search = Search(ruleset(start.game), Habits(), threads) if self.level.iterations else None
+        self._search = Search(game_spec(start.game), Habits(), threads) if self.level.iterations else None
 
-    def choose(self, sight: Sight, moves: LegalMoves, seconds: float | None) -> Move:
+    def choose(self, observation: Observation, moves: LegalMoves, seconds: float | None) -> Move:
         """The best move it sees, or one that is hardly worse."""
         if len(moves) == 1:
             return moves[0]
-        dice = self.dice.at(sight.made)
+        dice = self.dice.at(observation.made)
         if self._search is None:
-            weights = judged(self.level.judgement, sight, moves)
-            return moves[slip(weights, self.level.weakness, dice.state(0))]
-        verdict = self._search.think(sight.seen, dice, iterations=self.level.iterations, seconds=seconds)
+            weights = judged(self.level.judgement, observation, moves)
+            return moves[slip(weights, self.level.weakness, dice.rng(0))]
+        verdict = self._search.think(observation.state, dice, iterations=self.level.iterations, seconds=seconds)
         best = verdict.thoughts
         if self.level.weakness:
             values = np.array([thought.value for thought in best])
-            best = [best[slip(values, self.level.weakness, dice.state(1))]]
+            best = [best[slip(values, self.level.weakness, dice.rng(1))]]
         return moves[moves.actions.index(best[0].action)]
 
 
-def judged(judgement: str, sight: Sight, moves: LegalMoves) -> kernel.Weights:
+def judged(judgement: str, observation: Observation, moves: LegalMoves) -> kernel.ActionValues:
     """What a judgement says of each move."""
     weights = np.empty(len(moves))
-    kernels = {"glance": kernel.glance, "weigh": kernel.weigh}
-    kernels[judgement](sight.seen, np.array(moves.actions, dtype=np.int32), len(moves), weights)
-    if judgement == "glance":
+    kernels = {"novice_values": kernel.novice_values, "action_values": kernel.action_values}
+    kernels[judgement](observation.state, np.array(moves.actions, dtype=np.int32), len(moves), weights)
+    if judgement == "novice_values":
         choosing.spread(weights, len(weights))
     return weights
 
 
-def slip(weights: kernel.Weights, weakness: float, rng: Rng) -> int:
+def slip(weights: kernel.ActionValues, weakness: float, rng: Rng) -> int:
     """The place of the best move; with a weakness, of one that is little worse, the likelier the less it is."""
     return int(choosing.slip(weights.copy(), len(weights), float(weakness), rng))
 

@@ -28,7 +28,7 @@ from highlands.bots import levels
 from highlands.bots.bot import FunctionBot, Maker
 from highlands.bots.outside import OutsideMaker
 from highlands.errors import NotAllowedError, UnreadableError
-from highlands.words import message
+from highlands.i18n import message
 
 COMMAND = "cmd:"
 
@@ -68,7 +68,7 @@ def _of_user(place: str, name: str, settings: Settings) -> Maker:
         if not settings and not _takes(found, "start") and _takes(found):
             return lambda start: found()
         return _with_settings(found, name, settings)
-    if callable(found) and not _is_class(found) and _takes(found, "sight", "moves", "seconds"):
+    if callable(found) and not _is_class(found) and _takes(found, "observation", "moves", "seconds"):
         if settings:
             raise NotAllowedError(message("bot-no-settings", name=name))
         return lambda start: FunctionBot(found)

@@ -21,7 +21,7 @@ import msgspec
 
 from highlands.bots.bot import Start
 from highlands.bots.referee import Fault, FaultReport, Kind, limit
-from highlands.sight import LegalMoves, Sight
+from highlands.spec.observation import LegalMoves, Observation
 
 PROTOCOL = 1
 STARTING = 20.0
@@ -115,16 +115,18 @@ class OutsideBot:
         self._program: Program | None = program
         self._idle = idle
 
-    def choose(self, sight: Sight, moves: LegalMoves, seconds: float | None) -> str:
+    def choose(self, observation: Observation, moves: LegalMoves, seconds: float | None) -> str:
         """What the program says."""
         if self._program is None:
             raise ValueError("this bot's game is over")
-        position, legal = sight.position, [move.text for move in moves]
-        question = Question(sight.made, position.splitlines(), sight.view, legal, seconds)
+        position, legal = observation.position, [move.text for move in moves]
+        question = Question(observation.made, position.splitlines(), observation.view, legal, seconds)
         try:
             answer = self._program.ask(question, OwnMove, limit(seconds))
-            if answer.ply != sight.made:
-                raise self._program.fault("unreachable", f"was asked about ply {sight.made}, answered {answer.ply}")
+            if answer.ply != observation.made:
+                raise self._program.fault(
+                    "unreachable", f"was asked about ply {observation.made}, answered {answer.ply}"
+                )
         except Fault as fault:
             raise Fault(msgspec.structs.replace(fault.report, position=position)) from None
         return answer.move

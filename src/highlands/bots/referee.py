@@ -24,10 +24,10 @@ from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
 import msgspec
 
 from highlands.bots.bot import Bot, Maker, Start
+from highlands.engine.state import copy_state
 from highlands.errors import HighlandsError, NotAllowedError, UnreadableError
-from highlands.kernel import copy_table
-from highlands.sight import Move, Sight
-from highlands.words import message, say
+from highlands.i18n import message, say
+from highlands.spec.observation import Move, Observation
 
 GRACE = 0.5
 """So many seconds an answer may be late: a busy machine is not the bot's fault."""
@@ -111,23 +111,23 @@ def sit_down(maker: Maker, start: Start) -> Bot:
     return bot
 
 
-def ask(bot: Bot, sight: Sight, seconds: float | None) -> tuple[Move, float]:
+def ask(bot: Bot, observation: Observation, seconds: float | None) -> tuple[Move, float]:
     """The move of a bot, which is legal, and the seconds it took; or Fault."""
-    own = Sight(sight.rules, copy_table(sight.seen), sight.seat, sight.made)
+    own = Observation(observation.spec, copy_state(observation.state), observation.seat, observation.made)
 
     def choose() -> object:
         return bot.choose(own, own.moves, seconds)
 
     began = perf_counter()
     if is_trusted(bot):
-        answer = _guarded(choose, sight)
+        answer = _guarded(choose, observation)
     else:
         attendant = _attendants.get(id(bot)) or _attend(bot, _Attendant())
-        answer = _guarded(lambda: attendant.call(choose, limit(seconds)), sight)
+        answer = _guarded(lambda: attendant.call(choose, limit(seconds)), observation)
     taken = perf_counter() - began
     if seconds is not None and taken > seconds + GROSS:
-        raise _fault("timeout", f"answered after {taken:.1f} of {seconds:g} seconds", sight)
-    return _legal_move(sight, answer), taken
+        raise _fault("timeout", f"answered after {taken:.1f} of {seconds:g} seconds", observation)
+    return _legal_move(observation, answer), taken
 
 
 def dismiss(bot: Bot, points: list[int] | None = None) -> None:
@@ -155,35 +155,35 @@ def limit(seconds: float | None) -> float:
     return PATIENCE if seconds is None else seconds + GRACE
 
 
-def _fault(kind: Kind, details: str, sight: Sight | None) -> Fault:
+def _fault(kind: Kind, details: str, observation: Observation | None) -> Fault:
     # Half a character, which a bot's text may have, can't be stored.
     details = details[:LONGEST_DETAILS].encode(errors="backslashreplace").decode()
-    return Fault(FaultReport(kind, details, "" if sight is None else sight.position))
+    return Fault(FaultReport(kind, details, "" if observation is None else observation.position))
 
 
 # What it answered
 
 
-def _legal_move(sight: Sight, answer: object) -> Move:
+def _legal_move(observation: Observation, answer: object) -> Move:
     """The legal move that an answer stands for."""
     try:
-        action = _action(sight, answer)
-        if action not in sight.moves.actions:
-            raise NotAllowedError(sight.rules.why_not(sight.seen, action))
+        action = _action(observation, answer)
+        if action not in observation.moves.actions:
+            raise NotAllowedError(observation.spec.why_not(observation.state, action))
     except (NotAllowedError, UnreadableError) as refusal:
-        raise _fault("illegal", f"answered {_written(answer)}: {say(refusal.message)}", sight) from None
-    return Move(action, sight.rules.write_action(sight.seen, action))
+        raise _fault("illegal", f"answered {_written(answer)}: {say(refusal.message)}", observation) from None
+    return Move(action, observation.spec.write_action(observation.state, action))
 
 
-def _action(sight: Sight, answer: object) -> int:
+def _action(observation: Observation, answer: object) -> int:
     """The number of the action that an answer stands for."""
     if isinstance(answer, str) and len(answer) <= LONGEST_MOVE:
-        return sight.rules.read_action(sight.seen, answer)
+        return observation.spec.read_action(observation.state, answer)
     action: object = answer.action if isinstance(answer, Move) else answer
     if isinstance(action, bool) or not isinstance(action, Integral):
         raise UnreadableError(message("bot-answer-unreadable"))
-    if not 0 <= int(action) < sight.rules.actions:
-        raise UnreadableError(message("bot-answer-range", last=str(sight.rules.actions - 1)))
+    if not 0 <= int(action) < observation.spec.actions:
+        raise UnreadableError(message("bot-answer-range", last=str(observation.spec.actions - 1)))
     return int(action)
 
 
@@ -207,16 +207,16 @@ class _Late(Exception):  # noqa: N818 - never leaves this room
     """A bot didn't answer in time."""
 
 
-def _guarded(call: Callable[[], T], sight: Sight | None = None) -> T:
+def _guarded(call: Callable[[], T], observation: Observation | None = None) -> T:
     """Do something that is a bot's, and make what goes wrong a Fault. Only the interruption by a user passes."""
     try:
         return call()
     except (Fault, KeyboardInterrupt):
         raise
     except _Late as late:
-        raise _fault("timeout", str(late), sight) from None
+        raise _fault("timeout", str(late), observation) from None
     except BaseException as error:
-        raise _fault("exception", _told(error), sight) from error
+        raise _fault("exception", _told(error), observation) from error
 
 
 def _told(error: BaseException) -> str:

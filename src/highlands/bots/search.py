@@ -14,24 +14,21 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from highlands.chance import W32, Rng, next_word
-from highlands.compiling import compiled, compiled_with_arrays
-from highlands.kernel import (
+from highlands.engine.chance import W32, Rng, next_word
+from highlands.engine.compiling import compiled, compiled_with_arrays
+from highlands.engine.kernel import (
     NOBODY,
-    Table,
-    Weights,
+    ActionValues,
+    action_values,
     apply,
-    estimate,
+    evaluate,
     legal,
+    observed_action,
     resample,
     returns,
-    seen_action,
-    table_dtype,
     to_move,
-    weigh,
 )
+from highlands.engine.state import Float64, Int32, Record, State, record_dtype
 
 NONE = -1
 ROOT = 0
@@ -40,30 +37,43 @@ DEEPEST = 256
 BEHIND_CATALOGUE = 4
 """Room behind the catalogue for actions as others see them."""
 
-NODE = table_dtype([("first", np.int32), ("visits", np.int32), ("total", np.float64)])
-"""A moment of the game as the seat sees it: its first edge, and the results so far of the player to move."""
 
-EDGE = table_dtype(
-    [
-        ("action", np.int32),  # as the seat sees it
-        ("following", np.int32),  # the next edge of the same node
-        ("child", np.int32),
-        ("visits", np.int32),
-        ("total", np.float64),  # the results of the player whose action it is
-        ("opinion", np.float64),  # what the judgement says
-        ("favour", np.float64),  # ... as odds
-    ]
-)
+class Node(Record):
+    """A moment of the game as the seat sees it: its first edge, and the results so far of the player to move."""
 
-HABITS = table_dtype(
-    [
-        ("curiosity", np.float64),  # how far the odds count against the results
-        ("warmth", np.float64),  # the difference of opinion that makes odds of e to 1
-        ("trust", np.float64),  # as how many visits an opinion counts
-        ("foresight", np.int32),  # how many moves the judgement plays on before a table is estimated
-    ]
-)
-"""How a search behaves."""
+    first: Int32
+    visits: Int32
+    total: Float64
+
+
+NODE = record_dtype(Node)
+
+
+class Edge(Record):
+    """An action of a node."""
+
+    action: Int32  # as the seat sees it
+    following: Int32  # the next edge of the same node
+    child: Int32
+    visits: Int32
+    total: Float64  # the results of the player whose action it is
+    opinion: Float64  # what the judgement says
+    favour: Float64  # ... as odds
+
+
+EDGE = record_dtype(Edge)
+
+
+class SearchSettings(Record):
+    """How a search behaves."""
+
+    curiosity: Float64  # how far the odds count against the results
+    warmth: Float64  # the difference of opinion that makes odds of e to 1
+    trust: Float64  # as how many visits an opinion counts
+    foresight: Int32  # how many moves the judgement plays on before a table is estimated
+
+
+SEARCH_SETTINGS = record_dtype(SearchSettings)
 
 
 class Tree(NamedTuple):
@@ -99,7 +109,7 @@ def fraction(rng: Rng) -> float:
 
 
 @compiled
-def pick(weights: Weights, number: int, warmth: float, rng: Rng) -> int:
+def pick(weights: ActionValues, number: int, warmth: float, rng: Rng) -> int:
     """The place of an action, likelier the better it is thought of."""
     best = weights[0]
     for index in range(1, number):
@@ -166,7 +176,7 @@ def unmark_edges(tree: Tree, node: int) -> None:
 
 
 @compiled_with_arrays
-def widen(world: Table, number: int, tree: Tree, node: int, room: Room, warmth: float) -> None:
+def widen(world: State, number: int, tree: Tree, node: int, room: Room, warmth: float) -> None:
     """Give a node the edges that it lacks for what is legal in this world."""
     new = 0
     for index in range(number):
@@ -176,7 +186,7 @@ def widen(world: Table, number: int, tree: Tree, node: int, room: Room, warmth: 
     if new == 1 and number == 1:
         room.weights[0] = 0.0
     elif new:
-        weigh(world, room.fresh, new, room.weights)
+        action_values(world, room.fresh, new, room.weights)
     for index in range(new):
         action = int(room.fresh[index])
         tree.edge_of[action] = add_edge(tree, node, action, room.weights[index], warmth)
@@ -211,12 +221,12 @@ def most_promising(number: int, tree: Tree, node: int, room: Room, habits: Any) 
 
 @compiled_with_arrays
 def follow_unseen(
-    world: Table, seat: int, number: int, tree: Tree, node: int, room: Room, warmth: float, rng: Rng
+    world: State, seat: int, number: int, tree: Tree, node: int, room: Room, warmth: float, rng: Rng
 ) -> tuple[int, int]:
     """Let a player choose what the seat does not see, by the judgement: the edge of what is seen, and the action."""
-    weigh(world, room.actions, number, room.weights)
+    action_values(world, room.actions, number, room.weights)
     action = int(room.actions[pick(room.weights, number, warmth, rng)])
-    shown = seen_action(world, action, seat)
+    shown = observed_action(world, action, seat)
     place = int(tree.nodes[node].first)
     while place != NONE and tree.edges[place].action != shown:
         place = int(tree.edges[place].following)
@@ -226,7 +236,7 @@ def follow_unseen(
 
 
 @compiled_with_arrays
-def play_on(world: Table, moves: int, warmth: float, rng: Rng, room: Room) -> None:
+def play_on(world: State, moves: int, warmth: float, rng: Rng, room: Room) -> None:
     """Let the judgement play a number of moves."""
     for _ in range(moves):
         if to_move(world) == NOBODY:
@@ -234,23 +244,23 @@ def play_on(world: Table, moves: int, warmth: float, rng: Rng, room: Room) -> No
         number = legal(world, room.actions)
         choice = 0
         if number > 1:
-            weigh(world, room.actions, number, room.weights)
+            action_values(world, room.actions, number, room.weights)
             choice = pick(room.weights, number, warmth, rng)
         apply(world, int(room.actions[choice]), rng)
 
 
 @compiled_with_arrays
-def result_of(world: Table, room: Room, habits: Any, rng: Rng) -> None:
+def result_of(world: State, room: Room, habits: Any, rng: Rng) -> None:
     """What each seat may expect of a world, or has got if it is over."""
     play_on(world, int(habits.foresight), habits.warmth, rng, room)
     if to_move(world) == NOBODY:
         returns(world, room.results)
     else:
-        estimate(world, room.results)
+        evaluate(world, room.results)
 
 
 @compiled_with_arrays
-def walk_down(world: Table, seat: int, rng: Rng, tree: Tree, room: Room, habits: Any) -> int:
+def walk_down(world: State, seat: int, rng: Rng, tree: Tree, room: Room, habits: Any) -> int:
     """Go from the root to a new node or to the end of the game, and see what is expected there; the walk's length."""
     node = ROOT
     for depth in range(DEEPEST):
@@ -265,7 +275,7 @@ def walk_down(world: Table, seat: int, rng: Rng, tree: Tree, room: Room, habits:
             tree.nodes[node].total = room.results[mover]
             return depth
         action = int(room.actions[0])
-        if mover != seat and seen_action(world, action, seat) != action:
+        if mover != seat and observed_action(world, action, seat) != action:
             edge, action = follow_unseen(world, seat, number, tree, node, room, habits.warmth, rng)
         else:
             mark_edges(tree, node)
@@ -283,14 +293,14 @@ def walk_down(world: Table, seat: int, rng: Rng, tree: Tree, room: Room, habits:
 
 
 @compiled_with_arrays
-def search(seen: Table, rng: Rng, iterations: int, tree: Tree, room: Room, habits: Any) -> None:
+def search(observed: State, rng: Rng, iterations: int, tree: Tree, room: Room, habits: Any) -> None:
     """Grow the tree by a number of iterations, as far as there is room."""
-    seat = to_move(seen)
+    seat = to_move(observed)
     world = room.worlds[0]
     for _ in range(iterations):
         if int(tree.used[0]) + DEEPEST > len(tree.nodes) or int(tree.used[1]) + len(room.actions) > len(tree.edges):
             return
-        resample(seen, rng, world)
+        resample(observed, rng, world)
         length = walk_down(world, seat, rng, tree, room, habits)
         for place in range(len(room.expected)):
             room.expected[place] += room.results[place]

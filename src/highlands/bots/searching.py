@@ -11,10 +11,11 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from highlands.bots.search import BEHIND_CATALOGUE, DEEPEST, EDGE, HABITS, NODE, NONE, ROOT, Room, Tree, search
-from highlands.chance import Rng, Seed
-from highlands.kernel import Table, legal
-from highlands.ruleset import Ruleset
+from highlands.bots.search import BEHIND_CATALOGUE, DEEPEST, EDGE, NODE, NONE, ROOT, SEARCH_SETTINGS, Room, Tree, search
+from highlands.engine.chance import Rng, Seed
+from highlands.engine.kernel import legal
+from highlands.engine.state import State
+from highlands.spec.game_spec import AnyGame
 
 BATCH = 32
 """So many iterations run between two looks at the clock: a millisecond or so."""
@@ -25,7 +26,7 @@ HOPELESS = -1e9
 
 
 class Habits(msgspec.Struct, frozen=True):
-    """How a search behaves; `search.HABITS` says what each of these is."""
+    """How a search behaves; `search.SEARCH_SETTINGS` says what each of these is."""
 
     curiosity: float = 2.0
     warmth: float = 0.05
@@ -57,10 +58,10 @@ class Verdict(msgspec.Struct, frozen=True):
 class Grove:
     """The tree of one thread, and the room that a search works in. It is used again for the next move."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, spec: AnyGame) -> None:
         """Make room for a game's tables."""
-        self._rules = rules
-        edge_of = np.full(rules.actions + BEHIND_CATALOGUE, NONE, dtype=np.int32)
+        self._rules = spec
+        edge_of = np.full(spec.actions + BEHIND_CATALOGUE, NONE, dtype=np.int32)
         self._tree = Tree(np.zeros(FIRST_NODES, NODE), np.zeros(FIRST_EDGES, EDGE), np.zeros(2, np.int64), edge_of)
 
     def clear(self, seats: int) -> None:
@@ -69,7 +70,7 @@ class Grove:
         self._tree.nodes[ROOT] = (NONE, 0, 0.0)
         number = self._rules.actions
         self._room = Room(
-            worlds=np.zeros(1, self._rules.table_dtype),
+            worlds=np.zeros(1, self._rules.state_dtype),
             actions=np.empty(number, np.int32),
             fresh=np.empty(number, np.int32),
             weights=np.empty(number),
@@ -99,11 +100,11 @@ class Grove:
         expected: NDArray[np.float64] = self._room.expected
         return expected
 
-    def grow(self, seen: Table, rng: Rng, iterations: int, habits: Any) -> None:
+    def grow(self, observed: State, rng: Rng, iterations: int, habits: Any) -> None:
         """Search on; where the room runs out, it is doubled."""
         aim = self.iterations + iterations
         while True:
-            search(seen, rng, aim - self.iterations, self._tree, self._room, habits)
+            search(observed, rng, aim - self.iterations, self._tree, self._room, habits)
             if self.iterations >= aim:
                 return
             tree = self._tree
@@ -126,71 +127,73 @@ class Grove:
 class Search:
     """A mind that searches. One at a time may ask it: it keeps its trees for the next move."""
 
-    def __init__(self, rules: Ruleset, habits: Habits | None = None, threads: int = 1) -> None:
+    def __init__(self, spec: AnyGame, habits: Habits | None = None, threads: int = 1) -> None:
         """Take the game; with several threads each grows a tree of its own, and what they found is added up."""
-        self._rules = rules
-        self._habits = np.zeros(1, dtype=HABITS)[0]
+        self._rules = spec
+        self._habits = np.zeros(1, dtype=SEARCH_SETTINGS)[0]
         for name, value in msgspec.structs.asdict(habits or Habits()).items():
             self._habits[name] = value
-        self._groves = [Grove(rules) for _ in range(threads)]
+        self._groves = [Grove(spec) for _ in range(threads)]
 
-    def think(self, seen: Table, seed: Seed, *, iterations: int | None = None, seconds: float | None = None) -> Verdict:
+    def think(
+        self, observed: State, seed: Seed, *, iterations: int | None = None, seconds: float | None = None
+    ) -> Verdict:
         """Think about the move of the player whose sight this table is.
 
         It ends after so many iterations (of all threads together) or seconds, whichever comes first. With iterations
         alone the same seed gives the same verdict.
         """
         for grove in self._groves:
-            grove.clear(self._rules.seats(seen))
-        self._grow_all(seen, seed, iterations, seconds)
-        return self._verdict(seen)
+            grove.clear(self._rules.seats(observed))
+        self._grow_all(observed, seed, iterations, seconds)
+        return self._verdict(observed)
 
     def think_of(
-        self, seen: Table, action: int, seed: Seed, *, iterations: int | None = None, seconds: float | None = None
+        self, observed: State, action: int, seed: Seed, *, iterations: int | None = None, seconds: float | None = None
     ) -> Thought:
         """Think only of what comes after one move: a move that `think` hardly looks at gets a fair hearing so."""
         for grove in self._groves:
-            grove.clear(self._rules.seats(seen))
-            grove.confine(self._legal(seen), action)
-        self._grow_all(seen, seed, iterations, seconds)
-        return next(thought for thought in self._verdict(seen).thoughts if thought.action == action)
+            grove.clear(self._rules.seats(observed))
+            grove.confine(self._legal(observed), action)
+        self._grow_all(observed, seed, iterations, seconds)
+        return next(thought for thought in self._verdict(observed).thoughts if thought.action == action)
 
-    def _grow_all(self, seen: Table, seed: Seed, iterations: int | None, seconds: float | None) -> None:
+    def _grow_all(self, observed: State, seed: Seed, iterations: int | None, seconds: float | None) -> None:
         """Grow every tree to its end."""
         if iterations is None and seconds is None:
             raise TypeError("a search needs an end: iterations or seconds")
         deadline = None if seconds is None else time.perf_counter() + seconds
         shares = [None if iterations is None else -(-iterations // len(self._groves)) for _ in self._groves]
         if len(self._groves) == 1:
-            self._grow(self._groves[0], seen, seed.state(0), shares[0], deadline)
+            self._grow(self._groves[0], observed, seed.rng(0), shares[0], deadline)
         else:
             with ThreadPoolExecutor(len(self._groves)) as threads:
-                states = [seed.state(number) for number in range(len(self._groves))]
+                states = [seed.rng(number) for number in range(len(self._groves))]
                 jobs = [
-                    threads.submit(self._grow, grove, seen, state, share, deadline)
+                    threads.submit(self._grow, grove, observed, state, share, deadline)
                     for grove, state, share in zip(self._groves, states, shares, strict=True)
                 ]
                 for job in jobs:
                     job.result()
 
-    def _grow(self, grove: Grove, seen: Table, rng: Rng, iterations: int | None, deadline: float | None) -> None:
+    def _grow(self, grove: Grove, observed: State, rng: Rng, iterations: int | None, deadline: float | None) -> None:
         """Grow one tree to its end."""
         while iterations is None or grove.iterations < iterations:
             batch = BATCH if iterations is None else min(BATCH, iterations - grove.iterations)
-            grove.grow(seen, rng, batch, self._habits)
+            grove.grow(observed, rng, batch, self._habits)
             if deadline is not None and time.perf_counter() >= deadline:
                 return
 
-    def _legal(self, seen: Table) -> list[int]:
+    def _legal(self, observed: State) -> list[int]:
         """The legal actions."""
         actions = np.empty(self._rules.actions, dtype=np.int32)
-        return [int(action) for action in actions[: legal(seen, actions)]]
+        return [int(action) for action in actions[: legal(observed, actions)]]
 
-    def _verdict(self, seen: Table) -> Verdict:
+    def _verdict(self, observed: State) -> Verdict:
         """Add up what the trees found."""
         roots = [grove.at_root() for grove in self._groves]
         thoughts = []
-        for action in self._legal(seen):
+        for action in self._legal(observed):
             found = [root[action] for root in roots if action in root]
             visits = sum(visits for visits, _, _ in found)
             opinion = found[0][2] if found else 0.0

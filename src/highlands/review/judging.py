@@ -8,19 +8,19 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 
 import msgspec
 
-from highlands import kernel
 from highlands.bots.hints import SHOWN, chance
 from highlands.bots.searching import Search, Thought, Verdict
-from highlands.chance import Seed
-from highlands.cores import cores
+from highlands.engine import kernel
+from highlands.engine.chance import Seed
+from highlands.engine.cores import cores
+from highlands.engine.state import State, new_state
 from highlands.errors import NotAllowedError
-from highlands.game import Game
-from highlands.kernel import Table, new_table
-from highlands.record import turns
+from highlands.i18n import message
+from highlands.play.game import Game
+from highlands.play.record import turns
 from highlands.review.report import Alternative, Decision, Grade, Judgement, Review, Summary
-from highlands.ruleset import SEAT_LETTERS, Ruleset
-from highlands.sight import LegalMoves
-from highlands.words import message
+from highlands.spec.game_spec import SEAT_LETTERS, AnyGame
+from highlands.spec.observation import LegalMoves
 
 ITERATIONS = 10_000
 """How long each decision is thought about if nobody says: a usual game takes less than half a minute on two cores."""
@@ -43,12 +43,12 @@ class Moment(msgspec.Struct, frozen=True):
     """A decision with a choice: how many moves came before, the table as its player saw it, and what they did."""
 
     ply: int
-    seen: Table
+    observed: State
     action: int
 
 
 def review(
-    game: Game,
+    game: Game[State],
     *,
     iterations: int | None = None,
     seconds: float | None = None,
@@ -64,12 +64,12 @@ def review(
         raise NotAllowedError(message("review-running"))
     if iterations is None and seconds is None:
         iterations = ITERATIONS
-    judge = Judge(game.rules, iterations, seconds)
+    judge = Judge(game.spec, iterations, seconds)
     judgements = _judge_all(judge, list(_moments(game)), workers or cores(), progress)
     decisions = list(_decisions(game, judgements))
     return Review(
-        game=game.rules.name,
-        options="" if game.options is None else game.rules.write_options(game.options),
+        game=game.spec.name,
+        options="" if game.options is None else game.spec.write_options(game.options),
         players=_names(game),
         decisions=decisions,
         points=game.outcome.points,
@@ -78,13 +78,13 @@ def review(
     )
 
 
-def _moments(game: Game) -> Iterator[Moment]:
+def _moments(game: Game[State]) -> Iterator[Moment]:
     """What there is to judge."""
-    for ply, (table, move) in enumerate(game.history):
-        seen = new_table(game.rules.table_dtype)
-        kernel.conceal(table, kernel.to_move(table), seen)
-        if len(LegalMoves(game.rules, seen)) > 1:
-            yield Moment(ply, seen, move.action)
+    for ply, (state, move) in enumerate(game.history):
+        observed = new_state(game.spec.state_dtype)
+        kernel.observe(state, kernel.to_move(state), observed)
+        if len(LegalMoves(game.spec, observed)) > 1:
+            yield Moment(ply, observed, move.action)
 
 
 def _judge_all(
@@ -109,7 +109,7 @@ def _judge_all(
     return judgements
 
 
-def _decisions(game: Game, judgements: Mapping[int, Judgement]) -> Iterator[Decision]:
+def _decisions(game: Game[State], judgements: Mapping[int, Judgement]) -> Iterator[Decision]:
     """Every move with what is thought of it."""
     ply = 0
     for number, round_number, seat, made in turns(game):
@@ -126,7 +126,7 @@ def _decisions(game: Game, judgements: Mapping[int, Judgement]) -> Iterator[Deci
             ply += 1
 
 
-def _names(game: Game) -> list[str]:
+def _names(game: Game[State]) -> list[str]:
     """The names of the players, if the record has one for each."""
     names = [name.strip() for name in game.headers.get("players", "").split("|")]
     return names if len(names) == game.seats and all(names) else list(SEAT_LETTERS[: game.seats])
@@ -160,25 +160,25 @@ def grade_of(loss: float) -> Grade:
 class Mind(threading.local):
     """A search for each thread that asks."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, spec: AnyGame) -> None:
         """Make that of this thread."""
-        self.search = Search(rules)
+        self.search = Search(spec)
 
 
 class Judge:
     """Judges one decision at a time; several threads may ask at once."""
 
-    def __init__(self, rules: Ruleset, iterations: int | None, seconds: float | None) -> None:
+    def __init__(self, spec: AnyGame, iterations: int | None, seconds: float | None) -> None:
         """Take the game, and how long to think."""
-        self._rules = rules
+        self._rules = spec
         self._iterations = iterations
         self._seconds = seconds
-        self._mind = Mind(rules)
+        self._mind = Mind(spec)
 
     def __call__(self, moment: Moment) -> Judgement:
         """Think about a decision: of all its moves, and then of the one that was made."""
         seed = Seed.of(f"review {moment.ply}")
-        verdict = self._mind.search.think(moment.seen, seed, iterations=self._iterations, seconds=self._seconds)
+        verdict = self._mind.search.think(moment.observed, seed, iterations=self._iterations, seconds=self._seconds)
         played = self._hear(moment, verdict, seed)
         best = verdict.thoughts[0]
         thoughts = [played if thought.action == played.action else thought for thought in verdict.thoughts[:SHOWN]]
@@ -193,7 +193,7 @@ class Judge:
             loss=loss,
             grade=grade_of(loss),
             turning_point=False,
-            alternatives=[self._alternative(moment.seen, thought) for thought in thoughts],
+            alternatives=[self._alternative(moment.observed, thought) for thought in thoughts],
         )
 
     def _hear(self, moment: Moment, verdict: Verdict, seed: Seed) -> Thought:
@@ -207,10 +207,10 @@ class Judge:
         if played.visits >= FAIR_SHARE * best.visits:
             return played
         return self._mind.search.think_of(
-            moment.seen, moment.action, seed, iterations=best.visits, seconds=self._seconds
+            moment.observed, moment.action, seed, iterations=best.visits, seconds=self._seconds
         )
 
-    def _alternative(self, seen: Table, thought: Thought) -> Alternative:
+    def _alternative(self, observed: State, thought: Thought) -> Alternative:
         """A move in words."""
-        move = self._rules.write_action(seen, thought.action)
-        return Alternative(move, chance(thought.value), self._rules.advice(seen, thought.action))
+        move = self._rules.write_action(observed, thought.action)
+        return Alternative(move, chance(thought.value), self._rules.advice(observed, thought.action))

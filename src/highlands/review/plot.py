@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
+from highlands.i18n import ENGLISH, Message, message, say
 from highlands.review.report import Decision, Review
-from highlands.ruleset import SEAT_LETTERS
-from highlands.words import ENGLISH, Message, message, say
+from highlands.spec.game_spec import SEAT_LETTERS
 
 WIDTH, HEIGHT = 720, 450
 LEFT, RIGHT, TOP, BOTTOM = 66, 702, 112, 376

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from highlands.words import Message
+from highlands.i18n import Message
 
 VERSION = 1
 """Of the JSON; it changes when a field changes its meaning or goes."""

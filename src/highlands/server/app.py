@@ -19,6 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 from highlands.errors import HighlandsError
+from highlands.i18n import message
 from highlands.server.connection import Connection, refusal, wire_of
 from highlands.server.guard import HEADERS, Guard
 from highlands.server.hall import Hall, UnknownTableError
@@ -28,7 +29,6 @@ from highlands.server.offices import OFFICES, TableId
 from highlands.server.pages import PAGES, SQUEEZED_ALREADY
 from highlands.server.reviews import Reviews
 from highlands.server.store import open_store
-from highlands.words import message
 
 log = logging.getLogger("highlands.server")
 

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from highlands.errors import HighlandsError
+from highlands.i18n import Message, message, say
 from highlands.server.hall import Hall
 from highlands.server.limits import Bucket, Limits
 from highlands.server.messages import (
@@ -32,9 +33,8 @@ from highlands.server.messages import (
 )
 from highlands.server.metrics import CONNECTIONS, DROPPED, MOVE_SECONDS, REFUSALS
 from highlands.server.secrets import rematch_secret
-from highlands.server.showing import Sight
+from highlands.server.showing import Observer
 from highlands.server.tables import LiveTable, encode
-from highlands.words import Message, message, say
 
 log = logging.getLogger("highlands.server")
 
@@ -78,7 +78,7 @@ class Connection:
 
     def __init__(self, hall: Hall, wire: Wire, limits: Limits) -> None:
         """Just accepted."""
-        self.sight: Sight = None
+        self.observer: Observer = None
         self.shown = 0
         self._hall = hall
         self._wire = wire
@@ -164,7 +164,7 @@ class Connection:
             self._closing = CLOSED_PROTOCOL
             return None
         try:
-            table, self.sight = await self._hall.enter(table_id, hello.secret)
+            table, self.observer = await self._hall.enter(table_id, hello.secret)
         except HighlandsError as unknown:
             self._refuse(unknown.message)
             self._closing = CLOSED_UNKNOWN
@@ -206,7 +206,7 @@ class Connection:
         if isinstance(request, Ping):
             self._reply(Pong(request.number))
             return
-        seat = self.sight
+        seat = self.observer
         if seat is None:
             self._refuse(message("server-spectator"))
             return

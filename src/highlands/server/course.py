@@ -8,13 +8,14 @@ from typing import Any, Literal
 
 import msgspec
 
-from highlands.chance import Seed
-from highlands.game import Game, deal
-from highlands.games import ruleset
-from highlands.record import commitment
-from highlands.ruleset import SEAT_LETTERS
+from highlands.engine.chance import Seed
+from highlands.engine.state import State
+from highlands.games import game_spec
+from highlands.play.game import Game, deal
+from highlands.play.record import commitment
 from highlands.server.clocks import Clock, Hands
 from highlands.server.store.rows import Entry, Outage, TableRow
+from highlands.spec.game_spec import SEAT_LETTERS
 
 SERVER = -1
 """Who the server is in the log."""
@@ -76,8 +77,8 @@ class Course:
     def __init__(self, row: TableRow) -> None:
         """The table before its first entry."""
         self.row = row
-        rules = ruleset(row.game)
-        self.game: Game = deal(rules, rules.options_of(row.options), Seed.of(row.seed))
+        spec = game_spec(row.game)
+        self.game: Game[State] = deal(spec, spec.options_of(row.options), Seed.of(row.seed))
         self.commitment = commitment(row.seed, row.salt)
         self.clock: Clock = msgspec.json.decode(row.clock, type=Clock)
         self.hands = Hands(self.clock, self.game.seats)
@@ -171,7 +172,7 @@ class Course:
 
     def _points(self) -> list[int]:
         """The points so far, as the rules have them."""
-        return self.game.rules.outcome(self.game.table).points
+        return self.game.spec.outcome(self.game.state).points
 
     def before_last_move_of(self, seat: int) -> int | None:
         """How many moves are left when a seat's last one is taken back; None if it has made none."""

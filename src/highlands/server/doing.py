@@ -5,16 +5,16 @@ from __future__ import annotations
 
 import msgspec
 
-from highlands import kernel
-from highlands.chance import Seed
+from highlands.engine import kernel
+from highlands.engine.chance import Seed
+from highlands.engine.state import State, new_state
 from highlands.errors import HighlandsError
-from highlands.game import Game
-from highlands.kernel import Table, new_table
-from highlands.ruleset import SEAT_LETTERS
+from highlands.i18n import message
+from highlands.play.game import Game
 from highlands.server.course import SERVER, Course, Kind
 from highlands.server.messages import Agree, AskUndo, MakeMove, OfferDraw, Resign, Sit
-from highlands.sight import LegalMoves
-from highlands.words import message
+from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.observation import LegalMoves
 
 WORLDS = 12
 """In how many worlds it is tried whether a move shows something new."""
@@ -103,11 +103,11 @@ def _check_done_before(course: Course, seat: int, request: Doing) -> None:
     raise StaleError(message("server-stale"))
 
 
-def _read(course: Course, table: Table, seat: int, text: str) -> int:
+def _read(course: Course, table: State, seat: int, text: str) -> int:
     """The action that a player means, who sees this much of a table."""
-    seen = new_table(table.dtype)
-    kernel.conceal(table, seat, seen)
-    return course.game.rules.read_action(seen, text)
+    observed = new_state(table.dtype)
+    kernel.observe(table, seat, observed)
+    return course.game.spec.read_action(observed, text)
 
 
 def _sit(course: Course, seat: int, request: Sit) -> Deed | None:
@@ -121,11 +121,11 @@ def _move(course: Course, seat: int, request: MakeMove) -> Deed:
     game = course.game
     if course.mover != seat:
         raise RefusedError(message("not-your-turn", seat=SEAT_LETTERS[seat]))
-    seen = game.seen(seat)
-    action = game.rules.read_action(seen, request.text)
-    if action not in LegalMoves(game.rules, seen).actions:
-        raise RefusedError(game.rules.why_not(seen, action))
-    return Deed(seat, Kind.MOVE, game.rules.write_action(seen, action))
+    observed = game.observe(seat)
+    action = game.spec.read_action(observed, request.text)
+    if action not in LegalMoves(game.spec, observed).actions:
+        raise RefusedError(game.spec.why_not(observed, action))
+    return Deed(seat, Kind.MOVE, game.spec.write_action(observed, action))
 
 
 def _ask_undo(course: Course, seat: int) -> Deed:
@@ -159,7 +159,7 @@ def _agree(course: Course, seat: int, request: Agree) -> Deed | None:
     return Deed(seat, Kind.AGREE if request.agree else Kind.DECLINE)
 
 
-def free_undo(game: Game, seat: int) -> int | None:
+def free_undo(game: Game[State], seat: int) -> int | None:
     """How many moves are left when a seat takes back all that has shown it nothing new; None if that is nothing."""
     left = None
     for place in reversed(range(game.made)):
@@ -170,20 +170,20 @@ def free_undo(game: Game, seat: int) -> int | None:
     return left
 
 
-def shows_something(game: Game, table: Table, action: int, seat: int, place: int) -> bool:
+def shows_something(game: Game[State], table: State, action: int, seat: int, place: int) -> bool:
     """Whether a move shows its player something that they didn't know: whether it could have come out otherwise.
 
     That is tried in other worlds, which the player could not tell from this one.
     """
-    dtype = game.rules.table_dtype
-    seen, world, came_out = (new_table(dtype) for _ in range(3))
-    kernel.conceal(table, seat, seen)
+    dtype = game.spec.state_dtype
+    observed, world, came_out = (new_state(dtype) for _ in range(3))
+    kernel.observe(table, seat, observed)
     first = b""
     for number in range(WORLDS):
-        rng = Seed.of(f"undo {place} {number}").state(0)
-        kernel.resample(seen, rng, world)
+        rng = Seed.of(f"undo {place} {number}").rng(0)
+        kernel.resample(observed, rng, world)
         kernel.apply(world, action, rng)
-        kernel.conceal(world, seat, came_out)
+        kernel.observe(world, seat, came_out)
         if number and came_out.tobytes() != first:
             return True
         first = came_out.tobytes()

@@ -17,20 +17,19 @@ from highlands.bots.bot import Start
 from highlands.bots.hints import Hint, hints
 from highlands.bots.levels import LEVELS, NAMED
 from highlands.bots.referee import ask
-from highlands.cores import cores
+from highlands.engine.cores import cores
 from highlands.errors import HighlandsError
-from highlands.games import ruleset
+from highlands.games import game_spec
+from highlands.i18n import message
 from highlands.server.clocks import Clock, NoClock
 from highlands.server.course import Course
 from highlands.server.doing import RefusedError
 from highlands.server.metrics import BOT_QUEUE, BOT_SECONDS, TABLES
 from highlands.server.secrets import digest, fits, new_id, new_secret, rematch_secret, seed_for_bots
-from highlands.server.showing import Sight
+from highlands.server.showing import Observer
 from highlands.server.store import Outage, SeatRow, Store, TableRow, TakenError
 from highlands.server.tables import LiveTable, now
-from highlands.sight import Move
-from highlands.sight import Sight as PlayersSight
-from highlands.words import message
+from highlands.spec.observation import Move, Observation
 
 log = logging.getLogger("highlands.server")
 
@@ -160,8 +159,8 @@ class Hall:
 
     async def lay(self, plan: TablePlan) -> NewTable:
         """Lay a table; HighlandsError if it can't be played like that."""
-        rules = ruleset(plan.game)
-        seats = rules.seats_with(rules.options_of(plan.options))
+        spec = game_spec(plan.game)
+        seats = spec.seats_with(spec.options_of(plan.options))
         if len(plan.seats) != seats:
             raise RefusedError(message("server-wrong-seats", seats=seats))
         if all(seat.bot for seat in plan.seats):
@@ -227,7 +226,7 @@ class Hall:
             del self.tables[table.id]
             TABLES.set(len(self.tables))
 
-    async def enter(self, table_id: str, secret: str | None) -> tuple[LiveTable, Sight]:
+    async def enter(self, table_id: str, secret: str | None) -> tuple[LiveTable, Observer]:
         """The table, and the sight that a secret opens on it; UnknownTableError, which doesn't tell which is wrong."""
         table = await self.table(table_id)
         row = table.course.row
@@ -328,22 +327,22 @@ class Hall:
         )
         with BOT_QUEUE.track_inprogress(), BOT_SECONDS.time():
             move = await asyncio.get_running_loop().run_in_executor(
-                self._pool, decide, level, start, course.game.sight(seat)
+                self._pool, decide, level, start, course.game.observation(seat)
             )
         return move.text
 
     async def hint(self, table: LiveTable, seat: int, number: int) -> list[Hint]:
         """What would be good for the player to move."""
-        sight = await table.sight_for_hint(seat, number)
+        observer = await table.sight_for_hint(seat, number)
         with BOT_QUEUE.track_inprogress():
-            return await asyncio.get_running_loop().run_in_executor(self._hints, hints, sight, HINT_SECONDS)
+            return await asyncio.get_running_loop().run_in_executor(self._hints, hints, observer, HINT_SECONDS)
 
 
-def decide(level: str, start: Start, sight: PlayersSight) -> Move:
+def decide(level: str, start: Start, observer: Observation) -> Move:
     """The move of a bot that sits down for this decision alone.
 
     It would choose the same one if it had sat there from the beginning: its dice depend on the ply, and it remembers
     nothing else. So nothing of it need be kept between its turns.
     """
-    move, _ = ask(NAMED[level](start), sight, None)
+    move, _ = ask(NAMED[level](start), observer, None)
     return move

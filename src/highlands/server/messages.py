@@ -10,11 +10,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from highlands.games.schotten_totten.view import SchottenTottenView
-from highlands.games.verraeter.view import VerraeterView
+from highlands.games.schotten_totten.view.player_view import SchottenTottenView
+from highlands.games.verraeter.view.player_view import VerraeterView
+from highlands.i18n import Message
 from highlands.server.clocks import Clock
 from highlands.server.course import End, Proposal
-from highlands.words import Message
 
 PROTOCOL = 1
 LONGEST_NAME = 30
@@ -146,7 +146,7 @@ class Opened(msgspec.Struct, frozen=True):
     salt: str
 
 
-class State(_Tagged, frozen=True, tag="state"):
+class TableState(_Tagged, frozen=True, tag="state"):
     """All that this sight may know of the table now."""
 
     table: str
@@ -227,4 +227,4 @@ class Pong(_Tagged, frozen=True, tag="pong"):
     number: int
 
 
-Reply = State | Done | Refusal | Hints | Here | Greeted | RematchSeat | Pong
+Reply = TableState | Done | Refusal | Hints | Here | Greeted | RematchSeat | Pong

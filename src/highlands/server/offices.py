@@ -12,18 +12,18 @@ from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from highlands.errors import HighlandsError
-from highlands.games import GAMES, ruleset
+from highlands.games import GAMES, game_spec
+from highlands.i18n import ENGLISH, LANGUAGES, message
 from highlands.server.clocks import Clock, NoClock
 from highlands.server.guard import Guard
 from highlands.server.hall import Hall, NewTable, SeatPlan, TablePlan, UnknownTableError
-from highlands.server.messages import State
+from highlands.server.messages import TableState
 from highlands.server.replay import Replay, replay_of
 from highlands.server.reviews import Reviews, ReviewState
 from highlands.server.secrets import LONGEST as LONGEST_SECRET
 from highlands.server.secrets import digest
 from highlands.server.showing import record_of
 from highlands.server.store import TableRow
-from highlands.words import ENGLISH, LANGUAGES, message
 
 MOST_LISTED = 100
 MOST_SECRETS = 500
@@ -103,12 +103,12 @@ async def lay(data: JSONBody[TableRequest], request: Asking, hall: TheHall, guar
         raise HighlandsError(message("server-too-many"))
     if data.game not in GAMES:
         raise HighlandsError(message("no-such-game", name=data.game, games=list(GAMES)))
-    rules = ruleset(data.game)
+    spec = game_spec(data.game)
     if data.language not in LANGUAGES:
         raise HighlandsError(message("server-no-language", languages=list(LANGUAGES)))
     plan = TablePlan(
         game=data.game,
-        options=rules.write_options(rules.options(**data.options)),
+        options=spec.write_options(spec.options(**data.options)),
         seats=tuple(data.seats),
         clock=data.clock,
         public=data.public,
@@ -132,24 +132,24 @@ async def mine(data: JSONBody[Mine], hall: TheHall) -> list[TableSummary]:
 
 
 @get("/api/tables/{table_id:str}", summary="A table as it is now", tags=["tables"])
-async def look(table_id: TableId, request: Asking, hall: TheHall) -> State:
+async def look(table_id: TableId, request: Asking, hall: TheHall) -> TableState:
     """All that the seat, or the spectator, may know whose secret it is."""
-    table, sight = await hall.enter(table_id, secret_in(request))
-    return await table.look(sight)
+    table, observer = await hall.enter(table_id, secret_in(request))
+    return await table.look(observer)
 
 
 @get("/api/tables/{table_id:str}/record", summary="The record", tags=["tables"], media_type="text/plain")
 async def record(table_id: TableId, request: Asking, hall: TheHall) -> str:
     """Of a finished game the whole; of a running one what the seat saw."""
-    table, sight = await hall.enter(table_id, secret_in(request))
-    return await table.read(lambda course: record_of(course, sight))
+    table, observer = await hall.enter(table_id, secret_in(request))
+    return await table.read(lambda course: record_of(course, observer))
 
 
 @get("/api/tables/{table_id:str}/replay", summary="All moments of a game", tags=["tables"])
 async def replay(table_id: TableId, request: Asking, hall: TheHall) -> Replay:
     """Of a finished game with all cards open; of a running one what the seat could see at each moment."""
-    table, sight = await hall.enter(table_id, secret_in(request))
-    return await table.read(lambda course: replay_of(course, sight))
+    table, observer = await hall.enter(table_id, secret_in(request))
+    return await table.read(lambda course: replay_of(course, observer))
 
 
 @post("/api/tables/{table_id:str}/review", summary="Have a finished game reviewed", tags=["reviews"])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from highlands import kernel
-from highlands.games.schotten_totten.view import SchottenTottenView
-from highlands.games.verraeter.view import VerraeterView
-from highlands.kernel import Table, new_table
+from highlands.engine import kernel
+from highlands.engine.state import State, new_state
+from highlands.games.schotten_totten.view.player_view import SchottenTottenView
+from highlands.games.verraeter.view.player_view import VerraeterView
 from highlands.server.course import Course, End
-from highlands.server.showing import Sight, seen_text
+from highlands.server.showing import Observer, observed_text
 
 
 class MomentState(msgspec.Struct, frozen=True):
@@ -36,25 +36,25 @@ class Replay(msgspec.Struct, frozen=True):
     moments: list[MomentState]
 
 
-def replay_of(course: Course, sight: Sight) -> Replay:
+def replay_of(course: Course, observer: Observer) -> Replay:
     """A finished game with all cards open; of a running one what the sight could see, moment by moment."""
     game, is_over = course.game, course.end is not None
-    rules, watching = game.rules, game.sight_of(sight)
+    spec, watching = game.spec, game.observer_of(observer)
 
-    def seen(table: Table) -> Table:
+    def observed(table: State) -> State:
         if is_over:
             return table
-        out = new_table(rules.table_dtype)
-        kernel.conceal(table, watching, out)
+        out = new_state(spec.state_dtype)
+        kernel.observe(table, watching, out)
         return out
 
     history = game.history
-    tables = [table for table, _ in history] + [game.table]
-    moments = [MomentState(0, None, None, rules.view(seen(tables[0])))]  # type: ignore[arg-type]
+    tables = [table for table, _ in history] + [game.state]
+    moments = [MomentState(0, None, None, spec.view(observed(tables[0])))]  # type: ignore[arg-type]
     for ply, (before, move) in enumerate(history):
-        text = move.text if is_over else seen_text(game, before, move, watching)
+        text = move.text if is_over else observed_text(game, before, move, watching)
         seat = int(kernel.to_move(before))
-        moments.append(MomentState(ply + 1, seat, text, rules.view(seen(tables[ply + 1]))))  # type: ignore[arg-type]
+        moments.append(MomentState(ply + 1, seat, text, spec.view(observed(tables[ply + 1]))))  # type: ignore[arg-type]
     return Replay(
         table=course.row.id,
         game=course.row.game,

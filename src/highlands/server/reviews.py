@@ -8,13 +8,14 @@ from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
+from highlands.engine.state import State
 from highlands.errors import HighlandsError
-from highlands.game import Game
+from highlands.i18n import Message, message
+from highlands.play.game import Game
 from highlands.review import Review, review
 from highlands.server.course import Course
 from highlands.server.doing import RefusedError
 from highlands.server.tables import LiveTable
-from highlands.words import Message, message
 
 log = logging.getLogger("highlands.server")
 
@@ -63,7 +64,7 @@ class Reviews:
         self._pool.submit(self._make, game, state, table.id)
         return state
 
-    def _make(self, game: Game, state: ReviewState, table_id: str) -> None:
+    def _make(self, game: Game[State], state: ReviewState, table_id: str) -> None:
         def progress(done: int, total: int) -> None:
             state.done, state.total = done, total
             if self._closing:
@@ -85,7 +86,7 @@ class Reviews:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def played_out(course: Course) -> Game:
+def played_out(course: Course) -> Game[State]:
     """A copy of a game that can be reviewed; RefusedError for any other."""
     if course.end is None:
         raise RefusedError(message("server-not-over"))

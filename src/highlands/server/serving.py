@@ -14,9 +14,9 @@ from pathlib import Path
 import uvicorn
 
 from highlands.errors import HighlandsError
+from highlands.i18n import message
 from highlands.server.app import Settings, make_app
 from highlands.server.messages import LONGEST_REQUEST
-from highlands.words import message
 
 COLLECTING = (500_000, 5, 5)
 """When Python looks for cycles that nobody needs any more: when there are so many objects more than the last time.

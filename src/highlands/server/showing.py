@@ -5,47 +5,47 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Collection, Sequence
 
-from highlands import kernel
-from highlands.game import Game
-from highlands.kernel import Table
-from highlands.record import dump
+from highlands.engine import kernel
+from highlands.engine.state import State
+from highlands.play.game import Game
+from highlands.play.record import dump
 from highlands.server.course import Course, Kind, result_text
 from highlands.server.doing import free_undo
-from highlands.server.messages import ClockState, Line, Opened, SeatState, State
+from highlands.server.messages import ClockState, Line, Opened, SeatState, TableState
 from highlands.server.store.rows import Entry, Outage
-from highlands.sight import LegalMoves, Move
+from highlands.spec.observation import LegalMoves, Move
 
-Sight = int | None
+Observer = int | None
 """A seat, or None for a spectator."""
 
 
 def state_of(
     course: Course,
-    sight: Sight,
+    observer: Observer,
     now: int,
     *,
     since: int = 0,
     here: Collection[int] = (),
     outages: Sequence[Outage] = (),
     rematch: str | None = None,
-) -> State:
+) -> TableState:
     """All that a sight may know now, with the lines of the log since it had so many."""
-    row, rules = course.row, course.game.rules
-    seen = course.game.seen(sight)
+    row, spec = course.row, course.game.spec
+    observed = course.game.observe(observer)
     is_over = course.end is not None
-    acts = sight is not None and course.mover == sight and sight not in course.left
-    return State(
+    acts = observer is not None and course.mover == observer and observer not in course.left
+    return TableState(
         table=row.id,
         number=course.number,
-        you=sight,
+        you=observer,
         seats=seats_of(course, here),
         begun=course.begun,
         clock=clock_of(course, now, outages),
-        view=rules.view(seen, course.kept),  # type: ignore[arg-type]
-        moves=LegalMoves(rules, seen).texts if acts else [],
-        lines=[line_of(course, sight, entry) for entry in course.log[since:]],
+        view=spec.view(observed, course.kept),  # type: ignore[arg-type]
+        moves=LegalMoves(spec, observed).texts if acts else [],
+        lines=[line_of(course, observer, entry) for entry in course.log[since:]],
         proposal=course.proposal,
-        may_undo=sight is not None and may_undo(course, sight),
+        may_undo=observer is not None and may_undo(course, observer),
         hints=row.hints,
         end=course.end,
         commitment=course.commitment,
@@ -75,35 +75,35 @@ def may_undo(course: Course, seat: int) -> bool:
     return course.before_last_move_of(seat) is not None
 
 
-def line_of(course: Course, sight: Sight, entry: Entry) -> Line:
+def line_of(course: Course, observer: Observer, entry: Entry) -> Line:
     """An entry of the log as a sight may know it. Moves taken back are shown as what they are: taken back."""
     text = entry.text
     if entry.kind == Kind.MOVE:
-        text = seen_move(course, sight, entry)
+        text = observed_move(course, observer, entry)
     return Line(entry.number, entry.kind, entry.seat, text)
 
 
-def seen_move(course: Course, sight: Sight, entry: Entry) -> str:
+def observed_move(course: Course, observer: Observer, entry: Entry) -> str:
     """A move as a sight may know it; one that was taken back is not told again."""
     place = bisect_left(course.moved, entry.number)
     if place == len(course.moved) or course.moved[place] != entry.number:
         return ""
     table, move = course.game.made_at(place)
-    return seen_text(course.game, table, move, course.game.sight_of(sight))
+    return observed_text(course.game, table, move, course.game.observer_of(observer))
 
 
-def seen_text(game: Game, before: Table, move: Move, watching: int) -> str:
+def observed_text(game: Game[State], before: State, move: Move, watching: int) -> str:
     """A move that was made on a table, as the sight of this number may know it."""
-    return game.rules.write_action(before, kernel.seen_action(before, move.action, watching))
+    return game.spec.write_action(before, kernel.observed_action(before, move.action, watching))
 
 
-def record_of(course: Course, sight: Sight) -> str:
+def record_of(course: Course, observer: Observer) -> str:
     """The record: the whole of a finished game, and of a running one what the sight saw."""
-    game: Game = course.game.copy()
+    game: Game[State] = course.game.copy()
     names = [course.names.get(seat) or course.bots.get(seat) or "?" for seat in range(game.seats)]
     game.headers["players"] = " | ".join(names)
     if course.end is None:
-        return dump(game, sight)
+        return dump(game, observer)
     game.headers |= {"commitment": course.commitment, "salt": course.row.salt.hex()}
     if course.end.reason != "played":
         game.headers["note"] = result_text(course.end)

@@ -12,14 +12,14 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from highlands.ruleset import SEAT_LETTERS
+from highlands.i18n import message
 from highlands.server.course import Course, Kind, result_text
 from highlands.server.doing import Deed, Doing, RefusedError, StaleError, deed_of, follows, must_play
-from highlands.server.messages import Done, Here, Reply, State
-from highlands.server.showing import Sight, state_of
+from highlands.server.messages import Done, Here, Reply, TableState
+from highlands.server.showing import Observer, state_of
 from highlands.server.store import Ending, Entry, Outage, Store, TableRow
-from highlands.sight import Sight as PlayersSight
-from highlands.words import message
+from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.observation import Observation as PlayersSight
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ def now() -> int:
 class Listener(Protocol):
     """Someone who is connected to a table."""
 
-    sight: Sight
+    observer: Observer
     shown: int
     """How much of the log they have been shown."""
 
@@ -165,7 +165,7 @@ class LiveTable:
     @property
     def here(self) -> set[int]:
         """The seats that are connected."""
-        return {listener.sight for listener in self.listeners if listener.sight is not None}
+        return {listener.observer for listener in self.listeners if listener.observer is not None}
 
     async def join(self, listener: Listener) -> None:
         """Someone comes in, and is shown everything."""
@@ -177,11 +177,11 @@ class LiveTable:
             self._show([listener])
             self._tell_who_is_here()
 
-    async def look(self, sight: Sight) -> State:
+    async def look(self, observer: Observer) -> TableState:
         """All that a sight may know now."""
         async with self._lock:
             self._must_be_sound()
-            return state_of(self.course, sight, now(), here=self.here, outages=self._outages, rematch=self.rematch)
+            return state_of(self.course, observer, now(), here=self.here, outages=self._outages, rematch=self.rematch)
 
     async def read(self, what: Callable[[Course], T]) -> T:
         """Read something off the table while nothing happens at it."""
@@ -201,7 +201,7 @@ class LiveTable:
                 raise StaleError(message("server-stale"))
             if course.mover != seat:
                 raise RefusedError(message("not-your-turn", seat=SEAT_LETTERS[seat]))
-            return course.game.sight(seat)
+            return course.game.observation(seat)
 
     def leave(self, listener: Listener) -> None:
         """Someone goes."""
@@ -221,19 +221,19 @@ class LiveTable:
 
     def _tell_who_is_here(self) -> None:
         here = self.here
-        spectators = sum(listener.sight is None for listener in self.listeners)
+        spectators = sum(listener.observer is None for listener in self.listeners)
         self.tell(Here([seat in here for seat in range(self.course.game.seats)], spectators))
 
     def _show(self, listeners: Sequence[Listener]) -> None:
         """Those who have the same sight and were shown as much get the same bytes."""
-        made: dict[tuple[Sight, int], bytes] = {}
+        made: dict[tuple[Observer, int], bytes] = {}
         at, here = now(), self.here
         for listener in listeners:
-            key = listener.sight, listener.shown
+            key = listener.observer, listener.shown
             if key not in made:
                 state = state_of(
                     self.course,
-                    listener.sight,
+                    listener.observer,
                     at,
                     since=listener.shown,
                     here=here,

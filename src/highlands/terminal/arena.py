@@ -24,11 +24,11 @@ from highlands.arena.statistics import score_interval
 from highlands.bots.naming import maker
 from highlands.errors import HighlandsError, UnreadableError
 from highlands.extras import need
-from highlands.preparing import INTERRUPTED
+from highlands.i18n import LANGUAGES, message
+from highlands.play.precompile import INTERRUPTED
 from highlands.terminal.faces import FACES, face
 from highlands.terminal.starting import prepare_shown, talk_in
 from highlands.terminal.talking import Talk
-from highlands.words import LANGUAGES, message
 
 REFUSED = 2
 """How the program ends where it can't begin, as elsewhere."""

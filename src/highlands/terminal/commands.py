@@ -9,9 +9,9 @@ from typing import Annotated, NoReturn
 import typer
 
 from highlands.errors import HighlandsError
+from highlands.i18n import LANGUAGES
 from highlands.terminal.showing import FileError
 from highlands.terminal.starting import talk_in
-from highlands.words import LANGUAGES
 
 NOT_GOOD, NOT_READ = 1, 2
 """How the program ends where a record is broken, and where there is nothing to read."""

@@ -11,10 +11,9 @@ import msgspec
 from rich.console import RenderableType
 
 from highlands.errors import NotAllowedError
-from highlands.game import Game
-from highlands.kernel import Table
+from highlands.i18n import Message, message
+from highlands.play.game import Game
 from highlands.terminal.talking import Talk
-from highlands.words import Message, message
 
 FACES = {"schotten-totten": "schotten_totten", "verraeter": "verraeter"}
 
@@ -79,11 +78,11 @@ class Face(ABC):
         """The rules of the variant that is played, in short."""
 
     @abstractmethod
-    def answer(self, question: str, details: str, seen: Table) -> RenderableType:
+    def answer(self, question: str, details: str, observed: Any) -> RenderableType:
         """The answer to one of `questions`; UnreadableError where the details can't be read."""
 
     @abstractmethod
-    def closing(self, game: Game, seat: int) -> list[Message]:
+    def closing(self, game: Game[Any], seat: int) -> list[Message]:
         """How a finished game ended, round by round."""
 
 

@@ -9,19 +9,20 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from highlands import kernel
 from highlands.bots.hints import Hint, hints
-from highlands.chance import Seed
+from highlands.engine import kernel
+from highlands.engine.chance import Seed
+from highlands.engine.kernel import NOBODY
+from highlands.engine.state import State, new_state
 from highlands.errors import NotAllowedError, UnreadableError
 from highlands.games import GAMES
-from highlands.kernel import NOBODY, Table, new_table
-from highlands.ruleset import SEAT_LETTERS, Ruleset
-from highlands.sight import Sight
+from highlands.i18n import Message, message
+from highlands.spec.game_spec import SEAT_LETTERS, AnyGame
+from highlands.spec.observation import Observation
 from highlands.terminal.commands import Language, refusing
-from highlands.terminal.showing import table_of, text_of
+from highlands.terminal.showing import state_of, text_of
 from highlands.terminal.starting import prepare_shown, talk_in
 from highlands.terminal.talking import Talk
-from highlands.words import Message, message
 
 FILLINGS = 16
 """In so many ways the holes of a position are filled, to see whether its player's own cards are among them."""
@@ -42,10 +43,10 @@ def hint(
     talk = talk_in(language)
     prepare_shown(talk_in(language, to_errors=True))
     with refusing(language):
-        rules, table = table_of(_text(source), at)
-        sight = sight_of_mover(rules, table, seat)
-        title = message("hint-title", who="other", seat=SEAT_LETTERS[sight.seat])
-        talk.console.print(told(talk, title, hints(sight, seconds)))
+        spec, state = state_of(_text(source), at)
+        observation = observation_of_mover(spec, state, seat)
+        title = message("hint-title", who="other", seat=SEAT_LETTERS[observation.seat])
+        talk.console.print(told(talk, title, hints(observation, seconds)))
 
 
 def _text(source: list[str]) -> str:
@@ -56,32 +57,32 @@ def _text(source: list[str]) -> str:
     return text_of(" ".join(source))
 
 
-def sight_of_mover(rules: Ruleset, table: Table, seat: str | None = None) -> Sight:
+def observation_of_mover(spec: AnyGame, state: State, seat: str | None = None) -> Observation:
     """What the player to move knows of a table, be it whole or with holes; refused if that can't be told."""
-    mover = kernel.to_move(table)
+    mover = kernel.to_move(state)
     if mover == NOBODY:
         raise NotAllowedError(message("game-is-over"))
-    letters = SEAT_LETTERS[: rules.seats(table)]
+    letters = SEAT_LETTERS[: spec.seats(state)]
     if seat is not None and (len(seat) != 1 or seat.upper() not in letters):
         raise UnreadableError(message("hint-no-seat", text=seat, seats=list(letters)))
     if seat is not None and letters.index(seat.upper()) != mover:
         raise NotAllowedError(message("not-your-turn", seat=seat.upper()))
-    seen = _seen(rules, table, mover, 0)
-    if not rules.is_whole(table):
-        others = (_seen(rules, table, mover, number) for number in range(1, FILLINGS))
-        if any(other.tobytes() != seen.tobytes() for other in others):
+    observed = _observed(spec, state, mover, 0)
+    if not spec.is_whole(state):
+        others = (_observed(spec, state, mover, number) for number in range(1, FILLINGS))
+        if any(other.tobytes() != observed.tobytes() for other in others):
             raise NotAllowedError(message("hint-hand-hidden", seat=letters[mover]))
-    return Sight(rules, seen, mover, 0)
+    return Observation(spec, observed, mover, 0)
 
 
-def _seen(rules: Ruleset, table: Table, seat: int, number: int) -> Table:
+def _observed(spec: AnyGame, state: State, seat: int, number: int) -> State:
     """The table as a seat sees it; holes are filled before, in one of many ways."""
-    whole, seen = table, new_table(rules.table_dtype)
-    if not rules.is_whole(table):
-        whole = new_table(rules.table_dtype)
-        kernel.resample(table, Seed.of("a hint").state(number), whole)
-    kernel.conceal(whole, seat, seen)
-    return seen
+    whole, observed = state, new_state(spec.state_dtype)
+    if not spec.is_whole(state):
+        whole = new_state(spec.state_dtype)
+        kernel.resample(state, Seed.of("a hint").rng(number), whole)
+    kernel.observe(whole, seat, observed)
+    return observed
 
 
 def told(talk: Talk, title: Message, found: list[Hint]) -> RenderableType:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from highlands.bots import Bot, Start
 from highlands.bots.levels import LEVELS, NAMED
-from highlands.game import Game
+from highlands.engine.state import State
+from highlands.i18n import Message, message
+from highlands.play.game import Game
 from highlands.terminal.talking import Talk
-from highlands.words import Message, message
 
 USUAL_LEVEL = "clansman"
 """Whom one plays against if nobody says otherwise."""
@@ -29,13 +30,13 @@ def ask_level(talk: Talk) -> str:
     return names[talk.choose(message("term-which-level"), choices, usual=names.index(USUAL_LEVEL))]
 
 
-def opponents(game: Game, level: str, person: int) -> dict[int, Bot]:
+def opponents(game: Game[State], level: str, person: int) -> dict[int, Bot]:
     """A bot for every seat but the person's."""
     assert game.seed is not None, "a game that is dealt has a seed"
-    options = "" if game.options is None else game.rules.write_options(game.options)
+    options = "" if game.options is None else game.spec.write_options(game.options)
     seed = f"{game.seed.hex()} opponents"
     return {
-        seat: NAMED[level](Start(game=game.rules.name, options=options, seats=game.seats, seat=seat, seed=seed))
+        seat: NAMED[level](Start(game=game.spec.name, options=options, seats=game.seats, seat=seat, seed=seed))
         for seat in range(game.seats)
         if seat != person
     }

@@ -12,15 +12,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
-from highlands.game import Game
-from highlands.record import load, result
+from highlands.engine.state import State
+from highlands.i18n import Message, message
+from highlands.play.game import Game
+from highlands.play.record import load, result
 from highlands.review import Decision, Judgement, Review, plot, review, to_json
-from highlands.ruleset import SEAT_LETTERS
+from highlands.spec.game_spec import SEAT_LETTERS
 from highlands.terminal.commands import File, Language, refusing
 from highlands.terminal.showing import STANDARD_INPUT, FileError, text_of
 from highlands.terminal.starting import prepare_shown, talk_in
 from highlands.terminal.talking import Talk, rule
-from highlands.words import Message, message
 
 STANDARD_OUTPUT = STANDARD_INPUT
 GRADE_STYLES = {"best": "green", "good": "", "slip": "yellow", "mistake": "bold yellow", "blunder": "bold red"}
@@ -59,7 +60,9 @@ def review_file(
             _write(errors, json, to_json(found))
 
 
-def _with_a_bar(talk: Talk, game: Game, iterations: int | None, seconds: float | None, workers: int | None) -> Review:
+def _with_a_bar(
+    talk: Talk, game: Game[State], iterations: int | None, seconds: float | None, workers: int | None
+) -> Review:
     """Review a game; at a terminal a bar shows how far it is."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=talk.console, transient=True, disable=not talk.console.is_terminal) as bar:

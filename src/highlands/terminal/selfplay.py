@@ -16,15 +16,15 @@ from highlands.arena.ledger import check_same, read_as
 from highlands.arena.playing import ACTION
 from highlands.errors import HighlandsError, UnreadableError
 from highlands.extras import need
-from highlands.preparing import INTERRUPTED
-from highlands.selfplay import Series, new_series, run, schema, write
-from highlands.selfplay.parquet import EXTRA
+from highlands.i18n import message
+from highlands.lab.selfplay import Series, new_series, run, schema, write
+from highlands.lab.selfplay.parquet import EXTRA
+from highlands.play.precompile import INTERRUPTED
 from highlands.terminal.arena import REFUSED, TENTHS, game_for
 from highlands.terminal.commands import Language
 from highlands.terminal.faces import FACES
 from highlands.terminal.starting import prepare_shown, talk_in
 from highlands.terminal.talking import Talk
-from highlands.words import message
 
 USUAL_BOT = "warrior"
 USUAL_GAMES = 1000

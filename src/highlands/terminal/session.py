@@ -13,16 +13,17 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from highlands import kernel
+from highlands.engine import kernel
+from highlands.engine.state import State
 from highlands.errors import HighlandsError
-from highlands.game import Game, new
-from highlands.ruleset import SEAT_LETTERS
-from highlands.sight import LegalMoves, Move
+from highlands.i18n import Message, message
+from highlands.play.game import Game, new
+from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.observation import LegalMoves, Move
 from highlands.terminal.faces import Face, Way, face
 from highlands.terminal.hinting import told as told_hints
 from highlands.terminal.opponents import SECONDS, USUAL_LEVEL, ask_level, level_title, opponents
 from highlands.terminal.talking import NEWS_STYLE, Leaving, Talk
-from highlands.words import Message, message
 
 SEAT = 0
 """Where the person sits; who begins is an option of the game."""
@@ -82,7 +83,7 @@ def play(
 class Session:
     """One game with its player."""
 
-    def __init__(self, talk: Talk, look: Face, game: Game, level: str, record_path: Path | None) -> None:
+    def __init__(self, talk: Talk, look: Face, game: Game[State], level: str, record_path: Path | None) -> None:
         """Sit down."""
         self.talk = talk
         self.face = look
@@ -129,17 +130,17 @@ class Session:
 
     def _legal(self) -> list[str]:
         """The texts of the legal moves, worked out from what the person may know."""
-        return [move.text for move in LegalMoves(self.game.rules, self.game.seen(SEAT))]
+        return [move.text for move in LegalMoves(self.game.spec, self.game.observe(SEAT))]
 
     # --- Moves -------------------------------------------------------------------------------------------------------
 
     def _opponents_move(self, mover: int) -> None:
         """Let an opponent do one thing; of a move that it makes hidden, the person sees only so much."""
-        game, sight = self.game, self.game.sight(mover)
-        move = self.opponents[mover].choose(sight, sight.moves, SECONDS)
+        game, observation = self.game, self.game.observation(mover)
+        move = self.opponents[mover].choose(observation, observation.moves, SECONDS)
         assert isinstance(move, Move), "our own bots answer with one of the moves they are given"
-        seen = game.seen(SEAT)
-        shown = game.rules.write_action(seen, kernel.seen_action(seen, move.action, SEAT))
+        observed = game.observe(SEAT)
+        shown = game.spec.write_action(observed, kernel.observed_action(observed, move.action, SEAT))
         self._make(Move(move.action, shown))
 
     def _make(self, move: Move | str) -> None:
@@ -171,7 +172,7 @@ class Session:
                 elif command in self.commands:
                     self.commands[command](details.strip())
                 elif command in self.face.questions:
-                    self._print(self.face.answer(command, details.strip(), self.game.seen(SEAT)))
+                    self._print(self.face.answer(command, details.strip(), self.game.observe(SEAT)))
                 else:
                     self._make(self.face.forgive(typed, view))
             except HighlandsError as error:
@@ -234,7 +235,7 @@ class Session:
 
     def _undo(self, details: str) -> None:
         """Take back everything since the person's own last decision, and that one."""
-        if all(kernel.to_move(table) != SEAT for table, _ in self.game.history):
+        if all(kernel.to_move(state) != SEAT for state, _ in self.game.history):
             self.talk.say(message("nothing-to-undo"), REFUSAL_STYLE)
             return
         while True:
@@ -269,5 +270,5 @@ class Session:
 
     def _unused_path(self) -> Path:
         """A file in the present folder that is not there yet."""
-        stem = f"{self.game.rules.name}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+        stem = f"{self.game.spec.name}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
         return Path(f"{stem}.txt")

@@ -6,13 +6,13 @@ import re
 import sys
 from pathlib import Path
 
+from highlands.engine.state import State
 from highlands.errors import HighlandsError, NotAllowedError, UnreadableError
-from highlands.game import Game
-from highlands.games import GAMES, ruleset
-from highlands.kernel import Table
-from highlands.record import FIRST_LINE, Record, read, replay
-from highlands.ruleset import Ruleset
-from highlands.words import message
+from highlands.games import GAMES, game_spec
+from highlands.i18n import message
+from highlands.play.game import Game
+from highlands.play.record import FIRST_LINE, Record, read, replay
+from highlands.spec.game_spec import AnyGame
 
 STANDARD_INPUT = "-"
 MOMENT = re.compile(r"(?P<turn>[0-9]{1,4})(?:\.(?P<move>[0-9]{1,3}))?")
@@ -35,28 +35,28 @@ def text_of(path: str) -> str:
         raise FileError(message("term-file-not-text", path=path)) from None
 
 
-def table_of(text: str, moment: str | None) -> tuple[Ruleset, Table]:
+def state_of(text: str, moment: str | None) -> tuple[AnyGame, State]:
     """The table to draw of a record or a position, with the rules of its game."""
     words = text.replace(";", " ").split()
     if words and words[0].lower() in GAMES:
-        rules = ruleset(words[0].lower())
-        return rules, rules.read_position(text.splitlines())
+        spec = game_spec(words[0].lower())
+        return spec, spec.read_position(text.splitlines())
     if not text.lstrip().startswith(FIRST_LINE.split()[0]):
         raise UnreadableError(message("term-file-neither", first=FIRST_LINE, games=list(GAMES)))
     record = read(text)
     if "seen by" in record.headers:
         if moment is not None:
             raise NotAllowedError(message("term-at-seen"))
-        rules = ruleset(record.headers["game"].lower())
-        return rules, rules.read_position(record.now)
+        spec = game_spec(record.headers["game"].lower())
+        return spec, spec.read_position(record.now)
     game = replay(record)
-    return game.rules, _table_at(game, record, moment)
+    return game.spec, _state_at(game, record, moment)
 
 
-def _table_at(game: Game, record: Record, moment: str | None) -> Table:
+def _state_at(game: Game[State], record: Record, moment: str | None) -> State:
     """The table of a game at its end, after a turn (`12`), or after a move of a turn (`12.1`)."""
     if moment is None:
-        return game.table
+        return game.state
     match = MOMENT.fullmatch(moment)
     if not match:
         raise UnreadableError(message("term-at-unreadable", text=moment))
@@ -67,5 +67,5 @@ def _table_at(game: Game, record: Record, moment: str | None) -> Table:
     made = sum(lengths[:turn]) - (last - int(match["move"]) if within else 0)
     if turn > len(lengths) or (within and int(match["move"]) > last):
         raise NotAllowedError(message("term-at-too-far", text=moment, last=len(lengths)))
-    tables = [table for table, _ in game.history]
-    return tables[made] if made < len(tables) else game.table
+    states = [state for state, _ in game.history]
+    return states[made] if made < len(states) else game.state

@@ -6,9 +6,9 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from highlands.preparing import is_prepared, prepare
+from highlands.i18n import LANGUAGES, message
+from highlands.play.precompile import is_prepared, prepare
 from highlands.terminal.talking import Talk, language_of
-from highlands.words import LANGUAGES, message
 
 
 def talk_in(language: str | None, *, to_errors: bool = False) -> Talk:

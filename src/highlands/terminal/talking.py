@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from highlands.words import ENGLISH, LANGUAGES, LOCALES, WORDS, Message, message, say
+from highlands.i18n import ENGLISH, LANGUAGES, LOCALES, WORDS, Message, message, say
 
 MARK = "› "
 NEWS_STYLE = "cyan"

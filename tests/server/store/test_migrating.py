@@ -14,9 +14,9 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, make_url, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from highlands.i18n import LANGUAGES, say
 from highlands.server.store import Store, StoreError, open_store
 from highlands.server.store.schema import METADATA
-from highlands.words import LANGUAGES, say
 from tests.server.store.laying import beside, table, using
 
 OPENING = """

@@ -1,5 +1,5 @@
 /** The landscape table as the game plays it: read from the game's own file, so that it is written once. */
-import file from '../../../src/highlands/games/verraeter/landscapes.toml?raw';
+import file from '../../../src/highlands/games/verraeter/text/landscapes.toml?raw';
 import type { LandscapeKind } from '../art/names';
 
 export interface LandscapeRow {

@@ -9,131 +9,121 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from highlands.games.schotten_totten import (
-    advice,
-    board,
-    encoding,
-    judgement,
-    notation,
-    options,
-    picture,
-    position,
-    reasons,
-    rules,
-    setting_up,
-    sight,
-    view,
-)
-from highlands.games.schotten_totten import legal as legal_moves
-from highlands.games.schotten_totten.actions import ACTIONS
-from highlands.games.schotten_totten.cards import SEATS
-from highlands.games.schotten_totten.table import OPTIONS, TABLE
-from highlands.kernel import TRUTH, Table, register
-from highlands.ruleset import Outcome, Ruleset
-from highlands.words import Message
+from highlands.engine.kernel import register
+from highlands.engine.state import NO_OBSERVER
+from highlands.games.schotten_totten.evaluation import action_values, advice
+from highlands.games.schotten_totten.rules import encoding, observation, transitions
+from highlands.games.schotten_totten.rules import legal as legal_moves
+from highlands.games.schotten_totten.state.actions import ACTIONS
+from highlands.games.schotten_totten.state.cards import SEATS
+from highlands.games.schotten_totten.state.layout import OPTIONS, STATE, Options, State
+from highlands.games.schotten_totten.text import notation, options, parse_position, position, reasons
+from highlands.games.schotten_totten.view import board, player_view, svg
+from highlands.i18n import Message
+from highlands.spec.game_spec import GameSpec, Outcome
 
 register(
-    TABLE,
-    setup=rules.setup,
-    to_move=rules.to_move,
+    STATE,
+    setup=transitions.setup,
+    to_move=transitions.to_move,
     legal=legal_moves.legal,
-    mark=legal_moves.mark,
-    unmark=legal_moves.unmark,
-    apply=rules.apply,
-    returns=rules.returns,
-    conceal=sight.conceal,
-    resample=sight.resample,
-    seen_action=sight.seen_action,
+    write_mask=legal_moves.write_mask,
+    clear_mask=legal_moves.clear_mask,
+    apply=transitions.apply,
+    returns=transitions.returns,
+    observe=observation.observe,
+    resample=observation.resample,
+    observed_action=observation.observed_action,
     encode=encoding.encode,
-    glance=judgement.glance,
-    weigh=judgement.weigh,
-    estimate=judgement.estimate,
+    novice_values=action_values.novice_values,
+    action_values=action_values.action_values,
+    evaluate=action_values.evaluate,
 )
 
 
-class SchottenTotten(Ruleset):
+class SchottenTotten(GameSpec[State, Options]):
     """The rules of Schotten Totten in Python's terms."""
 
     name = position.NAME
-    table_dtype = TABLE
+    state_dtype = STATE
     options_dtype = OPTIONS
     actions = ACTIONS
     encoded = encoding.ENCODED
     units = encoding.UNITS
 
-    def options(self, /, **chosen: Any) -> Table:
+    def options(self, /, **chosen: Any) -> Options:
         """`tactics`, `expert`, `rounds`, `first`; for reduced games `colours`, `stones`, `hand`."""
         return options.make_options(**chosen)
 
-    def write_options(self, chosen: Table) -> str:
+    def write_options(self, chosen: Options) -> str:
         """As a record's header has them."""
         return options.write_options(chosen)
 
-    def options_of(self, text: str) -> Table:
+    def options_of(self, text: str) -> Options:
         """From a record's header."""
         return options.read_options(text)
 
-    def seats(self, table: Table) -> int:
+    def seats(self, state: State) -> int:
         """Always two."""
         return SEATS
 
-    def round(self, table: Table) -> int:
+    def round(self, state: State) -> int:
         """The number of the round, from 1."""
-        return int(table.round_number)
+        return int(state.round_number)
 
-    def write_action(self, table: Table, action: int) -> str:
+    def write_action(self, state: State, action: int) -> str:
         """As `docs/notation.md` has it."""
-        return notation.write_action(table, action)
+        return notation.write_action(state, action)
 
-    def write_actions(self, table: Table, actions: Iterable[int]) -> list[str]:
+    def write_actions(self, state: State, actions: Iterable[int]) -> list[str]:
         """The same of many."""
-        return notation.write_actions(table, actions)
+        return notation.write_actions(state, actions)
 
-    def read_action(self, table: Table, text: str) -> int:
+    def read_action(self, state: State, text: str) -> int:
         """The action that a text means."""
-        return notation.read_action(table, text)
+        return notation.read_action(state, text)
 
-    def write_position(self, table: Table) -> list[str]:
+    def write_position(self, state: State) -> list[str]:
         """As `docs/notation.md` has it."""
-        return position.write_position(table)
+        return position.write_position(state)
 
-    def read_position(self, lines: Sequence[str]) -> Table:
+    def read_position(self, lines: Sequence[str]) -> State:
         """The table of a position."""
-        return setting_up.read_position(lines)
+        return parse_position.read_position(lines)
 
-    def is_whole(self, table: Table) -> bool:
+    def is_whole(self, state: State) -> bool:
         """Whether no card is unknown."""
-        return bool(table.seer == TRUTH)
+        return bool(state.observer == NO_OBSERVER)
 
-    def chance_ahead(self, table: Table) -> bool:
+    def chance_ahead(self, state: State) -> bool:
         """Only the deal of a further round."""
-        return bool(table.round_number < table.rounds)
+        return bool(state.round_number < state.rounds)
 
-    def why_not(self, table: Table, action: int) -> Message:
+    def why_not(self, state: State, action: int) -> Message:
         """Why an action is not legal."""
-        return reasons.why_not(table, action)
+        return reasons.why_not(state, action)
 
-    def advice(self, seen: Table, action: int) -> Message:
+    def advice(self, observation: State, action: int) -> Message:
         """What speaks for an action."""
-        return advice.advice(seen, action)
+        return advice.advice(observation, action)
 
-    def outcome(self, table: Table) -> Outcome:
+    def outcome(self, state: State) -> Outcome:
         """Who won the match, by the points."""
-        points = [int(points) for points in table.points]
+        points = [int(points) for points in state.points]
         winners = [seat for seat in range(SEATS) if points[seat] > points[1 - seat]]
         return Outcome(winners, points, [float((a > b) - (a < b)) for a, b in (points, points[::-1])])
 
-    def view(self, seen: Table, kept: dict[str, Any] | None = None) -> view.SchottenTottenView:
+    def view(self, observation: State, kept: dict[str, Any] | None = None) -> player_view.SchottenTottenView:
         """A seen table as a typed message."""
-        return view.view(seen, kept)
+        return player_view.view(observation, kept)
 
-    def board(self, table: Table) -> str:
+    def board(self, state: State) -> str:
         """The border drawn with characters."""
-        return board.board(table)
+        return board.board(state)
 
-    def picture(self, table: Table) -> str:
+    def picture(self, state: State) -> str:
         """The border drawn as SVG."""
-        return picture.picture(table)
+        return svg.picture(state)
 
 
-RULESET = SchottenTotten()
+SPEC = SchottenTotten()

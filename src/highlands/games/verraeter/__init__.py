@@ -12,129 +12,118 @@ from typing import Any
 
 import numpy as np
 
-from highlands.games.verraeter import (
-    advice,
-    board,
-    encoding,
-    judgement,
-    notation,
-    options,
-    picture,
-    position,
-    reasons,
-    rules,
-    setting_up,
-    sight,
-    view,
-    worlds,
-)
-from highlands.games.verraeter import legal as legal_moves
-from highlands.games.verraeter.actions import ACTIONS
-from highlands.games.verraeter.table import OPTIONS, OVER, TABLE
-from highlands.kernel import TRUTH, Table, register
-from highlands.ruleset import Outcome, Ruleset
-from highlands.words import Message
+from highlands.engine.kernel import register
+from highlands.engine.state import NO_OBSERVER
+from highlands.games.verraeter.evaluation import action_values, advice
+from highlands.games.verraeter.rules import encoding, observation, resample, transitions
+from highlands.games.verraeter.rules import legal as legal_moves
+from highlands.games.verraeter.state.actions import ACTIONS
+from highlands.games.verraeter.state.layout import OPTIONS, OVER, STATE, Options, State
+from highlands.games.verraeter.text import notation, options, parse_position, position, reasons
+from highlands.games.verraeter.view import board, player_view, svg
+from highlands.i18n import Message
+from highlands.spec.game_spec import GameSpec, Outcome
 
 register(
-    TABLE,
-    setup=rules.setup,
-    to_move=rules.to_move,
+    STATE,
+    setup=transitions.setup,
+    to_move=transitions.to_move,
     legal=legal_moves.legal,
-    mark=legal_moves.mark,
-    unmark=legal_moves.unmark,
-    apply=rules.apply,
-    returns=rules.returns,
-    conceal=sight.conceal,
-    resample=worlds.resample,
-    seen_action=sight.seen_action,
+    write_mask=legal_moves.write_mask,
+    clear_mask=legal_moves.clear_mask,
+    apply=transitions.apply,
+    returns=transitions.returns,
+    observe=observation.observe,
+    resample=resample.resample,
+    observed_action=observation.observed_action,
     encode=encoding.encode,
-    glance=judgement.glance,
-    weigh=judgement.weigh,
-    estimate=judgement.estimate,
+    novice_values=action_values.novice_values,
+    action_values=action_values.action_values,
+    evaluate=action_values.evaluate,
 )
 
 
-class Verraeter(Ruleset):
+class Verraeter(GameSpec[State, Options]):
     """The rules of Verräter in Python's terms."""
 
     name = position.NAME
-    table_dtype = TABLE
+    state_dtype = STATE
     options_dtype = OPTIONS
     actions = ACTIONS
     encoded = encoding.ENCODED
     units = encoding.UNITS
 
-    def options(self, /, **chosen: Any) -> Table:
+    def options(self, /, **chosen: Any) -> Options:
         """`players` (3 or 4), `first` (the first start player), `landscapes` (the file of a landscape table)."""
         return options.make_options(**chosen)
 
-    def write_options(self, chosen: Table) -> str:
+    def write_options(self, chosen: Options) -> str:
         """As a record's header has them."""
         return options.write_options(chosen)
 
-    def options_of(self, text: str) -> Table:
+    def options_of(self, text: str) -> Options:
         """From a record's header."""
         return options.read_options(text)
 
-    def seats(self, table: Table) -> int:
+    def seats(self, state: State) -> int:
         """Three or four."""
-        return int(table.players)
+        return int(state.players)
 
-    def round(self, table: Table) -> int:
+    def round(self, state: State) -> int:
         """The number of the round, from 1."""
-        return int(table.round_number)
+        return int(state.round_number)
 
-    def write_action(self, table: Table, action: int) -> str:
+    def write_action(self, state: State, action: int) -> str:
         """As `docs/notation.md` has it."""
         return notation.write_action(action)
 
-    def read_action(self, table: Table, text: str) -> int:
+    def read_action(self, state: State, text: str) -> int:
         """The action that a text means."""
         return notation.read_action(text)
 
-    def write_position(self, table: Table) -> list[str]:
+    def write_position(self, state: State) -> list[str]:
         """As `docs/notation.md` has it."""
-        return position.write_position(table)
+        return position.write_position(state)
 
-    def read_position(self, lines: Sequence[str]) -> Table:
+    def read_position(self, lines: Sequence[str]) -> State:
         """The table of a position."""
-        return setting_up.read_position(lines)
+        return parse_position.read_position(lines)
 
-    def is_whole(self, table: Table) -> bool:
+    def is_whole(self, state: State) -> bool:
         """Whether no card is unknown."""
-        return bool(table.seer == TRUTH)
+        return bool(state.observer == NO_OBSERVER)
 
-    def chance_ahead(self, table: Table) -> bool:
+    def chance_ahead(self, state: State) -> bool:
         """While it runs: the card put aside in each round, and reshuffles."""
-        return bool(table.step != OVER)
+        return bool(state.step != OVER)
 
-    def why_not(self, table: Table, action: int) -> Message:
+    def why_not(self, state: State, action: int) -> Message:
         """Why an action is not legal."""
-        return reasons.why_not(table, action)
+        return reasons.why_not(state, action)
 
-    def advice(self, seen: Table, action: int) -> Message:
+    def advice(self, observation: State, action: int) -> Message:
         """What speaks for an action."""
-        return advice.advice(seen, action)
+        return advice.advice(observation, action)
 
-    def outcome(self, table: Table) -> Outcome:
+    def outcome(self, state: State) -> Outcome:
         """Most points win; who has as many shares the victory (V-2)."""
-        points = [int(points) for points in table.points[: self.seats(table)]]
+        points = [int(points) for points in state.points[: self.seats(state)]]
         shares = np.zeros(len(points))
-        rules.returns(table, shares)
+        transitions.returns(state, shares)
         winners = [seat for seat, own in enumerate(points) if own == max(points)]
         return Outcome(winners, points, [float(share) for share in shares])
 
-    def view(self, seen: Table, kept: dict[str, Any] | None = None) -> view.VerraeterView:
+    def view(self, observation: State, kept: dict[str, Any] | None = None) -> player_view.VerraeterView:
         """A seen table as a typed message."""
-        return view.view(seen)
+        return player_view.view(observation)
 
-    def board(self, table: Table) -> str:
+    def board(self, state: State) -> str:
         """The circle drawn with characters."""
-        return board.board(table)
+        return board.board(state)
 
-    def picture(self, table: Table) -> str:
+    def picture(self, state: State) -> str:
         """The circle drawn as SVG."""
-        return picture.picture(table)
+        return svg.picture(state)
 
 
-RULESET = Verraeter()
+SPEC = Verraeter()

@@ -18,11 +18,11 @@ from sqlalchemy import URL, insert, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from highlands.i18n import message
 from highlands.server.store.engines import create_file, is_sqlite, passing_engine, read_url, sqlite_path
 from highlands.server.store.errors import StoreError
 from highlands.server.store.migrating import bring_up_to_date, is_up_to_date, lock, reason
 from highlands.server.store.schema import METADATA, OUTAGES, PULSE, TABLES
-from highlands.words import message
 
 PORTION = 1000
 """How many rows are copied at a time."""

@@ -10,8 +10,8 @@ from sqlalchemy import URL, Engine, NullPool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from highlands.i18n import message
 from highlands.server.store.errors import StoreError
-from highlands.words import message
 
 BUSY = 10_000
 """Milliseconds that SQLite waits for another process to end its writing."""

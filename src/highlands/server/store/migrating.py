@@ -23,9 +23,9 @@ from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from highlands.i18n import message
 from highlands.server.store.engines import BUSY, create_file, is_sqlite, passing_engine, sqlite_path
 from highlands.server.store.errors import StoreError
-from highlands.words import message
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 

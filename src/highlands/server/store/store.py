@@ -15,17 +15,7 @@ from highlands.server.store.engines import read_url
 from highlands.server.store.errors import TakenError
 from highlands.server.store.migrating import bring_up_to_date
 from highlands.server.store.rows import Ending, Entry, Outage, SeatRow, TableRow
-from highlands.server.store.schema import (
-    ENTRIES,
-    FINISHED,
-    LISTED,
-    OUTAGES,
-    PULSE,
-    RUNNING,
-    SEATS,
-    TABLES,
-    insert_into,
-)
+from highlands.server.store.schema import ENTRIES, FINISHED, LISTED, OUTAGES, PULSE, RUNNING, SEATS, TABLES, insert_into
 from highlands.server.store.writer import Writer
 
 MOST = 500

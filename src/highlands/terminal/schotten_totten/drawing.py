@@ -9,11 +9,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from highlands.games.schotten_totten.cards import STONES
-from highlands.games.schotten_totten.view import SchottenTottenView, Side, Stone
-from highlands.ruleset import SEAT_LETTERS
+from highlands.games.schotten_totten.state.cards import STONES
+from highlands.games.schotten_totten.view.player_view import SchottenTottenView, Side, Stone
+from highlands.i18n import message
+from highlands.spec.game_spec import SEAT_LETTERS
 from highlands.terminal.talking import Talk, rule
-from highlands.words import message
 
 NARROW, WIDE = 8, 10
 """How many characters a stone takes across."""
@@ -67,7 +67,7 @@ class Drawing:
         """Take what to draw and the conversation it is part of."""
         self.view = view
         self.talk = talk
-        self.below = view.seer or 0
+        self.below = view.observer or 0
         room = talk.console.width
         self.with_unseen = room >= ROOM_FOR_UNSEEN
         self.column = WIDE if room >= ROOM_FOR_WIDE else NARROW
@@ -108,7 +108,7 @@ class Drawing:
         if view.rounds > 1:
             own, other = view.points[self.below], view.points[1 - self.below]
             parts.append(message("term-round-of", round=view.round, rounds=view.rounds))
-            parts.append(message("term-points-seats" if view.seer is None else "term-points", own=own, other=other))
+            parts.append(message("term-points-seats" if view.observer is None else "term-points", own=own, other=other))
         return rule(" · ".join(self.talk.words(part) for part in parts), self.width)
 
     def _hand(self, seat: int) -> list[Text]:
@@ -126,7 +126,7 @@ class Drawing:
 
     def _name(self, seat: int) -> str:
         """Whose hand it is."""
-        if self.view.seer is None:
+        if self.view.observer is None:
             return self.talk.words(message("term-seat-hand", seat=SEAT_LETTERS[seat]))
         return self.talk.words(message("term-your-hand" if seat == self.below else "term-other-hand"))
 
@@ -184,7 +184,7 @@ class Drawing:
         return f"{stone.number} ✓" if self._can_claim(stone) else str(stone.number)
 
     def _can_claim(self, stone: Stone) -> bool:
-        return self.view.seer is not None and stone.sides[self.below].claimable
+        return self.view.observer is not None and stone.sides[self.below].claimable
 
     def _stone_style(self, stone: Stone) -> str:
         """By its owner; those that can be claimed stand out."""
@@ -204,7 +204,7 @@ class Drawing:
 
     def _turn(self) -> list[Text]:
         """For those who don't play themselves: whose turn it is."""
-        if self.view.seer is not None:
+        if self.view.observer is not None:
             return []
         if self.view.to_move is None:
             return [Text(f" {self.talk.sentence(message('game-is-over'))}")]
@@ -214,7 +214,7 @@ class Drawing:
 
 def unseen_grid(view: SchottenTottenView) -> RenderableType:
     """The clan cards that have never been face up, by colour and strength; the own hand's in reverse."""
-    own = view.hands[view.seer].cards if view.seer is not None else []
+    own = view.hands[view.observer].cards if view.observer is not None else []
     lines = []
     for letter, (style, _) in CLAN_STYLES.items():
         line = Text()

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from highlands.games.schotten_totten.messages import card_message, cards_message
-from highlands.games.schotten_totten.proof import Formation, prove, said
-from highlands.games.schotten_totten.view import SchottenTottenView, Stone, view
-from highlands.kernel import Table
-from highlands.words import Message, message
+from highlands.games.schotten_totten.state.layout import State
+from highlands.games.schotten_totten.text.messages import card_message, cards_message
+from highlands.games.schotten_totten.text.proof import Formation, prove, said
+from highlands.games.schotten_totten.view.player_view import SchottenTottenView, Stone, view
+from highlands.i18n import Message, message
 
 
-def why(seen: Table, number: int) -> list[Message]:
+def why(observation: State, number: int) -> list[Message]:
     """All there is to say of a stone to the seer of a table."""
-    looked_at = view(seen)
-    seat = looked_at.seer or 0
+    looked_at = view(observation)
+    seat = looked_at.observer or 0
     stone = looked_at.stones[number - 1]
     lines = [message(f"term-mode-{mode}") for mode in ("blind", "mud") if getattr(stone, mode)]
     lines += [_side(stone, seat, "you"), _side(stone, 1 - seat, "other")]
     if stone.owner is not None:
         return [*lines, message("term-why-claimed", who="you" if stone.owner == seat else "other")]
     lines.append(message("term-why-lead", lead=_lead(stone, seat)))
-    proof = prove(seen, seat, number - 1)
+    proof = prove(observation, seat, number - 1)
     lines.append(message("term-why-yes" if proof.provable else "term-why-no", reason=proof.reason))
     if stone.sides[1 - seat].claimable:
         lines.append(message("term-why-theirs"))
     return lines
 
 
-def known(seen: SchottenTottenView) -> list[Message]:
+def known(observation: SchottenTottenView) -> list[Message]:
     """What the seer has put into the decks, and where it lies now (ST-9)."""
     return [
         message(
@@ -34,7 +34,7 @@ def known(seen: SchottenTottenView) -> list[Message]:
             deck=deck,
             cards=[message("term-known-place", place=place, card=card_message(card)) for place, card in cards.items()],
         )
-        for deck, cards in seen.known_in_decks.items()
+        for deck, cards in observation.known_in_decks.items()
     ]
 
 

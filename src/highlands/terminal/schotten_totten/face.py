@@ -10,15 +10,15 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from highlands.errors import UnreadableError
-from highlands.game import Game
-from highlands.games.schotten_totten.view import SchottenTottenView, view
-from highlands.kernel import Table
+from highlands.games.schotten_totten.state.layout import State
+from highlands.games.schotten_totten.view.player_view import SchottenTottenView, view
+from highlands.i18n import Message, message
+from highlands.play.game import Game
 from highlands.terminal.faces import Face, Way
 from highlands.terminal.schotten_totten.drawing import Drawing, card_list, unseen_grid
 from highlands.terminal.schotten_totten.explaining import known, why
 from highlands.terminal.schotten_totten.reading import forgive
 from highlands.terminal.schotten_totten.telling import LAID, listed, tell
-from highlands.words import Message, message
 
 VARIANTS: tuple[dict[str, bool], ...] = ({}, {"tactics": True}, {"expert": True}, {"tactics": True, "expert": True})
 MOST_ROUNDS = 99
@@ -67,8 +67,8 @@ class SchottenTottenFace(Face):
 
     def opening(self, view: msgspec.Struct) -> list[Message]:
         """Who begins."""
-        seen = _of(view)
-        return [message("term-begins", who="you" if seen.to_move == seen.seer else "other")]
+        observation = _of(view)
+        return [message("term-begins", who="you" if observation.to_move == observation.observer else "other")]
 
     def board(self, view: msgspec.Struct) -> RenderableType:
         """The border with all that lies on it."""
@@ -76,13 +76,13 @@ class SchottenTottenFace(Face):
 
     def prompt(self, view: msgspec.Struct, moves: Sequence[str]) -> Message:
         """The step of the turn, with an example that would do."""
-        seen = _of(view)
-        if seen.step == "play":
+        observation = _of(view)
+        if observation.step == "play":
             return message("term-prompt-pass") if moves[0] == "pass" else message("term-prompt-play", move=moves[0])
-        if seen.step == "claim":
+        if observation.step == "claim":
             stones = [int(move.split()[1]) for move in moves if move.startswith("claim")]
             return message("term-prompt-claim", number=len(stones), stones=stones, move=moves[0])
-        return message(f"term-step-{seen.step}", left=seen.pending, move=moves[0])
+        return message(f"term-step-{observation.step}", left=observation.pending, move=moves[0])
 
     def forgive(self, text: str, view: msgspec.Struct) -> str:
         """Short and loose forms of the moves."""
@@ -102,15 +102,17 @@ class SchottenTottenFace(Face):
 
     def help(self, view: msgspec.Struct, moves: Sequence[str]) -> list[Way]:
         """How to do what this step asks for, and for each tactics card in hand what it does."""
-        seen = _of(view)
-        if seen.step != "play":
-            return [(typed, message(f"term-help-{name}")) for name, typed in STEP_HELP[seen.step].items()]
+        observation = _of(view)
+        if observation.step != "play":
+            return [(typed, message(f"term-help-{name}")) for name, typed in STEP_HELP[observation.step].items()]
         ways = [(moves[0], message("term-help-lay" if LAID.fullmatch(moves[0]) else "term-help-pass"))]
-        own = seen.seer or 0
-        tactics = [card for card in dict.fromkeys(seen.hands[own].cards) if card in TACTICS_HELP]
+        own = observation.observer or 0
+        tactics = [card for card in dict.fromkeys(observation.hands[own].cards) if card in TACTICS_HELP]
         ways += [(TACTICS_HELP[card], message(f"term-help-{card}")) for card in tactics]
-        if tactics and seen.played[own] > seen.played[1 - own]:
-            ways.append(("", message("too-many-tactics", own=seen.played[own], other=seen.played[1 - own])))
+        if tactics and observation.played[own] > observation.played[1 - own]:
+            ways.append(
+                ("", message("too-many-tactics", own=observation.played[own], other=observation.played[1 - own]))
+            )
         return ways
 
     def moves(self, view: msgspec.Struct, moves: Sequence[str]) -> list[Way]:
@@ -119,27 +121,27 @@ class SchottenTottenFace(Face):
 
     def rules(self, view: msgspec.Struct) -> list[Message]:
         """The base game, with what the variants change."""
-        seen = _of(view)
+        observation = _of(view)
         names = [
             "aim",
             "turn",
             "claim",
             "formations",
             "ties",
-            *(["tactics", "troops", "modes", "ruses"] * seen.tactics),
+            *(["tactics", "troops", "modes", "ruses"] * observation.tactics),
         ]
-        names += ["expert"] * seen.expert + ["match"] * (seen.rounds > 1)
+        names += ["expert"] * observation.expert + ["match"] * (observation.rounds > 1)
         return [message(f"term-rules-{name}") for name in names]
 
-    def answer(self, question: str, details: str, seen: Table) -> RenderableType:
+    def answer(self, question: str, details: str, observation: State) -> RenderableType:
         """`why 3`, `unseen`, `discard`."""
-        looked_at = view(seen)
+        looked_at = view(observation)
         if question == "why":
             stones = [stone.number for stone in looked_at.stones]
             number = details.lower().removeprefix("stone").strip()
             if number not in map(str, stones):
                 raise UnreadableError(message("term-why-which", stones=stones))
-            return Group(*(Text(self.talk.sentence(line)) for line in why(seen, int(number))))
+            return Group(*(Text(self.talk.sentence(line)) for line in why(observation, int(number))))
         if question == "unseen":
             lines: list[RenderableType] = [Text(self.talk.sentence(message("term-unseen"))), unseen_grid(looked_at)]
             if looked_at.unseen_tactics:
@@ -150,9 +152,9 @@ class SchottenTottenFace(Face):
             return Text(self.talk.sentence(message("term-discard-empty")))
         return card_list(looked_at.discard)
 
-    def closing(self, game: Game, seat: int) -> list[Message]:
+    def closing(self, game: Game[Any], seat: int) -> list[Message]:
         """Each round's points, then who won and how."""
-        totals = {game.rules.round(table): [int(points) for points in table.points] for table, _ in game.history}
+        totals = {game.spec.round(state): [int(points) for points in state.points] for state, _ in game.history}
         assert game.outcome is not None, "only a finished game has an outcome"
         ends = [*list(totals.values())[1:], game.outcome.points]
         lines = []

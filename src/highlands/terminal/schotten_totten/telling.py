@@ -6,10 +6,10 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from highlands.games.schotten_totten.messages import card_message
-from highlands.games.schotten_totten.view import SchottenTottenView
+from highlands.games.schotten_totten.text.messages import card_message
+from highlands.games.schotten_totten.view.player_view import SchottenTottenView
+from highlands.i18n import Message, message
 from highlands.terminal.faces import Way
-from highlands.words import Message, message
 
 LAID = re.compile(r"(?P<card>\w+)@(?P<stone>[1-9])")
 RUSE = re.compile(r"(?P<ruse>strategist|banshee|traitor) (?P<card>\w+)@(?P<stone>[1-9])(?:>(?P<to>[1-9]|discard))?")
@@ -57,15 +57,15 @@ def _destinations(places: Sequence[str]) -> Message:
 def tell(before: SchottenTottenView, move: str, after: SchottenTottenView) -> list[Message]:
     """What a player is told of a move: the other's deeds, the own draws, and the end of a round."""
     lines = []
-    own = before.to_move == before.seer
+    own = before.to_move == before.observer
     if not own and move != "done":
         lines.append(told(move, "other"))
     if own and after.round == before.round and (drawn := _drawn(before, after)):
         lines.append(message("term-told-drawn", cards=[card_message(card) for card in drawn]))
-    if after.passes == 1 and after.to_move == after.seer and not own:
+    if after.passes == 1 and after.to_move == after.observer and not own:
         lines.append(message("term-after-pass"))
     if after.round != before.round:
-        seat = before.seer or 0
+        seat = before.observer or 0
         gained = [new - old for new, old in zip(after.points, before.points, strict=True)]
         lines.append(message("term-round-over", round=before.round, own=gained[seat], other=gained[1 - seat]))
     return lines
@@ -73,7 +73,7 @@ def tell(before: SchottenTottenView, move: str, after: SchottenTottenView) -> li
 
 def _drawn(before: SchottenTottenView, after: SchottenTottenView) -> list[str]:
     """The cards that came into the seer's hand."""
-    seat = before.seer or 0
+    seat = before.observer or 0
     return list((Counter(after.hands[seat].cards) - Counter(before.hands[seat].cards)).elements())
 
 

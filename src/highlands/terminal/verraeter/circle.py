@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from highlands.games.verraeter.cards import LANDSCAPES
-from highlands.games.verraeter.view import Landscape, VerraeterView
+from highlands.games.verraeter.state.cards import LANDSCAPES
+from highlands.games.verraeter.view.player_view import Landscape, VerraeterView
+from highlands.i18n import message
 from highlands.terminal.talking import Talk
 from highlands.terminal.verraeter.naming import (
     ALARM_STYLE,
@@ -20,7 +21,6 @@ from highlands.terminal.verraeter.naming import (
     name_of,
 )
 from highlands.terminal.verraeter.reckoning import WAITING_STEPS, Force, forces
-from highlands.words import message
 
 ACROSS, DOWN = 5, 3
 """How many landscapes stand in a row and in a column; the corners count for both."""
@@ -109,7 +109,7 @@ class Circle:
         kind = message("term-v-building", kind="counting" if building.counting_house else "estate")
         owner = self.talk.words(name_of(self.view, building.owner))
         text = Text(f"{sign} {self.talk.words(kind)} {owner}")
-        if building.owner == self.view.seer:
+        if building.owner == self.view.observer:
             text.stylize(ALARM_STYLE)
         return text
 
@@ -154,9 +154,9 @@ class Circle:
 
     def _secret(self) -> Text:
         """What of the own action card is reckoned in."""
-        if self.view.seer is None:
+        if self.view.observer is None:
             return Text()
-        own = self.view.players[self.view.seer].action
+        own = self.view.players[self.view.observer].action
         if own in ("traitor", "diplomat2", "diplomat5"):
             return Text(self.talk.sentence(message("term-v-reckoned", card=own)), style="italic")
         return Text()

@@ -6,9 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from highlands.games.verraeter.cards import ACTION_NAMES, SUPPLY_NUMBER, SUPPLY_VALUE
-from highlands.games.verraeter.view import Player, VerraeterView
-from highlands.ruleset import SEAT_LETTERS
+from highlands.games.verraeter.state.cards import ACTION_NAMES, SUPPLY_NUMBER, SUPPLY_VALUE
+from highlands.games.verraeter.view.player_view import Player, VerraeterView
+from highlands.i18n import message
+from highlands.spec.game_spec import SEAT_LETTERS
 from highlands.terminal.talking import Talk, rule
 from highlands.terminal.verraeter.circle import NARROW, WIDE, Circle, width_of
 from highlands.terminal.verraeter.naming import (
@@ -25,7 +26,6 @@ from highlands.terminal.verraeter.naming import (
     strength_of,
 )
 from highlands.terminal.verraeter.telling import action_knowledge
-from highlands.words import message
 
 SIDE_WIDTH, SIDE_GAP = 38, 3
 HEIGHT_FOR_A_LINE, HEIGHT_FOR_AIR = 30, 36
@@ -87,7 +87,7 @@ class Drawing:
             grid.add_column(justify="right" if column in ("points", "reserve", "estates") else "left", no_wrap=True)
         heads = [self.talk.words(message(f"term-v-head-{name}")) for name in COLUMNS]
         grid.add_row("", *(Text(head, style=HEADING_STYLE) for head in heads), "")
-        first = self.view.seer or 0
+        first = self.view.observer or 0
         for player in self.view.players[first:] + self.view.players[:first]:
             grid.add_row(*self._row(player))
         return grid
@@ -103,7 +103,7 @@ class Drawing:
         ]
         waits = player.seat == self.view.to_move
         name = f"{'▸' if waits else ' '}{self.talk.sentence(name_of(self.view, player.seat))}"
-        style = OWN_STYLE if player.seat == self.view.seer else ""
+        style = OWN_STYLE if player.seat == self.view.observer else ""
         return [
             Text(name, style=ALARM_STYLE if waits else style),
             house_block(player.house, self.talk),
@@ -123,9 +123,9 @@ class Drawing:
 
     def _own_cards(self) -> list[Text]:
         """The seer's supply, and the action cards to choose from."""
-        if self.view.seer is None:
+        if self.view.observer is None:
             return []
-        own = self.view.players[self.view.seer]
+        own = self.view.players[self.view.observer]
         label = f" {self.talk.sentence(message('term-v-your-supply'))}  "
         line = Text.assemble((label, "bold"), card_row(own.hand) if own.hand else ("–", QUIET_STYLE))
         if own.action not in (None, "?"):
@@ -141,7 +141,7 @@ class Drawing:
     def _turn(self) -> list[Text]:
         """For those who don't play themselves: what the table waits for."""
         view = self.view
-        if view.seer is not None:
+        if view.observer is not None:
             return []
         if view.to_move is None:
             return [Text(f" {self.talk.sentence(message('game-is-over'))}", style="bold")]
@@ -183,15 +183,15 @@ def supply_grid(view: VerraeterView, talk: Talk) -> Grid:
     """Of each supply card: how many there are, in the own hand, laid and discarded, known in others' hands, unseen."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     heads = ("all", "own", "laid", "discard", "known", "unseen")
-    columns = [name for name in heads if name != "own" or view.seer is not None]
+    columns = [name for name in heads if name != "own" or view.observer is not None]
     grid.add_column()
     for _ in columns:
         grid.add_column(justify="right")
     names = [talk.words(message(f"term-v-supply-{name}")) for name in columns]
     grid.add_row("", *(Text(name, style=HEADING_STYLE) for name in names))
-    others = [card for player in view.players if player.seat != view.seer for card in player.hand]
+    others = [card for player in view.players if player.seat != view.observer for card in player.hand]
     places = {
-        "own": [] if view.seer is None else view.players[view.seer].hand,
+        "own": [] if view.observer is None else view.players[view.observer].hand,
         "laid": [card for player in view.players for card in player.laid],
         "discard": view.discard,
         "known": others,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from highlands.games.verraeter.rules import SUPPLY_THAT_COUNTS
-from highlands.games.verraeter.view import Player, VerraeterView
+from highlands.games.verraeter.rules.transitions import SUPPLY_THAT_COUNTS
+from highlands.games.verraeter.view.player_view import Player, VerraeterView
+from highlands.i18n import Message, message
 from highlands.terminal.verraeter.naming import names_of, who
-from highlands.words import Message, message
 
 
 def counting_houses(view: VerraeterView, seat: int) -> int:
@@ -48,11 +48,11 @@ def result(end: VerraeterView) -> Message:
     """Who has won; who has as many points shares the victory (V-2)."""
     best = max(player.points for player in end.players)
     winners = [player.seat for player in end.players if player.points == best]
-    if end.seer not in winners:
-        own = end.players[end.seer or 0].points
+    if end.observer not in winners:
+        own = end.players[end.observer or 0].points
         names = names_of(end, winners)
         return message("term-v-lost", winners=names, number=len(winners), points=best, own=own)
-    others = [seat for seat in winners if seat != end.seer]
+    others = [seat for seat in winners if seat != end.observer]
     return (
         message("term-v-shared", others=names_of(end, others), points=best)
         if others

@@ -9,12 +9,13 @@ import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from highlands.game import Game
-from highlands.games.verraeter.cards import FEWEST_PLAYERS, MOST_PLAYERS
-from highlands.games.verraeter.rules import SUPPLY_THAT_COUNTS
-from highlands.games.verraeter.view import LastConflict, VerraeterView, view
-from highlands.kernel import Table
-from highlands.ruleset import SEAT_LETTERS
+from highlands.games.verraeter.rules.transitions import SUPPLY_THAT_COUNTS
+from highlands.games.verraeter.state.cards import FEWEST_PLAYERS, MOST_PLAYERS
+from highlands.games.verraeter.state.layout import State
+from highlands.games.verraeter.view.player_view import LastConflict, VerraeterView, view
+from highlands.i18n import Message, message
+from highlands.play.game import Game
+from highlands.spec.game_spec import SEAT_LETTERS
 from highlands.terminal.faces import Face, Way
 from highlands.terminal.talking import Talk
 from highlands.terminal.verraeter.drawing import Drawing, action_grid, supply_grid
@@ -24,7 +25,6 @@ from highlands.terminal.verraeter.reading import forgive
 from highlands.terminal.verraeter.reckoning import house_after, is_reveal
 from highlands.terminal.verraeter.revealing import Revealing
 from highlands.terminal.verraeter.telling import aftermath, listed, tell
-from highlands.words import Message, message
 
 STEP_HELP = {
     "settle": {"settle": "5"},
@@ -67,10 +67,10 @@ class VerraeterFace(Face):
 
     def opening(self, view: msgspec.Struct) -> list[Message]:
         """Who starts, and whom the player serves."""
-        seen = _of(view)
-        start = next(player.seat for player in seen.players if player.start)
-        own = seen.players[seen.seer or 0]
-        return [message("term-v-opening", **who(seen, start)), message("term-v-you-serve", house=own.house)]
+        observation = _of(view)
+        start = next(player.seat for player in observation.players if player.start)
+        own = observation.players[observation.observer or 0]
+        return [message("term-v-opening", **who(observation, start)), message("term-v-you-serve", house=own.house)]
 
     def board(self, view: msgspec.Struct) -> RenderableType:
         """The circle, the players and the own cards."""
@@ -78,18 +78,18 @@ class VerraeterFace(Face):
 
     def prompt(self, view: msgspec.Struct, moves: Sequence[str]) -> Message:
         """What the step asks for, with what would do."""
-        seen = _of(view)
-        if seen.step == "conflict":
+        observation = _of(view)
+        if observation.step == "conflict":
             return message("term-v-prompt-conflict", places=[move.split()[1] for move in moves])
-        if seen.step == "choose":
-            return message("term-v-prompt-choose", cards=seen.offered)
-        if seen.step == "discard":
+        if observation.step == "choose":
+            return message("term-v-prompt-choose", cards=observation.offered)
+        if observation.step == "discard":
             example = moves[0].removeprefix("discard ")
-            number, draw = seen.discards, seen.draw
-            return message("term-v-prompt-discard", number=number, draw=draw, reason=seen.draw_for, move=example)
-        if seen.step == "supply":
-            return message("term-v-prompt-supply", move=moves[-1].removeprefix("lay "), house=_own_house(seen))
-        if seen.step == "settle":
+            number, draw = observation.discards, observation.draw
+            return message("term-v-prompt-discard", number=number, draw=draw, reason=observation.draw_for, move=example)
+        if observation.step == "supply":
+            return message("term-v-prompt-supply", move=moves[-1].removeprefix("lay "), house=_own_house(observation))
+        if observation.step == "settle":
             return message("term-v-prompt-settle", move=moves[0].removeprefix("estate "))
         kinds = {move.split()[0]: move for move in reversed(moves)}
         return message("term-v-prompt-build", examples=list(reversed(kinds.values())))
@@ -116,11 +116,11 @@ class VerraeterFace(Face):
 
     def help(self, view: msgspec.Struct, moves: Sequence[str]) -> list[Way]:
         """How to do what this step asks for; of each action card to choose from, what it does."""
-        seen = _of(view)
-        if seen.step == "choose":
-            cards = [(card, message(f"term-v-does-{card}")) for card in seen.offered]
+        observation = _of(view)
+        if observation.step == "choose":
+            cards = [(card, message(f"term-v-does-{card}")) for card in observation.offered]
             return [*cards, ("", message("term-v-how-choose"))]
-        return [(typed, message(f"term-v-how-{name}")) for name, typed in STEP_HELP[seen.step].items()]
+        return [(typed, message(f"term-v-how-{name}")) for name, typed in STEP_HELP[observation.step].items()]
 
     def moves(self, view: msgspec.Struct, moves: Sequence[str]) -> list[Way]:
         """One by one; the Builder's by their kind."""
@@ -131,9 +131,9 @@ class VerraeterFace(Face):
         rounds = _of(view).rounds
         return [message(f"term-v-rules-{name}", rounds=rounds) for name in RULES]
 
-    def answer(self, question: str, details: str, seen: Table) -> RenderableType:
+    def answer(self, question: str, details: str, observation: State) -> RenderableType:
         """`score`, `supply`, `cards`, `last`."""
-        looked_at = view(seen)
+        looked_at = view(observation)
         if question == "score":
             return self._lines(score_lines(looked_at))
         if question == "supply":
@@ -147,7 +147,7 @@ class VerraeterFace(Face):
     def _lines(self, lines: Sequence[Message]) -> Group:
         return Group(*(Text(self.talk.sentence(line)) for line in lines))
 
-    def closing(self, game: Game, seat: int) -> list[Message]:
+    def closing(self, game: Game[Any], seat: int) -> list[Message]:
         """The final scoring, and who won."""
         end = _of(game.view(seat))
         early = end.landscapes[0].house if len({landscape.house for landscape in end.landscapes}) == 1 else None
@@ -156,7 +156,7 @@ class VerraeterFace(Face):
         return [*lines, *final_scoring(end), result(end)]
 
 
-def _own_house(seen: VerraeterView) -> str:
+def _own_house(observation: VerraeterView) -> str:
     """The house that the seer's supply will count for."""
-    own = seen.players[seen.seer or 0]
+    own = observation.players[observation.observer or 0]
     return house_after(own, own.action)

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from highlands.games.verraeter.cards import HOUSE_NAMES
-from highlands.games.verraeter.view import Landscape, VerraeterView
-from highlands.ruleset import SEAT_LETTERS
+from highlands.games.verraeter.state.cards import HOUSE_NAMES
+from highlands.games.verraeter.view.player_view import Landscape, VerraeterView
+from highlands.i18n import Message, message
+from highlands.spec.game_spec import SEAT_LETTERS
 from highlands.terminal.talking import Talk
-from highlands.words import Message, message
 
 SIGNS = {"eagles": "◥◤", "roses": "✿ "}
 HOUSE_STYLES = {"eagles": "white on #1d4480", "roses": "white on #8c1d3c"}
@@ -30,7 +30,7 @@ def other_house(house: str) -> str:
 
 def who(view: VerraeterView, seat: int) -> dict[str, str]:
     """A player as messages take one: `you` or the `other`, and the letter of the seat."""
-    return {"who": "you" if seat == view.seer else "other", "seat": SEAT_LETTERS[seat]}
+    return {"who": "you" if seat == view.observer else "other", "seat": SEAT_LETTERS[seat]}
 
 
 def name_of(view: VerraeterView, seat: int) -> Message:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from highlands.errors import UnreadableError
-from highlands.games.verraeter.cards import ACTION_NAMES, LANDSCAPES
-from highlands.games.verraeter.view import VerraeterView
-from highlands.words import message
+from highlands.games.verraeter.state.cards import ACTION_NAMES, LANDSCAPES
+from highlands.games.verraeter.view.player_view import VerraeterView
+from highlands.i18n import message
 
 FILLERS = ("at", "on", "to", "the", "a", "an", "card", "cards", "supply", "and", "between", "my", "landscape", "house")
 NONE = ("0", "nothing", "none", "no", "n", "-", "pass", "p")
@@ -101,7 +101,7 @@ def _lay(words: list[str], view: VerraeterView) -> str | None:
     if len(rest) <= 1 and (not rest or rest[0] in NONE):
         return "lay nothing" if rest else None
     if rest == ["all"]:
-        return f"lay {' '.join(view.players[view.seer or 0].hand)}"
+        return f"lay {' '.join(view.players[view.observer or 0].hand)}"
     cards = _cards(rest)
     return f"lay {' '.join(cards)}" if cards else None
 
@@ -124,7 +124,7 @@ def _build(words: list[str], view: VerraeterView) -> str | None:
             if building is None:
                 choices = [f"{what} {int(head)}" for what in ("estate", "counting")]
                 raise UnreadableError(message("term-v-which-building", choices=choices))
-            return f"turn {int(head)}" if building.owner == view.seer else None
+            return f"turn {int(head)}" if building.owner == view.observer else None
     if len(rest) == 2 and head.isalpha() and _is_place(rest[1]):
         for what in ("estate", "counting", "turn"):
             if what.startswith(head) or (what == "turn" and head in ("flip", "over")):

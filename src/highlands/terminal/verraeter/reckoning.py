@@ -6,8 +6,8 @@ from collections import Counter
 
 import msgspec
 
-from highlands.games.verraeter.cards import HOUSE_NAMES
-from highlands.games.verraeter.view import Landscape, Player, VerraeterView
+from highlands.games.verraeter.state.cards import HOUSE_NAMES
+from highlands.games.verraeter.view.player_view import Landscape, Player, VerraeterView
 from highlands.terminal.verraeter.naming import DIPLOMATS, other_house, strength_of
 
 WAITING_STEPS = ("choose", "supply")
@@ -85,5 +85,5 @@ def draws(before: VerraeterView, move: str, after: VerraeterView) -> dict[int, l
         number = len(new.hand) - len(old.hand) + len(shown)
         if number > 0:
             known = Counter(new.hand) - (Counter(old.hand) - Counter(shown))
-            found[old.seat] = sorted(known.elements()) if old.seat == before.seer else ["?"] * number
+            found[old.seat] = sorted(known.elements()) if old.seat == before.observer else ["?"] * number
     return found

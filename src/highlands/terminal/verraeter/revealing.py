@@ -7,8 +7,9 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from highlands.games.verraeter.conflict import STRATEGIST_POINTS, TRAITOR_POINTS
-from highlands.games.verraeter.view import LastConflict, VerraeterView
+from highlands.games.verraeter.rules.conflict import STRATEGIST_POINTS, TRAITOR_POINTS
+from highlands.games.verraeter.view.player_view import LastConflict, VerraeterView
+from highlands.i18n import Message, message
 from highlands.terminal.talking import Talk
 from highlands.terminal.verraeter.naming import (
     ALARM_STYLE,
@@ -24,7 +25,6 @@ from highlands.terminal.verraeter.naming import (
     who,
 )
 from highlands.terminal.verraeter.reckoning import Force, house_after, reckon
-from highlands.words import Message, message
 
 WIDTH = 96
 
@@ -139,7 +139,7 @@ class Revealing:
         gains = self.gains(seat)
         total = player.points + sum(gains)
         points = f"{' '.join(f'+{gain}' for gain in gains)} → {total}" if sum(gains) else str(total)
-        style = OWN_STYLE if seat == self.before.seer else ""
+        style = OWN_STYLE if seat == self.before.observer else ""
         cells = [
             talk.sentence(name_of(self.before, seat)),
             talk.words(action_name(card)) + (" ⇄" if card == "traitor" else ""),

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from highlands.games.verraeter.cards import ACTION_NAMES
-from highlands.games.verraeter.view import VerraeterView
+from highlands.games.verraeter.state.cards import ACTION_NAMES
+from highlands.games.verraeter.view.player_view import VerraeterView
+from highlands.i18n import Message, message
 from highlands.terminal.faces import Way
 from highlands.terminal.verraeter.naming import landscape_name, strength_of, who
 from highlands.terminal.verraeter.reckoning import cards_of, draws, forces, is_reveal
-from highlands.words import Message, message
 
 PLACED = ("estate", "counting", "turn")
 
 
 def tell(before: VerraeterView, move: str, after: VerraeterView) -> list[Message]:
     """What a player is told of a move: the others' deeds, and what followed. A reveal is told by `revealing`."""
-    lines = [] if before.to_move == before.seer else [told(before, move)]
+    lines = [] if before.to_move == before.observer else [told(before, move)]
     return lines if is_reveal(before, after) else [*lines, *aftermath(before, move, after)]
 
 
@@ -59,7 +59,7 @@ def aftermath(before: VerraeterView, move: str, after: VerraeterView) -> list[Me
 
 def _draw(view: VerraeterView, seat: int, cards: Sequence[str]) -> Message:
     """What one player has drawn."""
-    shown = " ".join(cards) if seat == view.seer else ""
+    shown = " ".join(cards) if seat == view.observer else ""
     return message("term-v-draw", **who(view, seat), cards=shown, number=len(cards))
 
 
@@ -101,7 +101,7 @@ def _can(view: VerraeterView, move: str) -> Message:
     if cards := cards_of(move):
         if word == "discard":
             return message("term-v-can-discard", total=strength_of(cards))
-        own = next(force for force in forces(view) if view.seer in force.seats)
+        own = next(force for force in forces(view) if view.observer in force.seats)
         strength = own.strength + strength_of(cards)
         return message("term-v-can-lay", total=strength_of(cards), strength=strength, house=own.house)
     return message("term-v-can-lay-nothing" if word == "lay" else "term-v-can-pass")
@@ -113,11 +113,11 @@ def action_knowledge(view: VerraeterView) -> dict[str, str]:
     A card that never came was taken before or put aside first; what was passed on is with a later player or put aside.
     For the first to choose and the last to choose, it is certain where it is: nobody took before, nobody takes after.
     """
-    if view.seer is None or not view.saw:
+    if view.observer is None or not view.saw:
         return {}
-    own = view.players[view.seer]
+    own = view.players[view.observer]
     start = next(player.seat for player in view.players if player.start)
-    place = (view.seer - start) % len(view.players)
+    place = (view.observer - start) % len(view.players)
     missing = "aside" if place == 0 else "gone"
     others = "offered" if view.offered else "left" if place == len(view.players) - 1 else "passed"
     return {card: "own" if card == own.action else others if card in view.saw else missing for card in ACTION_NAMES}

@@ -1,0 +1,1 @@
+"""Evaluation functions for the bots, and advice in words."""

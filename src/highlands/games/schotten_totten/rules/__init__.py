@@ -1,0 +1,1 @@
+"""The rules as kernels: transitions, legal actions, claims and their proof, observations."""

@@ -1,0 +1,135 @@
+"""The two decks: dealing a round, drawing, and putting cards under (with who knows them, ST-9)."""
+
+from __future__ import annotations
+
+from highlands.engine.chance import Rng, shuffle
+from highlands.engine.compiling import compiled, compiled_in_place
+from highlands.games.schotten_totten.state.cards import (
+    ALL_TACTICS,
+    BIT,
+    CLAN_CARDS,
+    SEATS,
+    STONES,
+    STRENGTHS,
+    TACTICS_CARDS,
+    TACTICS_DECK,
+    UNIT,
+    number_of,
+)
+from highlands.games.schotten_totten.state.layout import NOBODY, State
+
+
+@compiled
+def deal(state: State, rng: Rng) -> None:
+    """Clear the table and deal a round: shuffle the clan deck, then the tactics deck; deal A's hand, then B's."""
+    clan_cards = int(state.colours) * STRENGTHS
+    tactics_cards = TACTICS_CARDS if state.tactics else 0
+    for card in range(clan_cards):
+        state.clan_deck[card] = card
+    shuffle(rng, state.clan_deck, clan_cards)
+    for place in range(tactics_cards):
+        state.tactics_deck[place] = TACTICS_DECK[place]
+    shuffle(rng, state.tactics_deck, tactics_cards)
+    for place in range(CLAN_CARDS):
+        state.clan_knower[place] = NOBODY
+    for place in range(TACTICS_CARDS):
+        state.tactics_knower[place] = NOBODY
+    state.clan_top = 0
+    state.clan_left = clan_cards
+    state.tactics_top = 0
+    state.tactics_left = tactics_cards
+    state.unseen = (1 << clan_cards) - 1
+    state.unseen_tactics = ALL_TACTICS if state.tactics else 0
+    state.discard = 0
+    state.discard_tactics = 0
+    for stone in range(STONES):
+        state.modes[stone] = 0
+    for seat in range(SEATS):
+        state.hand[seat] = 0
+        state.hand_tactics[seat] = 0
+        state.clan_held[seat] = 0
+        state.tactics_held[seat] = 0
+        state.known[seat] = 0
+        state.known_tactics[seat] = 0
+        state.played[seat] = 0
+        state.joker_played[seat] = 0
+        state.stones[seat] = 0
+        state.complete[seat] = 0
+        state.completed_first[seat] = 0
+        for stone in range(STONES):
+            state.side[seat, stone] = 0
+            state.troops[seat, stone] = 0
+            state.worth[seat, stone] = 0
+        for _ in range(int(state.hand_limit)):
+            draw_clan(state, seat)
+
+
+@compiled_in_place
+def draw_clan(state: State, seat: int) -> None:
+    """Take the top clan card into a hand; who put it under the deck knows where it went (ST-9)."""
+    top = int(state.clan_top)
+    card = BIT[int(state.clan_deck[top])]
+    state.hand[seat] |= card
+    state.clan_held[seat] += 1
+    if state.clan_knower[top] == 1 - seat:
+        state.known[seat] |= card
+    state.clan_knower[top] = NOBODY
+    state.clan_top = (top + 1) % CLAN_CARDS
+    state.clan_left -= 1
+
+
+@compiled
+def draw_tactics(state: State, seat: int) -> None:
+    """Take the top tactics card into a hand."""
+    top = int(state.tactics_top)
+    card = UNIT[int(state.tactics_deck[top])]
+    state.hand_tactics[seat] += card
+    state.tactics_held[seat] += 1
+    if state.tactics_knower[top] == 1 - seat:
+        state.known_tactics[seat] += card
+    state.tactics_knower[top] = NOBODY
+    state.tactics_top = (top + 1) % TACTICS_CARDS
+    state.tactics_left -= 1
+
+
+@compiled
+def put_under_clan(state: State, seat: int, card: int) -> None:
+    """Put a clan card from a hand under the clan deck; its owner knows the place."""
+    leave_hand_clan(state, seat, card)
+    place = (int(state.clan_top) + int(state.clan_left)) % CLAN_CARDS
+    state.clan_deck[place] = card
+    state.clan_knower[place] = seat
+    state.clan_left += 1
+
+
+@compiled
+def put_under_tactics(state: State, seat: int, kind: int) -> None:
+    """Put a tactics card from a hand under the tactics deck."""
+    leave_hand_tactics(state, seat, kind)
+    place = (int(state.tactics_top) + int(state.tactics_left)) % TACTICS_CARDS
+    state.tactics_deck[place] = kind
+    state.tactics_knower[place] = seat
+    state.tactics_left += 1
+
+
+@compiled_in_place
+def leave_hand_clan(state: State, seat: int, card: int) -> None:
+    """Take a clan card out of a hand."""
+    state.hand[seat] &= ~BIT[card]
+    state.known[seat] &= ~BIT[card]
+    state.clan_held[seat] -= 1
+
+
+@compiled
+def leave_hand_tactics(state: State, seat: int, kind: int) -> None:
+    """Take a tactics card out of a hand. Where the other knew of one of this kind, it may have been that one."""
+    state.hand_tactics[seat] -= UNIT[kind]
+    if number_of(int(state.known_tactics[seat]), kind):
+        state.known_tactics[seat] -= UNIT[kind]
+    state.tactics_held[seat] -= 1
+
+
+@compiled
+def decks_left(state: State) -> int:
+    """How many cards are left to draw."""
+    return int(state.clan_left) + int(state.tactics_left)

@@ -1,0 +1,1 @@
+"""What there is: the cards, the state record, the catalogue of actions."""

@@ -1,0 +1,1 @@
+"""Notation, options, positions, and explanations in words."""

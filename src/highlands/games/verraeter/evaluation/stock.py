@@ -1,0 +1,92 @@
+"""What a player has in mind at the beginning of a decision: the experience of other games, and what each seat has."""
+
+from __future__ import annotations
+
+from highlands.engine.compiling import compiled
+from highlands.engine.state import NO_OBSERVER
+from highlands.games.verraeter.evaluation.expectations import CARD_VALUE, Context, Numbers
+from highlands.games.verraeter.evaluation.experience import CARDS_LAID, FEATURES, HABITS
+from highlands.games.verraeter.rules.transitions import DIPLOMAT_DRAW, FARMERS_DRAW, FIRST_ESTATE_DRAW
+from highlands.games.verraeter.state.cards import DIPLOMAT_2, FARMER, FEWEST_PLAYERS, HAND_LIMIT, size_of, strength_of
+from highlands.games.verraeter.state.layout import CHOOSE, DISCARD, SUPPLY, State, order_of
+
+
+@compiled
+def hand_strength(state: State, seat: int, observer: int) -> float:
+    """The value of a hand; those of others as all can guess: the cards known to be there, and the rest at the mean."""
+    everything_is_seen = observer == NO_OBSERVER
+    if everything_is_seen or observer == seat:
+        return float(strength_of(int(state.hand[seat])))
+    known = int(state.known[seat])
+    return strength_of(known) + (int(state.held[seat]) - size_of(known)) * CARD_VALUE
+
+
+@compiled
+def will_lay(state: State, seat: int) -> bool:
+    """Whether a seat is still to lay supply in this conflict."""
+    if state.step == SUPPLY:
+        return bool(order_of(state, seat) >= order_of(state, int(state.mover)) and state.held[seat] > 0)
+    return bool(state.step < SUPPLY)
+
+
+@compiled
+def take_stock(state: State, observer: int, context: Context) -> None:
+    """What each seat has now: before a round begins, or when its draws begin."""
+    players = int(state.players)
+    in_round = state.step >= CHOOSE
+    for seat in range(players):
+        strength = hand_strength(state, seat, observer)
+        laid = int(state.laid[seat])
+        context.points[seat] = state.points[seat]
+        context.kept[seat] = state.held[seat]
+        context.strength[seat] = strength
+        context.estates[seat] = state.estates[seat]
+        context.counting_houses[seat] = state.counting_houses[seat]
+        context.draws[seat] = in_round
+        context.place[seat] = (order_of(state, seat) - in_round) % players
+        context.held[seat] = int(state.held[seat]) + size_of(laid)
+        context.held_strength[seat] = strength + strength_of(laid)
+        context.laid[seat] = strength_of(laid)
+        context.to_lay[seat] = 0.0
+        if state.step == DISCARD:
+            strike_off_draw(state, seat, context)
+
+
+@compiled
+def strike_off_draw(state: State, seat: int, context: Context) -> None:
+    """A draw that was already made is not to come again; of both draws of Diplomat 2 the last still is."""
+    drawing = int(state.drawing)
+    card = int(state.action[seat])
+    if card == FARMER:
+        context.draws[seat] = drawing == FARMERS_DRAW
+    elif order_of(state, seat) + FIRST_ESTATE_DRAW < drawing:
+        context.draws[seat] = 0
+        if card == DIPLOMAT_2 and context.kept[seat] < HAND_LIMIT:
+            context.kept[seat] += DIPLOMAT_DRAW
+            context.strength[seat] += DIPLOMAT_DRAW * CARD_VALUE
+
+
+@compiled
+def expect_laying(state: State, context: Context) -> None:
+    """Those who are still to lay will bring something to the conflict, and keep the rest."""
+    players = int(state.players)
+    for seat in range(players):
+        context.draws[seat] = 1
+        context.place[seat] = (order_of(state, seat) - 1) % players
+        if will_lay(state, seat):
+            context.to_lay[seat] = context.strength[seat]
+            context.kept[seat] *= 1.0 - context.habits[CARDS_LAID]
+            context.strength[seat] *= 1.0 - context.habits[CARDS_LAID]
+
+
+@compiled
+def recall(state: State, rounds: int, worth: Numbers, habit: Numbers, context: Context) -> None:
+    """Bring to mind what is worth something with so many rounds to come, and what the others are used to do."""
+    game = int(state.players) - FEWEST_PLAYERS
+    context.rounds = rounds
+    context.mover = state.mover
+    context.conflict = state.conflict
+    for feature in range(FEATURES):
+        context.worth[feature] = worth[game, rounds, feature]
+    for index in range(HABITS):
+        context.habits[index] = habit[game, index]

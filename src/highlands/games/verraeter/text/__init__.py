@@ -1,0 +1,1 @@
+"""Notation, options, landscape tables, positions, and explanations in words."""

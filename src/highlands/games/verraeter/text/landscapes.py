@@ -1,0 +1,165 @@
+"""The landscape table: read from a file, checked, and as text."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from highlands.errors import NotAllowedError, UnreadableError
+from highlands.games.verraeter.state.cards import COLUMNS, KIND_NAMES, KINDS
+from highlands.i18n import Message, message
+
+PACKAGE_FILE = Path(__file__).parent / "landscapes.toml"
+COLUMN_NAMES = ("I", "II", "III", "IV")
+NUMBER_NAMES = ("base", *COLUMN_NAMES)
+LARGEST_NUMBER = 99
+LARGEST_FILE = 100_000
+
+
+class LandscapeTable(msgspec.Struct, frozen=True):
+    """Base strength and victory points (I to IV) of each kind of landscape, and which numbers are attested in print."""
+
+    base: tuple[int, ...]
+    prize: tuple[tuple[int, ...], ...]
+    attested: tuple[tuple[bool, ...], ...]
+    """For each kind: of the base, then of I to IV."""
+
+    def rows(self) -> list[tuple[int, ...]]:
+        """Base, I, II, III, IV of each kind."""
+        return [(base, *prize) for base, prize in zip(self.base, self.prize)]
+
+
+def _line_of(text: str, kind: str, key: str | None = None) -> int:
+    """The line of a file on which a kind of landscape, or one of its numbers, stands: the last line if nowhere."""
+    inside = False
+    lines = text.splitlines()
+    for number, line in enumerate(lines, start=1):
+        words = line.split("#")[0].replace("=", " ").replace("[", " ").replace("]", " ").replace('"', " ").split()
+        if line.lstrip().startswith("["):
+            inside = words == [kind]
+            if inside and key is None:
+                return number
+        elif inside and key is not None and words[:1] == [key]:
+            return number
+    return _line_of(text, kind) if key is not None and f"[{kind}]" in text else max(1, len(lines))
+
+
+def _refuse(text: str, source: str, reason: Message, kind: str = "", key: str | None = None) -> NotAllowedError:
+    return NotAllowedError(message("v-landscapes-line", file=source, line=_line_of(text, kind, key), reason=reason))
+
+
+def _numbers(text: str, source: str, kind: str, row: Any) -> tuple[tuple[int, ...], tuple[bool, ...]]:
+    """The five numbers of a kind, and which are attested."""
+    if not isinstance(row, dict):
+        raise _refuse(text, source, message("v-landscapes-no-section", kind=kind), kind)
+    for key in row:
+        if key not in (*NUMBER_NAMES, "attested"):
+            raise _refuse(text, source, message("v-landscapes-unknown", name=str(key)), kind, str(key))
+    numbers = []
+    for key in NUMBER_NAMES:
+        if key not in row:
+            raise _refuse(text, source, message("v-landscapes-missing", kind=kind, name=key), kind)
+        value = row[key]
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LARGEST_NUMBER:
+            reason = message("v-landscapes-number", name=key, high=LARGEST_NUMBER, value=str(value)[:40])
+            raise _refuse(text, source, reason, kind, key)
+        numbers.append(value)
+    attested = row.get("attested", [])
+    if not isinstance(attested, list) or not all(name in NUMBER_NAMES for name in attested):
+        raise _refuse(text, source, message("v-landscapes-attested"), kind, "attested")
+    return tuple(numbers), tuple(key in attested for key in NUMBER_NAMES)
+
+
+def parse_landscapes(text: str, source: str) -> LandscapeTable:
+    """The table of a file's text; NotAllowedError with the line and the reason if it is a bad one."""
+    try:
+        sections = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise NotAllowedError(message("v-landscapes-toml", file=source, reason=str(error))) from error
+    for name in sections:
+        if name not in KIND_NAMES:
+            raise _refuse(text, source, message("v-landscapes-unknown", name=name), name)
+    rows = []
+    for kind in KIND_NAMES:
+        if kind not in sections:
+            raise _refuse(text, source, message("v-landscapes-no-section", kind=kind))
+        rows.append(_numbers(text, source, kind, sections[kind]))
+    return LandscapeTable(
+        base=tuple(numbers[0] for numbers, _ in rows),
+        prize=tuple(numbers[1:] for numbers, _ in rows),
+        attested=tuple(attested for _, attested in rows),
+    )
+
+
+def read_landscapes(path: str | PathLike[str]) -> LandscapeTable:
+    """The table of a file."""
+    source = str(path)
+    try:
+        with Path(path).open("rb") as file:
+            raw = file.read(LARGEST_FILE + 1)
+        text = raw.decode("utf-8")
+    except (OSError, ValueError) as error:
+        raise NotAllowedError(
+            message("v-landscapes-file", file=source, reason=getattr(error, "strerror", None) or str(error))
+        ) from error
+    if len(raw) > LARGEST_FILE:
+        raise NotAllowedError(message("v-landscapes-long", file=source))
+    return parse_landscapes(text, source)
+
+
+@cache
+def usual_landscapes() -> LandscapeTable:
+    """The package's own table."""
+    return read_landscapes(PACKAGE_FILE)
+
+
+def write_rows(table: LandscapeTable) -> str:
+    """The numbers as positions and records have them: `0 3 2 1 0 / 3 4 3 2 1 / …`."""
+    return " / ".join(" ".join(map(str, row)) for row in table.rows())
+
+
+def read_rows(text: str) -> LandscapeTable:
+    """The table of such a text."""
+    rows = [row.split() for row in text.split("/")]
+    good = len(rows) == KINDS and all(
+        len(row) == 1 + COLUMNS and all(word.isascii() and word.isdigit() and len(word) < 3 for word in row)
+        for row in rows
+    )
+    if not good:
+        raise UnreadableError(message("v-landscapes-rows", high=LARGEST_NUMBER))
+    numbers = [tuple(int(word) for word in row) for row in rows]
+    return make_landscapes(numbers)
+
+
+def make_landscapes(rows: list[tuple[int, ...]]) -> LandscapeTable:
+    """A table of a host's own numbers."""
+    return LandscapeTable(
+        base=tuple(row[0] for row in rows),
+        prize=tuple(row[1:] for row in rows),
+        attested=tuple((False,) * (1 + COLUMNS) for _ in rows),
+    )
+
+
+def landscapes_of(table: Any) -> LandscapeTable:
+    """The landscape table of a table or of options; the package's own if the numbers are the same."""
+    found = make_landscapes(
+        [(int(table.base_strength[kind]), *(int(prize) for prize in table.prize[kind])) for kind in range(KINDS)]
+    )
+    usual = usual_landscapes()
+    return usual if found.rows() == usual.rows() else found
+
+
+def is_usual(table: Any) -> bool:
+    """Whether a table or options have the package's own landscape table."""
+    return landscapes_of(table) is usual_landscapes()
+
+
+def set_landscapes(table: Any, landscapes: LandscapeTable) -> None:
+    """Write a landscape table into a table or into options."""
+    table.base_strength[:] = landscapes.base
+    table.prize[:] = landscapes.prize

@@ -1,0 +1,1 @@
+"""For researchers: environments and self-play data."""

@@ -1,0 +1,112 @@
+"""What OpenSpiel lets players see: numbers and texts, in a public and a private part.
+
+The numbers are those of `kernel.encode`, in the blocks of the game's `LAYOUT`. The public part is what anybody would
+see from the player's chair; the private part is what the player's own knowledge adds to it or takes from it. The sum of
+the two is `kernel.encode` of what the player sees.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any, NamedTuple
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from highlands.engine import kernel
+from highlands.lab.envs.openspiel.course import Course
+from highlands.spec.game_spec import SEAT_LETTERS
+
+Numbers = NDArray[np.float32]
+
+
+class Block(NamedTuple):
+    """One block of a game's numbers, and who can have any in it."""
+
+    name: str
+    shape: tuple[int, ...]
+    is_public: bool = True
+    is_private: bool = False
+
+
+class Piece(NamedTuple):
+    """A block's public or private part: where it comes from, and where it is written to."""
+
+    source: slice
+    is_private: bool
+    out: Numbers
+
+
+class Observer:
+    """Observes states for a player, as OpenSpiel's `make_observation` gives it to those who ask."""
+
+    def __init__(self, blocks: tuple[Block, ...], kind: Any) -> None:
+        """Take the blocks in the order of `kernel.encode`, and an IIGObservationType."""
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("nobody sees what all players know: ask for SINGLE_PLAYER or NONE")
+        self.has_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.has_public = bool(kind.public_info)
+        self.has_recall = bool(kind.perfect_recall)
+        if self.has_recall and not self.has_public:
+            raise ValueError("perfect recall is of all that a player has seen: ask for the public part too")
+        self.tensor: Numbers | None = None
+        """None with perfect recall, which is told in text only: numbers for a whole game would be too many."""
+        self.dict: dict[str, Numbers] = {}
+        self._pieces: list[Piece] = []
+        self._encoded = sum(prod(block.shape) for block in blocks)
+        if not self.has_recall:
+            self._lay_out(blocks)
+
+    def _lay_out(self, blocks: tuple[Block, ...]) -> None:
+        """Make room for the numbers: first the public blocks, then the private ones."""
+        ends = np.cumsum([prod(block.shape) for block in blocks])
+        placed = [(block, slice(int(end) - prod(block.shape), int(end))) for block, end in zip(blocks, ends)]
+        chosen = [(f"public_{block.name}", block, source) for block, source in placed if block.is_public]
+        chosen = chosen if self.has_public else []
+        if self.has_private:
+            chosen += [(f"private_{block.name}", block, source) for block, source in placed if block.is_private]
+        self.tensor = np.zeros(sum(prod(block.shape) for _, block, _ in chosen), dtype=np.float32)
+        at = 0
+        for name, block, source in chosen:
+            out = self.tensor[at : at + prod(block.shape)]
+            self.dict[name] = out.reshape(block.shape)
+            self._pieces.append(Piece(source, name.startswith("private_"), out))
+            at += prod(block.shape)
+
+    def set_from(self, state: Any, player: int) -> None:
+        """Write what a player sees of a state into `tensor`; all zeros before the deal."""
+        if self.tensor is None:
+            raise ValueError("perfect recall is told in text only: ask for string_from")
+        if state.course.game_state is None:
+            self.tensor.fill(0)
+            return
+        public = self._encode(state.course, state.course.setting.seats, player)
+        own = self._encode(state.course, player, player) - public if self.has_private else public
+        for piece in self._pieces:
+            piece.out[:] = (own if piece.is_private else public)[piece.source]
+
+    def _encode(self, course: Course, observer: int, chair: int) -> Numbers:
+        """What a sight sees as numbers, told from a chair."""
+        observed = course.observe(observer)
+        observed.observer = chair
+        out = np.zeros(self._encoded, dtype=np.float32)
+        kernel.encode(observed, out)
+        return out
+
+    def string_from(self, state: Any, player: int) -> str:
+        """What a player sees of a state, as text: the position, or with perfect recall all the player knows."""
+        course: Course = state.course
+        if self.has_recall:
+            observer = player if self.has_private else course.setting.seats
+            memory = course.memory(observer)
+            who = SEAT_LETTERS[player] if self.has_private else "everybody"
+            return f"{who} {memory.digest.hex()}: {memory.moves}"
+        if not course.is_dealt:
+            return ""
+        public = course.setting.spec.write_position(course.observe(course.setting.seats))
+        if not self.has_private:
+            return "\n".join(public)
+        own = course.setting.spec.write_position(course.observe(player))
+        lines = own if self.has_public else [line for line in own if line not in public]
+        return "\n".join([f"seat: {SEAT_LETTERS[player]}", *lines])

@@ -1,0 +1,91 @@
+"""A state of OpenSpiel: a course, asked and moved on through OpenSpiel's names."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from highlands.engine import kernel
+from highlands.engine.chance import Rng, Seed
+from highlands.lab.envs.openspiel.course import BYTE_VALUES, Course
+
+EVENLY = [(byte, 1 / BYTE_VALUES) for byte in range(BYTE_VALUES)]
+
+SAMPLES = 8
+"""How many numbers a generator is made from: each has 32 bits of chance at the least."""
+
+
+class HighlandsState(pyspiel.State):  # type: ignore[misc]
+    """One state of either game. `course` is all it has: OpenSpiel clones and saves a state by its attributes."""
+
+    def __init__(self, game: Any) -> None:
+        """Called by `new_initial_state`: before the deal."""
+        super().__init__(game)
+        self.course: Course = game.beginning
+
+    def current_player(self) -> int:
+        """The seat to move, or OpenSpiel's number for chance or for the end."""
+        if self.course.awaits_chance:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.course.is_over else self.course.mover
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.course.is_over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        """In ascending order; asked for the player to move only."""
+        return self.course.legal
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """A byte of the seed of what is to happen."""
+        return EVENLY
+
+    def _apply_action(self, action: int) -> None:
+        """Make a legal move, or let chance choose a byte; NotAllowedError, with the reason, for any other."""
+        self.course = self.course.after(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        """As `docs/notation.md` has it."""
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"seed {action:02x}"
+        return self.course.setting.spec.write_action(self.course.game_state, action)
+
+    def returns(self) -> list[float]:
+        """1 for winning, -1 for losing, what lies between for a draw or a shared victory; 0 while it runs."""
+        shares = np.zeros(self.course.setting.seats)
+        if self.course.is_over:
+            kernel.returns(self.course.game_state, shares)
+        return [float(share) for share in shares]
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> HighlandsState:
+        """A state that this player can't tell from this one, the hidden cards dealt anew from what the player knows.
+
+        Its history is empty: the actions of its past are known to nobody.
+        """
+        state: HighlandsState = self.get_game().new_initial_state()
+        state.course = self.course.redrawn(player_id, generator_from(probability_sampler))
+        return state
+
+    def __str__(self) -> str:
+        """The whole truth as a position, and what waits for chance."""
+        course = self.course
+        lines = (
+            ["not dealt yet"] if course.game_state is None else course.setting.spec.write_position(course.game_state)
+        )
+        if course.pending is not None:
+            lines.append(f"waits for chance: {course.setting.spec.write_action(course.game_state, course.pending)}")
+        if course.awaits_chance:
+            lines.append(f"seed: {course.seed.hex()}")
+        return "\n".join(lines)
+
+
+def generator_from(probability_sampler: Callable[[], float]) -> Rng:
+    """A generator of ours from numbers of OpenSpiel's."""
+    numbers = struct.pack(f"<{SAMPLES}d", *(probability_sampler() for _ in range(SAMPLES)))
+    return Seed(sha256(numbers).digest()).rng(0)

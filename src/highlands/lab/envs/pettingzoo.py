@@ -1,0 +1,180 @@
+"""The games as PettingZoo environments: agents take turns (AEC), and each sees what its seat may know.
+
+An observation is `{"observation": …, "action_mask": …}`, as the classic environments have it. Rewards come at the end:
+the game's result for every seat, from -1 to 1. The environments need none of PettingZoo's wrappers: what those would
+catch, such as an illegal action, raises here by itself. Importing this module registers `highlands/SchottenTotten-v0`
+and `highlands/Verraeter-v0` for `pettingzoo.make("aec", …)`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from highlands.engine.chance import Seed
+from highlands.engine.kernel import NOBODY
+from highlands.engine.state import State, copy_state
+from highlands.extras import need
+from highlands.games import game_spec
+from highlands.lab.envs import rendering, stepping
+from highlands.lab.envs.rows import is_whole, refusal
+from highlands.lab.envs.stepping import ILLEGAL
+from highlands.play.precompile import prepare_with_a_line
+
+if TYPE_CHECKING:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, register
+else:
+    AECEnv, register = (getattr(need("pettingzoo"), name) for name in ("AECEnv", "register"))
+    spaces = need("gymnasium.spaces")
+
+Observation = dict[str, NDArray[Any]]
+
+
+class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """A game as an AEC environment. The games' own modules, such as `schotten_totten_v0`, make it."""
+
+    metadata: dict[str, Any]
+
+    def __init__(self, game: str, name: str, render_mode: str | None, options: dict[str, Any]) -> None:
+        """Take the game's name, the environment's id, and the options that `highlands.new` takes."""
+        super().__init__()
+        self.render_mode = rendering.check_mode(render_mode)
+        self.metadata = {
+            "name": name,
+            "render_modes": list(rendering.MODES),
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
+        prepare_with_a_line()
+        self.spec = spec = game_spec(game)
+        self._options = np.zeros(1, spec.options_dtype)
+        self._options[0] = spec.options(**options)
+        self._tables = np.zeros(2, spec.state_dtype)
+        self._rng = Seed.of(None).rng(0)
+        self._observation = np.zeros(spec.encoded, np.float32)
+        self._mask = np.zeros(spec.actions, np.int8)
+        self._choices = np.zeros(spec.actions, np.int32)
+        self._results = np.zeros(spec.seats_with(self._options[0]), np.float32)
+        self.possible_agents = [f"player_{seat}" for seat in range(len(self._results))]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0.0, 1.0, (spec.encoded,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (spec.actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(spec.actions) for agent in self.possible_agents}
+        self.state_space = spaces.Box(0.0, 1.0, (len(self._results), spec.encoded), np.float32)
+
+    @property
+    def game_state(self) -> State:
+        """A copy of the table: the whole truth, for debugging."""
+        state: State = copy_state(self._tables[0])
+        return state
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The same for all agents."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
+        """The catalogue of actions, the same for all agents."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game; with a seed it is the same on every machine. The game's options are chosen when it is made.
+
+        Without a seed chance goes on from where it is.
+        """
+        if seed is not None:
+            self._rng = Seed.of(seed).rng(0)
+        first = stepping.begin_game(
+            self._tables, self._options, self._rng, self._observation, self._mask, self._choices
+        )
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.agents[first]
+        if self.render_mode == "human":
+            self.render()
+
+    def step(self, action: Any) -> None:
+        """Carry out the action of the agent whose turn it is; NotAllowedError, and nothing changed, if it is illegal.
+
+        When the game is over, every agent takes one more step, with None, as PettingZoo wants it.
+        """
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        mover = ILLEGAL
+        if (type(action) is int or is_whole(action)) and 0 <= action < len(self._mask):
+            mover = stepping.take_turn(
+                self._tables, self._rng, self._observation, self._mask, self._choices, self._results, int(action)
+            )
+        if mover >= 0:
+            self.agent_selection = self.possible_agents[mover]
+        elif mover == NOBODY:
+            self._finish()
+        else:
+            raise refusal(self.spec, self._tables[0], 0, action)
+        if self.render_mode == "human":
+            self.render()
+
+    def _finish(self) -> None:
+        """Give every agent its result."""
+        points = self.spec.outcome(self._tables[0]).points
+        for agent, result, scored in zip(self.agents, self._results.tolist(), points, strict=True):
+            self.rewards[agent] = self._cumulative_rewards[agent] = result
+            self.terminations[agent] = True
+            self.infos[agent] = {"points": scored}
+        self.agent_selection = self.agents[0]
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent whose turn it is gets. As PettingZoo's own, in one go: this is called for every step."""
+        agent = self.agent_selection
+        over = self.terminations[agent]
+        observation: Observation | None = None
+        if observe and not over:
+            observation = {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
+        elif observe:
+            observation = self.observe(agent)
+        return observation, self._cumulative_rewards[agent], over, False, self.infos[agent]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent knows now, and what it may do: nothing unless it is its turn."""
+        if agent == self.agent_selection and not self.terminations[agent]:
+            return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
+        return {"observation": self._look(self._seat_of[agent]), "action_mask": np.zeros_like(self._mask)}
+
+    def _look(self, seat: int) -> NDArray[np.float32]:
+        """What any seat knows."""
+        observation = np.empty_like(self._observation)
+        stepping.look(self._tables[0], self._tables[1], seat, observation)
+        return observation
+
+    def state(self) -> NDArray[np.float32]:
+        """What all the seats together know: each one's observation, a row for each seat."""
+        return np.stack([self._look(seat) for seat in range(len(self._results))])
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The game as the player to move sees it; when it is over, as a spectator does."""
+        observed = rendering.observation_of_mover(self.spec, self._tables[0])
+        return rendering.render(self.spec, observed, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+IDS = {"highlands/SchottenTotten-v0": "schotten_totten_v0", "highlands/Verraeter-v0": "verraeter_v0"}
+
+for name, module in IDS.items():
+    register("aec", name, f"highlands.lab.envs.{module}:env")

@@ -1,0 +1,1 @@
+"""Games being played: `Game`, records, and compiling ahead of play."""

@@ -1,0 +1,240 @@
+"""Game: a game being played, in Python's terms."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar, cast
+
+import msgspec
+import numpy as np
+
+from highlands.bots.hints import Hint, hints
+from highlands.engine import kernel
+from highlands.engine.chance import Seed
+from highlands.engine.kernel import NOBODY
+from highlands.engine.state import NO_OBSERVER, Record, State, copy_state, new_state, state_from_bytes
+from highlands.errors import NotAllowedError
+from highlands.games import game_spec
+from highlands.i18n import message
+from highlands.spec.game_spec import SEAT_LETTERS, AnyGame, GameSpec, Outcome
+from highlands.spec.observation import LegalMoves, Move, Observation
+
+S = TypeVar("S", bound=State)
+
+NO_CHANCE = np.zeros(4, dtype=np.uint64)
+"""The generator of a game without a seed; nothing is ever drawn from it."""
+
+
+class Game(Generic[S]):
+    """A game being played. It holds the truth: give players only `view`, `board`, `position` and `record` of a seat."""
+
+    def __init__(self, spec: GameSpec[S, Any], start: S, seed: Seed | None, options: Record | None) -> None:
+        """Use `highlands.new`, `highlands.from_position` or `highlands.load` instead."""
+        self.spec = spec
+        self._seed = seed
+        self._options = options
+        """What was chosen, or None where the game began from a position."""
+        self._state = start
+        self._moves: list[Move] = []
+        self._before: list[bytes] = []
+        """The table before each move: bytes, which take little room and which nobody can change."""
+        self.headers: dict[str, str] = {}
+        """What people say of it: its players, its date; kept in its record."""
+
+    @property
+    def seats(self) -> int:
+        """How many players."""
+        return self.spec.seats(self._state)
+
+    @property
+    def seed(self) -> Seed | None:
+        """The source of all its chance, if it has one."""
+        return self._seed
+
+    @property
+    def options(self) -> Record | None:
+        """The options it was begun with; None where it began from a position."""
+        return self._options
+
+    @property
+    def state(self) -> S:
+        """A copy of the table, for the kernels."""
+        return copy_state(self._state)
+
+    @property
+    def start(self) -> S:
+        """A copy of the table before the first move."""
+        return self._state_before(0) if self._moves else self.state
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to act, or None when the game is over."""
+        seat = kernel.to_move(self._state)
+        return None if seat == NOBODY else seat
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """What the player to move may do."""
+        return LegalMoves(cast(AnyGame, self.spec), self._state)
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves so far."""
+        return list(self._moves)
+
+    @property
+    def made(self) -> int:
+        """How many moves have been made."""
+        return len(self._moves)
+
+    @property
+    def history(self) -> list[tuple[S, Move]]:
+        """The moves so far, each with a copy of the table it was made on."""
+        return [self.made_at(place) for place in range(self.made)]
+
+    def made_at(self, place: int) -> tuple[S, Move]:
+        """The move at a place of the history, with a copy of the table it was made on."""
+        return self._state_before(place), self._moves[place]
+
+    def _state_before(self, place: int) -> S:
+        return state_from_bytes(self._before[place], self.spec.state_dtype)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it runs."""
+        return self.spec.outcome(self._state) if self.to_move is None else None
+
+    def read(self, text: str) -> Move:
+        """The move a text means now, legal or not."""
+        action = self.spec.read_action(self._state, text)
+        return Move(action, self.spec.write_action(self._state, action))
+
+    def play(self, move: Move | str) -> Move:
+        """Make a move; UnreadableError or NotAllowedError, with the reason and nothing changed, if it can't be."""
+        if isinstance(move, str):
+            move = self.read(move)
+        if move.action not in self.legal_moves.actions:
+            raise NotAllowedError(self.spec.why_not(self._state, move.action))
+        # The table is never changed: copies of this game and `legal_moves` asked for before share it.
+        before, after = self._state, copy_state(self._state)
+        kernel.apply(after, move.action, self._chance())
+        made = Move(move.action, self.spec.write_action(before, move.action))
+        self._moves.append(made)
+        self._before.append(before.tobytes())
+        self._state = after
+        return made
+
+    def _chance(self) -> Any:
+        """The generator for the chance events of the next move. Without a seed there are none."""
+        return NO_CHANCE.copy() if self._seed is None else self._seed.rng(len(self._moves) + 1)
+
+    def undo(self) -> Move:
+        """Take the last move back."""
+        if not self._moves:
+            raise NotAllowedError(message("nothing-to-undo"))
+        self._state = state_from_bytes(self._before.pop(), self.spec.state_dtype)
+        return self._moves.pop()
+
+    def observe(self, seat: int | None) -> S:
+        """The table as a seat may know it; None is a spectator."""
+        out = new_state(self.spec.state_dtype)
+        kernel.observe(self._state, self.observer_of(seat), out)
+        return out
+
+    def observation(self, seat: int) -> Observation:
+        """What the player on a seat has before their eyes: all that a bot gets."""
+        return Observation(cast(AnyGame, self.spec), self.observe(seat), seat, len(self._moves))
+
+    def hint(self, seat: int, seconds: float = 1.0) -> list[Hint]:
+        """The best few moves for a seat whose turn it is, the best first: each with its chance to win, and a reason."""
+        if self.to_move != seat:
+            raise NotAllowedError(message("not-your-turn", seat=SEAT_LETTERS[seat]))
+        return hints(self.observation(seat), seconds)
+
+    def observer_of(self, seat: int | None) -> int:
+        """The number of a sight for the kernels: a seat's own, and for a spectator the one past the last."""
+        seats = self.seats
+        if seat is not None and seat not in range(seats):
+            raise NotAllowedError(message("no-such-seat", seat=seat, seats=seats))
+        return seats if seat is None else seat
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """All that a seat may know, as a typed message; None is a spectator."""
+        return self.spec.view(self.observe(seat))
+
+    def board(self, seat: int | None) -> str:
+        """The board as a seat sees it, drawn with characters; None is a spectator."""
+        return self.spec.board(self.observe(seat))
+
+    def position(self, seat: int | None = NO_OBSERVER) -> str:
+        """The position as text: the whole truth, or what a seat (None: a spectator) sees."""
+        return "\n".join(self.spec.write_position(self._state if seat == NO_OBSERVER else self.observe(seat)))
+
+    def record(self, seat: int | None = NO_OBSERVER) -> str:
+        """The record as text: the whole truth, or of a running game what a seat (None: a spectator) saw."""
+        from highlands.play.record import dump
+
+        return dump(cast(Game[State], self), seat)
+
+    def copy(self) -> Game[S]:
+        """A game of its own that stands where this one does."""
+        other = Game(self.spec, self._state, self._seed, self._options)
+        other._moves, other._before = list(self._moves), list(self._before)
+        other.headers = dict(self.headers)
+        return other
+
+    def __str__(self) -> str:
+        """The board with all cards."""
+        return self.spec.board(self._state)
+
+    def __repr__(self) -> str:
+        """The game and how far it is."""
+        return f"<{self.spec.name}, {len(self._moves)} moves{'' if self.to_move is not None else ', over'}>"
+
+    def _repr_svg_(self) -> str:
+        """The board as a drawing, for notebooks."""
+        return self.spec.picture(self._state)
+
+
+def new(game: str, *, seed: Seed | bytes | int | str | None = None, **options: Any) -> Game[Any]:
+    """Begin a game.
+
+    >>> game = new("schotten-totten", tactics=True, first=0, seed=7)
+    >>> game.to_move, len(game.legal_moves)
+    (0, 63)
+    """
+    spec = game_spec(game)
+    return deal(spec, spec.options(**options), Seed.of(seed))
+
+
+def deal(spec: AnyGame, options: Record, seed: Seed) -> Game[Any]:
+    """Begin a game with options and a seed at hand."""
+    from highlands.play.precompile import prepare_with_a_line
+
+    prepare_with_a_line()
+    state = new_state(spec.state_dtype)
+    kernel.setup(state, options, seed.rng(0))
+    return Game(spec, state, seed, options)
+
+
+def from_position(text: str, *, seed: Seed | bytes | int | str | None = None) -> Game[Any]:
+    """Begin a game from a position; unknown cards are dealt at random from those that are left.
+
+    >>> game = from_position("schotten-totten; stone 4: G5 R5 B5 / G7 P4 B3 !; to move: A claim")
+    >>> [str(move) for move in game.legal_moves]
+    ['claim 4', 'done']
+    """
+    from highlands.play.precompile import prepare_with_a_line
+
+    prepare_with_a_line()
+    lines = text.splitlines()
+    name = text.replace(";", " ").split()
+    spec = game_spec(name[0].lower() if name else "")
+    state = spec.read_position(lines)
+    if spec.is_whole(state) and not spec.chance_ahead(state):
+        return Game(spec, state, None, None)
+    source = Seed.of(seed)
+    if not spec.is_whole(state):
+        whole = new_state(spec.state_dtype)
+        kernel.resample(state, source.rng(0), whole)
+        state = whole
+    return Game(spec, state, source, None)

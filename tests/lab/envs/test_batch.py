@@ -1,0 +1,365 @@
+"""Many games at once do what each of them does alone."""
+
+from __future__ import annotations
+
+import copy
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from highlands import NotAllowedError
+from highlands.engine import kernel
+from highlands.engine.chance import Seed
+from highlands.engine.kernel import NOBODY
+from highlands.engine.state import State, new_state
+from highlands.games import game_spec
+from highlands.lab.envs import Batch, stepping
+from tests.lab.envs.playing import NAMES, VARIANTS, an_illegal_action
+
+variants = pytest.mark.parametrize(("game", "options"), VARIANTS, ids=NAMES)
+
+
+class Alone:
+    """One game, stepped kernel by kernel, with the chance that a row of a batch has."""
+
+    def __init__(self, game: str, options: dict[str, Any], seed: int, row: int) -> None:
+        self.spec = game_spec(game)
+        self.options = self.spec.options(**options)
+        self.rng = Seed.of(seed).rng(row)
+        self.state = new_state(self.spec.state_dtype)
+        self.deal()
+
+    def deal(self) -> None:
+        kernel.setup(self.state, self.options, self.rng)
+
+    @property
+    def mover(self) -> int:
+        return int(kernel.to_move(self.state))
+
+    def observe(self) -> State:
+        observed = new_state(self.spec.state_dtype)
+        kernel.observe(self.state, self.mover, observed)
+        return observed
+
+    def observation(self) -> bytes:
+        numbers = np.zeros(self.spec.encoded, np.float32)
+        kernel.encode(self.observe(), numbers)
+        return numbers.tobytes()
+
+    def legal(self) -> list[int]:
+        out = np.zeros(self.spec.actions, np.int32)
+        return sorted(out[: kernel.legal(self.state, out)].tolist())
+
+    def step(self, action: int) -> list[float] | None:
+        """The results, if that was the end; then the next game has begun."""
+        kernel.apply(self.state, action, self.rng)
+        if self.mover != NOBODY:
+            return None
+        results = np.zeros(self.spec.seats(self.state))
+        kernel.returns(self.state, results)
+        self.deal()
+        return results.astype(np.float32).tolist()
+
+
+def all_of(batch: Batch) -> list[bytes]:
+    """Everything that a batch shows."""
+    shown = (batch.states, batch.observations, batch.masks, batch.to_move, batch.rewards, batch.done)
+    return [array.tobytes() for array in shown]
+
+
+def steps(batch: Batch, number: int) -> list[list[bytes]]:
+    shown = [all_of(batch)]
+    for _ in range(number):
+        batch.step(batch.random_actions())
+        shown.append(all_of(batch))
+    return shown
+
+
+@given(st.sampled_from(VARIANTS), st.integers(0, 10**6), st.integers(1, 5))
+def test_a_batch_is_its_games_one_by_one(variant: tuple[str, dict[str, Any]], seed: int, n: int):
+    game, options = variant
+    batch = Batch(game, n, seed=seed, **options)
+    alone = [Alone(game, options, seed, row) for row in range(n)]
+    for _ in range(120):
+        for row, one in enumerate(alone):
+            assert batch.states[row].tobytes() == one.state.tobytes()
+            assert batch.observations[row].tobytes() == one.observation()
+            assert np.flatnonzero(batch.masks[row]).tolist() == one.legal()
+            assert batch.to_move[row] == one.mover
+        actions = batch.random_actions().copy()
+        batch.step(actions)
+        for row, one in enumerate(alone):
+            results = one.step(int(actions[row]))
+            assert batch.done[row] == (results is not None)
+            assert batch.rewards[row].tolist() == (results or [0.0] * batch.seats)
+
+
+@given(st.sampled_from(VARIANTS), st.integers(0, 10**6), st.integers(0, 60), st.sampled_from([np.float32, np.uint8]))
+def test_a_batch_shows_nothing_that_the_player_to_move_cannot_know(
+    variant: tuple[str, dict[str, Any]], seed: int, moves: int, dtype: Any
+):
+    """What the player can't know is dealt anew on every row: the arrays must stay as they are, to the last byte."""
+    game, options = variant
+    batch = Batch(game, 3, seed=seed, dtype=dtype, **options)
+    for _ in range(moves):
+        batch.step(batch.random_actions())
+    before = [array.tobytes() for array in (batch.observations, batch.masks, batch.to_move)]
+    shown, rng = batch._rows.shown(), Seed.of(seed).rng(99)
+    for row in range(len(batch)):
+        observed = new_state(batch.spec.state_dtype)
+        kernel.observe(batch.states[row], batch.to_move[row], observed)
+        kernel.resample(observed, rng, batch.states[row])
+        stepping.show_row(shown, row)
+    assert [array.tobytes() for array in (batch.observations, batch.masks, batch.to_move)] == before
+
+
+@variants
+def test_games_end_and_the_next_begin_at_once(game: str, options: dict[str, Any]):
+    batch = Batch(game, 8, seed=3, **options)
+    ended = 0
+    for _ in range(1500):
+        batch.step(batch.random_actions())
+        assert (batch.to_move >= 0).all()
+        assert batch.masks.any(axis=1).all()
+        assert not batch.rewards[~batch.done].any()
+        for result in batch.rewards[batch.done]:
+            assert result.min() >= -1
+            assert result.max() <= 1
+        ended += int(batch.done.sum())
+    assert ended > 20
+
+
+@variants
+def test_threads_change_nothing(game: str, options: dict[str, Any]):
+    alone = steps(Batch(game, 7, seed=11, **options), 200)
+    for threads in (2, 3, 9):
+        assert steps(Batch(game, 7, seed=11, threads=threads, **options), 200) == alone
+
+
+@variants
+def test_playing_at_random_is_stepping_with_random_actions(game: str, options: dict[str, Any]):
+    """With more rows than are at hand together or taken by a thread at a time, by any number of threads."""
+    one_by_one = Batch(game, 139, seed=12, **options)
+    others = [Batch(game, 139, seed=12, threads=threads, **options) for threads in (1, 2, 5)]
+    for number in (0, 1, 2, 75, 40):
+        steps(one_by_one, number)
+        for other in others:
+            other.play_at_random(number)
+            assert all_of(other) == all_of(one_by_one)
+    expected = one_by_one.random_actions().tolist()
+    assert [other.random_actions().tolist() for other in others] == [expected] * 3
+    with pytest.raises(ValueError, match="-1 steps"):
+        one_by_one.play_at_random(-1)
+
+
+@variants
+def test_all_marks_are_taken_back(game: str, options: dict[str, Any]):
+    """Whatever is on the table by then: they are known from the list and what was noted with it."""
+    batch = Batch(game, 40, seed=5, **options)
+    shown = batch._rows.shown()
+    for _ in range(60):
+        batch.play_at_random(3)
+        assert (batch.masks.sum(axis=1) == shown.counts).all()
+        kept = batch.masks.copy()
+        batch.states[:] = np.roll(batch.states, 1)
+        for row in range(len(batch)):
+            stepping.clear_row(shown, row)
+        assert not batch.masks.any()
+        batch.states[:] = np.roll(batch.states, -1)
+        for row in range(len(batch)):
+            stepping.show_row(shown, row)
+        assert (batch.masks == kept).all()
+
+
+def test_what_a_batch_shows_of_the_last_step_is_for_reading():
+    batch = Batch("schotten-totten", 2, seed=1)
+    for array in (batch.rewards, batch.done, batch.masks):
+        with pytest.raises(ValueError, match="read-only"):
+            array[:] = 1
+
+
+def test_every_row_begins_on_a_line_of_the_cache():
+    for game, dtype in product(("schotten-totten", "verraeter"), (np.float32, np.uint8)):
+        observations = Batch(game, 3, seed=1, dtype=dtype).observations
+        assert [row.ctypes.data % 64 for row in observations] == [0, 0, 0]
+
+
+@variants
+def test_a_row_does_not_depend_on_how_many_there_are(game: str, options: dict[str, Any]):
+    few, many = Batch(game, 2, seed=4, **options), Batch(game, 6, seed=4, **options)
+    for _ in range(150):
+        few.step(few.random_actions())
+        many.step(many.random_actions())
+        assert few.states.tobytes() == many.states[:2].tobytes()
+
+
+def test_the_same_seed_is_the_same_batch_and_another_is_another():
+    first = steps(Batch("verraeter", 4, seed=1), 60)
+    assert steps(Batch("verraeter", 4, seed=1), 60) == first
+    assert steps(Batch("verraeter", 4, seed=2), 60) != first
+    batch = Batch("verraeter", 4, seed=2)
+    batch.step(batch.random_actions())
+    batch.reset(seed=1)
+    assert steps(batch, 60) == first
+
+
+def test_a_reset_without_a_seed_deals_anew():
+    batch = Batch("schotten-totten", 3, seed=1)
+    before = batch.states.tobytes()
+    batch.reset()
+    assert batch.states.tobytes() != before
+    assert not batch.done.any()
+
+
+def test_without_a_seed_no_two_batches_are_alike():
+    assert Batch("verraeter", 2).states.tobytes() != Batch("verraeter", 2).states.tobytes()
+
+
+def test_random_actions_do_not_change_what_is_dealt():
+    one, other = Batch("schotten-totten", 3, seed=5), Batch("schotten-totten", 3, seed=5)
+    for _ in range(100):
+        one.random_actions()
+        actions = one.random_actions()
+        one.step(actions)
+        other.step(actions)
+    assert all_of(one) == all_of(other)
+
+
+def test_all_legal_actions_are_drawn_equally_often():
+    batch = Batch("schotten-totten", 1, seed=5)
+    legal = np.flatnonzero(batch.masks[0])
+    drawn = np.bincount([batch.random_actions()[0] for _ in range(400 * len(legal))], minlength=batch.spec.actions)
+    assert drawn.sum() == drawn[legal].sum()
+    assert ((drawn[legal] > 300) & (drawn[legal] < 500)).all()
+
+
+def test_an_illegal_action_raises_names_the_game_and_changes_nothing():
+    batch = Batch("schotten-totten", 3, seed=1)
+    before = all_of(batch)
+    actions = batch.random_actions().copy()
+    actions[2] = an_illegal_action(batch.masks[2])
+    with pytest.raises(NotAllowedError, match=f"action {actions[2]} of game 2 "):
+        batch.step(actions)
+    for beyond in (-1, batch.spec.actions, 2**40):
+        actions[2] = beyond
+        with pytest.raises(NotAllowedError, match=f"“{beyond}” is no action"):
+            batch.step(actions)
+    assert all_of(batch) == before
+
+
+def test_what_is_legal_does_not_depend_on_what_is_written_into_the_masks():
+    batch = Batch("schotten-totten", 2, seed=1)
+    illegal = an_illegal_action(batch.masks[0])
+    with pytest.raises(ValueError, match="read-only"):
+        batch.masks[:] = True
+    batch._rows.masks[:] = True
+    with pytest.raises(NotAllowedError):
+        batch.step([illegal, illegal])
+
+
+@variants
+def test_bytes_are_the_parts_of_the_floats(game: str, options: dict[str, Any]):
+    floats, parts = (Batch(game, 5, seed=6, dtype=dtype, **options) for dtype in (np.float32, np.uint8))
+    assert floats.observations.dtype == np.float32
+    assert parts.observations.dtype == np.uint8
+    kinds: set[float] = set()
+    for _ in range(600):
+        assert (parts.observations / parts.units).tobytes() == floats.observations.tobytes()
+        kinds.update(np.unique(floats.observations).tolist())
+        actions = floats.random_actions()
+        floats.step(actions)
+        parts.step(actions)
+        assert all_of(floats)[2:] == all_of(parts)[2:]
+    assert len(kinds) > 20
+
+
+def test_observations_are_floats_or_bytes():
+    assert Batch("verraeter", 1).observations.dtype == np.float32
+    assert Batch("verraeter", 1, dtype="u1").observations.dtype == np.uint8
+    for dtype in (np.float64, np.int8, np.bool_):
+        with pytest.raises(ValueError, match="float32 or uint8"):
+            Batch("verraeter", 1, dtype=dtype)
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.uint8])
+def test_nothing_is_written_beside_an_observation(dtype: Any):
+    for game in ("schotten-totten", "verraeter"):
+        batch = Batch(game, 3, seed=2, dtype=dtype)
+        for _ in range(200):
+            before = batch.observations.copy()
+            batch._rows.observations[[0, 2]] = 7
+            stepping.show_row(batch._rows.shown(), 1)
+            assert (batch.observations[[0, 2]] == 7).all()
+            assert not batch._rows._observed[:, batch.spec.encoded :].any()
+            batch._rows.observations[:] = before
+            batch.step(batch.random_actions())
+
+
+@variants
+def test_an_illegal_action_can_forfeit_its_game_instead(game: str, options: dict[str, Any]):
+    batch = Batch(game, 3, seed=1, illegal="forfeit", **options)
+    actions = batch.random_actions().copy()
+    offender = int(batch.to_move[1])
+    actions[1] = an_illegal_action(batch.masks[1])
+    batch.step(actions)
+    assert batch.done.tolist() == [False, True, False]
+    assert batch.rewards[1].tolist() == [-1.0 if seat == offender else 0.0 for seat in range(batch.seats)]
+    assert batch.masks[1].any()
+    batch.step(batch.random_actions())
+    assert not batch.done.any()
+    for beyond in (-1, batch.spec.actions, 2**40):
+        batch.step(np.full(3, beyond))
+        assert batch.done.all()
+
+
+@pytest.mark.parametrize(
+    "actions", [[1.0, 2.0], [1], [[1], [2]], [True, False], ["a", "b"], None], ids=lambda actions: str(actions)
+)
+def test_actions_are_one_whole_number_for_each_game(actions: Any):
+    with pytest.raises(ValueError, match="an action for each of the 2 games"):
+        Batch("verraeter", 2, seed=1).step(actions)
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.int32, np.uint16, np.int64])
+def test_actions_may_be_of_any_whole_type(dtype: Any):
+    batch = Batch("verraeter", 2, seed=1)
+    batch.step(batch.random_actions().astype(dtype))
+
+
+def test_a_batch_has_a_game_and_a_thread_at_least():
+    for n, threads in ((0, 1), (1, 0)):
+        with pytest.raises(ValueError, match="at least"):
+            Batch("verraeter", n, threads=threads)
+    with pytest.raises(ValueError, match="forfeit"):
+        Batch("verraeter", 1, illegal="ignore")  # type: ignore[arg-type]
+
+
+def test_options_and_games_are_checked():
+    with pytest.raises(NotAllowedError, match="tactics"):
+        Batch("verraeter", 1, tactics=True)
+    with pytest.raises(NotAllowedError, match="no game"):
+        Batch("chess", 1)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_copy_goes_its_own_way(threads: int):
+    batch = Batch("verraeter", 2, seed=1, threads=threads)
+    other = copy.deepcopy(batch)
+    for _ in range(50):
+        batch.step(batch.random_actions())
+        other.step(other.random_actions())
+        assert (batch.observations.tobytes(), batch.masks.tobytes()) == (
+            other.observations.tobytes(),
+            other.masks.tobytes(),
+        )
+    other.step(other.random_actions())
+    assert batch.observations.tobytes() != other.observations.tobytes()
+
+
+def test_a_batch_says_what_it_is():
+    batch = Batch("verraeter", 2, players=3)
+    assert (repr(batch), len(batch), batch.seats) == ("<2 × verraeter>", 2, 3)

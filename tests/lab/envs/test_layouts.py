@@ -1,0 +1,38 @@
+"""What docs/research.md says of observations and actions is what the code does."""
+
+from __future__ import annotations
+
+import pytest
+
+from highlands.games import GAMES, game_spec
+from tools import layouts
+
+
+def test_the_page_has_the_layouts_as_they_are():
+    page = layouts.PAGE.read_text(encoding="utf-8")
+    assert layouts.filled(page) == page, "run: python -m tools.layouts"
+    for game in GAMES:
+        assert layouts.observation(game) in page
+        assert layouts.actions(game) in page
+
+
+def test_what_is_out_of_date_is_replaced():
+    stale = "before\n<!-- observation of verraeter -->\nsomething old\n<!-- end -->\nafter\n"
+    fresh = layouts.filled(stale)
+    assert "something old" not in fresh
+    assert fresh.startswith("before\n<!-- observation of verraeter -->\n| block |")
+    assert fresh.endswith("| the end |\n<!-- end -->\nafter\n")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_layout_ends_where_the_observation_does(game: str):
+    assert f"| | {game_spec(game).encoded} | | | the end |" in layouts.observation(game)
+    assert game_spec(game).units.shape == (game_spec(game).encoded,)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_kinds_of_actions_fill_the_catalogue(game: str):
+    kinds = list(layouts.kinds(game))
+    firsts = [first for _, first, _ in kinds]
+    assert firsts == sorted(set(firsts))
+    assert (firsts[0], firsts[-1]) == (0, game_spec(game).actions)

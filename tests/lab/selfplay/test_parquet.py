@@ -1,0 +1,140 @@
+"""The file: from each row the game can be played again, and every column tells what is true of it."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from highlands.arena.ledger import LedgerError
+from highlands.arena.playing import ACTION
+from highlands.bots.naming import maker
+from highlands.engine import kernel
+from highlands.engine.chance import Seed
+from highlands.errors import BrokenRecordError
+from highlands.games import game_spec
+from highlands.lab.selfplay import COLUMNS, Series, new_series, schema, write
+from highlands.lab.selfplay.parquet import METADATA
+from highlands.lab.selfplay.quick import play_quickly
+from highlands.play.game import Game, deal
+from highlands.spec.observation import Move
+
+parquet: Any = pytest.importorskip("pyarrow.parquet")
+
+MANUAL = Path(__file__).parents[3] / "docs" / "selfplay.md"
+VARIANTS: list[dict[str, Any]] = [
+    {"game": "schotten-totten"},
+    {"game": "schotten-totten", "tactics": True, "expert": True, "rounds": 2},
+    {"game": "verraeter", "players": 3},
+]
+
+
+def moves_of(series: Series) -> dict[int, bytes]:
+    """All games of a series, played."""
+    played = [play_quickly(series.contest, [maker(series.contest.bots[0])], fixture) for fixture in series.left(())]
+    return {game.number: game.actions for game in played if isinstance(game.actions, bytes)}
+
+
+def written(path: Path, **terms: Any) -> Any:
+    """The table of a small series, written and read."""
+    series = new_series(**{"bot": "clansman", "games": 3, "seed": "rows", **terms})
+    write(path, series, moves_of(series), lambda _: None)
+    return parquet.read_table(path)
+
+
+def dealt(state: Any, row: dict[str, Any]) -> Game:
+    """The game of a row before its first move, by what the file says of itself."""
+    contest = json.loads(state.schema.metadata[METADATA])["contest"]
+    spec = game_spec(contest["game"])
+    return deal(spec, spec.options_of(contest["options"]), Seed.of(row["seed"]))
+
+
+def encoded(game: Game, seat: int) -> np.ndarray:
+    out = np.zeros(game.spec.encoded, dtype=np.float32)
+    kernel.encode(game.observe(seat), out)
+    return out
+
+
+@pytest.mark.parametrize("terms", VARIANTS)
+def test_from_a_row_the_game_is_played_again(terms: dict[str, Any], tmp_path: Path):
+    state = written(tmp_path / "games.parquet", observations=True, **terms)
+    rows = state.to_pylist()
+    assert [row["number"] for row in rows] == [1, 2, 3]
+    for row in rows:
+        game = dealt(state, row)
+        decisions = zip(row["movers"], row["legal"], row["actions"], row["observations"], strict=True)
+        for mover, legal, action, observation in decisions:
+            assert (game.to_move, len(game.legal_moves)) == (mover, legal)
+            np.testing.assert_array_equal(np.array(observation, np.float32), encoded(game, mover))
+            game.play(Move(action, ""))
+        assert game.outcome is not None
+        assert (game.outcome.returns, game.outcome.points) == (row["returns"], row["points"])
+
+
+def test_every_game_has_a_deal_of_its_own_and_another_seed_gives_other_games(tmp_path: Path):
+    one, other = (written(tmp_path / f"{seed}.parquet", game="schotten-totten", seed=seed) for seed in ("1", "2"))
+    assert len({row["seed"] for state in (one, other) for row in state.to_pylist()}) == 6
+    assert len({tuple(row["actions"]) for state in (one, other) for row in state.to_pylist()}) == 6
+
+
+def test_the_columns_are_those_that_are_told_of(tmp_path: Path):
+    assert list(COLUMNS)[:-1] == written(tmp_path / "games.parquet", game="verraeter").column_names
+    observed = schema(new_series("verraeter", "random", 1, observations=True))
+    assert list(COLUMNS) == observed.names
+    told = dict(re.findall(r"^\| `(\w+)` \| `([^`]+)` \| (?:.+) \|$", MANUAL.read_text(encoding="utf-8"), re.MULTILINE))
+    assert {field.name: field.metadata[b"description"].decode() for field in observed} == COLUMNS
+    kinds = {field.name: re.sub(r"(element|item): ", "", str(field.type)) for field in observed}
+    kinds["observations"] = re.sub(r"\[[0-9]+\]", "[n]", kinds["observations"])
+    assert told == kinds
+
+
+def test_the_file_is_compressed_and_made_of_row_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("highlands.lab.selfplay.parquet.GAMES_AT_ONCE", 2)
+    written(tmp_path / "games.parquet", game="schotten-totten")
+    metadata = parquet.ParquetFile(tmp_path / "games.parquet").metadata
+    assert [metadata.row_group(group).num_rows for group in range(metadata.num_row_groups)] == [2, 1]
+    assert metadata.row_group(0).column(0).compression == "ZSTD"
+
+
+def changed(moves: bytes) -> bytes:
+    """The same card is played twice."""
+    return moves[: ACTION.itemsize] * 2 + moves[2 * ACTION.itemsize :]
+
+
+def shortened(moves: bytes) -> bytes:
+    """The last move is missing."""
+    return moves[: -ACTION.itemsize]
+
+
+def lengthened(moves: bytes) -> bytes:
+    """There is one move more."""
+    return moves + moves[: ACTION.itemsize]
+
+
+@pytest.mark.parametrize(("spoil", "reason"), [(changed, "move 2 "), (shortened, ""), (lengthened, "")])
+def test_what_the_rules_do_not_allow_is_not_written(spoil: Any, reason: str, tmp_path: Path):
+    series = new_series("schotten-totten", "warrior", 2, seed="spoilt")
+    moves = moves_of(series)
+    moves[2] = spoil(moves[2])
+    with pytest.raises(BrokenRecordError, match=f"{series.seed_of(2)}.*{reason}can’t be made"):
+        write(tmp_path / "games.parquet", series, moves, lambda _: None)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_place_where_nothing_can_be_written_is_told(tmp_path: Path):
+    series = new_series("schotten-totten", "random", 1)
+    with pytest.raises(LedgerError, match="can’t be written"):
+        write(tmp_path / "nowhere" / "games.parquet", series, moves_of(series), lambda _: None)
+
+
+def test_the_example_of_the_manual_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    written(tmp_path / "games.parquet", game="verraeter", players=3)
+    monkeypatch.chdir(tmp_path)
+    (example,) = re.findall(r"```python\n(.*?)```", MANUAL.read_text(encoding="utf-8"), re.DOTALL)
+    names: dict[str, Any] = {}
+    exec(example, names)
+    assert names["game"].outcome is not None
