@@ -306,7 +306,11 @@ def test_nor_is_generic_code_with_a_kernel_that_is_not_the_games_any_more(tmp_pa
     package = copied_package(tmp_path)
     assert run(WHO_MOVES, tmp_path) == "0 0"
     assert run(WHO_MOVES, tmp_path) == "0 1"
-    change(package / "games" / "schotten_totten" / "__init__.py", "to_move=transitions.to_move,", "to_move=transitions.decks_left,")
+    change(
+        package / "games" / "schotten_totten" / "__init__.py",
+        "to_move=transitions.to_move,",
+        "to_move=transitions.decks_left,",
+    )
     assert run(WHO_MOVES, tmp_path) == "5 0"
 
 
