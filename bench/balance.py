@@ -48,7 +48,7 @@ def random_move(observed: State, rng: Rng) -> int:
 
 
 def knowing_move(observed: State, rng: Rng) -> int:
-    """What the judgement of the bots thinks best; among equals any."""
+    """What the evaluation of the bots thinks best; among equals any."""
     room, weights = np.empty(RULES.actions, np.int32), np.empty(RULES.actions)
     number = kernel.legal(observed, room)
     kernel.action_values(observed, room, number, weights)

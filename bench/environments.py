@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 from rich.progress import Progress
 
-from bench.crews import BASE, FOUR, TACTICS, THREE, Variant
+from bench.random_play import BASE, FOUR, TACTICS, THREE, Variant
 from bench.measure import Bar, Pace, Row, paced, ratio, row_of, take_turns
 from highlands.engine.cores import cores
 from highlands.lab.envs import Batch

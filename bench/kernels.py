@@ -11,7 +11,7 @@ from rich.progress import Progress
 
 from bench import loops
 from bench import schotten_totten as proving
-from bench.crews import BASE, FOUR, SCHOTTEN_TOTTEN, TACTICS, THREE, Seat, Variant
+from bench.random_play import BASE, FOUR, SCHOTTEN_TOTTEN, TACTICS, THREE, Seat, Variant
 from bench.measure import Bar, Pace, Row, paced, row_of, take_turns
 
 SAMPLE = 1024

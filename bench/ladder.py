@@ -72,7 +72,7 @@ def climb(key: str, higher: str, lower: str, games: int, afresh: bool, progress:
     path = LADDER / f"{key}-{higher}-{lower}.jsonl"
     if afresh:
         path.unlink(missing_ok=True)
-    ledger = Ledger.go_on(path) if path.exists() else Ledger.begin(path, Header(contest=contest, games=games))
+    ledger = Ledger.resume(path) if path.exists() else Ledger.create(path, Header(contest=contest, games=games))
     match = Match(contest, games, ledger.played)
     task = progress.add_task(f"{variant.name}: {higher} – {lower}", total=match.games, completed=len(match.played))
     for _ in run(match, ledger):

@@ -25,8 +25,8 @@ from rich.progress import Progress
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.measure import Bar, Pace, Row
-from bench.shelves import fill
-from bench.stalls import Stalls, stalls
+from bench.stored_games import fill
+from bench.scheduling_delays import Stalls, stalls
 from tools.postgres import MissingError, running
 
 TABLES = 1000
@@ -141,7 +141,7 @@ class Table:
             await connection.close()
 
 
-class Playing:
+class PlayGame:
     """Whole games at a steady pace; a table that is over is replaced by a new one, beside the moves of the others."""
 
     def __init__(self, port: int, tables: int) -> None:
@@ -197,7 +197,7 @@ async def play(
     process: subprocess.Popen[bytes], port: int, tables: int, seconds: float, rate: float, *, ahead: bool
 ) -> Load:
     """Play for so many seconds, after a while to warm up."""
-    playing = Playing(port, tables)
+    playing = PlayGame(port, tables)
     load = playing.load
     await playing.lay()
     if ahead:

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from highlands.arena import Hypotheses, Match, Played
-from highlands.arena.playing import Lapse
+from highlands.arena import Hypotheses, Match, GameResult
+from highlands.arena.game_runner import Forfeit
 from highlands.arena.plot import Scale, draw
 from highlands.arena.reporting import elo_text, fault_report, markdown, percent, points, remarks, table
 from highlands.arena.statistics import Interval
@@ -28,12 +28,12 @@ def winner_takes_all(bots: int, games: int, **terms: Any) -> Match:
     what = contest(*["random", "last", "first", "slow", "dying"][:bots], **terms)
     played = [
         made_up(
-            fixture.number,
-            fixture.deal,
-            fixture.seating,
-            [1.0 if seat == fixture.seating.index(min(fixture.seating)) else -1.0 for seat in range(what.seats)],
+            pairing.number,
+            pairing.deal,
+            pairing.seating,
+            [1.0 if seat == pairing.seating.index(min(pairing.seating)) else -1.0 for seat in range(what.seats)],
         )
-        for fixture in what.programme.fixtures(games)
+        for pairing in what.schedule.pairings(games)
     ]
     return Match(what, games, played)
 
@@ -111,8 +111,8 @@ def test_the_verdict_of_a_test_is_told():
 
 def test_a_fault_is_told_with_bot_seat_and_position():
     match = MATCHES["two"]
-    lapse = Lapse(1, FaultReport("illegal", "answered 'x'", "schotten-totten\nto move: B play"))
-    played: Played = msgspec.structs.replace(match.played[2], lapse=lapse)
+    forfeit = Forfeit(1, FaultReport("illegal", "answered 'x'", "schotten-totten\nto move: B play"))
+    played: GameResult = msgspec.structs.replace(match.played[2], forfeit=forfeit)
     told, position = fault_report(match.contest, played)
     assert say(told) == "Game 2, lost by random on seat B: illegal move: answered 'x'"
     assert position == ["schotten-totten", "to move: B play"]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 import highlands
 from highlands import Game, Seed
 from highlands.bots.bot import Bot, Start
-from highlands.bots.levels import LEVELS, NAMED, LevelBot, slip
+from highlands.bots.levels import LEVELS, NAMED, LevelBot, sample_move
 from highlands.bots.referee import ask
 from highlands.engine import kernel
 from highlands.engine.state import new_state
@@ -86,7 +86,7 @@ def test_a_bot_plays_the_same_on_tables_that_its_seat_cannot_tell_apart(name, va
             kernel.observe(other, seat, seen_of_other)
             choices = [
                 level_bot(name, start_of(game, seat, "dice")).choose(
-                    Observation(game.spec, observed, seat, observation.made), observation.moves, None
+                    Observation(game.spec, observed, seat, observation.ply), observation.moves, None
                 )
                 for observed in (observation.state, seen_of_other)
             ]
@@ -97,26 +97,26 @@ def test_a_bot_plays_the_same_on_tables_that_its_seat_cannot_tell_apart(name, va
 
 
 def test_a_level_without_weakness_takes_the_best():
-    rng = Seed.of("slips").rng(0)
-    assert {slip(np.array([0.1, 0.5, 0.4]), 0.0, rng) for _ in range(50)} == {1}
+    rng = Seed.of("inaccuracies").rng(0)
+    assert {sample_move(np.array([0.1, 0.5, 0.4]), 0.0, rng) for _ in range(50)} == {1}
 
 
 def test_a_weakness_slips_but_never_blunders():
-    rng = Seed.of("slips").rng(0)
+    rng = Seed.of("inaccuracies").rng(0)
     weights = np.array([0.5, 0.45, 0.3, -0.9])
-    taken = [slip(weights, 0.2, rng) for _ in range(500)]
+    taken = [sample_move(weights, 0.2, rng) for _ in range(500)]
     assert set(taken) == {0, 1, 2}
     assert taken.count(0) > taken.count(2)
 
 
 def test_the_weaker_the_more_often_it_slips():
     weights = np.array([0.5, 0.4])
-    slips = []
-    for weakness in (0.05, 0.1, 0.5):
-        rng = Seed.of("slips").rng(0)
-        slips.append(sum(slip(weights, weakness, rng) for _ in range(500)))
-    assert slips == sorted(slips)
-    assert slips[0] < slips[-1]
+    inaccuracies = []
+    for temperature in (0.05, 0.1, 0.5):
+        rng = Seed.of("inaccuracies").rng(0)
+        inaccuracies.append(sum(sample_move(weights, temperature, rng) for _ in range(500)))
+    assert inaccuracies == sorted(inaccuracies)
+    assert inaccuracies[0] < inaccuracies[-1]
 
 
 def test_the_same_dice_give_the_same_game_again():

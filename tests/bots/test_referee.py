@@ -15,7 +15,7 @@ import pytest
 import highlands
 from highlands import Game, Move
 from highlands.bots import FunctionBot, Start, referee
-from highlands.bots.referee import Fault, FaultReport, ask, dismiss, has_abandoned, sit_down
+from highlands.bots.referee import Fault, FaultReport, ask, release_bot, has_abandoned_threads, create_bot
 from highlands.spec.observation import Observation
 from tests.bots.playing import GAMES, NAMES, at_random, start
 
@@ -25,12 +25,12 @@ hand A: R7 R8 banshee c?*3
 to move: A claim"""
 
 
-@pytest.fixture
+@pytest.pairing
 def game() -> Game:
     return highlands.from_position(POSITION, seed=1)
 
 
-@pytest.fixture
+@pytest.pairing
 def observation(game: Game) -> Observation:
     return game.observation(0)
 
@@ -63,7 +63,7 @@ class Sleeper:
         return moves[0]
 
 
-@pytest.fixture
+@pytest.pairing
 def sleeper() -> Iterator[Sleeper]:
     bot = Sleeper()
     yield bot
@@ -236,7 +236,7 @@ def test_an_object_that_is_no_bot_is_a_fault(observation: Observation):
     nobody: Any = object()
     with pytest.raises(Fault, match="AttributeError"):
         ask(nobody, observation, None)
-    dismiss(nobody)
+    release_bot(nobody)
 
 
 # Time
@@ -244,16 +244,16 @@ def test_an_object_that_is_no_bot_is_a_fault(observation: Observation):
 
 @pytest.mark.usefixtures("short_grace")
 def test_a_bot_that_hangs_is_given_up_for_good(observation: Observation, sleeper: Sleeper):
-    assert not has_abandoned()
+    assert not has_abandoned_threads()
     with pytest.raises(Fault, match=r"too slow: it had not answered after 0.15 seconds") as fault:
         ask(sleeper, observation, 0.1)
     assert (fault.value.kind, fault.value.position) == ("timeout", observation.position)
-    assert has_abandoned()
+    assert has_abandoned_threads()
     with pytest.raises(Fault, match="given up earlier"):
         ask(sleeper, observation, 5.0)
     assert sleeper.asked == 1
     sleeper.woken.set()
-    dismiss(sleeper)
+    release_bot(sleeper)
 
 
 def test_without_a_limit_patience_ends_too(observation: Observation, sleeper: Sleeper, monkeypatch: pytest.MonkeyPatch):
@@ -298,7 +298,7 @@ def test_a_bot_is_made_and_asked_in_one_thread_of_its_own(game: Game):
             self.observed.append(threading.get_ident())
             return moves[0]
 
-    bots = [sit_down(Threads, start(game)) for _ in range(2)]
+    bots = [create_bot(Threads, start(game)) for _ in range(2)]
     for bot in bots:
         ask(bot, game.observation(0), None)
         ask(bot, game.observation(0), None)
@@ -321,8 +321,8 @@ def test_a_dismissed_bot_leaves_no_thread(observation: Observation, slots: tuple
     bot = Slotted()
     assert ask(bot, observation, None)[0] == ask(bot, observation, None)[0]
     assert threading.active_count() == before + 1
-    dismiss(bot)
-    dismiss(bot)
+    release_bot(bot)
+    release_bot(bot)
 
 
 def test_a_bot_of_ours_is_asked_directly_and_a_subclass_of_it_is_not(
@@ -357,7 +357,7 @@ def test_a_bot_that_can_not_be_made_is_a_fault_without_a_position(game: Game, mo
     monkeypatch.setattr(referee, "MAKING", 0.1)
     for maker, kind in ((leave, "exception"), (hang, "timeout")):
         with pytest.raises(Fault) as fault:
-            sit_down(maker, start(game))
+            create_bot(maker, start(game))
         assert (fault.value.kind, fault.value.position) == (kind, "")
     wake.set()
 
@@ -365,9 +365,9 @@ def test_a_bot_that_can_not_be_made_is_a_fault_without_a_position(game: Game, mo
 def test_a_maker_may_give_the_same_bot_twice(game: Game):
     bot = answering("done")
     for _ in range(2):
-        assert sit_down(lambda start: bot, start(game)) is bot
+        assert create_bot(lambda start: bot, start(game)) is bot
         assert ask(bot, game.observation(0), None)[0].text == "done"
-    dismiss(bot)
+    release_bot(bot)
 
 
 def test_a_bot_of_ours_is_told_of_the_end(game: Game):
@@ -378,8 +378,8 @@ def test_a_bot_of_ours_is_told_of_the_end(game: Game):
         def end(self, points: list[int] | None) -> None:
             self.points = points
 
-    bot = sit_down(lambda start: Listening(), start(game))
-    dismiss(bot, [3, 1])
+    bot = create_bot(lambda start: Listening(), start(game))
+    release_bot(bot, [3, 1])
     assert isinstance(bot, Listening)
     assert bot.points == [3, 1]
-    dismiss(Ours())
+    release_bot(Ours())

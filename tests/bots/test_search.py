@@ -7,7 +7,7 @@ import pytest
 
 import highlands
 from highlands import Game, Seed
-from highlands.bots.searching import FIRST_NODES, Search, Verdict
+from highlands.bots.search import FIRST_NODES, Search, SearchResult
 from highlands.engine import kernel
 from highlands.engine.kernel import NOBODY
 from highlands.engine.state import State, copy_state
@@ -65,7 +65,7 @@ def position(text: str) -> Game:
     return highlands.from_position("\n".join(line.strip() for line in text.strip().splitlines()))
 
 
-def think(game: Game, *, iterations: int = 400, threads: int = 1, seed: str = "a thought") -> Verdict:
+def think(game: Game, *, iterations: int = 400, threads: int = 1, seed: str = "a thought") -> SearchResult:
     """The verdict of the player to move."""
     assert game.to_move is not None
     return Search(game.spec, threads=threads).think(game.observe(game.to_move), Seed.of(seed), iterations=iterations)

@@ -11,15 +11,15 @@ import numpy as np
 import pytest
 
 from highlands.arena.ledger import LedgerError
-from highlands.arena.playing import ACTION
-from highlands.bots.naming import maker
+from highlands.arena.game_runner import ACTION
+from highlands.bots.registry import bot_factory
 from highlands.engine import kernel
 from highlands.engine.chance import Seed
 from highlands.errors import BrokenRecordError
 from highlands.games import game_spec
 from highlands.lab.selfplay import COLUMNS, Series, new_series, schema, write
 from highlands.lab.selfplay.parquet import METADATA
-from highlands.lab.selfplay.quick import play_quickly
+from highlands.lab.selfplay.compiled_games import play_quickly
 from highlands.play.game import Game, deal
 from highlands.spec.observation import Move
 
@@ -35,7 +35,7 @@ VARIANTS: list[dict[str, Any]] = [
 
 def moves_of(series: Series) -> dict[int, bytes]:
     """All games of a series, played."""
-    played = [play_quickly(series.contest, [maker(series.contest.bots[0])], fixture) for fixture in series.left(())]
+    played = [play_quickly(series.contest, [bot_factory(series.contest.bots[0])], pairing) for pairing in series.left(())]
     return {game.number: game.actions for game in played if isinstance(game.actions, bytes)}
 
 

@@ -434,16 +434,16 @@ export interface Decision {
   place: number;
   seat: number;
   move: string;
-  judgement: Judgement | null;
+  evaluation: Evaluation | null;
 }
 
 /** What is thought of a decision, by what its player could know then and nothing else. */
-export interface Judgement {
+export interface Evaluation {
   chances: number[];
   best: number;
   played: number;
   loss: number;
-  grade: 'best' | 'blunder' | 'good' | 'mistake' | 'slip';
+  grade: 'best' | 'blunder' | 'good' | 'mistake' | 'inaccuracy';
   turning_point: boolean;
   alternatives: Alternative[];
 }
@@ -461,7 +461,7 @@ export interface Summary {
   decisions: number;
   best_share: number;
   average_loss: number;
-  slips: number;
+  inaccuracies: number;
   mistakes: number;
   blunders: number;
 }

@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from highlands.arena.playing import ACTION, play
-from highlands.bots.choosing import FURTHEST_SLIP, spread
-from highlands.bots.levels import slip
-from highlands.bots.naming import maker
+from highlands.arena.game_runner import ACTION, play
+from highlands.bots.policy import FURTHEST_SLIP, spread
+from highlands.bots.levels import sample_move
+from highlands.bots.registry import bot_factory
 from highlands.engine.chance import Seed
 from highlands.lab.selfplay import new_series
-from highlands.lab.selfplay.quick import is_quick, play_quickly
+from highlands.lab.selfplay.compiled_games import is_quick, play_quickly
 from tests.arena.helpers import bot
 
 VARIANTS: dict[str, dict[str, Any]] = {
@@ -22,7 +22,7 @@ VARIANTS: dict[str, dict[str, Any]] = {
     "three": {"game": "verraeter", "players": 3},
     "four": {"game": "verraeter", "players": 4},
 }
-QUICK = ("random", "shepherd", "clansman", "warrior", "warrior,weakness=0", "warrior,weakness=1", "shepherd,weakness=0")
+QUICK = ("random", "shepherd", "clansman", "warrior", "warrior,temperature=0", "warrior,temperature=1", "shepherd,temperature=0")
 
 
 def unwatched(*_: object) -> None:
@@ -34,14 +34,14 @@ def unwatched(*_: object) -> None:
 def test_a_level_plays_what_the_referee_would_have_it_play(name: str, variant: str):
     series = new_series(bot=name, games=2, seed=f"{variant} of {name}", **VARIANTS[variant])
     assert is_quick(series.contest)
-    for fixture in series.left(()):
-        quick = play_quickly(series.contest, [maker(name)], fixture)
-        slow = play(series.contest, [maker(name)], fixture, unwatched, keep_actions=True)
+    for pairing in series.left(()):
+        quick = play_quickly(series.contest, [bot_factory(name)], pairing)
+        slow = play(series.contest, [bot_factory(name)], pairing, unwatched, keep_actions=True)
         assert isinstance(quick.actions, bytes)
         assert quick.actions == slow.actions
         assert len(np.frombuffer(quick.actions, ACTION)) == quick.moves == slow.moves
         assert (quick.returns, quick.points, quick.winners) == (slow.returns, slow.points, slow.winners)
-        assert [thought.decisions for thought in quick.thoughts] == [thought.decisions for thought in slow.thoughts]
+        assert [time.decisions for time in quick.thinking] == [time.decisions for time in slow.thinking]
 
 
 @pytest.mark.parametrize("name", ["chieftain", "warrior,iterations=10", bot("first"), "cmd:cat"])
@@ -52,7 +52,7 @@ def test_who_searches_or_is_not_ours_is_asked_by_the_referee(name: str):
 def test_a_slip_is_one_of_the_near_moves_as_likely_as_its_odds():
     rng = Seed.of("odds").rng(0)
     weights = np.array([0.2, 0.5, 0.45, 0.5 - FURTHEST_SLIP * 0.1 - 0.01, 0.5])
-    taken = np.bincount([slip(weights, 0.1, rng) for _ in range(20_000)], minlength=5) / 20_000
+    taken = np.bincount([sample_move(weights, 0.1, rng) for _ in range(20_000)], minlength=5) / 20_000
     odds = np.where(weights >= 0.5 - FURTHEST_SLIP * 0.1, np.exp((weights - 0.5) / 0.1), 0.0)
     np.testing.assert_allclose(taken, odds / odds.sum(), atol=0.015)
     assert taken[3] == 0

@@ -1,4 +1,4 @@
-"""Reviewing a game in the terminal: its turning points, every decision, how each player did."""
+"""`highlands review`: the turning points of a game, every decision, and a summary of each player."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from highlands.engine.state import State
 from highlands.i18n import Message, message
 from highlands.play.game import Game
 from highlands.play.record import load, result
-from highlands.review import Decision, Judgement, Review, plot, review, to_json
+from highlands.review import Decision, Evaluation, Review, plot, review, to_json
 from highlands.spec.game_spec import SEAT_LETTERS
 from highlands.terminal.commands import File, Language, refusing
 from highlands.terminal.showing import STANDARD_INPUT, FileError, text_of
@@ -24,18 +24,17 @@ from highlands.terminal.starting import prepare_shown, talk_in
 from highlands.terminal.talking import Talk, rule
 
 STANDARD_OUTPUT = STANDARD_INPUT
-GRADE_STYLES = {"best": "green", "good": "", "slip": "yellow", "mistake": "bold yellow", "blunder": "bold red"}
+GRADE_STYLES = {"best": "green", "good": "", "inaccuracy": "yellow", "mistake": "bold yellow", "blunder": "bold red"}
 WIDEST = 100
-"""Titles reach no further."""
+"""The most columns that a title spans."""
 
 
 def review_file(
     file: File,
-    seconds: Annotated[
-        float | None, typer.Option(min=0.01, max=3600, help="How long to think about each decision.")
-    ] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.01, max=3600, help="Search time for each decision.")] = None,
     iterations: Annotated[
-        int | None, typer.Option(min=1, max=10_000_000, help="The same as a number of steps: always the same review.")
+        int | None,
+        typer.Option(min=1, max=10_000_000, help="The same in iterations: always the same review."),
     ] = None,
     svg: Annotated[str | None, typer.Option(metavar="FILE", help="Draw the chances over the game (SVG).")] = None,
     json: Annotated[
@@ -49,24 +48,24 @@ def review_file(
     prepare_shown(errors)
     with refusing(language):
         game = load(text_of(file))
-        found = _with_a_bar(errors, game, iterations, seconds, workers)
+        found = _review_with_progress(errors, game, iterations, seconds, workers)
         if json == STANDARD_OUTPUT:
             typer.echo(to_json(found))
         else:
-            talk.console.print(told(talk, found, result(game)))
+            talk.console.print(render(talk, found, result(game)))
         if svg is not None:
             _write(errors, svg, plot(found, talk.language).encode())
         if json is not None and json != STANDARD_OUTPUT:
             _write(errors, json, to_json(found))
 
 
-def _with_a_bar(
+def _review_with_progress(
     talk: Talk, game: Game[State], iterations: int | None, seconds: float | None, workers: int | None
 ) -> Review:
-    """Review a game; at a terminal a bar shows how far it is."""
+    """Review a game, with a progress bar on a terminal."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=talk.console, transient=True, disable=not talk.console.is_terminal) as bar:
-        task = bar.add_task(talk.words(message("review-judging")), total=None)
+        task = bar.add_task(talk.words(message("review-analysing")), total=None)
         return review(
             game,
             iterations=iterations,
@@ -85,19 +84,19 @@ def _write(talk: Talk, path: str, content: bytes) -> None:
     talk.say(message("review-saved", path=path))
 
 
-def told(talk: Talk, found: Review, outcome: str) -> RenderableType:
-    """All of a review: what matters most comes first."""
-    return Telling(talk, found).all(outcome)
+def render(talk: Talk, found: Review, outcome: str) -> RenderableType:
+    """The whole review, the turning points first."""
+    return ReviewText(talk, found).all(outcome)
 
 
-class Telling:
-    """A review in words."""
+class ReviewText:
+    """Renders a review as text."""
 
     def __init__(self, talk: Talk, found: Review) -> None:
-        """Take the conversation, and the review."""
+        """Take the terminal, and the review."""
         self.talk = talk
         self.found = found
-        self.lengths = Counter(made.turn for made in found.decisions)
+        self.lengths = Counter(decision.turn for decision in found.decisions)
         self.width = min(talk.console.width, WIDEST)
 
     def all(self, outcome: str) -> RenderableType:
@@ -118,30 +117,30 @@ class Telling:
         """A chance."""
         return self.talk.words(message("term-percent", number=round(100 * share)))
 
-    def moment(self, made: Decision) -> str:
+    def location(self, decision: Decision) -> str:
         """Where a decision is in the record, as `highlands show --at` takes it, and whose it is."""
-        within = f".{made.place}" if self.lengths[made.turn] > 1 else ""
-        return f"{made.turn}{within} {SEAT_LETTERS[made.seat]}"
+        within = f".{decision.place}" if self.lengths[decision.turn] > 1 else ""
+        return f"{decision.turn}{within} {SEAT_LETTERS[decision.seat]}"
 
-    def cells(self, made: Decision, judgement: Judgement) -> list[Text]:
-        """A decision with what is thought of it."""
-        grade = self.talk.words(message("review-grade", grade=judgement.grade))
+    def cells(self, decision: Decision, evaluation: Evaluation) -> list[Text]:
+        """A decision with its evaluation."""
+        grade = self.talk.words(message("review-grade", grade=evaluation.grade))
         return [
-            Text(self.moment(made)),
-            Text(made.move),
-            Text(f"{self.percent(judgement.best)} → {self.percent(judgement.played)}"),
-            Text(grade, style=GRADE_STYLES[judgement.grade]),
+            Text(self.location(decision)),
+            Text(decision.move),
+            Text(f"{self.percent(evaluation.best)} → {self.percent(evaluation.played)}"),
+            Text(grade, style=GRADE_STYLES[evaluation.grade]),
         ]
 
     def turning_points(self) -> RenderableType:
-        """What cost most, what was better, and why."""
+        """What lost most, what was better, and why."""
         if not self.found.turning_points:
             return Text(self.talk.words(message("review-no-turning")))
         grid = self.grid()
-        for made in self.found.turning_points:
-            judgement = made.judgement
-            assert judgement is not None, "a turning point is judged"
-            best, cells = judgement.alternatives[0], self.cells(made, judgement)
+        for decision in self.found.turning_points:
+            evaluation = decision.evaluation
+            assert evaluation is not None, "a turning point is evaluated"
+            best, cells = evaluation.alternatives[0], self.cells(decision, evaluation)
             better = message("review-better", move=best.move, chance=self.percent(best.chance), reason=best.reason)
             grid.add_row(
                 *cells[:2],
@@ -152,18 +151,18 @@ class Telling:
     def decisions(self) -> RenderableType:
         """A line for every move."""
         grid = self.grid("turn", "move", "chance", "grade", "better")
-        for made in self.found.decisions:
-            if made.judgement is None:
+        for decision in self.found.decisions:
+            if decision.evaluation is None:
                 forced = self.talk.words(message("review-forced"))
-                grid.add_row(self.moment(made), Text(made.move), "", Text(forced, style="dim"), "")
+                grid.add_row(self.location(decision), Text(decision.move), "", Text(forced, style="dim"), "")
             else:
-                better = made.judgement.alternatives[0].move if made.judgement.grade != "best" else ""
-                grid.add_row(*self.cells(made, made.judgement), Text(better))
+                better = decision.evaluation.alternatives[0].move if decision.evaluation.grade != "best" else ""
+                grid.add_row(*self.cells(decision, decision.evaluation), Text(better))
         return grid
 
     def players(self) -> RenderableType:
         """A line for every player."""
-        grid = self.grid("player", "decisions", "best", "loss", "slips", "mistakes", "blunders")
+        grid = self.grid("player", "decisions", "best", "loss", "inaccuracies", "mistakes", "blunders")
         for column in grid.columns[1:]:
             column.justify = "right"
         for seat, name in enumerate(self.found.players):
@@ -173,7 +172,7 @@ class Telling:
                 str(own.decisions),
                 self.percent(own.best_share),
                 self.talk.words(message("term-percent", number=round(100 * own.average_loss, 1))),
-                *map(str, (own.slips, own.mistakes, own.blunders)),
+                *map(str, (own.inaccuracies, own.mistakes, own.blunders)),
             )
         return grid
 

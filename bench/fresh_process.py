@@ -1,4 +1,4 @@
-"""A fresh process, to be timed: ``python -m bench.fresh first-move verraeter`` or ``everything [game]``.
+"""A fresh process, to be timed: ``python -m bench.fresh_process first-move verraeter`` or ``everything [game]``.
 
 It says how many seconds passed from `import highlands` on. Nothing that Highlands itself imports is imported before.
 """

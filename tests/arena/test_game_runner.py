@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from highlands import load
-from highlands.arena import Contest, Played
-from highlands.arena.playing import play
+from highlands.arena import Contest, GameResult
+from highlands.arena.game_runner import play
 from highlands.bots.bot import Bot, Start
-from highlands.bots.naming import maker
+from highlands.bots.registry import bot_factory
 from highlands.spec.observation import Observation
 from tests.arena.helpers import contest, made_up, timeless
 
@@ -26,17 +26,17 @@ def unwatched(seat: int, observation: Observation, allowance: float) -> None:
     """Nobody looks over the bots' shoulders."""
 
 
-def play_number(what: Contest, number: int, **terms: Any) -> Played:
-    makers = [maker(bot) for bot in what.bots]
-    return play(what, makers, what.programme.fixture(number), unwatched, **{"keep_record": False, **terms})
+def play_number(what: Contest, number: int, **terms: Any) -> GameResult:
+    factories = [bot_factory(bot) for bot in what.bots]
+    return play(what, factories, what.schedule.pairing(number), unwatched, **{"keep_record": False, **terms})
 
 
 @pytest.mark.parametrize("what", CONTESTS.values(), ids=CONTESTS)
 def test_a_game_is_played_to_its_end(what: Contest):
     played = play_number(what, 3)
-    assert played.lapse is None
-    assert sum(thought.decisions for thought in played.thoughts) == played.moves
-    assert all(thought.slowest <= thought.seconds for thought in played.thoughts)
+    assert played.forfeit is None
+    assert sum(time.decisions for time in played.thinking) == played.moves
+    assert all(time.slowest <= time.seconds for time in played.thinking)
     assert sum(played.shares) == pytest.approx(1)
     assert len(played.points) == len(played.seating) == what.seats
 
@@ -52,7 +52,7 @@ def test_its_record_is_good(what: Contest):
     assert text is not None
     game = load(text)
     assert game.outcome is not None
-    assert game.headers["players"] == " | ".join(what.names[bot] for bot in what.programme.fixture(2).seating)
+    assert game.headers["players"] == " | ".join(what.names[bot] for bot in what.schedule.pairing(2).seating)
 
 
 @pytest.mark.parametrize("game", ["schotten-totten", "verraeter"])
@@ -69,12 +69,12 @@ def test_a_bot_is_not_told_the_seed_of_the_shuffle():
 
     def curious(start: Start) -> Bot:
         told.append(start)
-        return maker("random")(start)
+        return bot_factory("random")(start)
 
-    fixture = what.programme.fixture(1)
-    play(what, [curious, curious], fixture, unwatched, keep_record=False)
+    pairing = what.schedule.pairing(1)
+    play(what, [curious, curious], pairing, unwatched, keep_record=False)
     assert [start.seat for start in told] == [0, 1]
-    assert len({start.seed for start in told} | {fixture.seed, what.seed}) == 4
+    assert len({start.seed for start in told} | {pairing.seed, what.seed}) == 4
 
 
 @pytest.mark.parametrize(
@@ -88,10 +88,10 @@ def test_a_bot_is_not_told_the_seed_of_the_shuffle():
 def test_a_fault_loses_the_game_and_is_reported_with_the_position(name: str, kind: str, says: str):
     what = contest("first", name)
     played = play_number(what, 1, keep_record=True)
-    assert played.lapse is not None
-    assert (played.lapse.seat, played.lapse.report.kind) == (1, kind)
-    assert says in played.lapse.report.details
-    assert played.lapse.report.position.startswith("schotten-totten")
+    assert played.forfeit is not None
+    assert (played.forfeit.seat, played.forfeit.report.kind) == (1, kind)
+    assert says in played.forfeit.report.details
+    assert played.forfeit.report.position.startswith("schotten-totten")
     assert (played.winners, played.returns, played.points) == ([0], [1.0, -1.0], [])
     assert played.record is not None
     unfinished = load(played.record)
@@ -101,8 +101,8 @@ def test_a_fault_loses_the_game_and_is_reported_with_the_position(name: str, kin
 
 def test_of_several_others_all_share_the_victory_then():
     played = play_number(contest("crashing", "first", game="verraeter"), 2)
-    assert played.lapse is not None
-    assert played.seating[played.lapse.seat] == 0
+    assert played.forfeit is not None
+    assert played.seating[played.forfeit.seat] == 0
     assert played.shares == pytest.approx([1 / 3, 0, 1 / 3, 1 / 3])
     assert played.winners == [0, 2, 3]
 

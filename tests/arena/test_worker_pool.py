@@ -6,13 +6,13 @@ import multiprocessing
 
 import pytest
 
-from highlands.arena import Match, Played, crew, run
+from highlands.arena import Match, GameResult, crew, run
 from tests.arena.helpers import contest, play_all, timeless
 
 
-def lapses(games: list[Played]) -> set[tuple[int, str]]:
+def forfeits(games: list[GameResult]) -> set[tuple[int, str]]:
     """Which bots did what wrong."""
-    return {(game.seating[game.lapse.seat], game.lapse.report.kind) for game in games if game.lapse}
+    return {(game.seating[game.forfeit.seat], game.forfeit.report.kind) for game in games if game.forfeit}
 
 
 def test_two_workers_play_what_one_would():
@@ -28,18 +28,18 @@ def test_bots_that_harm_their_process_lose_their_games_and_the_rest_goes_on():
     """One takes its process down as A, one hangs as B; on the other seat they play well."""
     games = play_all(Match(contest("first", "dying", "hanging", seconds=0.2), 6), workers=2)
     assert sorted(game.number for game in games) == [1, 2, 3, 4, 5, 6]
-    assert lapses(games) == {(1, "unreachable"), (2, "timeout")}
+    assert forfeits(games) == {(1, "unreachable"), (2, "timeout")}
     bad = {(0, 1): False, (1, 0): True, (0, 2): True, (2, 0): False, (1, 2): True, (2, 1): False}
-    assert {game.seating: game.lapse is not None for game in games} == bad
-    assert all(game.lapse.report.position.startswith("schotten-totten") for game in games if game.lapse)
+    assert {game.seating: game.forfeit is not None for game in games} == bad
+    assert all(game.forfeit.report.position.startswith("schotten-totten") for game in games if game.forfeit)
     assert multiprocessing.active_children() == []
 
 
 def test_a_bot_that_holds_up_its_whole_process_is_ended(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(crew, "GRACE", 1.0)
     games = play_all(Match(contest("first", "hogging", seconds=0.2), 2))
-    assert lapses(games) == {(1, "timeout")}
-    assert all("had to be ended" in game.lapse.report.details for game in games if game.lapse)
+    assert forfeits(games) == {(1, "timeout")}
+    assert all("had to be ended" in game.forfeit.report.details for game in games if game.forfeit)
 
 
 def test_who_stops_asking_leaves_no_process_behind():
@@ -54,5 +54,5 @@ def test_who_stops_asking_leaves_no_process_behind():
 
 def test_workers_that_cannot_even_begin_are_an_error():
     """Here the bots are not there any more when the workers look for them."""
-    with pytest.raises(crew.CrewError, match="exit code 1"):
+    with pytest.raises(crew.WorkerPoolError, match="exit code 1"):
         play_all(Match(contest("vanished", "first"), 2))

@@ -11,7 +11,7 @@ from highlands.engine.compiling import INTERPRETED
 from highlands.errors import NotAllowedError
 from highlands.games import game_spec
 from highlands.i18n import LANGUAGES
-from highlands.terminal.hinting import observation_of_mover
+from highlands.terminal.hint import observation_of_mover
 from tests.review.games import LAST_CHANCE, LAST_ROUND, win_let_go
 from tests.terminal.player import run, words
 
@@ -68,7 +68,7 @@ def test_the_movers_own_cards_must_be_known():
 def test_a_whole_position_is_concealed_first():
     spec = game_spec("verraeter")
     observation = observation_of_mover(spec, spec.read_position(LAST_ROUND.splitlines()))
-    assert (observation.seat, observation.made) == (1, 0)
+    assert (observation.seat, observation.ply) == (1, 0)
     assert "hand A: ?*3" in observation.position
     assert "hand B: 3 4 6" in observation.position
     assert len(observation.moves) > 1

@@ -10,19 +10,19 @@ import pytest
 
 import highlands
 from highlands import Game, NotAllowedError, Seed
-from highlands.bots.searching import Search
+from highlands.bots.search import Search
 from highlands.engine.compiling import INTERPRETED
 from highlands.i18n import message
 from highlands.play import record
-from highlands.review import Alternative, Judgement, from_json, review, to_json
-from highlands.review.judging import GRADES, grade_of
+from highlands.review import Alternative, Evaluation, from_json, review, to_json
+from highlands.review.analysis import GRADES, grade_of
 from tests.games.schotten_totten.redeal import redealt
 from tests.review.games import finish, last_round, small_border, win_let_go
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="a search takes very long when it is not compiled")
 
 FEW = 200
-"""Iterations, where it does not matter how good the judgement is."""
+"""Iterations, where it does not matter how good the evaluation is."""
 
 GAMES = pytest.mark.parametrize("played", [small_border, last_round])
 
@@ -46,17 +46,17 @@ def test_every_decision_with_a_choice_is_judged(played: Callable[[], Game]):
     replayed = Game(game.spec, game.start, game.seed, game.options)
     for made in review(game, iterations=FEW).decisions:
         legal = [str(move) for move in replayed.legal_moves]
-        judgement = made.judgement
-        assert (judgement is None) == (len(legal) == 1)
-        if judgement is not None:
-            assert len(judgement.chances) == game.seats
-            assert sum(judgement.chances) == pytest.approx(1)
-            assert 0 <= judgement.played <= judgement.best <= 1
-            assert judgement.loss == judgement.best - judgement.played
-            assert judgement.grade == grade_of(judgement.loss)
-            assert judgement.alternatives[0].chance == judgement.best
-            assert {one.move for one in judgement.alternatives} <= set(legal)
-            assert len({one.move for one in judgement.alternatives}) == min(3, len(legal))
+        evaluation = made.evaluation
+        assert (evaluation is None) == (len(legal) == 1)
+        if evaluation is not None:
+            assert len(evaluation.chances) == game.seats
+            assert sum(evaluation.chances) == pytest.approx(1)
+            assert 0 <= evaluation.played <= evaluation.best <= 1
+            assert evaluation.loss == evaluation.best - evaluation.played
+            assert evaluation.grade == grade_of(evaluation.loss)
+            assert evaluation.alternatives[0].chance == evaluation.best
+            assert {one.move for one in evaluation.alternatives} <= set(legal)
+            assert len({one.move for one in evaluation.alternatives}) == min(3, len(legal))
         replayed.play(made.move)
 
 
@@ -70,17 +70,17 @@ def test_a_win_let_go_is_a_blunder_and_turns_the_game():
     found = review(win_let_go(), iterations=2000)
     assert found.players == ["Ann", "Ben"]
     first = found.decisions[0]
-    judgement = first.judgement
-    assert judgement is not None
+    evaluation = first.evaluation
+    assert evaluation is not None
     assert (first.turn, first.place, first.seat, first.move) == (1, 1, 0, "done")
-    assert judgement.best == 1.0
-    assert judgement.played < 0.3
-    assert judgement.grade == "blunder"
-    assert judgement.alternatives[0].move == "claim 3"
+    assert evaluation.best == 1.0
+    assert evaluation.played < 0.3
+    assert evaluation.grade == "blunder"
+    assert evaluation.alternatives[0].move == "claim 3"
     assert first in found.turning_points
     last = found.decisions[-1]
-    assert last.judgement is not None
-    assert (last.move, last.judgement.grade, last.judgement.best) == ("claim 8", "best", 1.0)
+    assert last.evaluation is not None
+    assert (last.move, last.evaluation.grade, last.evaluation.best) == ("claim 8", "best", 1.0)
     ann, ben = found.summaries
     assert (ann.blunders, ben.blunders) == (1, 0)
     assert found.chances == [0.0, 1.0]
@@ -89,18 +89,18 @@ def test_a_win_let_go_is_a_blunder_and_turns_the_game():
 def test_the_players_are_summed_up():
     found = review(small_border(), iterations=FEW)
     for own in found.summaries:
-        judged = [made.judgement for made in found.decisions if made.seat == own.seat and made.judgement]
+        judged = [made.evaluation for made in found.decisions if made.seat == own.seat and made.evaluation]
         assert own.decisions == len(judged)
         assert own.average_loss == pytest.approx(sum(one.loss for one in judged) / len(judged))
-        bad = own.slips + own.mistakes + own.blunders
-        assert bad == sum(one.grade in {"slip", "mistake", "blunder"} for one in judged)
+        bad = own.inaccuracies + own.mistakes + own.blunders
+        assert bad == sum(one.grade in {"inaccuracy", "mistake", "blunder"} for one in judged)
         assert own.best_share * len(judged) + bad <= len(judged)
 
 
-def unmarked(judgement: Judgement | None) -> Judgement:
-    """A judgement without what depends on the rest of the game: whether others cost more."""
-    assert judgement is not None
-    return msgspec.structs.replace(judgement, turning_point=False)
+def unmarked(evaluation: Evaluation | None) -> Evaluation:
+    """A evaluation without what depends on the rest of the game: whether others cost more."""
+    assert evaluation is not None
+    return msgspec.structs.replace(evaluation, turning_point=False)
 
 
 def test_what_the_player_could_not_know_plays_no_part():
@@ -119,7 +119,7 @@ def test_what_the_player_could_not_know_plays_no_part():
         for number, one in enumerate((game, other)):
             made = len(one.moves)
             one.play(move)
-            judged.append(review(finish(one, number), iterations=FEW).decisions[made].judgement)
+            judged.append(review(finish(one, number), iterations=FEW).decisions[made].evaluation)
         assert unmarked(judged[0]) == unmarked(judged[1])
 
 
@@ -145,7 +145,7 @@ def test_who_interrupts_does_not_wait_for_the_rest():
 
 
 def test_a_review_may_be_timed_instead():
-    assert review(win_let_go(), seconds=0.02).decisions[0].judgement is not None
+    assert review(win_let_go(), seconds=0.02).decisions[0].evaluation is not None
 
 
 def test_a_move_of_its_own_gets_the_whole_search():
@@ -180,7 +180,7 @@ def test_a_review_comes_back_from_its_json(played: Callable[[], Game]):
 def test_reasons_come_back_as_messages_however_deep():
     found = review(win_let_go(), iterations=FEW)
     reason = message("list-and", before=[message("stone-claimed", stone=3), "R7"], last=message("term-yes"))
-    judgement = found.decisions[0].judgement
-    assert judgement is not None
-    judgement.alternatives[:] = [Alternative("claim 3", 1.0, reason)]
+    evaluation = found.decisions[0].evaluation
+    assert evaluation is not None
+    evaluation.alternatives[:] = [Alternative("claim 3", 1.0, reason)]
     assert from_json(to_json(found)) == found

@@ -1,4 +1,4 @@
-"""Hints in the terminal: the best few moves with their chances and reasons, in a game or for a position from a file."""
+"""`highlands hint`, and hints in a game: the best few moves with their chances and reasons."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from highlands.terminal.showing import state_of, text_of
 from highlands.terminal.starting import prepare_shown, talk_in
 from highlands.terminal.talking import Talk
 
-FILLINGS = 16
-"""In so many ways the holes of a position are filled, to see whether its player's own cards are among them."""
+SAMPLES = 16
+"""How often the unknown parts of a position are sampled, to see whether its player's own cards are among them."""
 
 
 def hint(
@@ -36,7 +36,7 @@ def hint(
     at: Annotated[
         str | None, typer.Option(metavar="TURN", help="In a record, after turn 12, or its first move: 12 or 12.1.")
     ] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, max=3600, help="How long to think.")] = 2.0,
+    seconds: Annotated[float, typer.Option(min=0.01, max=3600, help="Search time.")] = 2.0,
     language: Language = None,
 ) -> None:
     """Name the best few moves of a position or a record, each with its chance to win and a reason."""
@@ -46,11 +46,11 @@ def hint(
         spec, state = state_of(_text(source), at)
         observation = observation_of_mover(spec, state, seat)
         title = message("hint-title", who="other", seat=SEAT_LETTERS[observation.seat])
-        talk.console.print(told(talk, title, hints(observation, seconds)))
+        talk.console.print(render(talk, title, hints(observation, seconds)))
 
 
 def _text(source: list[str]) -> str:
-    """The text that is meant: a position in the arguments themselves, a line each, else that of a file."""
+    """The text: a position in the arguments themselves, a line each, else that of a file."""
     first = source[0].replace(";", " ").split()
     if first and first[0].lower() in GAMES:
         return "\n".join(source)
@@ -58,7 +58,7 @@ def _text(source: list[str]) -> str:
 
 
 def observation_of_mover(spec: AnyGame, state: State, seat: str | None = None) -> Observation:
-    """What the player to move knows of a table, be it whole or with holes; refused if that can't be told."""
+    """The mover's observation of a state that may have unknown parts; refused if the mover should know one of them."""
     mover = kernel.to_move(state)
     if mover == NOBODY:
         raise NotAllowedError(message("game-is-over"))
@@ -69,14 +69,14 @@ def observation_of_mover(spec: AnyGame, state: State, seat: str | None = None) -
         raise NotAllowedError(message("not-your-turn", seat=seat.upper()))
     observed = _observed(spec, state, mover, 0)
     if not spec.is_whole(state):
-        others = (_observed(spec, state, mover, number) for number in range(1, FILLINGS))
+        others = (_observed(spec, state, mover, number) for number in range(1, SAMPLES))
         if any(other.tobytes() != observed.tobytes() for other in others):
             raise NotAllowedError(message("hint-hand-hidden", seat=letters[mover]))
     return Observation(spec, observed, mover, 0)
 
 
 def _observed(spec: AnyGame, state: State, seat: int, number: int) -> State:
-    """The table as a seat sees it; holes are filled before, in one of many ways."""
+    """A seat's observation of a state; unknown parts are sampled first, with the generator of this number."""
     whole, observed = state, new_state(spec.state_dtype)
     if not spec.is_whole(state):
         whole = new_state(spec.state_dtype)
@@ -85,8 +85,8 @@ def _observed(spec: AnyGame, state: State, seat: int, number: int) -> State:
     return observed
 
 
-def told(talk: Talk, title: Message, found: list[Hint]) -> RenderableType:
-    """Hints, one under another."""
+def render(talk: Talk, title: Message, found: list[Hint]) -> RenderableType:
+    """Hints as a table."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column(no_wrap=True, justify="right")

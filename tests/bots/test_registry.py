@@ -11,8 +11,8 @@ import pytest
 import highlands
 from highlands import HighlandsError
 from highlands.bots import FunctionBot, Start, levels
-from highlands.bots.naming import maker
-from highlands.bots.outside import OutsideMaker
+from highlands.bots.registry import bot_factory
+from highlands.bots.subprocess_bot import SubprocessBotFactory
 from highlands.i18n import LANGUAGES, say
 from tests.bots.playing import play_out, start
 
@@ -52,14 +52,14 @@ NUMBER = 3
 """
 
 
-@pytest.fixture
+@pytest.pairing
 def bots(tmp_path: Path) -> Path:
     path = tmp_path / "random.py"  # as a module of Python's own is named
     path.write_text(BOTS)
     return path
 
 
-@pytest.fixture
+@pytest.pairing
 def game() -> highlands.Game:
     return highlands.new("schotten-totten", seed=1)
 
@@ -68,22 +68,22 @@ def game() -> highlands.Game:
 
 
 class Settable:
-    def __init__(self, start: Start, *, weakness: float = 0.0, seconds: float = 1.0) -> None:
-        self.weakness, self.seconds = weakness, seconds
+    def __init__(self, start: Start, *, temperature: float = 0.0, seconds: float = 1.0) -> None:
+        self.temperature, self.seconds = temperature, seconds
 
     def choose(self, observation: Any, moves: Any, seconds: float | None) -> Any:
         return moves[0]
 
 
 def test_a_bot_by_its_name():
-    assert maker("random") is maker(" random ") is levels.NAMED["random"]
+    assert bot_factory("random") is bot_factory(" random ") is levels.NAMED["random"]
 
 
 def test_settings_follow_behind_commas(game: highlands.Game, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(levels.NAMED, "settable", Settable)
-    bot = maker("settable, weakness=0.3 ,seconds=2")(start(game))
+    bot = bot_factory("settable, temperature=0.3 ,seconds=2")(start(game))
     assert isinstance(bot, Settable)
-    assert (bot.weakness, bot.seconds) == (0.3, 2)
+    assert (bot.temperature, bot.seconds) == (0.3, 2)
     assert isinstance(bot.seconds, int)
 
 
@@ -94,7 +94,7 @@ def test_whoever_takes_all_settings_gets_all(game: highlands.Game, monkeypatch: 
         got.update(settings)
 
     monkeypatch.setitem(levels.NAMED, "open", make)
-    maker("open,a=-1,b=1e3,c=true,d=inf,e=x=y")(start(game))
+    bot_factory("open,a=-1,b=1e3,c=true,d=inf,e=x=y")(start(game))
     assert got == {"a": -1, "b": 1000.0, "c": "true", "d": "inf", "e": "x=y"}
 
 
@@ -102,28 +102,28 @@ def test_whoever_takes_all_settings_gets_all(game: highlands.Game, monkeypatch: 
 
 
 def test_a_function_in_a_file(bots: Path, game: highlands.Game):
-    bot = maker(f"{bots}:choose")(start(game))
+    bot = bot_factory(f"{bots}:choose")(start(game))
     assert isinstance(bot, FunctionBot)
-    play_out(game, [maker(f"{bots}:choose"), maker("random")])
+    play_out(game, [bot_factory(f"{bots}:choose"), bot_factory("random")])
 
 
 def test_a_class_in_a_file_gets_the_start_and_its_settings(bots: Path, game: highlands.Game):
-    told: Any = maker(f"{bots}:Told,depth=3,style=bold")(start(game, 1))
+    told: Any = bot_factory(f"{bots}:Told,depth=3,style=bold")(start(game, 1))
     assert (told.start, told.depth, told.style) == (start(game, 1), 3, "bold")
-    needy: Any = maker(f"{bots}:Needy,depth=2")(start(game))
+    needy: Any = bot_factory(f"{bots}:Needy,depth=2")(start(game))
     assert needy.depth == 2
-    play_out(game, [maker(f"{bots}:Told"), maker(f"{bots}:Untold")])
+    play_out(game, [bot_factory(f"{bots}:Told"), bot_factory(f"{bots}:Untold")])
 
 
 def test_a_file_hides_no_module_and_is_read_anew(bots: Path, game: highlands.Game):
     import random
 
-    maker(f"{bots}:choose")
+    bot_factory(f"{bots}:choose")
     assert sys.modules["random"] is random
     bots.write_text("def other(sight, moves, seconds): ...")
-    maker(f"{bots}:other")
+    bot_factory(f"{bots}:other")
     with pytest.raises(HighlandsError):
-        maker(f"{bots}:choose")
+        bot_factory(f"{bots}:choose")
 
 
 def test_a_package_of_the_working_folder(bots: Path, monkeypatch: pytest.MonkeyPatch):
@@ -132,14 +132,14 @@ def test_a_package_of_the_working_folder(bots: Path, monkeypatch: pytest.MonkeyP
     (package / "bots.py").write_text(BOTS)
     monkeypatch.chdir(bots.parent)
     monkeypatch.setattr(sys, "path", list(sys.path))
-    assert callable(maker("clever_package_of_mine.bots:choose"))
+    assert callable(bot_factory("clever_package_of_mine.bots:choose"))
     # Installed modules come first: this folder's random.py is not the one that is found.
     with pytest.raises(HighlandsError, match="nothing named “Told” in random"):
-        maker("random:Told")
+        bot_factory("random:Told")
 
 
 def test_a_program():
-    assert isinstance(maker("cmd:sh -c 'exit 0'"), OutsideMaker)
+    assert isinstance(bot_factory("cmd:sh -c 'exit 0'"), SubprocessBotFactory)
 
 
 # What is refused
@@ -151,7 +151,7 @@ def test_a_program():
         ("radnom", "there is no bot “radnom”; there are: "),
         ("", "there is no bot “”; there are: "),
         ("random,depth=3", "“random” takes no settings"),
-        ("random,depth", "“depth” is no setting; settings look like weakness=0.3"),
+        ("random,depth", "“depth” is no setting; settings look like temperature=0.3"),
         ("random,", "“” is no setting"),
         ("random,depth=", "“depth=” is no setting"),
         ("random,3=4", "“3=4” is no setting"),
@@ -176,7 +176,7 @@ def test_a_program():
 )
 def test_what_names_no_bot_is_refused_with_the_reason(bots: Path, text: str, reason: str):
     with pytest.raises(HighlandsError) as refusal:
-        maker(text.replace("FILE", str(bots)))
+        bot_factory(text.replace("FILE", str(bots)))
     assert str(refusal.value).startswith(reason.replace("FILE", str(bots)))
     assert all(say(refusal.value.message, language) for language in LANGUAGES)
 
@@ -193,5 +193,5 @@ def test_a_file_that_fails_is_refused_with_its_line(tmp_path: Path, source: str,
     path = tmp_path / "bots.py"
     path.write_text(source)
     with pytest.raises(HighlandsError) as refusal:
-        maker(f"{path}:choose")
+        bot_factory(f"{path}:choose")
     assert str(refusal.value).startswith(f"{path} can’t be loaded: {reason.replace('FILE', str(path))}")

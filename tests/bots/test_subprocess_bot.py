@@ -18,8 +18,8 @@ import highlands
 from highlands import Game
 from highlands.bots import outside
 from highlands.bots.bot import Bot
-from highlands.bots.outside import OutsideMaker
-from highlands.bots.referee import Fault, ask, dismiss, has_abandoned, sit_down
+from highlands.bots.subprocess_bot import SubprocessBotFactory
+from highlands.bots.referee import Fault, ask, release_bot, has_abandoned_threads, create_bot
 from highlands.engine import kernel
 from highlands.engine.chance import Seed
 from highlands.engine.state import new_state
@@ -45,33 +45,33 @@ for line in sys.stdin:
     if message["type"] == "quit": break
 """
 
-Script = Callable[[str], OutsideMaker]
+Script = Callable[[str], SubprocessBotFactory]
 
 
-@pytest.fixture
+@pytest.pairing
 def game() -> Game:
     return highlands.new("schotten-totten", first=0, seed=1)
 
 
-@pytest.fixture
+@pytest.pairing
 def script(tmp_path: Path) -> Iterator[Script]:
     """Makes bots of a Python program; `log` in it is a file that `log.txt` is read from."""
-    made: list[OutsideMaker] = []
+    made: list[SubprocessBotFactory] = []
 
-    def of(source: str) -> OutsideMaker:
+    def of(source: str) -> SubprocessBotFactory:
         path = tmp_path / "bot.py"
         opening = f"log = open({str(tmp_path / 'log.txt')!r}, 'a')\n"
         path.write_text(LANGUAGE + opening + source)
-        made.append(OutsideMaker([sys.executable, "-I", str(path)]))
+        made.append(SubprocessBotFactory([sys.executable, "-I", str(path)]))
         return made[-1]
 
     yield of
     for maker in made:
         maker.close()
-    assert not has_abandoned()
+    assert not has_abandoned_threads()
 
 
-@pytest.fixture
+@pytest.pairing
 def alive(tmp_path: Path) -> Iterator[Callable[[], bool]]:
     """Whether a process still lives that has opened `alive` for writing. One has to before it is asked."""
     os.mkfifo(tmp_path / "alive")
@@ -98,11 +98,11 @@ def heard(tmp_path: Path) -> list[dict[str, Any]]:
 
 def test_a_game_from_hello_to_quit(script: Script, game: Game, tmp_path: Path):
     maker = script(PLAYER)
-    bot = sit_down(maker, start(game, 0, "dice"))
+    bot = create_bot(maker, start(game, 0, "dice"))
     first = game.legal_moves[0]
     assert ask(bot, game.observation(0), 2.5)[0] == first
     assert ask(bot, game.observation(0), None)[0] == first
-    dismiss(bot, [1, 0])
+    release_bot(bot, [1, 0])
     maker.close()
     hello, begin, question, unlimited, end, leave = heard(tmp_path)
     assert hello == {"type": "hello", "protocol": 1, "host": f"highlands {highlands.__version__}"}
@@ -121,10 +121,10 @@ def test_a_game_from_hello_to_quit(script: Script, game: Game, tmp_path: Path):
 def test_one_process_serves_one_game_after_another(script: Script, game: Game, tmp_path: Path):
     maker = script(PLAYER)
     for _ in range(3):
-        bot = sit_down(maker, start(game))
+        bot = create_bot(maker, start(game))
         ask(bot, game.observation(0), 5.0)
-        dismiss(bot)
-        dismiss(bot)
+        release_bot(bot)
+        release_bot(bot)
     maker.close()
     kinds = [message["type"] for message in heard(tmp_path)]
     assert kinds == ["hello", *["start", "move", "end"] * 3, "quit"]
@@ -132,16 +132,16 @@ def test_one_process_serves_one_game_after_another(script: Script, game: Game, t
 
 def test_two_seats_of_a_game_are_two_processes(script: Script, game: Game, tmp_path: Path):
     maker = script(PLAYER)
-    bots = [sit_down(maker, start(game, seat)) for seat in (0, 1)]
+    bots = [create_bot(maker, start(game, seat)) for seat in (0, 1)]
     for bot in bots:
-        dismiss(bot)
+        release_bot(bot)
     assert [message["type"] for message in heard(tmp_path)].count("hello") == 2
 
 
 def test_one_that_ends_after_its_game_is_started_anew(script: Script, game: Game, tmp_path: Path):
     maker = script(GREETING + "log.write('once'); log.flush(); hear()")
     for _ in range(2):
-        dismiss(sit_down(maker, start(game)))
+        release_bot(create_bot(maker, start(game)))
     maker.close()
     assert (tmp_path / "log.txt").read_text() == "onceonce"
 
@@ -161,10 +161,10 @@ def test_nothing_it_is_sent_depends_on_what_its_seat_can_not_know(
         kernel.resample(observation.state, Seed.of(moves).rng(0), other)
         kernel.observe(other, seat, observed)
         differing += other.tobytes() != game.state.tobytes()
-        for looked in (observation, Observation(game.spec, observed, seat, observation.made)):
-            bot = sit_down(maker, start(game, seat))
+        for looked in (observation, Observation(game.spec, observed, seat, observation.ply)):
+            bot = create_bot(maker, start(game, seat))
             ask(bot, looked, 2.0)
-            dismiss(bot)
+            release_bot(bot)
     assert differing == 3
     sent = [line for line in (tmp_path / "log.txt").read_bytes().splitlines() if b'"position"' in line]
     assert len(sent) == 6
@@ -196,17 +196,17 @@ def test_nothing_it_is_sent_depends_on_what_its_seat_can_not_know(
 def test_a_program_that_does_not_keep_to_the_protocol_is_unreachable(
     script: Script, game: Game, source: str, details: str
 ):
-    bot = sit_down(script(f"{GREETING}hear()\n{source}\ntime.sleep(60)"), start(game))
+    bot = create_bot(script(f"{GREETING}hear()\n{source}\ntime.sleep(60)"), start(game))
     fault = fault_of(bot, game)
     assert fault.kind == "unreachable"
     assert fault.details.startswith(details)
     assert len(fault.details) < 2000
     assert "was ended after an earlier fault" in fault_of(bot, game).details
-    dismiss(bot)
+    release_bot(bot)
 
 
 def test_a_move_that_is_not_legal_is_a_fault_like_any_bots(script: Script, game: Game):
-    bot = sit_down(script(GREETING + "hear(); say(type='move', ply=0, move='claim 9'); hear()"), start(game))
+    bot = create_bot(script(GREETING + "hear(); say(type='move', ply=0, move='claim 9'); hear()"), start(game))
     fault = fault_of(bot, game)
     assert fault.kind == "illegal"
     assert fault.details.startswith("answered 'claim 9': ")
@@ -225,7 +225,7 @@ def test_a_move_that_is_not_legal_is_a_fault_like_any_bots(script: Script, game:
     ids=["silent", "stderr", "empty lines", "trickle", "stubborn"],
 )
 def test_a_program_that_does_not_answer_in_time(script: Script, game: Game, source: str):
-    bot = sit_down(script(f"{GREETING}hear()\n{source}"), start(game))
+    bot = create_bot(script(f"{GREETING}hear()\n{source}"), start(game))
     fault = fault_of(bot, game, 0.3)
     assert fault.kind == "timeout"
     assert fault.details.startswith("had not answered after 0.35 seconds")
@@ -233,27 +233,27 @@ def test_a_program_that_does_not_answer_in_time(script: Script, game: Game, sour
 
 def test_a_late_answer_is_never_taken_for_the_next(script: Script, game: Game):
     twice = "hear(); [say(type='move', ply=0, move=move) for move in ('R1@1', 'R1@2')]; hear(); time.sleep(60)"
-    bot = sit_down(script(GREETING + twice), start(game))
+    bot = create_bot(script(GREETING + twice), start(game))
     with pytest.raises(Fault) as first:
         ask(bot, game.observation(0), 5.0)
     assert first.value.kind == "illegal"
     observation = game.observation(0)
-    observation.made = 2
+    observation.ply = 2
     with pytest.raises(Fault, match="asked about ply 2, answered 0"):
         ask(bot, observation, 5.0)
 
 
 def test_much_on_standard_error_holds_nobody_up(script: Script, game: Game):
     noisy = "message = hear(); sys.stderr.write('x' * 3_000_000); say(type='move', ply=0, move=message['legal'][0])"
-    bot = sit_down(script(GREETING + noisy), start(game))
+    bot = create_bot(script(GREETING + noisy), start(game))
     assert ask(bot, game.observation(0), 20.0)[0] == game.legal_moves[0]
 
 
 def test_a_program_that_reads_no_more_holds_nobody_up(script: Script, game: Game):
     deaf = "message = hear(); say(type='move', ply=0, move=message['legal'][0]); time.sleep(60)"
-    bot = sit_down(script(GREETING + deaf), start(game))
+    bot = create_bot(script(GREETING + deaf), start(game))
     ask(bot, game.observation(0), 5.0)
-    assert isinstance(bot, outside.OutsideBot)
+    assert isinstance(bot, outside.SubprocessBot)
     program = bot._program
     assert program is not None
     long = outside.End([0] * 1_000_000)  # more than a pipe holds
@@ -264,7 +264,7 @@ def test_a_program_that_reads_no_more_holds_nobody_up(script: Script, game: Game
 
 def test_a_program_that_closes_its_input(script: Script, game: Game):
     closing = "message = hear(); os.close(0); say(type='move', ply=0, move=message['legal'][0]); time.sleep(60)"
-    bot = sit_down(script(GREETING + closing), start(game))
+    bot = create_bot(script(GREETING + closing), start(game))
     ask(bot, game.observation(0), 5.0)
     assert fault_of(bot, game, 60.0).details == "closed its standard input or output"
 
@@ -290,14 +290,14 @@ def test_a_program_that_does_not_sit_down(
 ):
     monkeypatch.setattr(outside, "STARTING", 1.0)
     with pytest.raises(Fault) as fault:
-        sit_down(script(source), start(game))
+        create_bot(script(source), start(game))
     assert (fault.value.kind, fault.value.position) == (kind, "")
     assert fault.value.details.startswith(details)
 
 
 def test_a_program_that_is_not_there(game: Game, tmp_path: Path):
     with pytest.raises(Fault, match=r"can't be started: .*No such file"):
-        sit_down(OutsideMaker([str(tmp_path / "nothing")]), start(game))
+        create_bot(SubprocessBotFactory([str(tmp_path / "nothing")]), start(game))
 
 
 # What is left of it
@@ -307,13 +307,13 @@ HANGING = GREETING + "import subprocess; message = hear()\nsubprocess.run(['sh',
 
 @pytest.mark.usefixtures("short_grace")
 def test_what_a_program_has_started_ends_with_it(script: Script, game: Game, tmp_path: Path, alive: Callable[[], bool]):
-    bot = sit_down(script(HANGING.format(fifo=tmp_path / "alive")), start(game))
+    bot = create_bot(script(HANGING.format(fifo=tmp_path / "alive")), start(game))
     assert fault_of(bot, game, 1.0).kind == "timeout"
     assert not alive()
 
 
 def test_a_bot_that_is_dropped_ends_its_program(script: Script, game: Game, tmp_path: Path, alive: Callable[[], bool]):
-    bot = sit_down(script(f"fifo = open({str(tmp_path / 'alive')!r}, 'w')\n{PLAYER}"), start(game))
+    bot = create_bot(script(f"fifo = open({str(tmp_path / 'alive')!r}, 'w')\n{PLAYER}"), start(game))
     ask(bot, game.observation(0), 5.0)
     del bot
     assert not alive()
@@ -324,7 +324,7 @@ def test_a_program_that_will_not_quit_is_ended(
 ):
     monkeypatch.setattr(outside, "LEAVING", 0.1)
     maker = script(f"fifo = open({str(tmp_path / 'alive')!r}, 'w'){GREETING}time.sleep(60)")
-    dismiss(sit_down(maker, start(game)))
+    release_bot(create_bot(maker, start(game)))
     maker.close()
     assert not alive()
 
@@ -334,9 +334,9 @@ def test_programs_end_even_when_we_are_killed(script: Script, tmp_path: Path, al
     host = f"""
 import os, sys
 from highlands.bots import Start
-from highlands.bots.outside import OutsideMaker
+from highlands.bots.subprocess_bot import SubprocessBotFactory
 start = Start(game="verraeter", options="", seats=3, seat=0, seed="")
-bot = OutsideMaker([sys.executable, {str(tmp_path / "bot.py")!r}])(start)
+bot = SubprocessBotFactory([sys.executable, {str(tmp_path / "bot.py")!r}])(start)
 os.kill(os.getpid(), 9)
 """
     assert subprocess.run([sys.executable, "-c", host], check=False).returncode == -9

@@ -6,28 +6,28 @@ from collections import Counter, defaultdict
 
 import pytest
 
-from highlands.arena.pairing import Programme, Seating, orders, tables
+from highlands.arena.schedule import Schedule, Seating, orders, tables
 
 SHAPES = [(2, 2), (3, 2), (5, 2), (2, 3), (3, 3), (4, 3), (2, 4), (3, 4), (4, 4), (6, 4)]
 
 
-def by_deal(programme: Programme, games: int) -> dict[int, list[Seating]]:
+def by_deal(schedule: Schedule, games: int) -> dict[int, list[Seating]]:
     deals = defaultdict(list)
-    for fixture in programme.fixtures(games):
-        deals[fixture.deal].append(fixture.seating)
+    for pairing in schedule.pairings(games):
+        deals[pairing.deal].append(pairing.seating)
     return deals
 
 
 def test_a_pair_is_the_same_shuffle_with_the_seats_exchanged():
-    one, other = Programme(2, 2, "x").fixtures(2)
+    one, other = Schedule(2, 2, "x").pairings(2)
     assert one.seed == other.seed
     assert (one.seating, other.seating) == ((0, 1), (1, 0))
 
 
 @pytest.mark.parametrize(("bots", "seats"), SHAPES)
 def test_in_every_deal_everybody_comes_to_every_seat_equally_often(bots: int, seats: int):
-    programme = Programme(bots, seats, "x")
-    for seatings in by_deal(programme, programme.whole_deals(200)).values():
+    schedule = Schedule(bots, seats, "x")
+    for seatings in by_deal(schedule, schedule.whole_deals(200)).values():
         assert len(set(seatings)) == seats
         for sitting in set(seatings[0]):
             places = Counter(seat for seating in seatings for seat, bot in enumerate(seating) if bot == sitting)
@@ -44,14 +44,14 @@ def test_everybody_meets_everybody_equally_often_over_all_orders(bots: int, seat
 
 
 def test_two_at_a_larger_table_are_one_among_others():
-    programme = Programme(2, 4, "x")
+    schedule = Schedule(2, 4, "x")
     assert tables(2, 4) == [(0, 1, 1, 1)]
-    assert [fixture.seating.index(0) for fixture in programme.fixtures(4)] == [0, 1, 2, 3]
-    assert {fixture.seating.count(0) for fixture in programme.fixtures(40)} == {1}
+    assert [pairing.seating.index(0) for pairing in schedule.pairings(4)] == [0, 1, 2, 3]
+    assert {pairing.seating.count(0) for pairing in schedule.pairings(40)} == {1}
 
 
 def test_all_tables_come_once_before_any_comes_again():
-    deals = by_deal(Programme(4, 2, "x"), 12)
+    deals = by_deal(Schedule(4, 2, "x"), 12)
     assert {frozenset(seatings[0]) for seatings in deals.values()} == {frozenset(table) for table in tables(4, 2)}
 
 
@@ -61,7 +61,7 @@ def test_neighbours_change_from_deal_to_deal():
 
 
 def test_the_seeds_of_deals_follow_from_that_of_the_contest():
-    seeds = [[fixture.seed for fixture in Programme(2, 2, seed).fixtures(20)] for seed in ("x", "x", "y")]
+    seeds = [[pairing.seed for pairing in Schedule(2, 2, seed).pairings(20)] for seed in ("x", "x", "y")]
     assert seeds[0] == seeds[1]
     assert not set(seeds[0]) & set(seeds[2])
     assert len(set(seeds[0])) == 10
@@ -69,4 +69,4 @@ def test_the_seeds_of_deals_follow_from_that_of_the_contest():
 
 @pytest.mark.parametrize(("games", "rounded"), [(1, 4), (4, 4), (5, 8), (400, 400)])
 def test_games_are_rounded_up_to_whole_deals(games: int, rounded: int):
-    assert Programme(3, 4, "x").whole_deals(games) == rounded
+    assert Schedule(3, 4, "x").whole_deals(games) == rounded

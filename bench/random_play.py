@@ -84,7 +84,7 @@ class Seat:
         return loops.rollouts(deals, self.scratch, self.rng, self.actions, number)
 
 
-class Crew:
+class WorkerPool:
     """Threads that play one variant side by side, each on its own seat: the kernels don't hold Python's lock."""
 
     def __init__(self, variant: Variant, threads: int) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 import msgspec
 from rich.progress import Progress
 
-from bench.crews import BASE, FOUR, TACTICS, THREE, Crew, Seat, Variant
+from bench.random_play import BASE, FOUR, TACTICS, THREE, WorkerPool, Seat, Variant
 from bench.measure import Bar, Pace, Row, paced, ratio, row_of, take_turns
 from bench.peers import CARD_GAMES, DEALS, MULTI_PLAYER, Decisions, Peer
 from highlands.engine.cores import cores
@@ -73,7 +73,7 @@ def whole_games(
     """Whole random games of ours, on one core and on all, in turn with peers; the barred ones must be fast enough."""
     peers = peers_of(names)
     crews = {
-        (variant.name, threads): Crew(variant, threads) for variant in variants for threads in sorted({1, cores()})
+        (variant.name, threads): WorkerPool(variant, threads) for variant in variants for threads in sorted({1, cores()})
     }
     contest = hold(
         "whole games",
@@ -90,7 +90,7 @@ def whole_games(
     return rows
 
 
-def our_rows(contest: Contest, variant: str, threads: int, crew: Crew, bar: Bar | None) -> list[Row]:
+def our_rows(contest: Contest, variant: str, threads: int, crew: WorkerPool, bar: Bar | None) -> list[Row]:
     """Games, decisions and card plays per second; on one core beside the fastest peer."""
     fastest, alone = contest.fastest(), threads == 1
     name = label(variant, threads)

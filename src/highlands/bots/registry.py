@@ -1,8 +1,8 @@
-"""Bots by the names that people give them: our own, a function or class in Python, a program in any language.
+"""Bot specifications, as the command line takes them: a built-in bot, a function or class in Python, a program.
 
 | text | bot |
 | --- | --- |
-| `random`, `warrior,weakness=0.3` | one of ours, with settings |
+| `random`, `warrior,temperature=0.3` | a built-in bot, with settings |
 | `bots/mine.py:choose`, `bots/mine.py:Mine,depth=3` | a function in a file, or a class, with settings |
 | `package.module:Mine` | the same in a package: an installed one, or one in the working folder |
 | `cmd:node bot.js` | a program that speaks the protocol of `docs/bots.md` |
@@ -25,8 +25,8 @@ from types import ModuleType
 from typing import Any
 
 from highlands.bots import levels
-from highlands.bots.bot import FunctionBot, Maker
-from highlands.bots.outside import OutsideMaker
+from highlands.bots.bot import BotFactory, FunctionBot
+from highlands.bots.subprocess_bot import SubprocessBotFactory
 from highlands.errors import NotAllowedError, UnreadableError
 from highlands.i18n import message
 
@@ -35,12 +35,12 @@ COMMAND = "cmd:"
 Settings = dict[str, int | float | str]
 
 
-def maker(text: str) -> Maker:
-    """What makes the bot that a text names; UnreadableError or NotAllowedError, with the reason, if there is none.
+def bot_factory(text: str) -> BotFactory:
+    """The factory of the bot that a text specifies; UnreadableError or NotAllowedError, with the reason, if none.
 
-    >>> maker("random").__name__
+    >>> bot_factory("random").__name__
     'RandomBot'
-    >>> maker("radnom")  # doctest: +ELLIPSIS
+    >>> bot_factory("radnom")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
     highlands.errors.NotAllowedError: there is no bot “radnom”; there are: shepherd...
@@ -52,14 +52,19 @@ def maker(text: str) -> Maker:
     settings = _settings(parts)
     place, colon, inner = name.strip().rpartition(":")
     if colon:
-        return _of_user(place, inner, settings)
+        return _user_bot(place, inner, settings)
     if inner not in levels.NAMED:
         raise NotAllowedError(message("bot-unknown", name=inner, names=list(levels.NAMED)))
     return _with_settings(levels.NAMED[inner], inner, settings)
 
 
-def _of_user(place: str, name: str, settings: Settings) -> Maker:
-    """What makes a bot of a function or a class of a user's."""
+def is_built_in(text: str) -> bool:
+    """Whether a text specifies a built-in bot, which can be trusted to keep to its time."""
+    return ":" not in text
+
+
+def _user_bot(place: str, name: str, settings: Settings) -> BotFactory:
+    """The factory of a user's function or class."""
     module = _from_file(Path(place)) if place.endswith(".py") else _from_package(place)
     if not hasattr(module, name):
         raise NotAllowedError(message("bot-name-missing", name=name, place=place))
@@ -80,7 +85,7 @@ def _is_class(found: object) -> bool:
 
 
 def _takes(function: Callable[..., Any], *values: Any, **settings: Any) -> bool:
-    """Whether a function can be called so."""
+    """Whether a function takes these arguments."""
     try:
         inspect.signature(function).bind(*values, **settings)
     except TypeError:
@@ -92,7 +97,7 @@ def _takes(function: Callable[..., Any], *values: Any, **settings: Any) -> bool:
 
 
 def _settings(parts: list[str]) -> Settings:
-    """What stands behind the commas after a name."""
+    """Parse `name=value` parts."""
     settings: Settings = {}
     for part in parts:
         name, _, value = (piece.strip() for piece in part.partition("="))
@@ -116,21 +121,21 @@ def _value(text: str) -> int | float | str:
     return text
 
 
-def _with_settings(make: Maker, name: str, settings: Settings) -> Maker:
-    """A maker with its settings filled in; NotAllowedError if those are not what it takes."""
-    if not _takes(make, "start", **settings):
-        names = list(inspect.signature(make).parameters)[1:]
+def _with_settings(factory: BotFactory, name: str, settings: Settings) -> BotFactory:
+    """A factory with its settings bound; NotAllowedError if it does not take them."""
+    if not _takes(factory, "start", **settings):
+        names = list(inspect.signature(factory).parameters)[1:]
         raise NotAllowedError(
             message("bot-settings", name=name, settings=names) if names else message("bot-no-settings", name=name)
         )
-    return partial(make, **settings) if settings else make
+    return partial(factory, **settings) if settings else factory
 
 
-# Where bots of users are found
+# Loading modules of users
 
 
 def _from_file(path: Path) -> ModuleType:
-    """A Python file as a module. Its name in `sys.modules` is one that no import can mean."""
+    """Load a Python file as a module, under a name in `sys.modules` that no import statement can have."""
     if not path.is_file():
         raise NotAllowedError(message("bot-file-missing", path=str(path)))
     name = f"highlands-bot {path.resolve()}"
@@ -138,14 +143,14 @@ def _from_file(path: Path) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    # Some of Python's own, such as dataclasses, look a class's module up there.
+    # dataclasses, among others, looks a class's module up there.
     sys.modules[name] = module
     _load(str(path), partial(spec.loader.exec_module, module))
     return module
 
 
 def _from_package(name: str) -> ModuleType:
-    """A module by its name. The working folder is looked at last, so that nothing there hides what is installed."""
+    """Import a module. The working folder is last on the path, so that nothing there shadows what is installed."""
     if (folder := str(Path.cwd())) not in sys.path:
         sys.path.append(folder)
     _load(name, partial(importlib.import_module, name))
@@ -153,7 +158,7 @@ def _from_package(name: str) -> ModuleType:
 
 
 def _load(place: str, load: Callable[[], object]) -> None:
-    """Run a user's module; what it raises is told with the line that raised it."""
+    """Run a user's module; what it raises becomes NotAllowedError with the line that raised it."""
     try:
         load()
     except (Exception, SystemExit) as error:
@@ -162,8 +167,8 @@ def _load(place: str, load: Callable[[], object]) -> None:
         raise NotAllowedError(message("bot-unloadable", place=place, reason=reason)) from error
 
 
-def _program(command: str) -> Maker:
-    """What starts a program."""
+def _program(command: str) -> BotFactory:
+    """The factory of a program."""
     try:
         words = shlex.split(command)
     except ValueError:
@@ -172,4 +177,4 @@ def _program(command: str) -> Maker:
         raise UnreadableError(message("bot-command-unreadable", text=command.strip()))
     if shutil.which(words[0]) is None:
         raise NotAllowedError(message("bot-command-missing", program=words[0]))
-    return OutsideMaker(words)
+    return SubprocessBotFactory(words)

@@ -1,6 +1,6 @@
 """Iterations a second of our search, on one thread and on all cores, beside OpenSpiel's on card games that it can.
 
-A turn of OpenSpiel's search plays a random game to its end; one of ours asks the judgement. So the ratio is no race of
+A turn of OpenSpiel's search plays a random game to its end; one of ours asks the evaluation. So the ratio is no race of
 engines: it says how much searching a second buys here and there.
 """
 
@@ -10,9 +10,9 @@ import numpy as np
 import pyspiel
 from rich.progress import Progress
 
-from bench.crews import BASE, FOUR, SCHOTTEN_TOTTEN, TACTICS, THREE, Seat, Variant
+from bench.random_play import BASE, FOUR, SCHOTTEN_TOTTEN, TACTICS, THREE, Seat, Variant
 from bench.measure import Contestant, Pace, Row, paced, ratio, row_of, take_turns
-from highlands.bots.searching import Habits, Search
+from highlands.bots.search import SearchSettings, Search
 from highlands.engine.chance import Seed
 from highlands.engine.cores import cores
 from highlands.engine.kernel import observe, to_move
@@ -64,12 +64,12 @@ def named(variant: Variant, threads: int) -> str:
 def search(variant: Variant, threads: int, times: int) -> None:
     """Searches positions of random games, one after another."""
     game_states = Seat(variant, seed=1).sample(POSITIONS, one_in=MOVES_BEFORE)
-    mind = Search(variant.spec, Habits(), threads)
+    search = Search(variant.spec, SearchSettings(), threads)
     for time in range(times):
         game_state = game_states[time % POSITIONS]
         observed = new_state(variant.spec.state_dtype)
         observe(game_state, to_move(game_state), observed)
-        mind.think(observed, Seed.of(time), iterations=ITERATIONS)
+        search.think(observed, Seed.of(time), iterations=ITERATIONS)
 
 
 def peers_search(name: str, times: int) -> None:

@@ -8,7 +8,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from highlands.arena.sequential import BOUND, ERROR, UNSEEN, Hypotheses, SequentialTest, Verdict, log_likelihood_ratio
+from highlands.arena.sprt import LLR_BOUND, ALPHA, PSEUDOCOUNT, Hypotheses, Sprt, SprtStatus, log_likelihood_ratio
 from highlands.arena.statistics import share_of
 
 
@@ -22,7 +22,7 @@ def best_log_likelihood(losses: float, halves: float, wins: float, mean: float) 
 @pytest.mark.parametrize("counts", [(10, 30, 20), (0, 5, 3), (40, 2, 38), (7, 0, 0)])
 @pytest.mark.parametrize("means", [(0.5, 0.55), (0.45, 0.5), (0.3, 0.7)])
 def test_the_ratio_is_that_of_the_likeliest_frequencies(counts: tuple[int, int, int], means: tuple[float, float]):
-    losses, halves, wins = (max(number, UNSEEN) for number in counts)
+    losses, halves, wins = (max(number, PSEUDOCOUNT) for number in counts)
     lower, higher = (best_log_likelihood(losses, halves, wins, mean) for mean in means)
     ratio = log_likelihood_ratio(dict(zip((0.0, 0.5, 1.0), counts, strict=True)), *means)
     assert ratio == pytest.approx(higher - lower, abs=2e-3)
@@ -39,42 +39,42 @@ def test_it_errs_no_more_often_than_it_says(truth: str, seats: int):
     chance = np.random.default_rng(seats)
     hypotheses, contests = Hypotheses(0.0, 120.0), 150
     elo = getattr(hypotheses, truth)
-    tests = [SequentialTest(hypotheses, seats) for _ in range(contests)]
+    tests = [Sprt(hypotheses, seats) for _ in range(contests)]
     for test in tests:
-        while test.verdict is Verdict.OPEN:
-            test.take(float(chance.binomial(seats, share_of(elo, seats))) / seats)
-    wrong = sum(test.verdict.value != truth for test in tests) / contests
-    assert wrong <= ERROR + 2.5 * (ERROR * (1 - ERROR) / contests) ** 0.5
+        while test.status is SprtStatus.CONTINUE:
+            test.add(float(chance.binomial(seats, share_of(elo, seats))) / seats)
+    wrong = sum(test.status.value != truth for test in tests) / contests
+    assert wrong <= ALPHA + 2.5 * (ALPHA * (1 - ALPHA) / contests) ** 0.5
 
 
 def test_a_clear_difference_is_found_quickly_and_an_unclear_one_later():
     deals = []
     for score in (1.0, 0.75):
-        test = SequentialTest(Hypotheses(0.0, 50.0), 2)
-        while test.verdict is Verdict.OPEN:
-            test.take(score)
-            test.take(score - 0.25)
-        assert test.verdict is Verdict.HIGHER
+        test = Sprt(Hypotheses(0.0, 50.0), 2)
+        while test.status is SprtStatus.CONTINUE:
+            test.add(score)
+            test.add(score - 0.25)
+        assert test.status is SprtStatus.H1
         deals.append(test.deals)
     assert deals == sorted(deals)
 
 
 def test_alike_results_at_the_beginning_decide_nothing():
     for score in (0.0, 0.5, 1.0):
-        test = SequentialTest(Hypotheses(0.0, 20.0), 2)
+        test = Sprt(Hypotheses(0.0, 20.0), 2)
         for _ in range(5):
-            test.take(score)
-        assert test.verdict is Verdict.OPEN
+            test.add(score)
+        assert test.status is SprtStatus.CONTINUE
 
 
 def test_what_comes_after_the_verdict_changes_nothing():
-    test = SequentialTest(Hypotheses(0.0, 100.0), 2)
-    while test.verdict is Verdict.OPEN:
-        test.take(1.0)
-    deals, ratio = test.deals, test.ratio
-    test.take(0.0)
-    assert (test.deals, test.ratio, test.verdict) == (deals, ratio, Verdict.HIGHER)
-    assert ratio >= BOUND
+    test = Sprt(Hypotheses(0.0, 100.0), 2)
+    while test.status is SprtStatus.CONTINUE:
+        test.add(1.0)
+    deals, ratio = test.deals, test.llr
+    test.add(0.0)
+    assert (test.deals, test.llr, test.status) == (deals, ratio, SprtStatus.H1)
+    assert ratio >= LLR_BOUND
 
 
 def test_better_scores_raise_the_ratio():
