@@ -6,10 +6,10 @@ import typer
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
-from bench.random_games import games, multi_player, rollouts
 from bench.kernels import kernels
 from bench.load import serving
 from bench.measure import FULL, QUICK, Pace, Row, save, show
+from bench.random_games import games, multi_player, rollouts
 from bench.search import searching
 from bench.startup import starting
 

@@ -1,7 +1,7 @@
-"""Compiled loops over a game's kernels, so that no call from Python is on the clock.
+"""Compiled loops over a game's kernels, so that no call from Python is timed.
 
-Every loop gives back a number that depends on all its work, so that no compiler can leave any of it out. They all stand
-in one file and call nothing of each other's: Numba's cache sees a change in this file and, by its digest, in Highlands.
+Every loop returns a number that depends on all its work, so that no compiler can eliminate any of it. They are in one
+file and don't call each other: Numba's cache notices a change in this file and, by its digest, in Highlands.
 """
 
 from typing import Any
@@ -13,7 +13,7 @@ from highlands.engine.kernel import NOBODY, Actions, apply, encode, legal, obser
 
 @compiled
 def random_games(states: Any, options: Any, rng: Rng, actions: Actions, plays_end: int, games: int) -> tuple[int, int]:
-    """Plays whole games on the first table, choosing uniformly; gives the real choices and the card plays.
+    """Play whole games on the first state, choosing uniformly; return the real choices and the card plays.
 
     Actions below `plays_end` are card plays.
     """
@@ -32,7 +32,7 @@ def random_games(states: Any, options: Any, rng: Rng, actions: Actions, plays_en
 
 @compiled
 def rollouts(deals: Any, scratch: Any, rng: Rng, actions: Actions, number: int) -> int:
-    """Plays that many random games to the end from copies of dealt tables, in turn; gives the real choices."""
+    """Play that many random games to the end from copies of dealt states, in turn; return the real choices."""
     decisions = 0
     for index in range(number):
         scratch[0] = deals[index % len(deals)]
@@ -46,14 +46,14 @@ def rollouts(deals: Any, scratch: Any, rng: Rng, actions: Actions, number: int) 
 
 @compiled
 def deal(states: Any, options: Any, rng: Rng) -> None:
-    """Sets up every table."""
+    """Set up every state."""
     for index in range(len(states)):
         setup(states[index], options, rng)
 
 
 @compiled
 def sample(states: Any, scratch: Any, options: Any, rng: Rng, actions: Actions, one_in: int) -> None:
-    """Fills the tables with positions of random games, one in so many moves."""
+    """Fill the array with states of random games, one in so many moves."""
     state = scratch[0]
     setup(state, options, rng)
     index = 0
@@ -69,7 +69,7 @@ def sample(states: Any, scratch: Any, options: Any, rng: Rng, actions: Actions, 
 
 @compiled
 def copies(states: Any, scratch: Any, times: int) -> int:
-    """Copies every table, so many times over."""
+    """Copy every state, so many times over."""
     check = 0
     for _ in range(times):
         for index in range(len(states)):
@@ -80,7 +80,7 @@ def copies(states: Any, scratch: Any, times: int) -> int:
 
 @compiled
 def observes(states: Any, scratch: Any, times: int) -> int:
-    """Conceals every table for its player to move, so many times over."""
+    """Compute every mover's observation, so many times over."""
     check = 0
     for _ in range(times):
         for index in range(len(states)):
@@ -90,15 +90,15 @@ def observes(states: Any, scratch: Any, times: int) -> int:
 
 
 @compiled
-def conceal_all(states: Any, observed: Any) -> None:
-    """Each table as its player to move sees it."""
+def observe_all(states: Any, observed: Any) -> None:
+    """The observation of each state's player to move."""
     for index in range(len(states)):
         observe(states[index], to_move(states[index]), observed[index])
 
 
 @compiled_with_arrays
 def resamples(observed: Any, scratch: Any, rng: Rng, times: int) -> int:
-    """Fills the holes of every seen table, so many times over."""
+    """Determinize every observation, so many times over."""
     check = 0
     for _ in range(times):
         for index in range(len(observed)):
@@ -109,7 +109,7 @@ def resamples(observed: Any, scratch: Any, rng: Rng, times: int) -> int:
 
 @compiled
 def encodes(observed: Any, numbers: Any, times: int) -> float:
-    """Encodes every seen table, so many times over."""
+    """Encode every observation, so many times over."""
     check = 0.0
     for _ in range(times):
         for index in range(len(observed)):

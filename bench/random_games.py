@@ -1,4 +1,4 @@
-"""Random play beside OpenSpiel: all its card games in a first look, then the fastest of them in turn with us."""
+"""Random play beside OpenSpiel: all its card games in qualifying rounds, then the fastest interleaved with ours."""
 
 import statistics
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -7,16 +7,16 @@ from functools import partial
 import msgspec
 from rich.progress import Progress
 
-from bench.random_play import BASE, FOUR, TACTICS, THREE, WorkerPool, Seat, Variant
-from bench.measure import Bar, Pace, Row, paced, ratio, row_of, take_turns
+from bench.measure import Bar, Pace, Row, interleave, paced, ratio, row_of
 from bench.peers import CARD_GAMES, DEALS, MULTI_PLAYER, Decisions, Peer
+from bench.random_play import BASE, FOUR, TACTICS, THREE, RandomPlayer, ThreadedPlayers, Variant
 from highlands.engine.cores import cores
 
-LOOKS = 3
-"""How often all peers are looked at first. The best look ranks them: on a busy machine one look says little."""
+QUALIFYING_ROUNDS = 3
+"""How often all peers are measured first. The best round ranks them: on a busy machine one says little."""
 
 FINALISTS = 6
-"""How many peers, the fastest at a first look of all, and of those that are no toys, run in turn with us."""
+"""How many peers, the fastest of all and of those that are no toys, run interleaved with us."""
 
 NO_TOY = 10
 """Decisions in a game from which on it is more than a toy."""
@@ -25,8 +25,8 @@ Run = Callable[[int], object]
 """Plays so many games."""
 
 
-class Contest(msgspec.Struct, frozen=True):
-    """How it went: games per second of us and of all peers; of peers that were no finalists, at the first looks."""
+class Comparison(msgspec.Struct, frozen=True):
+    """Games per second of us and of all peers; of peers that were no finalists, in the qualifying rounds."""
 
     what: str
     games: Mapping[str, Sequence[float]]
@@ -50,7 +50,7 @@ class Contest(msgspec.Struct, frozen=True):
                 "decisions/s",
                 self.decisions(name),
                 note=f"{counted.mean:.2f} a game ± {counted.relative_error:.1%} of {counted.games}"
-                + ("" if name in self.finalists else "; first look only"),
+                + ("" if name in self.finalists else "; qualifying rounds only"),
             )
             for name, counted in self.peers.items()
         ]
@@ -72,33 +72,37 @@ def whole_games(
 ) -> list[Row]:
     """Whole random games of ours, on one core and on all, in turn with peers; the barred ones must be fast enough."""
     peers = peers_of(names)
-    crews = {
-        (variant.name, threads): WorkerPool(variant, threads) for variant in variants for threads in sorted({1, cores()})
+    players = {
+        (variant.name, threads): ThreadedPlayers(variant, threads)
+        for variant in variants
+        for threads in sorted({1, cores()})
     }
-    contest = hold(
+    comparison = compare(
         "whole games",
         peers,
         {name: peer.whole_games for name, peer in peers.items()},
-        {label(*key): crew.run for key, crew in crews.items()},
+        {label(*key): group.run for key, group in players.items()},
         pace,
         progress,
     )
-    rows = [*contest.peers_rows(), without_python(contest, peers)]
+    rows = [*comparison.peers_rows(), without_python(comparison, peers)]
     bars = {variant.name: Bar("ratio", 1.5) for variant in barred}
-    for (name, threads), crew in crews.items():
-        rows += our_rows(contest, name, threads, crew, bars.get(name))
+    for (name, threads), group in players.items():
+        rows += our_rows(comparison, name, threads, group, bars.get(name))
     return rows
 
 
-def our_rows(contest: Contest, variant: str, threads: int, crew: WorkerPool, bar: Bar | None) -> list[Row]:
+def our_rows(
+    comparison: Comparison, variant: str, threads: int, players: ThreadedPlayers, bar: Bar | None
+) -> list[Row]:
     """Games, decisions and card plays per second; on one core beside the fastest peer."""
-    fastest, alone = contest.fastest(), threads == 1
+    fastest, alone = comparison.fastest(), threads == 1
     name = label(variant, threads)
-    speed = contest.games[name]
-    decisions = [each * crew.decisions_a_game for each in speed]
-    plays = [each * crew.plays_a_game for each in speed]
-    given = f"the machine gave {crew.cores_had:.2f}"
-    scaling = f"{ratio(speed, contest.games[label(variant, 1)]):.2f} × one core"
+    speed = comparison.games[name]
+    decisions = [each * players.decisions_per_game for each in speed]
+    plays = [each * players.plays_per_game for each in speed]
+    given = f"the machine gave {players.cores_used:.2f}"
+    scaling = f"{ratio(speed, comparison.games[label(variant, 1)]):.2f} × one core"
     rows = [
         row_of(f"{name}: whole games", "games/s", speed, note=given if alone else f"{scaling}; {given}"),
         row_of(
@@ -106,13 +110,13 @@ def our_rows(contest: Contest, variant: str, threads: int, crew: WorkerPool, bar
             "decisions/s",
             decisions,
             peer=fastest if alone else None,
-            ratio=ratio(decisions, contest.decisions(fastest)) if alone else None,
+            ratio=ratio(decisions, comparison.decisions(fastest)) if alone else None,
             bar=bar if alone else None,
-            note=f"{crew.decisions_a_game:.1f} a game",
+            note=f"{players.decisions_per_game:.1f} a game",
         ),
     ]
-    if crew.plays:
-        rows.append(row_of(f"{name}: whole games", "plays/s", plays, note=f"{crew.plays_a_game:.1f} a game"))
+    if players.plays:
+        rows.append(row_of(f"{name}: whole games", "plays/s", plays, note=f"{players.plays_per_game:.1f} a game"))
     return rows
 
 
@@ -120,43 +124,43 @@ def rollouts(pace: Pace, progress: Progress) -> list[Row]:
     """Random playouts from dealt positions: what a search would do, and what OpenSpiel can do many of in one call."""
     peers = peers_of(CARD_GAMES)
     peers_runs = {name: run for name, peer in peers.items() if (run := peer.rollouts()) is not None}
-    seats = {variant.name: Seat(variant, seed=1) for variant in (BASE, TACTICS)}
-    our_runs = {label(name, 1): partial(seat.roll_out, seat.deal(DEALS)) for name, seat in seats.items()}
-    contest = hold("rollouts", peers, peers_runs, our_runs, pace, progress)
-    fastest, no_toy = contest.fastest(), contest.fastest(NO_TOY)
-    rows = contest.peers_rows()
+    players = {variant.name: RandomPlayer(variant, seed=1) for variant in (BASE, TACTICS)}
+    our_runs = {label(name, 1): partial(player.roll_out, player.deal(DEALS)) for name, player in players.items()}
+    comparison = compare("rollouts", peers, peers_runs, our_runs, pace, progress)
+    fastest, no_toy = comparison.fastest(), comparison.fastest(NO_TOY)
+    rows = comparison.peers_rows()
     for name, play in our_runs.items():
         sample = 1000 * DEALS
         decisions_each = play(sample) / sample
-        decisions = [each * decisions_each for each in contest.games[name]]
+        decisions = [each * decisions_each for each in comparison.games[name]]
         rows.append(
             row_of(
                 f"{name}: rollouts",
                 "decisions/s",
                 decisions,
                 peer=fastest,
-                ratio=ratio(decisions, contest.decisions(fastest)),
-                note=f"{ratio(decisions, contest.decisions(no_toy)):.2f} × {no_toy}, the fastest that is no toy",
+                ratio=ratio(decisions, comparison.decisions(fastest)),
+                note=f"{ratio(decisions, comparison.decisions(no_toy)):.2f} × {no_toy}, the fastest that is no toy",
             )
         )
     return rows
 
 
-def hold(
+def compare(
     what: str,
     peers: Mapping[str, Peer],
     peers_runs: Mapping[str, Run],
     our_runs: Mapping[str, Run],
     pace: Pace,
     progress: Progress,
-) -> Contest:
-    """Looks at all the peers once, then runs the fastest in turn with us."""
+) -> Comparison:
+    """Qualifying rounds of all peers, then the fastest interleaved with us."""
     counted = {
         name: peers[name].count_decisions(games=300, most_games=600, close_enough=0.02)
         for name in progress.track(list(peers_runs), description="counting the peers' decisions")
     }
-    looks = {name: paced(run, pace.look) for name, run in peers_runs.items()}
-    speeds = take_turns(looks, LOOKS, progress, "a first look at the peers")
+    qualifying = {name: paced(run, pace.qualifying_slot) for name, run in peers_runs.items()}
+    speeds = interleave(qualifying, QUALIFYING_ROUNDS, progress, "qualifying rounds of the peers")
     by_speed = sorted(peers_runs, key=lambda name: -max(speeds[name]) * counted[name].mean)
     no_toys = [name for name in by_speed if counted[name].mean >= NO_TOY]
     finalists = list(dict.fromkeys(by_speed[:FINALISTS] + no_toys[:FINALISTS]))
@@ -164,20 +168,20 @@ def hold(
         counted[name] = peers[name].count_decisions(games=300, most_games=20_000, close_enough=pace.close_enough)
     contestants = {name: paced(peers_runs[name], pace.slot) for name in finalists}
     contestants |= {name: paced(run, pace.slot) for name, run in our_runs.items()}
-    speeds |= take_turns(contestants, pace.repeats, progress, what)
-    return Contest(what, speeds, counted, finalists)
+    speeds |= interleave(contestants, pace.repeats, progress, what)
+    return Comparison(what, speeds, counted, finalists)
 
 
-def without_python(contest: Contest, peers: Mapping[str, Peer]) -> Row:
+def without_python(comparison: Comparison, peers: Mapping[str, Peer]) -> Row:
     """The fastest peer if its calls from Python, and the making of each game's state, had cost it nothing."""
     best, value, share = "", 0.0, 0.0
     for name, peer in peers.items():
         overhead = peer.overhead_share()
-        net = statistics.median(contest.decisions(name)) / (1 - overhead)
+        net = statistics.median(comparison.decisions(name)) / (1 - overhead)
         if net > value:
             best, value, share = name, net, overhead
     note = f"for comparison only: {share:.0%} of its time, for calls and fresh states, taken off"
-    return Row(what=f"OpenSpiel {best}: {contest.what}, net", unit="decisions/s", value=value, note=note)
+    return Row(what=f"OpenSpiel {best}: {comparison.what}, net", unit="decisions/s", value=value, note=note)
 
 
 def peers_of(names: Iterable[str]) -> dict[str, Peer]:

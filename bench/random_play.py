@@ -1,4 +1,4 @@
-"""Our side, whichever game it is: tables, generators and threads that play at random."""
+"""Random play of our games in compiled loops: states, generators and threads."""
 
 import threading
 import time
@@ -10,13 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 import highlands
-from bench import loops
+from bench import kernel_loops
 from highlands.engine.chance import Rng, Seed
 from highlands.games import game_spec
 from highlands.spec.game_spec import AnyGame
 
 CACHE_LINES = 16
-"""Words around a generator's state, so that two threads never write to the same line of cache."""
+"""Padding around a generator's state, in words, against false sharing between threads."""
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -45,63 +45,63 @@ FOUR = Variant("Verräter, 4 players", "verraeter", {"players": 4})
 
 
 def rng_of(seed: int) -> Rng:
-    """A generator's state, with room around it."""
-    roomy = np.zeros(2 * CACHE_LINES + 4, np.uint64)
-    rng = roomy[CACHE_LINES:-CACHE_LINES]
+    """A generator's state, padded to cache lines."""
+    padded = np.zeros(2 * CACHE_LINES + 4, np.uint64)
+    rng = padded[CACHE_LINES:-CACHE_LINES]
     rng[:] = Seed.of(seed).rng(0)
     return rng
 
 
-class Seat:
-    """What one thread needs to play: a table, its options, a generator and room for actions."""
+class RandomPlayer:
+    """The buffers of one thread: a state, its options, a generator and an array for actions."""
 
     def __init__(self, variant: Variant, seed: int) -> None:
         self.plays_end = variant.plays_end
         self.dtype = variant.spec.state_dtype
         self.options = variant.spec.options(**variant.options)
-        self.scratch = np.zeros(3, self.dtype)[1:2]  # likewise
+        self.scratch = np.zeros(3, self.dtype)[1:2]  # padded as well
         self.rng = rng_of(seed)
         self.actions = np.zeros(variant.spec.actions, np.int32)
 
     def play(self, games: int) -> tuple[int, int]:
-        """Plays whole games; gives the decisions and the card plays."""
-        return loops.random_games(self.scratch, self.options, self.rng, self.actions, self.plays_end, games)
+        """Play whole games; return the decisions and the card plays."""
+        return kernel_loops.random_games(self.scratch, self.options, self.rng, self.actions, self.plays_end, games)
 
     def sample(self, number: int, one_in: int) -> NDArray[Any]:
         """Positions of random games, one in so many moves."""
         states = np.zeros(number, self.dtype)
-        loops.sample(states, self.scratch, self.options, self.rng, self.actions, one_in)
+        kernel_loops.sample(states, self.scratch, self.options, self.rng, self.actions, one_in)
         return states
 
     def deal(self, number: int) -> NDArray[Any]:
-        """Freshly dealt tables."""
+        """Freshly dealt states."""
         states = np.zeros(number, self.dtype)
-        loops.deal(states, self.options, self.rng)
+        kernel_loops.deal(states, self.options, self.rng)
         return states
 
     def roll_out(self, deals: NDArray[Any], number: int) -> int:
-        """Plays random games to the end from copies of the deals; gives the decisions."""
-        return loops.rollouts(deals, self.scratch, self.rng, self.actions, number)
+        """Play random games to the end from copies of the deals; return the decisions."""
+        return kernel_loops.rollouts(deals, self.scratch, self.rng, self.actions, number)
 
 
-class WorkerPool:
-    """Threads that play one variant side by side, each on its own seat: the kernels don't hold Python's lock."""
+class ThreadedPlayers:
+    """Threads that play one variant in parallel, each in its own buffers: the kernels release Python's lock."""
 
     def __init__(self, variant: Variant, threads: int) -> None:
-        self.seats = [Seat(variant, seed) for seed in range(threads)]
+        self.players = [RandomPlayer(variant, seed) for seed in range(threads)]
         self.games = self.decisions = self.plays = 0
         self.seconds = self.busy_seconds = 0.0
 
     def run(self, games: int) -> None:
-        """Plays about that many games, shared out evenly."""
-        each = -(-games // len(self.seats))
-        results = [(0, 0)] * len(self.seats)
+        """Play about that many games, split evenly."""
+        each = -(-games // len(self.players))
+        results = [(0, 0)] * len(self.players)
 
         def play(index: int) -> None:
-            results[index] = self.seats[index].play(each)
+            results[index] = self.players[index].play(each)
 
         start, busy = time.perf_counter(), time.process_time()
-        others = [threading.Thread(target=play, args=(index,)) for index in range(1, len(self.seats))]
+        others = [threading.Thread(target=play, args=(index,)) for index in range(1, len(self.players))]
         for thread in others:
             thread.start()
         play(0)
@@ -109,21 +109,21 @@ class WorkerPool:
             thread.join()
         self.seconds += time.perf_counter() - start
         self.busy_seconds += time.process_time() - busy
-        self.games += each * len(self.seats)
+        self.games += each * len(self.players)
         self.decisions += sum(decisions for decisions, _ in results)
         self.plays += sum(plays for _, plays in results)
 
     @property
-    def decisions_a_game(self) -> float:
+    def decisions_per_game(self) -> float:
         """Choices among more than one action."""
         return self.decisions / self.games
 
     @property
-    def plays_a_game(self) -> float:
+    def plays_per_game(self) -> float:
         """Cards played, of either kind."""
         return self.plays / self.games
 
     @property
-    def cores_had(self) -> float:
-        """How many cores the machine really gave us: fewer than the threads if others were at work."""
+    def cores_used(self) -> float:
+        """CPU time over wall time: fewer than the threads on a busy machine."""
         return self.busy_seconds / self.seconds

@@ -1,7 +1,7 @@
-"""How long the machine itself stands still while something is measured: no program can answer meanwhile.
+"""How late the machine schedules a process while something is measured: no program can answer meanwhile.
 
-A process of its own sleeps for a few milliseconds, again and again. Where it wakes much too late, nobody ran, or others
-took all cores; on a shared machine that happens, and whoever reads a slowest percentile should know of it.
+A separate process sleeps for a few milliseconds, again and again, and reports when it wakes much too late. That happens
+on a shared machine, and explains outliers in the slowest percentiles.
 """
 
 import subprocess
@@ -9,43 +9,43 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-NAP = 0.005
-MUCH_TOO_LATE = 0.03
+SLEEP = 0.005
+THRESHOLD = 0.03
 
 SLEEPER = f"""
 import time
 print("awake", flush=True)
 while True:
     began = time.perf_counter()
-    time.sleep({NAP})
-    late = time.perf_counter() - began - {NAP}
-    if late > {MUCH_TOO_LATE}:
+    time.sleep({SLEEP})
+    late = time.perf_counter() - began - {SLEEP}
+    if late > {THRESHOLD}:
         print(late, flush=True)
 """
 
 
-class Stalls:
-    """How late the sleeper woke, in seconds, each time that it was much too late."""
+class SchedulingDelays:
+    """How late the sleeper woke, in seconds, each time that it was later than `THRESHOLD`."""
 
     def __init__(self) -> None:
         self.late: list[float] = []
 
     def __str__(self) -> str:
         if not self.late:
-            return "the machine never stood still"
+            return "no scheduling delays"
         total, worst = 1000 * sum(self.late), 1000 * max(self.late)
-        return f"the machine stood still {len(self.late)} times: {total:.0f} ms in all, {worst:.0f} ms at the longest"
+        return f"{len(self.late)} scheduling delays: {total:.0f} ms in all, {worst:.0f} ms at most"
 
 
 @contextmanager
-def stalls() -> Iterator[Stalls]:
-    """Watch the machine; what was seen is there at the end."""
-    seen = Stalls()
+def scheduling_delays() -> Iterator[SchedulingDelays]:
+    """Watch the machine; the delays are filled in at the end."""
+    delays = SchedulingDelays()
     with subprocess.Popen([sys.executable, "-c", SLEEPER], stdout=subprocess.PIPE, text=True) as sleeper:
         assert sleeper.stdout is not None
         sleeper.stdout.readline()
         try:
-            yield seen
+            yield delays
         finally:
             sleeper.terminate()
-            seen.late = [float(line) for line in sleeper.stdout if line.strip()]
+            delays.late = [float(line) for line in sleeper.stdout if line.strip()]

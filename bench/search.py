@@ -1,7 +1,7 @@
-"""Iterations a second of our search, on one thread and on all cores, beside OpenSpiel's on card games that it can.
+"""Iterations per second of our ISMCTS, on one thread and on all cores, beside OpenSpiel's on its own card games.
 
-A turn of OpenSpiel's search plays a random game to its end; one of ours asks the evaluation. So the ratio is no race of
-engines: it says how much searching a second buys here and there.
+An iteration of OpenSpiel's search plays a random game to its end; one of ours evaluates a leaf. So the ratio does not
+compare engines: it says how many iterations a second buys in each.
 """
 
 from functools import partial
@@ -10,9 +10,9 @@ import numpy as np
 import pyspiel
 from rich.progress import Progress
 
-from bench.random_play import BASE, FOUR, SCHOTTEN_TOTTEN, TACTICS, THREE, Seat, Variant
-from bench.measure import Contestant, Pace, Row, paced, ratio, row_of, take_turns
-from highlands.bots.search import SearchSettings, Search
+from bench.measure import Contestant, Pace, Row, interleave, paced, ratio, row_of
+from bench.random_play import BASE, FOUR, SCHOTTEN_TOTTEN, TACTICS, THREE, RandomPlayer, Variant
+from highlands.bots.search import Search
 from highlands.engine.chance import Seed
 from highlands.engine.cores import cores
 from highlands.engine.kernel import observe, to_move
@@ -26,11 +26,11 @@ MOVES_BEFORE = 9
 POSITIONS = 24
 ITERATIONS = 2000
 PEERS_ITERATIONS = 100
-CURIOSITY = 1.4
+PEERS_UCT_C = 1.4
 
 
 def searching(pace: Pace, progress: Progress) -> list[Row]:
-    """How many iterations a second."""
+    """Iterations per second."""
     contestants: dict[str, Contestant] = {
         named(variant, threads): paced(partial(search, variant, threads), pace.slot)
         for variant in VARIANTS
@@ -38,7 +38,7 @@ def searching(pace: Pace, progress: Progress) -> list[Row]:
     }
     for name in PEERS:
         contestants[name] = paced(partial(peers_search, name), pace.slot)
-    speeds = take_turns(contestants, pace.repeats, progress, "search")
+    speeds = interleave(contestants, pace.repeats, progress, "search")
     counts = {name: PEERS_ITERATIONS if name in PEERS else ITERATIONS for name in contestants}
     rates = {name: [speed * counts[name] for speed in found] for name, found in speeds.items()}
     rows = []
@@ -63,13 +63,13 @@ def named(variant: Variant, threads: int) -> str:
 
 def search(variant: Variant, threads: int, times: int) -> None:
     """Searches positions of random games, one after another."""
-    game_states = Seat(variant, seed=1).sample(POSITIONS, one_in=MOVES_BEFORE)
-    search = Search(variant.spec, SearchSettings(), threads)
+    game_states = RandomPlayer(variant, seed=1).sample(POSITIONS, one_in=MOVES_BEFORE)
+    engine = Search(variant.spec, threads=threads)
     for time in range(times):
         game_state = game_states[time % POSITIONS]
         observed = new_state(variant.spec.state_dtype)
         observe(game_state, to_move(game_state), observed)
-        search.think(observed, Seed.of(time), iterations=ITERATIONS)
+        engine.run(observed, Seed.of(time), iterations=ITERATIONS)
 
 
 def peers_search(name: str, times: int) -> None:
@@ -83,7 +83,7 @@ def peers_search(name: str, times: int) -> None:
         pyspiel.ISMCTSBot(
             time,
             pyspiel.RandomRolloutEvaluator(1, time),
-            CURIOSITY,
+            PEERS_UCT_C,
             PEERS_ITERATIONS,
             -1,
             pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,

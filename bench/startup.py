@@ -1,4 +1,4 @@
-"""How long fresh processes need: with an empty cache, and with a warm one."""
+"""Start-up time of fresh processes: with an empty cache of compiled kernels, and with a warm one."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ from functools import partial
 
 from rich.progress import Progress, TaskID
 
-from bench.measure import Bar, Contestant, Pace, Row, row_of, take_turns
+from bench.measure import Bar, Contestant, Pace, Row, interleave, row_of
 
 MOST_REPEATS = 5
 GAMES = ("schotten-totten", "verraeter")
@@ -51,7 +51,7 @@ def first_moves(cache: str, pace: Pace, progress: Progress) -> list[Row]:
     fresh: dict[str, Contestant] = {game: partial(seconds_to_first_move, game, cache) for game in GAMES}
     repeats = min(pace.repeats, MOST_REPEATS)
     busy = children_seconds()
-    warm = take_turns(fresh, repeats, progress, "first move, warm cache")
+    warm = interleave(fresh, repeats, progress, "first move, warm cache")
     busy = (children_seconds() - busy) / repeats / len(GAMES)
     return [
         row_of(

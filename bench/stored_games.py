@@ -1,4 +1,4 @@
-"""A store full of finished games, to see whether it slows down those that are played."""
+"""Fills a store with finished games, to see whether they slow down those that are played."""
 
 import asyncio
 import random

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from highlands.arena import Contest, Match, GameResult, new_contest, run
-from highlands.arena.schedule import Seating
+from highlands.arena import Contest, GameResult, Match, new_contest, run
 from highlands.arena.game_runner import ThinkingTime
+from highlands.arena.schedule import Seating
 
 BOTS = Path(__file__).parent / "bots.py"
 

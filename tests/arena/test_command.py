@@ -22,7 +22,7 @@ from tests.terminal.player import run, words
 PROGRAM = [sys.executable, "-c", "from highlands.terminal.cli import main; main()", "arena"]
 
 
-@pytest.pairing(autouse=True)
+@pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A working folder of its own."""
     monkeypatch.chdir(tmp_path)

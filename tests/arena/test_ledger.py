@@ -14,7 +14,7 @@ from tests.arena.helpers import contest, made_up, play_all, timeless
 GAMES = [made_up(number, (number + 1) // 2, (0, 1), (1.0, -1.0)) for number in range(1, 5)]
 
 
-@pytest.pairing
+@pytest.fixture
 def path(tmp_path: Path) -> Path:
     """A ledger of four games."""
     ledger = Ledger.create(tmp_path / "folder" / "ledger.jsonl", Header(contest=contest("random", "last"), games=8))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from highlands.arena import Hypotheses, Match, GameResult, SprtStatus, new_contest, standings
+from highlands.arena import GameResult, Hypotheses, Match, SprtStatus, new_contest, standings
 from highlands.arena.match import deal_score
 from highlands.arena.standings import ranked
 from highlands.errors import NotAllowedError
@@ -24,7 +24,7 @@ def test_only_whole_deals_count():
     match = Match(contest("random", "last"), 10, games)
     assert match.scores(0) == [1.0, 0.5]
     assert match.scores(1) == [0.0, 0.5]
-    assert [pairing.number for pairing in match.left] == [4, 7, 8, 9, 10]
+    assert [pairing.number for pairing in match.remaining] == [4, 7, 8, 9, 10]
 
 
 def test_the_score_of_a_deal_is_that_of_a_seat():
@@ -38,13 +38,13 @@ def test_a_test_ends_a_match_at_the_same_deal_in_whatever_order_games_end():
     games = [game for deal in range(1, 41) for game in pair(deal, 1, 1 if deal % 3 else -1)]
     straight, shuffled = Match(what, 100, games), Match(what, 100)
     for game in [*games[20:], *games[:20]]:
-        shuffled.take(game)
+        shuffled.add(game)
     assert straight.test is not None
     assert shuffled.test is not None
     assert straight.test.status is SprtStatus.H1
     assert len(straight.deals) == straight.test.deals < 40
     assert (shuffled.test.llr, shuffled.deals) == (straight.test.llr, straight.deals)
-    assert list(straight.left) == list(shuffled.left) == []
+    assert list(straight.remaining) == list(shuffled.remaining) == []
 
 
 def test_standings_count_seats_and_faults():

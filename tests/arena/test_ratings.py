@@ -7,8 +7,8 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from highlands.arena.schedule import Schedule
 from highlands.arena.ratings import rate
+from highlands.arena.schedule import Schedule
 from highlands.arena.statistics import share_of
 
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from highlands.arena import Hypotheses, Match, GameResult
+from highlands.arena import GameResult, Hypotheses, Match
 from highlands.arena.game_runner import Forfeit
 from highlands.arena.plot import Scale, draw
 from highlands.arena.reporting import elo_text, fault_report, markdown, percent, points, remarks, table
@@ -102,7 +102,7 @@ def test_what_does_not_count_is_told():
     assert list(remarks(MATCHES["two"])) == []
 
 
-def test_the_verdict_of_a_test_is_told():
+def test_the_result_of_the_sprt_is_reported():
     told = [say(remark) for remark in remarks(winner_takes_all(2, 40, sprt=Hypotheses(0, 300)))]
     assert told[0].startswith("The test accepts +300 Elo rather than 0 after ")
     undecided = [say(remark) for remark in remarks(winner_takes_all(2, 2, sprt=Hypotheses(-5, 5)))]

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 
 import pytest
 
-from highlands.arena.schedule import Schedule, Seating, orders, tables
+from highlands.arena.schedule import Schedule, Seating, groups, seat_orders
 
 SHAPES = [(2, 2), (3, 2), (5, 2), (2, 3), (3, 3), (4, 3), (2, 4), (3, 4), (4, 4), (6, 4)]
 
@@ -36,7 +36,7 @@ def test_in_every_deal_everybody_comes_to_every_seat_equally_often(bots: int, se
 
 @pytest.mark.parametrize(("bots", "seats"), SHAPES)
 def test_everybody_meets_everybody_equally_often_over_all_orders(bots: int, seats: int):
-    every = orders(bots, seats)
+    every = seat_orders(bots, seats)
     met = Counter(frozenset((one, other)) for order in every for one in order for other in order if one != other)
     assert len(met) == bots * (bots - 1) // 2
     assert len(set(met.values())) == 1
@@ -45,18 +45,18 @@ def test_everybody_meets_everybody_equally_often_over_all_orders(bots: int, seat
 
 def test_two_at_a_larger_table_are_one_among_others():
     schedule = Schedule(2, 4, "x")
-    assert tables(2, 4) == [(0, 1, 1, 1)]
+    assert groups(2, 4) == [(0, 1, 1, 1)]
     assert [pairing.seating.index(0) for pairing in schedule.pairings(4)] == [0, 1, 2, 3]
     assert {pairing.seating.count(0) for pairing in schedule.pairings(40)} == {1}
 
 
 def test_all_tables_come_once_before_any_comes_again():
     deals = by_deal(Schedule(4, 2, "x"), 12)
-    assert {frozenset(seatings[0]) for seatings in deals.values()} == {frozenset(table) for table in tables(4, 2)}
+    assert {frozenset(seatings[0]) for seatings in deals.values()} == {frozenset(table) for table in groups(4, 2)}
 
 
 def test_neighbours_change_from_deal_to_deal():
-    left_of = {(seating[seat - 1], seating[seat]) for seating in orders(4, 4) for seat in range(4)}
+    left_of = {(seating[seat - 1], seating[seat]) for seating in seat_orders(4, 4) for seat in range(4)}
     assert len(left_of) == 4 * 3
 
 

@@ -1,4 +1,4 @@
-"""The crew: whatever a bot does to its process, it loses that game, and all others are played."""
+"""The worker pool: whatever a bot does to its process, it loses that game, and all others are played."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import multiprocessing
 
 import pytest
 
-from highlands.arena import Match, GameResult, crew, run
+from highlands.arena import GameResult, Match, run, worker_pool
 from tests.arena.helpers import contest, play_all, timeless
 
 
@@ -36,10 +36,10 @@ def test_bots_that_harm_their_process_lose_their_games_and_the_rest_goes_on():
 
 
 def test_a_bot_that_holds_up_its_whole_process_is_ended(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(crew, "GRACE", 1.0)
+    monkeypatch.setattr(worker_pool, "GRACE", 1.0)
     games = play_all(Match(contest("first", "hogging", seconds=0.2), 2))
     assert forfeits(games) == {(1, "timeout")}
-    assert all("had to be ended" in game.forfeit.report.details for game in games if game.forfeit)
+    assert all("had to be killed" in game.forfeit.report.details for game in games if game.forfeit)
 
 
 def test_who_stops_asking_leaves_no_process_behind():
@@ -54,5 +54,5 @@ def test_who_stops_asking_leaves_no_process_behind():
 
 def test_workers_that_cannot_even_begin_are_an_error():
     """Here the bots are not there any more when the workers look for them."""
-    with pytest.raises(crew.WorkerPoolError, match="exit code 1"):
+    with pytest.raises(worker_pool.WorkerPoolError, match="exit code 1"):
         play_all(Match(contest("vanished", "first"), 2))

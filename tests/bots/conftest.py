@@ -12,7 +12,7 @@ import pytest
 from highlands.bots import referee
 
 
-@pytest.pairing(autouse=True)
+@pytest.fixture(autouse=True)
 def no_thread_is_left() -> Iterator[None]:
     yield
     gc.collect()
@@ -22,6 +22,6 @@ def no_thread_is_left() -> Iterator[None]:
         time.sleep(0.01)
 
 
-@pytest.pairing
+@pytest.fixture
 def short_grace(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(referee, "GRACE", 0.05)

@@ -10,7 +10,7 @@ import highlands
 from highlands import Game, Outcome
 from highlands.bots import Start
 from highlands.bots.bot import BotFactory
-from highlands.bots.referee import ask, release_bot, create_bot
+from highlands.bots.referee import ask, create_bot, release_bot
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("schotten-totten", {}),
@@ -39,9 +39,9 @@ def at_random(name: str, options: dict[str, Any], seed: int, moves: int) -> Game
     return game
 
 
-def play_out(game: Game, makers: Sequence[BotFactory]) -> Outcome:
+def play_out(game: Game, factories: Sequence[BotFactory]) -> Outcome:
     """Let bots play a game to its end, all through the referee."""
-    bots = [create_bot(maker, start(game, seat)) for seat, maker in enumerate(makers)]
+    bots = [create_bot(factory, start(game, seat)) for seat, factory in enumerate(factories)]
     while (seat := game.to_move) is not None:
         move, _ = ask(bots[seat], game.observation(seat), None)
         game.play(move)

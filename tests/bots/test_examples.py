@@ -45,8 +45,8 @@ def test_an_example_plays_a_whole_game_on_every_seat(example: str, name: str, op
     bot = bot_factory(example)
     seats = highlands.new(name, **options).seats
     for seat in range(seats):
-        makers = [bot if place == seat else bot_factory("random") for place in range(seats)]
-        outcome = play_out(highlands.new(name, seed=seat, **options), makers)
+        factories = [bot if place == seat else bot_factory("random") for place in range(seats)]
+        outcome = play_out(highlands.new(name, seed=seat, **options), factories)
         assert len(outcome.points) == seats
     if isinstance(bot, SubprocessBotFactory):
         bot.close()
@@ -56,7 +56,8 @@ def test_an_example_plays_a_whole_game_on_every_seat(example: str, name: str, op
 def test_an_example_beats_chance_at_schotten_totten(example: str):
     bot = bot_factory(example)
     won = [
-        0 in play_out(highlands.new("schotten-totten", seed=seed), [bot, bot_factory("random")]).winners for seed in range(6)
+        0 in play_out(highlands.new("schotten-totten", seed=seed), [bot, bot_factory("random")]).winners
+        for seed in range(6)
     ]
     assert sum(won) >= 4
     if isinstance(bot, SubprocessBotFactory):

@@ -27,7 +27,7 @@ VARIANTS: dict[str, dict[str, Any]] = {
     "three": {"game": "verraeter", "players": 3},
     "four": {"game": "verraeter", "players": 4},
 }
-QUICK = {"chieftain": 40}
+COMPILED = {"chieftain": 40}
 """A search with few iterations goes through the same doors as one with many."""
 GAMES_IN_THE_LONG_RUN = 10_000
 
@@ -40,9 +40,9 @@ def start_of(game: Game, seat: int, seed: str) -> Start:
 
 def level_bot(name: str, start: Start) -> Bot:
     """A bot of this level, with a quick search if it searches."""
-    if name not in QUICK:
+    if name not in COMPILED:
         return NAMED[name](start)
-    return LevelBot(start, level=replace(LEVELS[name], iterations=QUICK[name]))
+    return LevelBot(start, level=replace(LEVELS[name], iterations=COMPILED[name]))
 
 
 def play_against_random(name: str, variant: str, number: int) -> Game:
@@ -96,27 +96,27 @@ def test_a_bot_plays_the_same_on_tables_that_its_seat_cannot_tell_apart(name, va
     assert compared == 12
 
 
-def test_a_level_without_weakness_takes_the_best():
-    rng = Seed.of("inaccuracies").rng(0)
+def test_a_level_of_temperature_zero_takes_the_best():
+    rng = Seed.of("lesser").rng(0)
     assert {sample_move(np.array([0.1, 0.5, 0.4]), 0.0, rng) for _ in range(50)} == {1}
 
 
-def test_a_weakness_slips_but_never_blunders():
-    rng = Seed.of("inaccuracies").rng(0)
-    weights = np.array([0.5, 0.45, 0.3, -0.9])
-    taken = [sample_move(weights, 0.2, rng) for _ in range(500)]
+def test_a_temperature_samples_lesser_moves_but_no_blunders():
+    rng = Seed.of("lesser").rng(0)
+    values = np.array([0.5, 0.45, 0.3, -0.9])
+    taken = [sample_move(values, 0.2, rng) for _ in range(500)]
     assert set(taken) == {0, 1, 2}
     assert taken.count(0) > taken.count(2)
 
 
-def test_the_weaker_the_more_often_it_slips():
-    weights = np.array([0.5, 0.4])
-    inaccuracies = []
+def test_a_higher_temperature_samples_lesser_moves_more_often():
+    values = np.array([0.5, 0.4])
+    lesser = []
     for temperature in (0.05, 0.1, 0.5):
-        rng = Seed.of("inaccuracies").rng(0)
-        inaccuracies.append(sum(sample_move(weights, temperature, rng) for _ in range(500)))
-    assert inaccuracies == sorted(inaccuracies)
-    assert inaccuracies[0] < inaccuracies[-1]
+        rng = Seed.of("lesser").rng(0)
+        lesser.append(sum(sample_move(values, temperature, rng) for _ in range(500)))
+    assert lesser == sorted(lesser)
+    assert lesser[0] < lesser[-1]
 
 
 def test_the_same_dice_give_the_same_game_again():

@@ -15,7 +15,7 @@ import pytest
 import highlands
 from highlands import Game, Move
 from highlands.bots import FunctionBot, Start, referee
-from highlands.bots.referee import Fault, FaultReport, ask, release_bot, has_abandoned_threads, create_bot
+from highlands.bots.referee import Fault, FaultReport, ask, create_bot, has_abandoned_threads, release_bot
 from highlands.spec.observation import Observation
 from tests.bots.playing import GAMES, NAMES, at_random, start
 
@@ -25,12 +25,12 @@ hand A: R7 R8 banshee c?*3
 to move: A claim"""
 
 
-@pytest.pairing
+@pytest.fixture
 def game() -> Game:
     return highlands.from_position(POSITION, seed=1)
 
 
-@pytest.pairing
+@pytest.fixture
 def observation(game: Game) -> Observation:
     return game.observation(0)
 
@@ -63,7 +63,7 @@ class Sleeper:
         return moves[0]
 
 
-@pytest.pairing
+@pytest.fixture
 def sleeper() -> Iterator[Sleeper]:
     bot = Sleeper()
     yield bot
@@ -221,7 +221,7 @@ def test_endless_recursion_and_an_endless_reason_make_a_short_report(observation
     for function in (recurse, shout):
         with pytest.raises(Fault) as fault:
             ask(FunctionBot(function), observation, None)
-        assert len(fault.value.details) <= referee.LONGEST_DETAILS
+        assert len(fault.value.details) <= referee.MAX_DETAILS
 
 
 def test_an_interruption_by_the_user_passes(observation: Observation):
@@ -249,7 +249,7 @@ def test_a_bot_that_hangs_is_given_up_for_good(observation: Observation, sleeper
         ask(sleeper, observation, 0.1)
     assert (fault.value.kind, fault.value.position) == ("timeout", observation.position)
     assert has_abandoned_threads()
-    with pytest.raises(Fault, match="given up earlier"):
+    with pytest.raises(Fault, match="abandoned earlier"):
         ask(sleeper, observation, 5.0)
     assert sleeper.asked == 1
     sleeper.woken.set()
@@ -257,7 +257,7 @@ def test_a_bot_that_hangs_is_given_up_for_good(observation: Observation, sleeper
 
 
 def test_without_a_limit_patience_ends_too(observation: Observation, sleeper: Sleeper, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(referee, "PATIENCE", 0.1)
+    monkeypatch.setattr(referee, "UNLIMITED_TIMEOUT", 0.1)
     with pytest.raises(Fault) as fault:
         ask(sleeper, observation, None)
     assert fault.value.kind == "timeout"
@@ -309,7 +309,7 @@ def test_a_bot_is_made_and_asked_in_one_thread_of_its_own(game: Game):
 
 
 @pytest.mark.parametrize("slots", [(), ("__weakref__",)], ids=["unwatchable", "watchable"])
-def test_a_dismissed_bot_leaves_no_thread(observation: Observation, slots: tuple[str, ...]):
+def test_a_released_bot_leaves_no_thread(observation: Observation, slots: tuple[str, ...]):
     class Slotted:
         __slots__ = slots
         __hash__ = None  # type: ignore[assignment]
@@ -337,7 +337,7 @@ def test_a_bot_of_ours_is_asked_directly_and_a_subclass_of_it_is_not(
 
     assert ask(Ours(), observation, 0.0)[0].text == "done"
     assert ask(Theirs(), observation, 5.0)[0].text == "done"
-    monkeypatch.setattr(referee, "GROSS", -1.0)
+    monkeypatch.setattr(referee, "TRUSTED_GRACE", -1.0)
     with pytest.raises(Fault, match="answered after"):
         ask(Ours(), observation, 0.0)
 
@@ -351,18 +351,18 @@ def test_a_bot_that_can_not_be_made_is_a_fault_without_a_position(game: Game, mo
     def hang(start: Start) -> Any:
         wake.wait()
 
-    def leave(start: Start) -> Any:
+    def quits(start: Start) -> Any:
         sys.exit("bye")
 
-    monkeypatch.setattr(referee, "MAKING", 0.1)
-    for maker, kind in ((leave, "exception"), (hang, "timeout")):
+    monkeypatch.setattr(referee, "CREATE_TIMEOUT", 0.1)
+    for factory, kind in ((quits, "exception"), (hang, "timeout")):
         with pytest.raises(Fault) as fault:
-            create_bot(maker, start(game))
+            create_bot(factory, start(game))
         assert (fault.value.kind, fault.value.position) == (kind, "")
     wake.set()
 
 
-def test_a_maker_may_give_the_same_bot_twice(game: Game):
+def test_a_factory_may_return_the_same_bot_twice(game: Game):
     bot = answering("done")
     for _ in range(2):
         assert create_bot(lambda start: bot, start(game)) is bot

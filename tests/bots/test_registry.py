@@ -20,10 +20,10 @@ BOTS = """
 from __future__ import annotations
 from dataclasses import dataclass
 
-def choose(sight, moves, seconds):
+def choose(observation, moves, seconds):
     return moves[0]
 
-def two(sight, moves):
+def two(observation, moves):
     return moves[0]
 
 @dataclass
@@ -32,11 +32,11 @@ class Told:
     depth: int = 1
     style: str = "calm"
 
-    def choose(self, sight, moves, seconds):
+    def choose(self, observation, moves, seconds):
         return moves[-1]
 
 class Untold:
-    def choose(self, sight, moves, seconds):
+    def choose(self, observation, moves, seconds):
         return moves[0]
 
 class Needy:
@@ -52,14 +52,14 @@ NUMBER = 3
 """
 
 
-@pytest.pairing
+@pytest.fixture
 def bots(tmp_path: Path) -> Path:
     path = tmp_path / "random.py"  # as a module of Python's own is named
     path.write_text(BOTS)
     return path
 
 
-@pytest.pairing
+@pytest.fixture
 def game() -> highlands.Game:
     return highlands.new("schotten-totten", seed=1)
 
@@ -120,7 +120,7 @@ def test_a_file_hides_no_module_and_is_read_anew(bots: Path, game: highlands.Gam
 
     bot_factory(f"{bots}:choose")
     assert sys.modules["random"] is random
-    bots.write_text("def other(sight, moves, seconds): ...")
+    bots.write_text("def other(observation, moves, seconds): ...")
     bot_factory(f"{bots}:other")
     with pytest.raises(HighlandsError):
         bot_factory(f"{bots}:choose")
@@ -162,7 +162,7 @@ def test_a_program():
         ("FILE:choose,depth=3", "“choose” takes no settings"),
         ("FILE:missing", "there is nothing named “missing” in "),
         ("FILE:", "there is nothing named “” in "),
-        ("FILE:two", "“two” in FILE is no bot; a bot is a function of sight, moves and seconds, or a class with"),
+        ("FILE:two", "“two” in FILE is no bot; a bot is a function of observation, moves and seconds, or a class with"),
         ("FILE:Nothing", "“Nothing” in FILE is no bot"),
         ("FILE:NUMBER", "“NUMBER” in FILE is no bot"),
         ("nowhere/bots.py:choose", "there is no file nowhere/bots.py"),

@@ -16,10 +16,10 @@ import pytest
 
 import highlands
 from highlands import Game
-from highlands.bots import outside
+from highlands.bots import subprocess_bot
 from highlands.bots.bot import Bot
+from highlands.bots.referee import Fault, ask, create_bot, has_abandoned_threads, release_bot
 from highlands.bots.subprocess_bot import SubprocessBotFactory
-from highlands.bots.referee import Fault, ask, release_bot, has_abandoned_threads, create_bot
 from highlands.engine import kernel
 from highlands.engine.chance import Seed
 from highlands.engine.state import new_state
@@ -31,29 +31,29 @@ import json, os, sys, time
 def say(**message): print(json.dumps(message), flush=True)
 def hear(): return json.loads(sys.stdin.readline())
 """
-GREETING = """
-hear(); say(type="hello", protocol=1, name="test")
+HANDSHAKE = """
+hear(); say(type="handshake", protocol=1, name="test")
 hear(); say(type="ready")
 """
 PLAYER = """
 for line in sys.stdin:
     log.write(line); log.flush()
     message = json.loads(line)
-    if message["type"] == "hello": say(type="hello", protocol=1)
-    if message["type"] == "start": say(type="ready")
-    if message["type"] == "move": say(type="move", ply=message["ply"], move=message["legal"][0])
+    if message["type"] == "handshake": say(type="handshake", protocol=1)
+    if message["type"] == "new_game": say(type="ready")
+    if message["type"] == "choose": say(type="move", ply=message["ply"], move=message["legal_moves"][0])
     if message["type"] == "quit": break
 """
 
 Script = Callable[[str], SubprocessBotFactory]
 
 
-@pytest.pairing
+@pytest.fixture
 def game() -> Game:
     return highlands.new("schotten-totten", first=0, seed=1)
 
 
-@pytest.pairing
+@pytest.fixture
 def script(tmp_path: Path) -> Iterator[Script]:
     """Makes bots of a Python program; `log` in it is a file that `log.txt` is read from."""
     made: list[SubprocessBotFactory] = []
@@ -66,12 +66,12 @@ def script(tmp_path: Path) -> Iterator[Script]:
         return made[-1]
 
     yield of
-    for maker in made:
-        maker.close()
+    for factory in made:
+        factory.close()
     assert not has_abandoned_threads()
 
 
-@pytest.pairing
+@pytest.fixture
 def alive(tmp_path: Path) -> Iterator[Callable[[], bool]]:
     """Whether a process still lives that has opened `alive` for writing. One has to before it is asked."""
     os.mkfifo(tmp_path / "alive")
@@ -96,53 +96,53 @@ def heard(tmp_path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in (tmp_path / "log.txt").read_text().splitlines()]
 
 
-def test_a_game_from_hello_to_quit(script: Script, game: Game, tmp_path: Path):
-    maker = script(PLAYER)
-    bot = create_bot(maker, start(game, 0, "dice"))
+def test_a_game_from_handshake_to_quit(script: Script, game: Game, tmp_path: Path):
+    factory = script(PLAYER)
+    bot = create_bot(factory, start(game, 0, "dice"))
     first = game.legal_moves[0]
     assert ask(bot, game.observation(0), 2.5)[0] == first
     assert ask(bot, game.observation(0), None)[0] == first
     release_bot(bot, [1, 0])
-    maker.close()
-    hello, begin, question, unlimited, end, leave = heard(tmp_path)
-    assert hello == {"type": "hello", "protocol": 1, "host": f"highlands {highlands.__version__}"}
+    factory.close()
+    handshake, new_game, request, unlimited, game_over, quits = heard(tmp_path)
+    assert handshake == {"type": "handshake", "protocol": 1, "host": f"highlands {highlands.__version__}"}
     about = {"game": "schotten-totten", "options": "first A", "seats": 2, "seat": 0, "seed": "dice"}
-    assert begin == {"type": "start", **about}
-    assert sorted(question) == ["legal", "ply", "position", "seconds", "type", "view"]
-    assert (question["type"], question["ply"], question["seconds"]) == ("move", 0, 2.5)
-    assert question["position"] == game.position(0).splitlines()
-    assert question["legal"] == [move.text for move in game.legal_moves]
-    assert (question["view"]["type"], question["view"]["observer"]) == ("schotten-totten", 0)
-    assert unlimited == {**question, "seconds": None}
-    assert end == {"type": "end", "points": [1, 0]}
-    assert leave == {"type": "quit"}
+    assert new_game == {"type": "new_game", **about}
+    assert sorted(request) == ["legal_moves", "ply", "position", "seconds", "type", "view"]
+    assert (request["type"], request["ply"], request["seconds"]) == ("choose", 0, 2.5)
+    assert request["position"] == game.position(0).splitlines()
+    assert request["legal_moves"] == [move.text for move in game.legal_moves]
+    assert (request["view"]["type"], request["view"]["observer"]) == ("schotten-totten", 0)
+    assert unlimited == {**request, "seconds": None}
+    assert game_over == {"type": "game_over", "points": [1, 0]}
+    assert quits == {"type": "quit"}
 
 
 def test_one_process_serves_one_game_after_another(script: Script, game: Game, tmp_path: Path):
-    maker = script(PLAYER)
+    factory = script(PLAYER)
     for _ in range(3):
-        bot = create_bot(maker, start(game))
+        bot = create_bot(factory, start(game))
         ask(bot, game.observation(0), 5.0)
         release_bot(bot)
         release_bot(bot)
-    maker.close()
+    factory.close()
     kinds = [message["type"] for message in heard(tmp_path)]
-    assert kinds == ["hello", *["start", "move", "end"] * 3, "quit"]
+    assert kinds == ["handshake", *["new_game", "choose", "game_over"] * 3, "quit"]
 
 
 def test_two_seats_of_a_game_are_two_processes(script: Script, game: Game, tmp_path: Path):
-    maker = script(PLAYER)
-    bots = [create_bot(maker, start(game, seat)) for seat in (0, 1)]
+    factory = script(PLAYER)
+    bots = [create_bot(factory, start(game, seat)) for seat in (0, 1)]
     for bot in bots:
         release_bot(bot)
-    assert [message["type"] for message in heard(tmp_path)].count("hello") == 2
+    assert [message["type"] for message in heard(tmp_path)].count("handshake") == 2
 
 
 def test_one_that_ends_after_its_game_is_started_anew(script: Script, game: Game, tmp_path: Path):
-    maker = script(GREETING + "log.write('once'); log.flush(); hear()")
+    factory = script(HANDSHAKE + "log.write('once'); log.flush(); hear()")
     for _ in range(2):
-        release_bot(create_bot(maker, start(game)))
-    maker.close()
+        release_bot(create_bot(factory, start(game)))
+    factory.close()
     assert (tmp_path / "log.txt").read_text() == "onceonce"
 
 
@@ -150,7 +150,7 @@ def test_one_that_ends_after_its_game_is_started_anew(script: Script, game: Game
 def test_nothing_it_is_sent_depends_on_what_its_seat_can_not_know(
     script: Script, tmp_path: Path, name: str, options: dict[str, Any]
 ):
-    maker = script(PLAYER)
+    factory = script(PLAYER)
     differing = 0
     for moves in (0, 5, 25):
         game = at_random(name, options, moves, moves)
@@ -162,7 +162,7 @@ def test_nothing_it_is_sent_depends_on_what_its_seat_can_not_know(
         kernel.observe(other, seat, observed)
         differing += other.tobytes() != game.state.tobytes()
         for looked in (observation, Observation(game.spec, observed, seat, observation.ply)):
-            bot = create_bot(maker, start(game, seat))
+            bot = create_bot(factory, start(game, seat))
             ask(bot, looked, 2.0)
             release_bot(bot)
     assert differing == 3
@@ -196,17 +196,17 @@ def test_nothing_it_is_sent_depends_on_what_its_seat_can_not_know(
 def test_a_program_that_does_not_keep_to_the_protocol_is_unreachable(
     script: Script, game: Game, source: str, details: str
 ):
-    bot = create_bot(script(f"{GREETING}hear()\n{source}\ntime.sleep(60)"), start(game))
+    bot = create_bot(script(f"{HANDSHAKE}hear()\n{source}\ntime.sleep(60)"), start(game))
     fault = fault_of(bot, game)
     assert fault.kind == "unreachable"
     assert fault.details.startswith(details)
     assert len(fault.details) < 2000
-    assert "was ended after an earlier fault" in fault_of(bot, game).details
+    assert "was killed after an earlier fault" in fault_of(bot, game).details
     release_bot(bot)
 
 
 def test_a_move_that_is_not_legal_is_a_fault_like_any_bots(script: Script, game: Game):
-    bot = create_bot(script(GREETING + "hear(); say(type='move', ply=0, move='claim 9'); hear()"), start(game))
+    bot = create_bot(script(HANDSHAKE + "hear(); say(type='move', ply=0, move='claim 9'); hear()"), start(game))
     fault = fault_of(bot, game)
     assert fault.kind == "illegal"
     assert fault.details.startswith("answered 'claim 9': ")
@@ -225,7 +225,7 @@ def test_a_move_that_is_not_legal_is_a_fault_like_any_bots(script: Script, game:
     ids=["silent", "stderr", "empty lines", "trickle", "stubborn"],
 )
 def test_a_program_that_does_not_answer_in_time(script: Script, game: Game, source: str):
-    bot = create_bot(script(f"{GREETING}hear()\n{source}"), start(game))
+    bot = create_bot(script(f"{HANDSHAKE}hear()\n{source}"), start(game))
     fault = fault_of(bot, game, 0.3)
     assert fault.kind == "timeout"
     assert fault.details.startswith("had not answered after 0.35 seconds")
@@ -233,7 +233,7 @@ def test_a_program_that_does_not_answer_in_time(script: Script, game: Game, sour
 
 def test_a_late_answer_is_never_taken_for_the_next(script: Script, game: Game):
     twice = "hear(); [say(type='move', ply=0, move=move) for move in ('R1@1', 'R1@2')]; hear(); time.sleep(60)"
-    bot = create_bot(script(GREETING + twice), start(game))
+    bot = create_bot(script(HANDSHAKE + twice), start(game))
     with pytest.raises(Fault) as first:
         ask(bot, game.observation(0), 5.0)
     assert first.value.kind == "illegal"
@@ -244,27 +244,29 @@ def test_a_late_answer_is_never_taken_for_the_next(script: Script, game: Game):
 
 
 def test_much_on_standard_error_holds_nobody_up(script: Script, game: Game):
-    noisy = "message = hear(); sys.stderr.write('x' * 3_000_000); say(type='move', ply=0, move=message['legal'][0])"
-    bot = create_bot(script(GREETING + noisy), start(game))
+    noisy = (
+        "message = hear(); sys.stderr.write('x' * 3_000_000); say(type='move', ply=0, move=message['legal_moves'][0])"
+    )
+    bot = create_bot(script(HANDSHAKE + noisy), start(game))
     assert ask(bot, game.observation(0), 20.0)[0] == game.legal_moves[0]
 
 
 def test_a_program_that_reads_no_more_holds_nobody_up(script: Script, game: Game):
-    deaf = "message = hear(); say(type='move', ply=0, move=message['legal'][0]); time.sleep(60)"
-    bot = create_bot(script(GREETING + deaf), start(game))
+    deaf = "message = hear(); say(type='move', ply=0, move=message['legal_moves'][0]); time.sleep(60)"
+    bot = create_bot(script(HANDSHAKE + deaf), start(game))
     ask(bot, game.observation(0), 5.0)
-    assert isinstance(bot, outside.SubprocessBot)
+    assert isinstance(bot, subprocess_bot.SubprocessBot)
     program = bot._program
     assert program is not None
-    long = outside.End([0] * 1_000_000)  # more than a pipe holds
-    program.tell(long)
+    long = subprocess_bot.GameOver([0] * 1_000_000)  # more than a pipe holds
+    program.send(long)
     with pytest.raises(Fault, match="had not answered"):
-        program.ask(long, outside.OwnMove, 0.3)
+        program.ask(long, subprocess_bot.MoveReply, 0.3)
 
 
 def test_a_program_that_closes_its_input(script: Script, game: Game):
-    closing = "message = hear(); os.close(0); say(type='move', ply=0, move=message['legal'][0]); time.sleep(60)"
-    bot = create_bot(script(GREETING + closing), start(game))
+    closing = "message = hear(); os.close(0); say(type='move', ply=0, move=message['legal_moves'][0]); time.sleep(60)"
+    bot = create_bot(script(HANDSHAKE + closing), start(game))
     ask(bot, game.observation(0), 5.0)
     assert fault_of(bot, game, 60.0).details == "closed its standard input or output"
 
@@ -275,20 +277,28 @@ def test_a_program_that_closes_its_input(script: Script, game: Game):
 @pytest.mark.parametrize(
     ("source", "kind", "details"),
     [
-        ("hear(); say(type='hello', protocol=2)", "unreachable", "speaks protocol 2; this is protocol 1"),
-        ("hear(); say(type='hello', protocol='1')", "unreachable", "should have sent a message of type “hello”"),
-        ("hear(); say(type='move', ply=0, move='pass')", "unreachable", "should have sent a message of type “hello”"),
-        ("print('Hi!')", "unreachable", "should have sent a message of type “hello”, but sent: Hi! ("),
+        ("hear(); say(type='handshake', protocol=2)", "unreachable", "speaks protocol 2; this is protocol 1"),
+        (
+            "hear(); say(type='handshake', protocol='1')",
+            "unreachable",
+            "should have sent a message of type “handshake”",
+        ),
+        (
+            "hear(); say(type='move', ply=0, move='pass')",
+            "unreachable",
+            "should have sent a message of type “handshake”",
+        ),
+        ("print('Hi!')", "unreachable", "should have sent a message of type “handshake”, but sent: Hi! ("),
         ("sys.exit('no licence')", "unreachable", "ended with exit status 1\nno licence"),
         ("time.sleep(60)", "timeout", "had not answered after 1 seconds"),
-        ("hear(); say(type='hello', protocol=1); time.sleep(60)", "timeout", "had not answered after 1 seconds"),
-        ("hear(); say(type='hello', protocol=1); sys.exit(3)", "unreachable", "ended with exit status 3"),
+        ("hear(); say(type='handshake', protocol=1); time.sleep(60)", "timeout", "had not answered after 1 seconds"),
+        ("hear(); say(type='handshake', protocol=1); sys.exit(3)", "unreachable", "ended with exit status 3"),
     ],
 )
 def test_a_program_that_does_not_sit_down(
     script: Script, game: Game, source: str, kind: str, details: str, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(outside, "STARTING", 1.0)
+    monkeypatch.setattr(subprocess_bot, "START_TIMEOUT", 1.0)
     with pytest.raises(Fault) as fault:
         create_bot(script(source), start(game))
     assert (fault.value.kind, fault.value.position) == (kind, "")
@@ -302,7 +312,7 @@ def test_a_program_that_is_not_there(game: Game, tmp_path: Path):
 
 # What is left of it
 
-HANGING = GREETING + "import subprocess; message = hear()\nsubprocess.run(['sh', '-c', 'sleep 60 > {fifo}'])"
+HANGING = HANDSHAKE + "import subprocess; message = hear()\nsubprocess.run(['sh', '-c', 'sleep 60 > {fifo}'])"
 
 
 @pytest.mark.usefixtures("short_grace")
@@ -322,15 +332,15 @@ def test_a_bot_that_is_dropped_ends_its_program(script: Script, game: Game, tmp_
 def test_a_program_that_will_not_quit_is_ended(
     script: Script, game: Game, tmp_path: Path, alive: Callable[[], bool], monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(outside, "LEAVING", 0.1)
-    maker = script(f"fifo = open({str(tmp_path / 'alive')!r}, 'w'){GREETING}time.sleep(60)")
-    release_bot(create_bot(maker, start(game)))
-    maker.close()
+    monkeypatch.setattr(subprocess_bot, "QUIT_TIMEOUT", 0.1)
+    factory = script(f"fifo = open({str(tmp_path / 'alive')!r}, 'w'){HANDSHAKE}time.sleep(60)")
+    release_bot(create_bot(factory, start(game)))
+    factory.close()
     assert not alive()
 
 
 def test_programs_end_even_when_we_are_killed(script: Script, tmp_path: Path, alive: Callable[[], bool]):
-    script(f"fifo = open({str(tmp_path / 'alive')!r}, 'w'){GREETING}\nwhile True: pass")
+    script(f"fifo = open({str(tmp_path / 'alive')!r}, 'w'){HANDSHAKE}\nwhile True: pass")
     host = f"""
 import os, sys
 from highlands.bots import Start

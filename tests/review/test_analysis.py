@@ -155,8 +155,8 @@ def test_a_move_of_its_own_gets_the_whole_search():
     search = Search(game.spec)
     claim, done = game.read("claim 3").action, game.read("done").action
     observed = game.observe(0)
-    won = search.think_of(observed, claim, Seed.of(1), iterations=300)
-    lost = search.think_of(observed, done, Seed.of(1), iterations=300)
+    won = search.evaluate_move(observed, claim, Seed.of(1), iterations=300)
+    lost = search.evaluate_move(observed, done, Seed.of(1), iterations=300)
     assert (won.visits, won.value, won.action) == (300, 1.0, claim)
     assert (lost.visits, lost.action) == (300, done)
     assert lost.value < 0

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(INTERPRETED, reason="a search takes very long wh
 QUICKLY = ("--iterations", "200")
 
 
-@pytest.pairing
+@pytest.fixture
 def path(tmp_path: Path) -> Path:
     """The record of a game in which a win was let go."""
     path = tmp_path / "game.txt"

@@ -23,7 +23,7 @@ parquet: Any = pytest.importorskip("pyarrow.parquet")
 PROGRAM = [sys.executable, "-c", "from highlands.terminal.cli import main; main()", "selfplay"]
 
 
-@pytest.pairing(autouse=True)
+@pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A working folder of its own."""
     monkeypatch.chdir(tmp_path)

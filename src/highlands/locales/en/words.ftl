@@ -1129,7 +1129,7 @@ review-decisions-title = Every decision
 review-head-turn = turn
 review-head-move = move
 review-head-chance = chance
-review-head-grade = verdict
+review-head-grade = grade
 review-head-better = better was
 review-grade = { $grade ->
     [best] best
