@@ -2,8 +2,9 @@
 
 Everybody plays at random, and a step counts with all that a learner gets from it: observation and legal actions. One
 game at a time is stepped as PettingZoo's own `performance_benchmark` does. Of pgx, and of us, the best batch size of
-several counts, found in qualifying rounds; all batches are tried with a call from Python for each step, as a learner makes
-it, and with many steps in one compiled loop. Our observations are measured as bytes, as pgx has its own, and as floats.
+several counts, found in qualifying rounds; all batches are tried with a call from Python for each step, as a learner
+makes it, and with many steps in one compiled loop. Our observations are measured as bytes, as pgx has its own, and as
+floats.
 
 All have the same cores: pgx's compiler takes as many of them as it likes, and we are tried with one thread and with a
 thread for each. For all on one core: `taskset -c 0 python -m bench environments`. That can be better for pgx, whose
@@ -160,12 +161,8 @@ def many_at_once(pace: Pace, progress: Progress) -> list[Row]:
     runs |= {f"{variant.name}: Batch, {form}": our_runs(variant, form) for variant in VARIANTS for form in OUR_FORMS}
     best: dict[str, tuple[str, Run]] = {}
     for name, sizes in runs.items():
-        qualifying = interleave(
-            {size: paced(run, pace.qualifying_slot) for size, run in sizes.items()},
-            QUALIFYING_ROUNDS,
-            progress,
-            f"batch sizes of {name}",
-        )
+        contestants = {size: paced(run, pace.qualifying_slot) for size, run in sizes.items()}
+        qualifying = interleave(contestants, QUALIFYING_ROUNDS, progress, f"batch sizes of {name}")
         size = max(sizes, key=lambda size: max(qualifying[size]))
         best[name] = size, sizes[size]
     contestants = {name: paced(run, pace.slot) for name, (_, run) in best.items()}

@@ -282,7 +282,7 @@ def test_after_an_interruption_a_late_answer_is_not_taken_for_the_next(
         with pytest.raises(KeyboardInterrupt):
             ask(sleeper, observation, None)
     sleeper.woken.set()
-    with pytest.raises(Fault, match="given up"):
+    with pytest.raises(Fault, match="abandoned earlier"):
         ask(sleeper, observation, None)
 
 
