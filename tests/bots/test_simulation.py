@@ -89,6 +89,12 @@ def test_a_search_refuses_an_action_that_is_not_legal_and_a_game_that_is_over():
         search.run(game.observe(0), Seed.of(1), iterations=10)
 
 
+def test_a_search_refuses_the_state_of_another_game():
+    search = Search(highlands.new("schotten-totten", seed=1).spec)
+    with pytest.raises(TypeError, match="another game"):
+        search.run(highlands.new("verraeter", seed=1).observe(0), Seed.of(1), iterations=10)
+
+
 @pytest.mark.parametrize(
     "setting",
     [{"temperature": -0.1}, {"temperature": "hot"}, {"iterations": -1}, {"iterations": 2.5}, {"threads": 0}],

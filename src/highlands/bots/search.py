@@ -181,6 +181,8 @@ class Search:
 
     def _clear(self, observed: State) -> None:
         """Start from the root; NotAllowedError where there is no move to search for."""
+        if observed.dtype != self._spec.state_dtype:
+            raise TypeError(f"the state of another game; a search of {self._spec.name} takes its own states")
         if to_move(observed) == NOBODY:
             raise NotAllowedError(message("game-is-over"))
         for tree in self._trees:
