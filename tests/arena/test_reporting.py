@@ -24,7 +24,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def winner_takes_all(bots: int, games: int, **terms: Any) -> Match:
-    """A match that the first bot always wins, or the one that comes first among those at the table."""
+    """A match that the first bot always wins, or the one that comes first among those that play."""
     what = contest(*["random", "last", "first", "slow", "dying"][:bots], **terms)
     played = [
         made_up(

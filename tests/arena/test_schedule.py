@@ -52,7 +52,7 @@ def test_two_at_a_larger_table_are_one_among_others():
 
 def test_all_tables_come_once_before_any_comes_again():
     deals = by_deal(Schedule(4, 2, "x"), 12)
-    assert {frozenset(seatings[0]) for seatings in deals.values()} == {frozenset(table) for table in groups(4, 2)}
+    assert {frozenset(seatings[0]) for seatings in deals.values()} == {frozenset(group) for group in groups(4, 2)}
 
 
 def test_neighbours_change_from_deal_to_deal():

@@ -1,4 +1,4 @@
-"""Bots at tables, for the tests."""
+"""Games between bots, for the tests."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def search(game: Game, *, iterations: int = 400, threads: int = 1, seed: str = "
 
 
 def solve(state: State, known: dict[bytes, float]) -> float:
-    """What seat A gets of a table without chance if both play perfectly."""
+    """Seat A's minimax result of a state without chance."""
     mover = kernel.to_move(state)
     if mover == NOBODY:
         results = np.zeros(2)
@@ -92,7 +92,7 @@ def legal(state: State) -> list[int]:
 
 
 def after(state: State, action: int) -> State:
-    """The table after an action."""
+    """The state after an action."""
     following = copy_state(state)
     kernel.apply(following, action, NO_CHANCE)
     return following

@@ -71,7 +71,7 @@ def arena_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     """Have bots play against each other. Every deal is played with all rotations of seats.
 
     A bot is a level, with settings as in warrior,temperature=0.3, or your own: file.py:name or cmd:program.
-    At a table of three or four, the first of two bots sits alone among several of the second.
+    With three or four seats, the first of two bots plays alone against several of the second.
     """
     talk = talk_in(language)
     if not talk.console.is_terminal:
