@@ -22,8 +22,8 @@ import numpy as np
 from numba.core import event
 from numba.core.dispatcher import Dispatcher
 
-from highlands.bots import choosing
-from highlands.bots.searching import Search
+from highlands.bots import policy
+from highlands.bots.search import Search
 from highlands.engine import kernel
 from highlands.engine.chance import Seed
 from highlands.engine.compiling import CACHE, INTERPRETED
@@ -187,13 +187,13 @@ def _try_out(spec: AnyGame) -> None:
 
 def _tried_move(spec: AnyGame, observed: State) -> int:
     """What a short search chooses; how a beginner weighs it and how others see it is tried as well."""
-    thought = Search(spec).think(observed, Seed.of("scratch"), iterations=SCRATCH_ITERATIONS).thoughts[0]
-    actions = np.array([thought.action], dtype=np.int32)
+    best = Search(spec).run(observed, Seed.of("scratch"), iterations=SCRATCH_ITERATIONS).moves[0]
+    actions = np.array([best.action], dtype=np.int32)
     weights = np.zeros(1)
     kernel.novice_values(observed, actions, 1, weights)
-    choosing.spread(weights, 1)
-    choosing.slip(weights, 1, 1.0, Seed.of("scratch").rng(0))
-    return int(kernel.observed_action(observed, thought.action, kernel.to_move(observed)))
+    policy.normalize_range(weights, 1)
+    policy.sample_move(weights, 1, 1.0, Seed.of("scratch").rng(0))
+    return int(kernel.observed_action(observed, best.action, kernel.to_move(observed)))
 
 
 def _print_line(name: str, done: int, total: int) -> None:

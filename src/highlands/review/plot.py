@@ -15,7 +15,7 @@ LEFT, RIGHT, TOP, BOTTOM = 66, 702, 112, 376
 INK, FADED, GRID, PAPER = "#222222", "#5f5f5f", "#d9d9d9", "#ffffff"
 SEAT_COLOURS = ("#1b6ca8", "#b8432b", "#2c7743", "#76439a")
 SEAT_DASHES = ("", "", "9 4", "3 4")
-"""With a third and a fourth player colours alone are hard to tell apart."""
+"""With three or four players colours alone are hard to tell apart."""
 TITLE_SIZE, SIZE, SMALL = 21, 17, 15
 LONGEST_NAME = 13
 TURN_STEPS = (1, 2, 5, 10, 20, 50, 100, 200)
@@ -75,7 +75,11 @@ class Drawing:
 
     def curve(self, seat: int) -> list[Point]:
         """A seat's chance at every decision, and at the end."""
-        known = [(made.ply, made.judgement.chances[seat]) for made in self.review.decisions if made.judgement]
+        known = [
+            (decision.ply, decision.evaluation.chances[seat])
+            for decision in self.review.decisions
+            if decision.evaluation
+        ]
         points = [(self.x(ply), level(share)) for ply, share in known]
         start = [(float(LEFT), points[0][1])] if points else [(float(LEFT), level(self.review.chances[seat]))]
         return [*start, *points, (float(RIGHT), level(self.review.chances[seat]))]
@@ -117,7 +121,7 @@ class Drawing:
 
     def rounds(self) -> Iterator[str]:
         """Where a round begins, if there are several."""
-        begins = {made.round: made.ply for made in reversed(self.review.decisions)}
+        begins = {decision.round: decision.ply for decision in reversed(self.review.decisions)}
         if len(begins) < 2:
             return
         for number, ply in sorted(begins.items()):
@@ -128,7 +132,7 @@ class Drawing:
 
     def turns(self) -> Iterator[str]:
         """The scale below: the turns, as the record numbers them."""
-        begins = {made.turn: made.ply for made in self.review.decisions if made.place == 1}
+        begins = {decision.turn: decision.ply for decision in self.review.decisions if decision.place == 1}
         step = next((step for step in TURN_STEPS if len(begins) / step <= MOST_TURNS_NAMED), TURN_STEPS[-1])
         for number, ply in begins.items():
             if number % step == 0 or number == 1:
@@ -142,8 +146,8 @@ class Drawing:
     def turning_points(self) -> Iterator[str]:
         """A dot in the colour of the player for each, with the number of its turn."""
         taken: list[Point] = []
-        for made in self.review.turning_points:
-            x, y = self.dot(made)
+        for decision in self.review.turning_points:
+            x, y = self.dot(decision)
             place = next(
                 (
                     (x, y + away)
@@ -153,24 +157,26 @@ class Drawing:
                 (x, y + LABEL_HEIGHTS[0]),
             )
             taken.append(place)
-            colour = SEAT_COLOURS[made.seat]
-            yield f"<g><title>{escape(self.told(made))}</title>"
+            colour = SEAT_COLOURS[decision.seat]
+            yield f"<g><title>{escape(self.describe(decision))}</title>"
             yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="7" fill="{colour}" stroke="{PAPER}" stroke-width="2"/>'
-            yield text(*place, str(made.turn), anchor="middle", size=SIZE, colour=colour, bold=True)
+            yield text(*place, str(decision.turn), anchor="middle", size=SIZE, colour=colour, bold=True)
             yield "</g>"
 
-    def dot(self, made: Decision) -> Point:
+    def dot(self, decision: Decision) -> Point:
         """Where a turning point is marked: on the curve of its player."""
-        assert made.judgement is not None, "a turning point is judged"
-        seat = 0 if self.seats == 2 else made.seat
-        return self.x(made.ply), level(made.judgement.chances[seat])
+        assert decision.evaluation is not None, "a turning point is evaluated"
+        seat = 0 if self.seats == 2 else decision.seat
+        return self.x(decision.ply), level(decision.evaluation.chances[seat])
 
-    def told(self, made: Decision) -> str:
-        """What a turning point was, for who points at it."""
-        assert made.judgement is not None, "a turning point is judged"
-        better = made.judgement.alternatives[0].move
-        seat = SEAT_LETTERS[made.seat]
-        return self.words(message("review-plot-turning", turn=made.turn, seat=seat, move=made.move, better=better))
+    def describe(self, decision: Decision) -> str:
+        """The tooltip of a turning point."""
+        assert decision.evaluation is not None, "a turning point is evaluated"
+        better = decision.evaluation.alternatives[0].move
+        seat = SEAT_LETTERS[decision.seat]
+        return self.words(
+            message("review-plot-turning", turn=decision.turn, seat=seat, move=decision.move, better=better)
+        )
 
 
 def level(share: float) -> float:

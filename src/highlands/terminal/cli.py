@@ -19,8 +19,8 @@ from highlands.terminal import play as play_here
 from highlands.terminal.arena import arena_command
 from highlands.terminal.commands import NOT_GOOD, NOT_READ, File, Language, refuse, refusing
 from highlands.terminal.faces import FACES
-from highlands.terminal.hinting import hint
-from highlands.terminal.reviewing import review_file
+from highlands.terminal.hint import hint
+from highlands.terminal.review import review_file
 from highlands.terminal.selfplay import selfplay_command
 from highlands.terminal.serving import backup_command, restore_command, serve_command
 from highlands.terminal.showing import FileError, state_of, text_of

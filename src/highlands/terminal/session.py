@@ -21,7 +21,7 @@ from highlands.play.game import Game, new
 from highlands.spec.game_spec import SEAT_LETTERS
 from highlands.spec.observation import LegalMoves, Move
 from highlands.terminal.faces import Face, Way, face
-from highlands.terminal.hinting import told as told_hints
+from highlands.terminal.hint import render as render_hints
 from highlands.terminal.opponents import SECONDS, USUAL_LEVEL, ask_level, level_title, opponents
 from highlands.terminal.talking import NEWS_STYLE, Leaving, Talk
 
@@ -218,7 +218,7 @@ class Session:
     def _hint(self, details: str) -> None:
         """The best few moves."""
         title = message("hint-title", who="you", seat=SEAT_LETTERS[SEAT])
-        self._print(told_hints(self.talk, title, self.game.hint(SEAT, HINT_SECONDS)))
+        self._print(render_hints(self.talk, title, self.game.hint(SEAT, HINT_SECONDS)))
 
     def _board(self, details: str) -> None:
         """The table, and what is to be done."""

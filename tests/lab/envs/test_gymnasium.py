@@ -12,7 +12,7 @@ from gymnasium.vector import AutoresetMode
 
 from highlands import NotAllowedError
 from highlands.bots import FunctionBot, Start
-from highlands.bots.levels import LEVELS, judged, slip
+from highlands.bots.levels import LEVELS, move_values, sample_move
 from highlands.engine import kernel
 from highlands.engine.chance import Seed
 from highlands.engine.kernel import NOBODY
@@ -203,7 +203,7 @@ def test_bots_sit_clockwise_from_the_seat_each_with_its_own_way():
                 asked.append((name, observation.seat))
                 assert observation.seat == start.seat
                 assert observation.state.observer == observation.seat
-                assert observation.made >= 0
+                assert observation.ply >= 0
                 return moves[0]
 
             return FunctionBot(choose)
@@ -228,8 +228,9 @@ def test_a_level_plays_alike_in_compiled_code_and_outside(game: str, options: di
         dice, same_dice = (Seed.of(number).rng(0) for _ in range(2))
         action = opponents.bots_action(state, observed, judge, weakness, dice, choices, weights)
         moves = LegalMoves(spec, observed)
-        judgement = judged(level.judgement, Observation(spec, observed, int(kernel.to_move(observed)), number), moves)
-        assert action == moves.actions[slip(judgement, weakness, same_dice) if len(moves) > 1 else 0]
+        observation = Observation(spec, observed, int(kernel.to_move(observed)), number)
+        values = move_values(level.evaluation, observation, moves)
+        assert action == moves.actions[sample_move(values, weakness, same_dice) if len(moves) > 1 else 0]
         batch.step([action])
 
 

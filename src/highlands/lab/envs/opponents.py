@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from highlands.bots.choosing import choose
+from highlands.bots.policy import choose
 from highlands.engine.chance import Rng, below
 from highlands.engine.compiling import compiled, compiled_with_arrays
 from highlands.engine.kernel import (
@@ -27,7 +27,7 @@ from highlands.engine.state import State
 from highlands.lab.envs.stepping import Shown, clear_row, show_row
 
 OUTSIDE = -1
-"""How someone chooses who is not played here, beside the ways of `choosing`. The learner is OUTSIDE too."""
+"""The policy of seats that are not played here, beside those of `highlands.bots.policy`. The learner is OUTSIDE too."""
 
 DRAWN = -1
 """The seat of a learner that sits somewhere else in every game."""

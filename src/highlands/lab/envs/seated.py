@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from highlands.bots.bot import Bot, Maker, Start
-from highlands.bots.choosing import ACTION_VALUES, NOVICE_VALUES, RANDOM
+from highlands.bots.bot import Bot, BotFactory, Start
 from highlands.bots.levels import LEVELS
-from highlands.bots.naming import maker
-from highlands.bots.referee import ask, dismiss, sit_down
+from highlands.bots.policy import ACTION_VALUES, NOVICE_VALUES, RANDOM
+from highlands.bots.referee import ask, create_bot, release_bot
+from highlands.bots.registry import bot_factory
 from highlands.engine.chance import Seed
 from highlands.engine.kernel import NOBODY
 from highlands.errors import NotAllowedError
@@ -22,11 +22,11 @@ from highlands.lab.envs.opponents import DRAWN, OUTSIDE, Seats, play_on
 from highlands.lab.envs.rows import Rows, refusal
 from highlands.spec.observation import Observation
 
-Opponent = str | Maker
+Opponent = str | BotFactory
 """A bot: one of ours by its name (`random`, `warrior`), any other as the arena names it, or what makes one."""
 
 JUDGES = {"random": (RANDOM, 0.0)} | {
-    name: ({"novice_values": NOVICE_VALUES, "action_values": ACTION_VALUES}[level.judgement], level.weakness)
+    name: ({"novice_values": NOVICE_VALUES, "action_values": ACTION_VALUES}[level.evaluation], level.temperature)
     for name, level in LEVELS.items()
     if not level.iterations
 }
@@ -55,14 +55,14 @@ class Seated:
         if seat is not None and seat not in range(rows.seats):
             raise NotAllowedError(message("no-such-seat", seat=seat, seats=rows.seats))
         self._seat = DRAWN if seat is None else seat
-        self._makers: list[Maker | None] = [None]
+        self._makers: list[BotFactory | None] = [None]
         judges, weakness = np.full(rows.seats, OUTSIDE, np.int32), np.zeros(rows.seats)
         for chair, opponent in enumerate(_each(opponents, rows.seats), start=1):
             if isinstance(opponent, str) and opponent in JUDGES:
                 judges[chair], weakness[chair] = JUDGES[opponent]
                 self._makers.append(None)
             else:
-                self._makers.append(maker(opponent) if isinstance(opponent, str) else opponent)
+                self._makers.append(bot_factory(opponent) if isinstance(opponent, str) else opponent)
         self._shown = rows.shown()
         self._seats = Seats(
             dice=rows.dice,
@@ -120,7 +120,7 @@ class Seated:
     def close(self) -> None:
         """Let the bots go."""
         for _, bot in self._bots.values():
-            dismiss(bot)
+            release_bot(bot)
         self._bots.clear()
 
     def render(self, row: int, mode: str | None) -> str | NDArray[np.uint8] | None:
@@ -158,7 +158,7 @@ class Seated:
         if before is not None and before[0] == game:
             return before[1]
         if before is not None:
-            dismiss(before[1])
+            release_bot(before[1])
         make = self._makers[(seat - int(self.learners[row])) % self.rows.seats]
         assert make is not None, "only seats of bots outside are asked"
         # The dice are where chance has brought them: the same seed gives the same bots.
@@ -170,7 +170,7 @@ class Seated:
             seat=seat,
             seed=f"{dice} {game}",
         )
-        bot = sit_down(make, start)
+        bot = create_bot(make, start)
         self._bots[row, seat] = game, bot
         return bot
 

@@ -866,11 +866,12 @@ term-v-rules-final = Am Ende kommen dazu: Kontore × Versorgungskarten auf der H
 bot-unknown = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $names }; ein eigener wird wie bots/mine.py:choose oder cmd:node bot.js angegeben
 bot-settings = „{ $name }“ lässt sich mit diesen Einstellungen nicht anlegen; möglich sind: { $settings }
 bot-no-settings = „{ $name }“ hat keine Einstellungen
-bot-setting-unreadable = „{ $text }“ ist keine Einstellung; Einstellungen sehen aus wie weakness=0.3
+bot-setting-unreadable = „{ $text }“ ist keine Einstellung; Einstellungen sehen aus wie temperature=0.3
+bot-setting-range = { $name } muss mindestens { $least } sein; { $value } ist es nicht
 bot-file-missing = Die Datei { $path } gibt es nicht
 bot-unloadable = { $place } lässt sich nicht laden: { $reason }
 bot-name-missing = In { $place } gibt es nichts mit dem Namen „{ $name }“
-bot-not-one = „{ $name }“ in { $place } ist kein Bot; ein Bot ist eine Funktion von sight, moves und seconds oder eine Klasse mit einer Methode choose
+bot-not-one = „{ $name }“ in { $place } ist kein Bot; ein Bot ist eine Funktion von observation, moves und seconds oder eine Klasse mit einer Methode choose
 bot-command-unreadable = „{ $text }“ ist kein Befehl; er sollte aussehen wie cmd:node bot.js
 bot-command-missing = Das Programm „{ $program }“ gibt es nicht
 bot-answer-unreadable = Ein Bot antwortet mit einem der erlaubten Züge, mit dessen Text oder mit dessen Nummer
@@ -1082,14 +1083,14 @@ arena-more-faults = { $number ->
     [one] Ein weiterer Fehler
    *[other] { $number } weitere Fehler
 }: siehe { $path }
-arena-test = { $verdict ->
-    [lower] Der Test nimmt { $lower } Elo an, nicht { $higher },
-    [higher] Der Test nimmt { $higher } Elo an, nicht { $lower },
-   *[open] Der Test zwischen { $lower } und { $higher } Elo ist unentschieden
+arena-test = { $status ->
+    [h0] Der Test nimmt { $elo0 } Elo an, nicht { $elo1 },
+    [h1] Der Test nimmt { $elo1 } Elo an, nicht { $elo0 },
+   *[continue] Der Test zwischen { $elo0 } und { $elo1 } Elo ist unentschieden
 } nach { $deals ->
     [one] einer Verteilung
    *[other] { $deals } Verteilungen
-} (LLR { $ratio }; die Grenzen sind ±{ $bound }).
+} (LLR { $llr }; die Grenzen sind ±{ $bound }).
 arena-aside = { $games ->
     [one] Eine weitere Partie wurde gespielt; sie ist aufgehoben, zählt aber nicht, weil ihre Verteilung nicht vollständig ist oder nach der Entscheidung kommt.
    *[other] { $games } weitere Partien wurden gespielt; sie sind aufgehoben, zählen aber nicht, weil ihre Verteilungen nicht vollständig sind oder nach der Entscheidung kommen.
@@ -1128,7 +1129,7 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) } %
 ## Rückblick
 
 review-running = ein Rückblick braucht eine beendete Partie, und diese läuft noch
-review-judging = Jede Entscheidung wird angesehen …
+review-analysing = Jede Entscheidung wird angesehen …
 review-title = { $game } im Rückblick: { $result }
 review-turning-title = Wendepunkte
 review-no-turning = Keine: Keine Entscheidung hat mehr als ein wenig gekostet.
@@ -1142,7 +1143,7 @@ review-head-better = besser war
 review-grade = { $grade ->
     [best] am besten
     [good] gut
-    [slip] ungenau
+    [inaccuracy] ungenau
     [mistake] Fehler
    *[blunder] Patzer
 }
@@ -1152,7 +1153,7 @@ review-head-player = wer
 review-head-decisions = Wahlen
 review-head-best = beste Züge
 review-head-loss = Verlust im Schnitt
-review-head-slips = ungenau
+review-head-inaccuracies = ungenau
 review-head-mistakes = Fehler
 review-head-blunders = Patzer
 review-saved = Geschrieben: { $path }

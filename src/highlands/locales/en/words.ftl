@@ -857,11 +857,12 @@ term-v-rules-final = At the end: counting houses × supply cards in hand (at mos
 bot-unknown = there is no bot “{ $name }”; there are: { $names }; one of your own is named like bots/mine.py:choose or cmd:node bot.js
 bot-settings = “{ $name }” can’t be made with these settings; it takes: { $settings }
 bot-no-settings = “{ $name }” takes no settings
-bot-setting-unreadable = “{ $text }” is no setting; settings look like weakness=0.3
+bot-setting-unreadable = “{ $text }” is no setting; settings look like temperature=0.3
+bot-setting-range = { $name } must be at least { $least }; { $value } is not
 bot-file-missing = there is no file { $path }
 bot-unloadable = { $place } can’t be loaded: { $reason }
 bot-name-missing = there is nothing named “{ $name }” in { $place }
-bot-not-one = “{ $name }” in { $place } is no bot; a bot is a function of sight, moves and seconds, or a class with a method choose
+bot-not-one = “{ $name }” in { $place } is no bot; a bot is a function of observation, moves and seconds, or a class with a method choose
 bot-command-unreadable = “{ $text }” is no command; it should look like cmd:node bot.js
 bot-command-missing = there is no program “{ $program }”
 bot-answer-unreadable = a bot answers with one of the legal moves, with its text or with its number
@@ -1073,17 +1074,17 @@ arena-more-faults = { $number ->
     [one] One more fault
    *[other] { $number } more faults
 }: see { $path }
-arena-test = { $verdict ->
-    [lower] The test accepts { $lower } Elo rather than { $higher }
-    [higher] The test accepts { $higher } Elo rather than { $lower }
-   *[open] The test between { $lower } and { $higher } Elo is undecided
+arena-test = { $status ->
+    [h0] The test accepts { $elo0 } Elo rather than { $elo1 }
+    [h1] The test accepts { $elo1 } Elo rather than { $elo0 }
+   *[continue] The test between { $elo0 } and { $elo1 } Elo is undecided
 } after { $deals ->
     [one] one deal
    *[other] { $deals } deals
-} (LLR { $ratio }; the bounds are ±{ $bound }).
+} (LLR { $llr }; the bounds are ±{ $bound }).
 arena-aside = { $games ->
-    [one] One more game was played; it is kept but not counted, because its deal is not whole or comes after the verdict.
-   *[other] { $games } more games were played; they are kept but not counted, because their deals are not whole or come after the verdict.
+    [one] One more game was played; it is kept but not counted, because its deal is not whole or comes after the test ended.
+   *[other] { $games } more games were played; they are kept but not counted, because their deals are not whole or come after the test ended.
 }
 arena-interrupted = Interrupted; all finished games are kept. To go on: { $command }
 arena-plot-pair = { $one } against { $other }: score of { $one }
@@ -1119,7 +1120,7 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) }%
 ## Review
 
 review-running = a review looks back at a finished game, and this one is still running
-review-judging = Looking at every decision …
+review-analysing = Looking at every decision …
 review-title = { $game }, reviewed: { $result }
 review-turning-title = Turning points
 review-no-turning = None: no decision cost more than a little.
@@ -1128,12 +1129,12 @@ review-decisions-title = Every decision
 review-head-turn = turn
 review-head-move = move
 review-head-chance = chance
-review-head-grade = verdict
+review-head-grade = grade
 review-head-better = better was
 review-grade = { $grade ->
     [best] best
     [good] good
-    [slip] slip
+    [inaccuracy] inaccuracy
     [mistake] mistake
    *[blunder] blunder
 }
@@ -1143,7 +1144,7 @@ review-head-player = player
 review-head-decisions = choices
 review-head-best = best moves
 review-head-loss = lost on average
-review-head-slips = slips
+review-head-inaccuracies = inaccuracies
 review-head-mistakes = mistakes
 review-head-blunders = blunders
 review-saved = Written: { $path }

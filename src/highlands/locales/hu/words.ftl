@@ -952,11 +952,12 @@ term-v-rules-final = A végén ehhez jön: uradalmak × ellátmány kártyák k�
 bot-unknown = nincs „{ $name }” nevű bot; ezek vannak: { $names }; saját botot így lehet megadni: bots/mine.py:choose vagy cmd:node bot.js
 bot-settings = ezekkel a beállításokkal nem hozható létre: „{ $name }”; a lehetséges beállítások: { $settings }
 bot-no-settings = ennek a botnak nincsenek beállításai: „{ $name }”
-bot-setting-unreadable = ez nem beállítás: „{ $text }”; a beállítások így néznek ki: weakness=0.3
+bot-setting-unreadable = ez nem beállítás: „{ $text }”; a beállítások így néznek ki: temperature=0.3
+bot-setting-range = legalább { $least } kell legyen: { $name }; ez nem az: { $value }
 bot-file-missing = nincs ilyen fájl: { $path }
 bot-unloadable = nem tölthető be: { $place } ({ $reason })
 bot-name-missing = nincs „{ $name }” nevű dolog itt: { $place }
-bot-not-one = ez nem bot: „{ $name }” ({ $place }); a bot egy függvény sight, moves és seconds paraméterrel, vagy egy osztály choose metódussal
+bot-not-one = ez nem bot: „{ $name }” ({ $place }); a bot egy függvény observation, moves és seconds paraméterrel, vagy egy osztály choose metódussal
 bot-command-unreadable = ez nem parancs: „{ $text }”; így kell kinéznie: cmd:node bot.js
 bot-command-missing = nincs ilyen program: „{ $program }”
 bot-answer-unreadable = a bot egy szabályos lépéssel, annak szövegével vagy számával válaszol
@@ -1187,14 +1188,14 @@ arena-more-faults = { $number ->
     [one] Még egy hiba
    *[other] Még { $number } hiba
 }: lásd { $path }
-arena-test = { $verdict ->
-    [lower] A próba { $lower } Élő-pontot fogad el, nem { $higher } pontot,
-    [higher] A próba { $higher } Élő-pontot fogad el, nem { $lower } pontot,
-   *[open] A próba ({ $lower } vagy { $higher } Élő-pont) nem dőlt el
+arena-test = { $status ->
+    [h0] A próba { $elo0 } Élő-pontot fogad el, nem { $elo1 } pontot,
+    [h1] A próba { $elo1 } Élő-pontot fogad el, nem { $elo0 } pontot,
+   *[continue] A próba ({ $elo0 } vagy { $elo1 } Élő-pont) nem dőlt el
 } { $deals ->
     [one] egy osztás
    *[other] { $deals } osztás
-} után (LLR { $ratio }; a határok: ±{ $bound }).
+} után (LLR { $llr }; a határok: ±{ $bound }).
 arena-aside = { $games ->
     [one] Még egy játszma lezajlott; megmarad, de nem számít, mert az osztása nem teljes, vagy a döntés után következik.
    *[other] Még { $games } játszma lezajlott; megmaradnak, de nem számítanak, mert az osztásuk nem teljes, vagy a döntés után következik.
@@ -1233,7 +1234,7 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) }%
 ## Elemzés
 
 review-running = elemezni csak befejezett játszmát lehet, és ez még tart
-review-judging = Minden döntés vizsgálata …
+review-analysing = Minden döntés vizsgálata …
 review-title = { $game }, elemzés: { $result }
 review-turning-title = Fordulópontok
 review-no-turning = Nincs: egyik döntés sem került sokba.
@@ -1247,7 +1248,7 @@ review-head-better = jobb lett volna
 review-grade = { $grade ->
     [best] legjobb
     [good] jó
-    [slip] pontatlan
+    [inaccuracy] pontatlan
     [mistake] hiba
    *[blunder] baklövés
 }
@@ -1257,7 +1258,7 @@ review-head-player = játékos
 review-head-decisions = döntések
 review-head-best = legjobb lépések
 review-head-loss = átlagos veszteség
-review-head-slips = pontatlan
+review-head-inaccuracies = pontatlan
 review-head-mistakes = hiba
 review-head-blunders = baklövés
 review-saved = Elkészült: { $path }

@@ -852,11 +852,12 @@ term-v-rules-final = No fim, somam-se bancos × cartas de suprimento na mão (co
 bot-unknown = não existe o bot “{ $name }”; existem: { $names }; um bot próprio é indicado como bots/mine.py:choose ou cmd:node bot.js
 bot-settings = “{ $name }” não pode ser criado com estas configurações; ele aceita: { $settings }
 bot-no-settings = “{ $name }” não tem configurações
-bot-setting-unreadable = “{ $text }” não é uma configuração; configurações são escritas como weakness=0.3
+bot-setting-unreadable = “{ $text }” não é uma configuração; configurações são escritas como temperature=0.3
+bot-setting-range = { $name } precisa ser pelo menos { $least }; { $value } não é
 bot-file-missing = não existe o arquivo { $path }
 bot-unloadable = não foi possível carregar { $place }: { $reason }
 bot-name-missing = não há nada chamado “{ $name }” em { $place }
-bot-not-one = “{ $name }” em { $place } não é um bot; um bot é uma função de sight, moves e seconds, ou uma classe com um método choose
+bot-not-one = “{ $name }” em { $place } não é um bot; um bot é uma função de observation, moves e seconds, ou uma classe com um método choose
 bot-command-unreadable = “{ $text }” não é um comando; ele é escrito como cmd:node bot.js
 bot-command-missing = não existe o programa “{ $program }”
 bot-answer-unreadable = um bot responde com uma das jogadas permitidas, com o texto dela ou com o número dela
@@ -1068,14 +1069,14 @@ arena-more-faults = { $number ->
     [1] Mais uma falha
    *[other] Mais { $number } falhas
 }: veja { $path }
-arena-test = { $verdict ->
-    [lower] O teste aceita { $lower } Elo em vez de { $higher }
-    [higher] O teste aceita { $higher } Elo em vez de { $lower }
-   *[open] O teste entre { $lower } e { $higher } Elo está indeciso
+arena-test = { $status ->
+    [h0] O teste aceita { $elo0 } Elo em vez de { $elo1 }
+    [h1] O teste aceita { $elo1 } Elo em vez de { $elo0 }
+   *[continue] O teste entre { $elo0 } e { $elo1 } Elo está indeciso
 } após { $deals ->
     [1] uma distribuição
    *[other] { $deals } distribuições
-} (LLR { $ratio }; os limites são ±{ $bound }).
+} (LLR { $llr }; os limites são ±{ $bound }).
 arena-aside = { $games ->
     [1] Mais uma partida foi jogada; ela fica guardada, mas não conta, porque sua distribuição não está completa ou vem depois do veredito.
    *[other] Mais { $games } partidas foram jogadas; elas ficam guardadas, mas não contam, porque suas distribuições não estão completas ou vêm depois do veredito.
@@ -1114,7 +1115,7 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) }%
 ## Análise
 
 review-running = só um jogo terminado pode ser analisado, e este ainda está em andamento
-review-judging = Analisando cada decisão …
+review-analysing = Analisando cada decisão …
 review-title = { $game }, análise: { $result }
 review-turning-title = Momentos decisivos
 review-no-turning = Nenhum: nenhuma decisão teve custo considerável.
@@ -1128,7 +1129,7 @@ review-head-better = melhor era
 review-grade = { $grade ->
     [best] a melhor
     [good] boa
-    [slip] imprecisa
+    [inaccuracy] imprecisa
     [mistake] erro
    *[blunder] erro grave
 }
@@ -1138,7 +1139,7 @@ review-head-player = jogador
 review-head-decisions = escolhas
 review-head-best = melhores jogadas
 review-head-loss = perda média
-review-head-slips = imprecisas
+review-head-inaccuracies = imprecisas
 review-head-mistakes = erros
 review-head-blunders = erros graves
 review-saved = Gravado: { $path }

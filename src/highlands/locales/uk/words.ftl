@@ -905,11 +905,12 @@ term-v-rules-final = Наприкінці додають контори × ка�
 bot-unknown = бота «{ $name }» немає; є такі: { $names }; власного бота вказують як bots/mine.py:choose або cmd:node bot.js
 bot-settings = «{ $name }» не можна створити з такими налаштуваннями; можливі такі: { $settings }
 bot-no-settings = «{ $name }» не має налаштувань
-bot-setting-unreadable = «{ $text }» — не налаштування; налаштування пишуть як weakness=0.3
+bot-setting-unreadable = «{ $text }» — не налаштування; налаштування пишуть як temperature=0.3
+bot-setting-range = { $name } має бути не менше за { $least }; { $value } не підходить
 bot-file-missing = файлу { $path } немає
 bot-unloadable = не вдалося завантажити { $place }: { $reason }
 bot-name-missing = у { $place } немає нічого з назвою «{ $name }»
-bot-not-one = «{ $name }» у { $place } — не бот; бот — це функція від sight, moves і seconds або клас із методом choose
+bot-not-one = «{ $name }» у { $place } — не бот; бот — це функція від observation, moves і seconds або клас із методом choose
 bot-command-unreadable = «{ $text }» — не команда; її пишуть як cmd:node bot.js
 bot-command-missing = програми «{ $program }» немає
 bot-answer-unreadable = бот відповідає одним із дозволених ходів, його текстом або його номером
@@ -1132,14 +1133,14 @@ arena-more-faults = Ще { $number ->
     [few] { $number } збої
    *[many] { $number } збоїв
 }: див. { $path }
-arena-test = { $verdict ->
-    [lower] Тест приймає { $lower } Ело, а не { $higher },
-    [higher] Тест приймає { $higher } Ело, а не { $lower },
-   *[open] Тест між { $lower } і { $higher } Ело не дав висновку
+arena-test = { $status ->
+    [h0] Тест приймає { $elo0 } Ело, а не { $elo1 },
+    [h1] Тест приймає { $elo1 } Ело, а не { $elo0 },
+   *[continue] Тест між { $elo0 } і { $elo1 } Ело не дав висновку
 } після { $deals ->
     [one] { $deals } роздачі
    *[other] { $deals } роздач
-} (LLR { $ratio }; межі ±{ $bound }).
+} (LLR { $llr }; межі ±{ $bound }).
 arena-aside = Зіграно ще { $games ->
     [one] { $games } партію; вона збережена, але не рахується, бо її роздача неповна або йде після висновку.
     [few] { $games } партії; вони збережені, але не рахуються, бо їхні роздачі неповні або йдуть після висновку.
@@ -1179,7 +1180,7 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) } %
 ## Розбір
 
 review-running = розбирають лише завершену гру, а ця ще триває
-review-judging = Розглядаємо кожне рішення …
+review-analysing = Розглядаємо кожне рішення …
 review-title = { $game }, розбір: { $result }
 review-turning-title = Переломні моменти
 review-no-turning = Немає: жодне рішення не коштувало багато.
@@ -1193,7 +1194,7 @@ review-head-better = краще було
 review-grade = { $grade ->
     [best] найкращий
     [good] добрий
-    [slip] неточність
+    [inaccuracy] неточність
     [mistake] помилка
    *[blunder] груба помилка
 }
@@ -1203,7 +1204,7 @@ review-head-player = гравець
 review-head-decisions = рішень
 review-head-best = найкращих ходів
 review-head-loss = втрата в середньому
-review-head-slips = неточності
+review-head-inaccuracies = неточності
 review-head-mistakes = помилки
 review-head-blunders = грубі помилки
 review-saved = Записано: { $path }
