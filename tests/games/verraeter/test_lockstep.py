@@ -13,7 +13,7 @@ import highlands
 from highlands import Game
 from highlands.games.verraeter.text.landscapes import make_landscapes
 from highlands.games.verraeter.text.notation import action_texts, supply_texts
-from highlands.games.verraeter.view.player_view import last_conflict
+from tests.games.verraeter.helpers import look
 from tests.games.verraeter.reference import ACTIONS, ReferenceGame
 from tests.games.verraeter.reference_scoring import USUAL_TABLE, Table
 from tests.games.verraeter.sceptic import Sceptic
@@ -200,10 +200,11 @@ class Match:
     def compare_conflicts(self) -> None:
         """How the conflict ended that was just decided."""
         conflict = self.reference.conflicts[-1]
-        told = last_conflict(self.game.state)
+        told = look(self.game.state).last
         assert told is not None
         assert tuple(told.landscapes) == conflict.place
-        assert told.strengths == {"eagles": conflict.strengths["E"], "roses": conflict.strengths["R"]}
+        totals = {house: strength.total for house, strength in told.strengths.items()}
+        assert totals == {"eagles": conflict.strengths["E"], "roses": conflict.strengths["R"]}
         assert told.winner == {"E": "eagles", "R": "roses", None: None}[conflict.winner]
         assert [prize + bonus for prize, bonus in zip(told.prizes, told.bonuses, strict=True)] == list(conflict.gains)
         turned = int(self.game.history[-1][0].roses) ^ int(self.game.state.roses)

@@ -8,8 +8,14 @@ from __future__ import annotations
 from highlands.engine.bits import count
 from highlands.engine.state import copy_state
 from highlands.games.verraeter.evaluation.advice_on_supply import advice_on_discarding, advice_on_laying
-from highlands.games.verraeter.rules.conflict import STRATEGIST_POINTS, TRAITOR_POINTS, landscape_in_conflict
-from highlands.games.verraeter.rules.transitions import FARMER_DRAW, SUPPLY_THAT_COUNTS
+from highlands.games.verraeter.numbers import (
+    BUILDINGS,
+    FARMER_DRAW,
+    HAND_LIMIT,
+    MOST_COUNTING_HOUSES,
+    SUPPLY_THAT_COUNTS,
+)
+from highlands.games.verraeter.rules.conflict import action_points, action_strength, landscape_in_conflict
 from highlands.games.verraeter.state.actions import (
     DISCARD_SUPPLY,
     LAY_CONFLICT,
@@ -22,14 +28,10 @@ from highlands.games.verraeter.state.actions import (
 from highlands.games.verraeter.state.bundles import BUNDLE
 from highlands.games.verraeter.state.cards import (
     BUILDER,
-    BUILDINGS,
     DIPLOMAT_2,
-    DIPLOMAT_5,
     FARMER,
-    HAND_LIMIT,
     HOUSE_NAMES,
     LANDSCAPES,
-    MOST_COUNTING_HOUSES,
     STRATEGIST,
     TRAITOR,
 )
@@ -37,7 +39,6 @@ from highlands.games.verraeter.state.layout import State, buildings_of, land_of,
 from highlands.games.verraeter.text.messages import landscape_message
 from highlands.i18n import Message, message
 
-DIPLOMAT_STRENGTH = {DIPLOMAT_2: 2, DIPLOMAT_5: 5}
 LATE = 1
 """With no more rounds to come than these, a counting house is what the Builder is good for."""
 
@@ -139,7 +140,7 @@ def _on_taking(observation: State, seat: int, card: int) -> Message:
             house=HOUSE_NAMES[1 - house],
             own=own,
             other=other,
-            points=TRAITOR_POINTS,
+            points=int(action_points(TRAITOR)),
         )
     if card == FARMER:
         has_room = int(observation.held[seat]) + FARMER_DRAW <= HAND_LIMIT
@@ -149,9 +150,11 @@ def _on_taking(observation: State, seat: int, card: int) -> Message:
     if card == STRATEGIST:
         then = "kept" if observation.strategy == seat else "taken"
         return message(
-            "advice-v-strategist", then=then if _rounds_left(observation) else "over", points=STRATEGIST_POINTS
+            "advice-v-strategist",
+            then=then if _rounds_left(observation) else "over",
+            points=int(action_points(STRATEGIST)),
         )
-    bonus = DIPLOMAT_STRENGTH[card]
+    bonus = int(action_strength(card))
     return message(
         "advice-v-diplomat2" if card == DIPLOMAT_2 else "advice-v-diplomat5", bonus=bonus, own=own + bonus, other=other
     )

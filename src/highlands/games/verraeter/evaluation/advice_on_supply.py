@@ -9,8 +9,8 @@ from itertools import chain, combinations
 
 from highlands.engine.bits import count
 from highlands.engine.state import copy_state
-from highlands.games.verraeter.rules.conflict import house_strength
-from highlands.games.verraeter.state.cards import TRAITOR, UNSEEN_ACTION, strength_of
+from highlands.games.verraeter.rules.conflict import house_strength, house_with
+from highlands.games.verraeter.state.cards import UNSEEN_ACTION, strength_of
 from highlands.games.verraeter.state.layout import State, order_of, rounds_of
 from highlands.games.verraeter.text.messages import supply_message
 from highlands.games.verraeter.text.notation import supply_texts
@@ -44,8 +44,8 @@ def _as_known(observation: State, seat: int) -> State:
     for player in range(int(observation.players)):
         if player != seat:
             state.action[player] = UNSEEN_ACTION
-        elif observation.action[seat] == TRAITOR:
-            state.house[seat] = 1 - int(observation.house[seat])
+        else:
+            state.house[seat] = house_with(int(observation.house[seat]), int(observation.action[seat]))
     return state
 
 

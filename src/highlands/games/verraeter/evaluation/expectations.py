@@ -39,21 +39,27 @@ from highlands.games.verraeter.evaluation.experience import (
     SECURITY,
     STRATEGY,
 )
-from highlands.games.verraeter.rules.conflict import NO_HOUSE, STRATEGIST_POINTS, TRAITOR_POINTS
-from highlands.games.verraeter.rules.transitions import DIPLOMAT_DRAW, FARMER_DRAW, SUPPLY_THAT_COUNTS
+from highlands.games.verraeter.numbers import (
+    BUILDINGS,
+    DIPLOMAT_2_DRAW,
+    FARMER_DRAW,
+    HAND_LIMIT,
+    MOST_COUNTING_HOUSES,
+    MOST_PLAYERS,
+    STRATEGIST_POINTS,
+    SUPPLY_THAT_COUNTS,
+    TRAITOR_POINTS,
+)
+from highlands.games.verraeter.rules.conflict import NO_HOUSE
 from highlands.games.verraeter.state.cards import (
     ACTION_CARDS,
     BUILDER,
-    BUILDINGS,
     CIRCLE,
     COLUMNS,
     DIPLOMAT_2,
     FARMER,
-    HAND_LIMIT,
     HOUSES,
     LANDSCAPES,
-    MOST_COUNTING_HOUSES,
-    MOST_PLAYERS,
     ROSE,
     STRATEGIST,
     SUPPLY_NUMBER,
@@ -183,7 +189,7 @@ def describe_hand(context: Context, seat: int, card: int, home: int) -> None:
     if context.draws[seat]:
         drawn = FARMER_DRAW if card == FARMER else home
         if card == DIPLOMAT_2:
-            drawn += DIPLOMAT_DRAW
+            drawn += DIPLOMAT_2_DRAW
     cards = float(context.kept[seat]) + drawn
     strength = float(context.strength[seat]) + drawn * CARD_VALUE
     if cards > HAND_LIMIT:

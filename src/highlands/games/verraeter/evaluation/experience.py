@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from highlands.games.verraeter.state.cards import FEWEST_PLAYERS, MOST_PLAYERS
+from highlands.games.verraeter.numbers import FEWEST_PLAYERS, MOST_PLAYERS, MOST_ROUNDS
 
 # The features of a seat before or after a round; see `expectations`.
 (
@@ -30,7 +30,6 @@ from highlands.games.verraeter.state.cards import FEWEST_PLAYERS, MOST_PLAYERS
     CHASE,  # points behind the first among those who serve the same house
 ) = range(19)
 FEATURES = 19
-MOST_ROUNDS = 9
 
 # Habits: how players use their supply, and what draws them to an action card.
 (

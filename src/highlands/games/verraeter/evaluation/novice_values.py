@@ -12,8 +12,16 @@ from numpy.typing import NDArray
 from highlands.engine.bits import count
 from highlands.engine.compiling import compiled
 from highlands.engine.kernel import Actions
-from highlands.games.verraeter.rules.conflict import STRATEGIST_POINTS, TRAITOR_POINTS
-from highlands.games.verraeter.rules.transitions import FARMER_DRAW, SUPPLY_THAT_COUNTS
+from highlands.games.verraeter.numbers import (
+    BUILDINGS,
+    DIPLOMAT_2_DRAW,
+    FARMER_DRAW,
+    HAND_LIMIT,
+    STRATEGIST_POINTS,
+    SUPPLY_THAT_COUNTS,
+    TRAITOR_POINTS,
+)
+from highlands.games.verraeter.rules.conflict import action_strength, house_with, landscape_of
 from highlands.games.verraeter.state.actions import (
     DISCARD_SUPPLY,
     LAY_CONFLICT,
@@ -26,11 +34,8 @@ from highlands.games.verraeter.state.actions import (
 from highlands.games.verraeter.state.bundles import BUNDLE
 from highlands.games.verraeter.state.cards import (
     BUILDER,
-    BUILDINGS,
     DIPLOMAT_2,
-    DIPLOMAT_5,
     FARMER,
-    HAND_LIMIT,
     LANDSCAPES,
     STRATEGIST,
     TRAITOR,
@@ -61,7 +66,6 @@ DRAWN_CARD = 0.8
 """What a card to be drawn is worth."""
 ESTATE_WORTH = 0.4
 """What an estate is worth for each round to come."""
-SMALL_DIPLOMAT, LARGE_DIPLOMAT = 2, 5
 
 
 @compiled
@@ -71,18 +75,17 @@ def rounds_to_come(state: State) -> int:
 
 
 @compiled
-def landscape_at(state: State, place: int, house: int) -> int:
+def kind_at(state: State, place: int, house: int) -> int:
     """The kind of the landscape of a house in a conflict at a place."""
-    own = place if int(state.roses) >> place & 1 == house else (place + 1) % LANDSCAPES
-    return int(state.kind[own])
+    return int(state.kind[landscape_of(int(state.roses), place, house)])
 
 
 @compiled
 def lead_at(state: State, place: int, house: int, traitor: int) -> float:
     """By how much a house seems to be stronger in a conflict at a place; what the mover may lay is left out."""
     mover = int(state.mover)
-    lead = float(state.base_strength[landscape_at(state, place, house)])
-    lead -= float(state.base_strength[landscape_at(state, place, 1 - house)])
+    lead = float(state.base_strength[kind_at(state, place, house)])
+    lead -= float(state.base_strength[kind_at(state, place, 1 - house)])
     for seat in range(int(state.players)):
         brought = float(strength_of(int(state.laid[seat])))
         if seat != mover and (state.step != SUPPLY or order_of(state, seat) > order_of(state, mover)):
@@ -97,7 +100,7 @@ def prize_at(state: State, place: int, house: int, traitor: int) -> float:
     winners = 0
     for seat in range(int(state.players)):
         winners += (state.house[seat] == house) != (seat == traitor)
-    return float(state.prize[landscape_at(state, place, 1 - house), max(winners, 1) - 1])
+    return float(state.prize[kind_at(state, place, 1 - house), max(winners, 1) - 1])
 
 
 @compiled
@@ -134,8 +137,8 @@ def glance_at_card(state: State, card: int) -> float:
     if card == TRAITOR:
         change = chance_of(-lead) * prize_at(state, place, 1 - house, seat)
         return TRAITOR_POINTS + change - chance_of(lead) * prize
-    gain = chance_of(lead + (SMALL_DIPLOMAT if card == DIPLOMAT_2 else LARGE_DIPLOMAT)) - chance_of(lead)
-    return gain * prize + (DRAWN_CARD if card == DIPLOMAT_2 else 0.0)
+    gain = chance_of(lead + action_strength(card)) - chance_of(lead)
+    return gain * prize + (DIPLOMAT_2_DRAW * DRAWN_CARD if card == DIPLOMAT_2 else 0.0)
 
 
 @compiled
@@ -144,10 +147,9 @@ def glance_at_supply(state: State, handful: int) -> float:
     seat = int(state.mover)
     card = int(state.action[seat])
     traitor = seat if card == TRAITOR else NOBODY
-    house = 1 - int(state.house[seat]) if card == TRAITOR else int(state.house[seat])
+    house = house_with(int(state.house[seat]), card)
     place = int(state.conflict)
-    lead = lead_at(state, place, house, traitor) + strength_of(handful)
-    lead += SMALL_DIPLOMAT if card == DIPLOMAT_2 else LARGE_DIPLOMAT if card == DIPLOMAT_5 else 0
+    lead = lead_at(state, place, house, traitor) + strength_of(handful) + action_strength(card)
     cost = size_of(handful) * CARD_COST + strength_of(handful) * VALUE_COST
     return chance_of(lead) * prize_at(state, place, house, traitor) - cost
 

@@ -43,33 +43,28 @@ from highlands.games.verraeter.evaluation.experience import (
     STRATEGIST_AT_END,
     TRAITOR_GAIN,
 )
-from highlands.games.verraeter.rules.conflict import NO_HOUSE
-from highlands.games.verraeter.rules.transitions import FARMER_DRAW, SUPPLY_THAT_COUNTS
+from highlands.games.verraeter.numbers import (
+    BUILDINGS,
+    FARMER_DRAW,
+    HAND_LIMIT,
+    MOST_COUNTING_HOUSES,
+    SUPPLY_THAT_COUNTS,
+)
+from highlands.games.verraeter.rules.conflict import NO_HOUSE, action_strength, landscape_of
 from highlands.games.verraeter.state.cards import (
     ACTION_CARDS,
     ALL_ACTIONS,
     BUILDER,
-    BUILDINGS,
     DIPLOMAT_2,
     DIPLOMAT_5,
     EAGLE,
     FARMER,
-    HAND_LIMIT,
-    LANDSCAPES,
-    MOST_COUNTING_HOUSES,
     NO_ACTION,
     ROSE,
     STRATEGIST,
     TRAITOR,
 )
 from highlands.games.verraeter.state.layout import NOBODY, State, order_of
-
-
-@compiled
-def landscape_of(roses: int, place: int, house: int) -> int:
-    """The landscape of a house in a conflict at a place."""
-    following = place + 1 if place + 1 < LANDSCAPES else 0
-    return place if roses >> place & 1 == house else following
 
 
 @compiled
@@ -93,14 +88,6 @@ def stronger(context: Context, lead: float, spread: float) -> float:
 
 
 @compiled
-def strength_of_card(card: int) -> int:
-    """What an action card adds to the strength of a house."""
-    if card == DIPLOMAT_2:
-        return 2
-    return 5 if card == DIPLOMAT_5 else 0
-
-
-@compiled
 def muster(state: State, context: Context) -> None:
     """Work out the Eagles' lead with the action cards and the traitor in mind, and what is to come for each house."""
     players = int(state.players)
@@ -111,7 +98,7 @@ def muster(state: State, context: Context) -> None:
     for turn in range(players):
         seat = (int(state.start) + turn) % players
         house = house_of(state, context, seat)
-        brought = float(context.laid[seat]) + strength_of_card(int(context.cards[seat]))
+        brought = float(context.laid[seat]) + action_strength(int(context.cards[seat]))
         lead += brought if house == EAGLE else -brought
         if context.to_lay[seat] > 0:
             context.to_come[house] += context.to_lay[seat]

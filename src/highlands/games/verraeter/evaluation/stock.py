@@ -6,8 +6,9 @@ from highlands.engine.compiling import compiled
 from highlands.engine.state import NO_OBSERVER
 from highlands.games.verraeter.evaluation.expectations import CARD_VALUE, Context, Numbers
 from highlands.games.verraeter.evaluation.experience import CARDS_LAID, FEATURES, HABITS
-from highlands.games.verraeter.rules.transitions import DIPLOMAT_DRAW, FARMERS_DRAW, FIRST_ESTATE_DRAW
-from highlands.games.verraeter.state.cards import DIPLOMAT_2, FARMER, FEWEST_PLAYERS, HAND_LIMIT, size_of, strength_of
+from highlands.games.verraeter.numbers import DIPLOMAT_2_DRAW, FEWEST_PLAYERS, HAND_LIMIT
+from highlands.games.verraeter.rules.transitions import FARMERS_DRAW, FIRST_ESTATE_DRAW
+from highlands.games.verraeter.state.cards import DIPLOMAT_2, FARMER, size_of, strength_of
 from highlands.games.verraeter.state.layout import CHOOSE, DISCARD, SUPPLY, State, order_of
 
 
@@ -62,8 +63,8 @@ def strike_off_draw(state: State, seat: int, context: Context) -> None:
     elif order_of(state, seat) + FIRST_ESTATE_DRAW < drawing:
         context.draws[seat] = 0
         if card == DIPLOMAT_2 and context.kept[seat] < HAND_LIMIT:
-            context.kept[seat] += DIPLOMAT_DRAW
-            context.strength[seat] += DIPLOMAT_DRAW * CARD_VALUE
+            context.kept[seat] += DIPLOMAT_2_DRAW
+            context.strength[seat] += DIPLOMAT_2_DRAW * CARD_VALUE
 
 
 @compiled

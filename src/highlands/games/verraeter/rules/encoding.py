@@ -11,14 +11,19 @@ import numpy as np
 
 from highlands.engine.compiling import compiled
 from highlands.engine.encoding import Numbers, mark_each, put, put_eight, units
+from highlands.games.verraeter.numbers import (
+    HAND_LIMIT,
+    LARGEST_LANDSCAPE_NUMBER,
+    MOST_PLAYERS,
+    MOST_ROUNDS,
+    SUPPLY_COPIES,
+)
 from highlands.games.verraeter.rules.transitions import excess
 from highlands.games.verraeter.state.cards import (
     ACTION_CARDS,
     COLUMNS,
-    HAND_LIMIT,
     KINDS,
     LANDSCAPES,
-    MOST_PLAYERS,
     SUPPLY_CARDS,
     UNIT,
     UNSEEN_ACTION,
@@ -32,12 +37,9 @@ PER_LANDSCAPE = KINDS + 2
 NUMBERS = 8
 PER_PILE = VALUES + MOST_PLAYERS
 PER_PLAYER = NUMBERS + ACTION_CARDS + 2 * LANDSCAPES + 4 * VALUES
-MOST_NUMBER = 99
-"""The largest base strength or prize that a landscape table may have."""
-MOST_ROUNDS = 9
 MUCH = 100
 """Victory points are told as hundredths; who has more counts as having so many."""
-MOST_ALIKE = 5
+MOST_ALIKE = max(SUPPLY_COPIES)
 """There are no more supply cards of one value."""
 
 LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
@@ -78,7 +80,7 @@ UNITS = units(
         "piles": (*[MOST_ALIKE] * VALUES, *[HAND_LIMIT] * MOST_PLAYERS),
         "discard": MOST_ALIKE,
         "turn": (SUPPLY_CARDS, HAND_LIMIT, MOST_ROUNDS, MOST_ROUNDS),
-        "landscapes": MOST_NUMBER,
+        "landscapes": LARGEST_LANDSCAPE_NUMBER,
     },
 )
 """What each number is counted in, where bytes are written."""
@@ -196,7 +198,7 @@ def encode(observation: State, out: Numbers) -> None:
     at += 4
     for kind in range(KINDS):
         block = out[at:]
-        put(int(observation.base_strength[kind]), MOST_NUMBER, block, 0)
+        put(int(observation.base_strength[kind]), LARGEST_LANDSCAPE_NUMBER, block, 0)
         for column in range(COLUMNS):
-            put(int(observation.prize[kind, column]), MOST_NUMBER, block, 1 + column)
+            put(int(observation.prize[kind, column]), LARGEST_LANDSCAPE_NUMBER, block, 1 + column)
         at += 1 + COLUMNS

@@ -6,6 +6,7 @@ from highlands.engine.bits import count, list_each, put_at_each
 from highlands.engine.compiling import compiled, compiled_in_place
 from highlands.engine.kernel import Actions, Mask
 from highlands.engine.state import NO_OBSERVER
+from highlands.games.verraeter.numbers import BUILDINGS, HAND_LIMIT, MOST_COUNTING_HOUSES
 from highlands.games.verraeter.rules.transitions import excess
 from highlands.games.verraeter.state.actions import (
     DISCARD_SUPPLY,
@@ -18,7 +19,6 @@ from highlands.games.verraeter.state.actions import (
     TURN_BUILDING,
 )
 from highlands.games.verraeter.state.bundles import PARTS, PARTS_BEGIN, bundle_of
-from highlands.games.verraeter.state.cards import BUILDINGS, HAND_LIMIT, MOST_COUNTING_HOUSES
 from highlands.games.verraeter.state.layout import (
     BUILD,
     CHOOSE,

@@ -20,7 +20,8 @@ from __future__ import annotations
 
 from highlands.engine.bits import lowest
 from highlands.engine.compiling import compiled
-from highlands.games.verraeter.state.cards import MOST_PLAYERS, UNIT, VALUES, number_of
+from highlands.games.verraeter.numbers import MOST_PLAYERS
+from highlands.games.verraeter.state.cards import UNIT, VALUES, number_of
 from highlands.games.verraeter.state.layout import MOST_UNSETTLED, NOBODY, PILES, State
 
 UNLIMITED = 99

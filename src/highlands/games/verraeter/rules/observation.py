@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from highlands.engine.compiling import compiled
 from highlands.engine.state import NO_OBSERVER
+from highlands.games.verraeter.numbers import MOST_PLAYERS
 from highlands.games.verraeter.rules.memory import copy_unsettled
 from highlands.games.verraeter.state.actions import LAY_SUPPLY, TAKE_ACTION, TAKE_UNSEEN
 from highlands.games.verraeter.state.cards import (
@@ -15,7 +16,6 @@ from highlands.games.verraeter.state.cards import (
     HOUSES,
     KINDS,
     LANDSCAPES,
-    MOST_PLAYERS,
     NO_ACTION,
     NO_CARD,
     SUPPLY_CARDS,

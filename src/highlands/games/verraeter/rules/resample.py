@@ -20,11 +20,11 @@ from highlands.engine.bits import count, lowest
 from highlands.engine.chance import Rng, below, shuffle
 from highlands.engine.compiling import compiled
 from highlands.engine.state import NO_OBSERVER
+from highlands.games.verraeter.numbers import MOST_PLAYERS
 from highlands.games.verraeter.rules.memory import settle_one, ways
 from highlands.games.verraeter.rules.observation import copy_memory, copy_own, copy_public
 from highlands.games.verraeter.state.cards import (
     ALL_ACTIONS,
-    MOST_PLAYERS,
     NO_ACTION,
     NO_CARD,
     SUPPLY_CARDS,

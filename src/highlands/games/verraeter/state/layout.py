@@ -8,16 +8,8 @@ from highlands.engine import state as engine_state
 from highlands.engine.bits import count
 from highlands.engine.compiling import compiled
 from highlands.engine.state import Int8, Int8s, Int16, Int16s, Int32, Int32s, Record, record_dtype
-from highlands.games.verraeter.state.cards import (
-    CIRCLE,
-    COLUMNS,
-    HOUSES,
-    KINDS,
-    LANDSCAPES,
-    MOST_PLAYERS,
-    ROSE,
-    SUPPLY_CARDS,
-)
+from highlands.games.verraeter.numbers import MOST_PLAYERS, ROUNDS_WITH_FOUR, ROUNDS_WITH_THREE
+from highlands.games.verraeter.state.cards import CIRCLE, COLUMNS, HOUSES, KINDS, LANDSCAPES, ROSE, SUPPLY_CARDS
 
 NOBODY = -1
 NOWHERE = -1
@@ -121,7 +113,7 @@ def order_of(state: State, seat: int) -> int:
 @compiled
 def rounds_of(state: State | Options) -> int:
     """The length of the game: everybody is start player twice, or three times if there are three."""
-    return 8 if state.players == MOST_PLAYERS else 9
+    return ROUNDS_WITH_FOUR if state.players == MOST_PLAYERS else ROUNDS_WITH_THREE
 
 
 @compiled

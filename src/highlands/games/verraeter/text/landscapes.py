@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 
 from highlands.errors import NotAllowedError, UnreadableError
+from highlands.games.verraeter.numbers import LARGEST_LANDSCAPE_NUMBER
 from highlands.games.verraeter.state.cards import COLUMNS, KIND_NAMES, KINDS
 from highlands.i18n import Message, message
 
 PACKAGE_FILE = Path(__file__).parent / "landscapes.toml"
 COLUMN_NAMES = ("I", "II", "III", "IV")
 NUMBER_NAMES = ("base", *COLUMN_NAMES)
-LARGEST_NUMBER = 99
 LARGEST_FILE = 100_000
 
 
@@ -65,8 +65,8 @@ def _numbers(text: str, source: str, kind: str, row: Any) -> tuple[tuple[int, ..
         if key not in row:
             raise _refuse(text, source, message("v-landscapes-missing", kind=kind, name=key), kind)
         value = row[key]
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LARGEST_NUMBER:
-            reason = message("v-landscapes-number", name=key, high=LARGEST_NUMBER, value=str(value)[:40])
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LARGEST_LANDSCAPE_NUMBER:
+            reason = message("v-landscapes-number", name=key, high=LARGEST_LANDSCAPE_NUMBER, value=str(value)[:40])
             raise _refuse(text, source, reason, kind, key)
         numbers.append(value)
     attested = row.get("attested", [])
@@ -131,7 +131,7 @@ def read_rows(text: str) -> LandscapeTable:
         for row in rows
     )
     if not good:
-        raise UnreadableError(message("v-landscapes-rows", high=LARGEST_NUMBER))
+        raise UnreadableError(message("v-landscapes-rows", high=LARGEST_LANDSCAPE_NUMBER))
     numbers = [tuple(int(word) for word in row) for row in rows]
     return make_landscapes(numbers)
 

@@ -11,27 +11,20 @@ import msgspec
 from highlands.engine.chance import Seed
 from highlands.engine.state import new_state
 from highlands.errors import UnreadableError
+from highlands.games.verraeter.numbers import FIRST_HAND_VALUES, HAND_LIMIT
 from highlands.games.verraeter.rules.memory import UNLIMITED, clear_unsettled
 from highlands.games.verraeter.rules.resample import guess_well
-from highlands.games.verraeter.state.cards import (
-    HAND_LIMIT,
-    NO_CARD,
-    SUPPLY_CARDS,
-    SUPPLY_NUMBER,
-    UNIT,
-    VALUES,
-    number_of,
-    size_of,
-)
+from highlands.games.verraeter.state.cards import NO_CARD, SUPPLY_CARDS, SUPPLY_NUMBER, UNIT, VALUES, number_of, size_of
 from highlands.games.verraeter.state.layout import BUILD, MOST_UNSETTLED, PILES, STATE, SUPPLY, State, order_of
 from highlands.games.verraeter.text.notation import SUPPLY_TEXTS, UNKNOWN, supply_value
 from highlands.i18n import message
 from highlands.spec.game_spec import SEAT_LETTERS
 
 LETTERS = SEAT_LETTERS.lower()
-FIRST_HAND = "3 4 5"
-TOKEN = re.compile(r"(?P<card>[2-68]|\?)(?:\*(?P<times>[0-9]{1,2}))?")
-UNSETTLED = re.compile(r"(?P<seat>[a-d]) (?P<card>[2-68]) by (?P<last>[1-9]|10)(?::(?P<room>[0-9]{1,2}))?")
+FIRST_HAND = " ".join(map(str, FIRST_HAND_VALUES))
+CARD = "|".join(SUPPLY_TEXTS)
+TOKEN = re.compile(rf"(?P<card>{CARD}|\?)(?:\*(?P<times>[0-9]{{1,2}}))?")
+UNSETTLED = re.compile(rf"(?P<seat>[a-d]) (?P<card>{CARD}) by (?P<last>[1-9]|10)(?::(?P<room>[0-9]{{1,2}}))?")
 
 MOST_TRIES = 10_000
 """How long to look for an explanation of uncertain cards; what a game writes needs no more than a few dozen tries."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from highlands.engine.bits import count
+from highlands.games.verraeter.numbers import BUILDINGS, MOST_COUNTING_HOUSES
 from highlands.games.verraeter.rules.transitions import draw_size, excess
 from highlands.games.verraeter.state.actions import (
     DISCARD_SUPPLY,
@@ -16,14 +17,7 @@ from highlands.games.verraeter.state.actions import (
     TURN_BUILDING,
 )
 from highlands.games.verraeter.state.bundles import BUNDLE
-from highlands.games.verraeter.state.cards import (
-    ACTION_CARDS,
-    BUILDINGS,
-    LANDSCAPES,
-    MOST_COUNTING_HOUSES,
-    holds,
-    size_of,
-)
+from highlands.games.verraeter.state.cards import ACTION_CARDS, LANDSCAPES, holds, size_of
 from highlands.games.verraeter.state.layout import (
     BUILD,
     CHOOSE,

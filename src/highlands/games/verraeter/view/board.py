@@ -109,7 +109,7 @@ def _conflict(observation: VerraeterView) -> list[str]:
 
 def last_text(last: LastConflict) -> str:
     """How a conflict went, in a line."""
-    strengths = " to ".join(f"{_house(house)} {strength}" for house, strength in last.strengths.items())
+    strengths = " to ".join(f"{_house(house)} {strength.total}" for house, strength in last.strengths.items())
     outcome = "a tie" if last.winner is None else f"{_house(last.winner)} win"
     return f"conflict {last.landscapes[0]}-{last.landscapes[1]}: {strengths}, {outcome}"
 

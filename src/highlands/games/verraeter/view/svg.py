@@ -145,11 +145,10 @@ def _rows(observation: VerraeterView) -> list[str]:
     """The players, with a heading for each column."""
     step = ROW_STEPS[len(observation.players)]
     top = -(step * (len(observation.players) - 1) + ROW_HEIGHT) / 2 + 8
-    best = max(player.points for player in observation.players) if observation.to_move is None else None
     headings = (("points", 121), ("to build", 170), ("hand", HAND_AT), ("laid", LAID_AT), ("action", ACTION_AT))
     titles = [left(x, -8, words, 14, FADED, font_style="italic") for words, x in headings]
     rows = [
-        group(-ROW_WIDTH / 2, top + step * number, _player(observation, player, won=player.points == best))
+        group(-ROW_WIDTH / 2, top + step * number, _player(observation, player, won=player.seat in observation.winners))
         for number, player in enumerate(observation.players)
     ]
     return [group(-ROW_WIDTH / 2, top, titles), *rows]
@@ -252,8 +251,7 @@ def _legend(observation: VerraeterView) -> list[str]:
 def _turn(observation: VerraeterView) -> list[str]:
     """Whose turn it is and what for, and the action cards that the seer has had in hand."""
     if observation.to_move is None:
-        best = max(player.points for player in observation.players)
-        winners = [SEAT_LETTERS[player.seat] for player in observation.players if player.points == best]
+        winners = [SEAT_LETTERS[seat] for seat in observation.winners]
         who, what = (
             "The game is over",
             f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'}",
@@ -311,7 +309,7 @@ def _last(last: LastConflict) -> list[str]:
         x = 14 + 84 * number
         parts += [
             place(house, x, 39, 0.56),
-            left(x + 21, 46, str(strength), 21, HOUSE_INKS[house], font_weight="bold"),
+            left(x + 21, 46, str(strength.total), 21, HOUSE_INKS[house], font_weight="bold"),
         ]
     for seat, (action, laid) in enumerate(zip(last.actions, last.laid, strict=True)):
         words = f"{ACTION_TITLES[action]} · {' '.join(laid) or 'nothing'}"
