@@ -1,4 +1,4 @@
-"""What speaks for a move, in a few words that are true: only from what the player to move may know.
+"""The reason that a hint gives for a move, from nothing but what the player to move may know.
 
 Here are the buildings, the conflict, the action cards and the discards; what supply does is in `advice_on_supply`.
 """
@@ -44,7 +44,7 @@ LATE = 1
 
 
 def advice(observation: State, action: int) -> Message:
-    """What speaks for a legal action of the player to move, whose sight this table is."""
+    """What speaks for a legal action of the player to move, whose observation this is."""
     seat = int(observation.mover)
     if action >= DISCARD_SUPPLY:
         return advice_on_discarding(observation, seat, int(BUNDLE[action - DISCARD_SUPPLY + 1]))
@@ -143,8 +143,8 @@ def _on_taking(observation: State, seat: int, card: int) -> Message:
             points=int(action_points(TRAITOR)),
         )
     if card == FARMER:
-        has_room = int(observation.held[seat]) + FARMER_DRAW <= HAND_LIMIT
-        return message("advice-v-farmer-room" if has_room else "advice-v-farmer", number=FARMER_DRAW, most=HAND_LIMIT)
+        fits_hand = int(observation.held[seat]) + FARMER_DRAW <= HAND_LIMIT
+        return message("advice-v-farmer-room" if fits_hand else "advice-v-farmer", number=FARMER_DRAW, most=HAND_LIMIT)
     if card == BUILDER:
         return _on_builder(observation, seat)
     if card == STRATEGIST:

@@ -1,4 +1,4 @@
-"""What speaks for laying or discarding supply cards: how the conflict stands with them, as far as the player sees.
+"""What speaks for laying or discarding supply cards: how the conflict stands with them, as far as the player knows.
 
 What is laid, and the own action card, count; the action cards of others and what they lay later are unknown.
 """
@@ -39,7 +39,7 @@ def advice_on_laying(observation: State, seat: int, handful: int) -> Message:
 
 
 def _as_known(observation: State, seat: int) -> State:
-    """The table as this player reckons with it: as the Traitor in the new house, and nothing of the others' cards."""
+    """The state with what this player knows: the own Traitor in the new house, and nothing of the others' cards."""
     state = copy_state(observation)
     for player in range(int(observation.players)):
         if player != seat:

@@ -1,8 +1,8 @@
-"""A seen table as numbers for learning, from the seer's chair.
+"""An observation as numbers for learning, from the observer's seat.
 
 `LAYOUT` names the blocks in order; `docs/research.md` is generated from it. Where a block has a row for each player,
-the seer comes first, then the others clockwise; with three players the last row is empty. A spectator sees it from A's
-chair, with only what everybody knows of A's hand. Everything lies between 0 and 1.
+the observer comes first, then the others clockwise; with three players the last row is empty. For a spectator it is A's
+seat, with only what everybody knows of A's hand. Everything lies between 0 and 1.
 """
 
 from __future__ import annotations
@@ -53,11 +53,11 @@ LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
             " (own: all, others': what everybody knows), known to everybody, laid this round, shown with unsure origin"
         ),
     ),
-    ("saw", (ACTION_CARDS,), "the action cards that came into the seer's hands"),
+    ("saw", (ACTION_CARDS,), "the action cards that came into the observer's hands"),
     (
         "piles",
         (PILES, PER_PILE),
-        "the present pile first, then back: its cards that nobody has shown, less the seer's own; how many each drew",
+        "the present pile first, then back: its cards nobody has shown, less the observer's own; how many each drew",
     ),
     ("discard", (VALUES,), "the discard pile"),
     ("step", (STEPS,), "one of: settle, conflict, choose, supply, build, discard, over"),
@@ -67,7 +67,7 @@ LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
 """Supply cards are counted in fifths, by value."""
 
 ENCODED = sum(int(np.prod(shape)) for _, shape, _ in LAYOUT)
-"""How many numbers a seen table becomes."""
+"""How many numbers an observation becomes."""
 
 UNITS = units(
     LAYOUT,
@@ -111,7 +111,7 @@ def put_circle(observation: State, out: Numbers, at: int) -> int:
 
 
 @compiled
-def chair(observation: State, observer: int, row: int) -> int:
+def seat_of_row(observation: State, observer: int, row: int) -> int:
     """The seat of a row; a row without a player is the empty seat."""
     players = int(observation.players)
     if row >= players:
@@ -169,7 +169,7 @@ def put_piles(observation: State, observer: int, out: Numbers, at: int) -> int:
         )
     for row in range(MOST_PLAYERS):
         block = out[at + VALUES + row :]
-        seat = chair(observation, observer, row)
+        seat = seat_of_row(observation, observer, row)
         for back in range(PILES):
             pile = present - back
             drawn = min(int(observation.drawn[seat, pile]), HAND_LIMIT) if pile >= 0 else 0
@@ -183,7 +183,7 @@ def encode(observation: State, out: Numbers) -> None:
     observer = int(observation.observer) if 0 <= observation.observer < observation.players else 0
     at = put_circle(observation, out, 0)
     for row in range(MOST_PLAYERS):
-        at = put_player(observation, chair(observation, observer, row), out, at)
+        at = put_player(observation, seat_of_row(observation, observer, row), out, at)
     at = mark_each(int(observation.saw[observer]), ACTION_CARDS, out, at)
     at = put_piles(observation, observer, out, at)
     at = put_supply(int(observation.discard), out, at)

@@ -1,6 +1,6 @@
-"""What a seat may know: the one gate.
+"""Observations: what a seat may know of a state.
 
-`conceal` starts from an empty table and copies what may be known (V-6), so that a field it does not mention stays
+`observe` starts from an empty state and copies what may be known (V-6), so that a field it does not mention stays
 hidden.
 """
 
@@ -104,7 +104,7 @@ def hide_own(state: State, seat: int, out: State) -> None:
 
 @compiled
 def observe(state: State, seat: int, out: State) -> None:
-    """The table as a seat may know it: its own cards, those it has seen, and all that is public (V-6)."""
+    """The state as a seat may know it: its own cards, those it has seen, and all that is public (V-6)."""
     copy_public(state, out)
     out.observer = seat
     for owner in range(MOST_PLAYERS):

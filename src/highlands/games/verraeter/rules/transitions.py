@@ -1,4 +1,4 @@
-"""The course of the game: set-up, the phases of a round, and the end."""
+"""The state transitions: set-up, the phases of a round, and the end."""
 
 from __future__ import annotations
 
@@ -256,7 +256,7 @@ def draw_size(state: State, drawing: int, seat: int) -> int:
 
 @compiled
 def excess(state: State, drawing: int, seat: int) -> int:
-    """How many cards a player must discard before this draw (V-5). A hand always has room for a whole draw then."""
+    """How many cards a player must discard before this draw (V-5). Then the whole draw fits the hand."""
     return max(0, int(state.held[seat]) + draw_size(state, drawing, seat) - HAND_LIMIT)
 
 

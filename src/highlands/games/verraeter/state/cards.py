@@ -34,7 +34,7 @@ ALL_ACTIONS = (1 << ACTION_CARDS) - 1
 NO_ACTION = -1
 """No action card kept (yet)."""
 UNSEEN_ACTION = -2
-"""An action card kept that the seer of a table may not know."""
+"""An action card kept that the observer may not know."""
 
 # Supply cards: a kind of them is the index of its value.
 VALUES = len(SUPPLY_VALUES)
@@ -42,7 +42,7 @@ SUPPLY_VALUE = np.array(SUPPLY_VALUES, dtype=np.int64)
 SUPPLY_NUMBER = np.array(SUPPLY_COPIES, dtype=np.int64)
 SUPPLY_CARDS = int(SUPPLY_NUMBER.sum())
 NO_CARD = -1
-"""A hole: a card that the seer of a table may not know."""
+"""An unknown card: one that the observer may not know."""
 
 COUNT_BITS = 4
 COUNT_MASK = (1 << COUNT_BITS) - 1

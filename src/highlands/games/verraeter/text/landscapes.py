@@ -145,21 +145,21 @@ def make_landscapes(rows: list[tuple[int, ...]]) -> LandscapeTable:
     )
 
 
-def landscapes_of(table: Any) -> LandscapeTable:
-    """The landscape table of a table or of options; the package's own if the numbers are the same."""
+def landscapes_of(record: Any) -> LandscapeTable:
+    """The landscape table of a state or of options; the package's own if the numbers are the same."""
     found = make_landscapes(
-        [(int(table.base_strength[kind]), *(int(prize) for prize in table.prize[kind])) for kind in range(KINDS)]
+        [(int(record.base_strength[kind]), *(int(prize) for prize in record.prize[kind])) for kind in range(KINDS)]
     )
     usual = usual_landscapes()
     return usual if found.rows() == usual.rows() else found
 
 
-def is_usual(table: Any) -> bool:
-    """Whether a table or options have the package's own landscape table."""
-    return landscapes_of(table) is usual_landscapes()
+def is_usual(record: Any) -> bool:
+    """Whether a state or options have the package's own landscape table."""
+    return landscapes_of(record) is usual_landscapes()
 
 
-def set_landscapes(table: Any, landscapes: LandscapeTable) -> None:
-    """Write a landscape table into a table or into options."""
-    table.base_strength[:] = landscapes.base
-    table.prize[:] = landscapes.prize
+def set_landscapes(record: Any, landscapes: LandscapeTable) -> None:
+    """Write a landscape table into a state or into options."""
+    record.base_strength[:] = landscapes.base
+    record.prize[:] = landscapes.prize

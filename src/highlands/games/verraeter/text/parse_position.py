@@ -61,7 +61,7 @@ USUAL_CIRCLE = " ".join(kind + house for house in HOUSE_LETTERS for kind in KIND
 
 
 def read_position(lines: Sequence[str]) -> State:
-    """The table of a position; with unknown cards it is a PUZZLE that `resample` completes."""
+    """The state of a position; with unknown cards its observer is ANY_OBSERVER, and `resample` completes it."""
     head, fields = _split(lines)
     state = new_state(STATE)
     state.players = _players(head)

@@ -37,7 +37,7 @@ from highlands.i18n import Message, message
 
 
 def why_not(state: State, action: int) -> Message:
-    """Why an action is not legal on this table."""
+    """Why an action is not legal in this state."""
     if state.step == OVER:
         return message("game-is-over")
     if action <= PASS:
@@ -52,7 +52,7 @@ def why_not(state: State, action: int) -> Message:
 
 
 def _wrong_step(state: State) -> Message:
-    """What the table waits for instead."""
+    """What the game waits for instead."""
     return message("v-wrong-step", step=STEP_NAMES[state.step])
 
 

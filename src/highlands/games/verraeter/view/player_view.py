@@ -1,4 +1,4 @@
-"""A seen table as a typed message: what a page, a terminal or a program shows of the game."""
+"""An observation as a typed message: what a page, a terminal or a program shows of the game."""
 
 from __future__ import annotations
 
@@ -145,13 +145,13 @@ class VerraeterView(msgspec.Struct, frozen=True, tag="verraeter"):
     strengths: dict[str, HouseStrength] | None
     """Of `eagles` and `roses` in the open conflict, as far as the action cards are known; None if none is open."""
     saw: list[str]
-    """The action cards that came into the seer's hands."""
+    """The action cards that came into the observer's hands."""
     offered: list[str]
-    """Those of them that the seer may keep now."""
+    """Those of them that the observer may keep now."""
     pile: int
     discard: list[str]
     unseen: list[str]
-    """The supply cards of which the seer does not know where they are: in other hands or in the pile."""
+    """The supply cards of which the observer does not know where they are: in other hands or in the pile."""
     last: LastConflict | None
     winners: list[int]
     """Who has won; several share the victory, and while the game runs there are none."""
@@ -271,14 +271,14 @@ def last_conflict(state: State, tallies: Tallies) -> LastConflict | None:
 
 
 def _tallies(observation: State) -> Tallies:
-    """What is to be counted up of a table."""
+    """What is to be counted up of a state."""
     out = new_state(TALLIES)
     tally(observation, out)
     return fields_of(out)
 
 
 def view(observation: State) -> VerraeterView:
-    """A seen table as a message."""
+    """An observation as a message."""
     state, tallies = fields_of(observation), _tallies(observation)
     seats = range(state.players)
     observer = state.observer if state.observer in seats else None

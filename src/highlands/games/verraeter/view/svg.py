@@ -1,4 +1,4 @@
-"""The circle drawn as SVG, with the players in its middle. True and seen tables alike.
+"""The circle drawn as SVG, with the players in its middle. Full states and observations alike.
 
 All of the drawing is our own and in the text itself: no picture, no font and no script is fetched from anywhere.
 """
@@ -56,13 +56,13 @@ ROW_STEPS = {3: 126, 4: 106}
 """From one player's row to the next."""
 HAND_AT, LAID_AT, ACTION_AT, MARKS_AT = 236, 458, 674, 799
 HANDFUL = 208
-"""The room for a handful of cards."""
+"""The width for a handful of cards."""
 NUMERALS = ("I", "II", "III", "IV")
 FONT = "Georgia, 'Times New Roman', 'DejaVu Serif', serif"
 
 
 def picture(state: State) -> str:
-    """A drawing of the table, true or seen."""
+    """A drawing of a full state or an observation."""
     observation = view(state)
     title = f"Verräter, round {observation.round} of {observation.rounds}"
     circle = [_road(), *map(_landscape, observation.landscapes), *_conflict(observation), *_rows(observation)]
@@ -249,7 +249,7 @@ def _legend(observation: VerraeterView) -> list[str]:
 
 
 def _turn(observation: VerraeterView) -> list[str]:
-    """Whose turn it is and what for, and the action cards that the seer has had in hand."""
+    """Whose turn it is and what for, and the action cards that the observer has had in hand."""
     if observation.to_move is None:
         winners = [SEAT_LETTERS[seat] for seat in observation.winners]
         who, what = (

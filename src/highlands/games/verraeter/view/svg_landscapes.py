@@ -1,4 +1,4 @@
-"""A small scene for each kind of landscape, drawn in a frame of 132 by 84: what `picture` puts on the cards.
+"""A small scene for each kind of landscape, drawn in a frame of 132 by 84: what `svg` puts on the cards.
 
 All shapes are our own. The lower right of each scene is left quiet, for there a building may stand.
 """
