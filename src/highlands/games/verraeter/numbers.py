@@ -1,8 +1,7 @@
 """The numbers of the rules, each defined once.
 
-Kernels, evaluation, texts, views, terminal and web take them from here: `RULE_NUMBERS` fills in the texts of the rules
-in every language, and `python -m tools.write_types` writes it for the web. What a landscape is worth is data, in
-`text/landscapes.toml`.
+Kernels, evaluation and views take them from here; texts in every language, and so terminal and web, by the names that
+`text/numbers.py` gives them. What a landscape is worth is data, in `text/landscapes.toml`.
 """
 
 from __future__ import annotations
@@ -38,24 +37,3 @@ LARGEST_DRAW = max(FARMER_DRAW, BUILDINGS, DIPLOMAT_2_DRAW)
 
 LARGEST_LANDSCAPE_NUMBER = 99
 """The largest base strength, and the most victory points, that a landscape table may have."""
-
-RULE_NUMBERS = {
-    "rounds_with_three": ROUNDS_WITH_THREE,
-    "rounds_with_four": ROUNDS_WITH_FOUR,
-    "supply_cards": sum(SUPPLY_COPIES),
-    "first_card": FIRST_HAND_VALUES[0],
-    "second_card": FIRST_HAND_VALUES[1],
-    "third_card": FIRST_HAND_VALUES[2],
-    "hand_limit": HAND_LIMIT,
-    "buildings": BUILDINGS,
-    "most_counting_houses": MOST_COUNTING_HOUSES,
-    "counted_cards": SUPPLY_THAT_COUNTS,
-    "most_final_points": MOST_FINAL_POINTS,
-    "diplomat_2_strength": DIPLOMAT_2_STRENGTH,
-    "diplomat_5_strength": DIPLOMAT_5_STRENGTH,
-    "traitor_points": TRAITOR_POINTS,
-    "strategist_points": STRATEGIST_POINTS,
-    "farmer_draw": FARMER_DRAW,
-    "diplomat_2_draw": DIPLOMAT_2_DRAW,
-}
-"""What the texts of the rules fill in, by name."""

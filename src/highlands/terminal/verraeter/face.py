@@ -9,7 +9,7 @@ import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from highlands.games.verraeter.numbers import FEWEST_PLAYERS, MOST_PLAYERS, RULE_NUMBERS, SUPPLY_THAT_COUNTS
+from highlands.games.verraeter.numbers import FEWEST_PLAYERS, MOST_PLAYERS, SUPPLY_THAT_COUNTS
 from highlands.games.verraeter.state.layout import State
 from highlands.games.verraeter.view.player_view import LastConflict, VerraeterView, view
 from highlands.i18n import Message, message
@@ -130,7 +130,7 @@ class VerraeterFace(Face):
     def rules(self, view: msgspec.Struct) -> list[Message]:
         """The course of a round, the end and the final scoring."""
         rounds = _of(view).rounds
-        return [message(f"term-v-rules-{name}", rounds=rounds, **RULE_NUMBERS) for name in RULES]
+        return [message(f"term-v-rules-{name}", rounds=rounds) for name in RULES]
 
     def answer(self, question: str, details: str, observation: State) -> RenderableType:
         """`score`, `supply`, `cards`, `last`."""

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from highlands.games.verraeter.numbers import RULE_NUMBERS
 from highlands.games.verraeter.state.cards import HOUSE_NAMES
 from highlands.games.verraeter.view.player_view import HouseStrength, Landscape, VerraeterView
 from highlands.i18n import Message, message
@@ -49,7 +48,7 @@ def action_name(card: str) -> Message:
 
 def action_effect(card: str) -> Message:
     """What an action card does, in short."""
-    return message(f"term-v-does-{card}", **RULE_NUMBERS)
+    return message(f"term-v-does-{card}")
 
 
 def landscape_name(landscape: Landscape) -> Message:

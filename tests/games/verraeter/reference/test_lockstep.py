@@ -14,9 +14,9 @@ from highlands import Game
 from highlands.games.verraeter.text.landscapes import make_landscapes
 from highlands.games.verraeter.text.notation import action_texts, supply_texts
 from tests.games.verraeter.helpers import look
-from tests.games.verraeter.reference import ACTIONS, ReferenceGame
-from tests.games.verraeter.reference_scoring import USUAL_TABLE, Table
-from tests.games.verraeter.sceptic import Sceptic
+from tests.games.verraeter.reference.chance import ChanceOracle
+from tests.games.verraeter.reference.game import ACTIONS, ReferenceGame
+from tests.games.verraeter.reference.scoring import USUAL_TABLE, Table
 
 OTHER_TABLE: Table = {
     "w": (9, 11, 12, 13, 14),
@@ -152,8 +152,8 @@ class Match:
             options["first"] = first
         self.game = highlands.new("verraeter", seed=seed, **options)
         assert self.game.seed is not None
-        chance = Sceptic(bytes.fromhex(self.game.seed.hex()), players, first)
-        self.sceptic = chance
+        chance = ChanceOracle(bytes.fromhex(self.game.seed.hex()), players, first)
+        self.oracle = chance
         self.reference = ReferenceGame(
             players, chance.start, chance.circle, chance.pile, chance.put_aside, chance.reshuffle, state=state
         )
@@ -186,11 +186,11 @@ class Match:
         self.count_double_discards()
         step, mover, number = reference.step, reference.mover, len(reference.conflicts)
         skipped = step in ("choose", "supply") and not all(reference.hands)
-        self.sceptic.next_move()
+        self.oracle.next_move()
         self.game.play(move)
         reference.play(move)
-        self.counts["new pile"] += self.sceptic.new_piles
-        assert self.sceptic.new_piles <= 1
+        self.counts["new pile"] += self.oracle.new_piles
+        assert self.oracle.new_piles <= 1
         self.counts["an empty hand lays nothing"] += (
             skipped and step == "choose" and reference.clockwise().index(mover) == reference.players - 1
         )
