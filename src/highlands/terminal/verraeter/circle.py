@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from highlands.games.verraeter.state.cards import LANDSCAPES
-from highlands.games.verraeter.view.player_view import Landscape, VerraeterView
+from highlands.games.verraeter.view.player_view import HouseStrength, Landscape, VerraeterView
 from highlands.i18n import message
 from highlands.terminal.talking import Talk
 from highlands.terminal.verraeter.naming import (
@@ -20,7 +20,6 @@ from highlands.terminal.verraeter.naming import (
     landscape_name,
     name_of,
 )
-from highlands.terminal.verraeter.reckoning import WAITING_STEPS, Force, forces
 
 ACROSS, DOWN = 5, 3
 """How many landscapes stand in a row and in a column; the corners count for both."""
@@ -119,12 +118,12 @@ class Circle:
         """Five lines: the open conflict with the strengths so far, or how the last one went; and what the signs say."""
         view, talk = self.view, self.talk
         lines = [Text(), Text(), Text(), Text(), Text(talk.words(message("term-v-key")), style=QUIET_STYLE)]
-        if view.conflict is not None and view.step in WAITING_STEPS:
+        if view.conflict is not None and view.strengths is not None:
             one, two = (landscape_name(view.landscapes[number - 1]) for number in view.conflict)
             lines[0] = Text(talk.sentence(message("term-v-conflict", one=one, two=two)), style=ALARM_STYLE)
-            both = [self._force(force) for force in forces(view)]
+            both = [self._strength(house, strength) for house, strength in view.strengths.items()]
             for line in both:
-                line.pad_right(max(force.cell_len for force in both) - line.cell_len)
+                line.pad_right(max(other.cell_len for other in both) - line.cell_len)
             lines[1:3] = both
             lines[3] = self._secret()
         elif view.last is not None:
@@ -134,22 +133,22 @@ class Circle:
             for place, (house, strength) in enumerate(view.last.strengths.items(), start=1):
                 won = house == view.last.winner
                 lines[place] = Text.assemble(
-                    house_block(house, talk), (f" {strength:>3}{' ✓' if won else '  '}", "bold" if won else "")
+                    house_block(house, talk), (f" {strength.total:>3}{' ✓' if won else '  '}", "bold" if won else "")
                 )
             if view.last.winner is None:
                 lines[3] = Text(talk.words(message("term-v-tie")), style=QUIET_STYLE)
         return lines
 
-    def _force(self, force: Force) -> Text:
+    def _strength(self, house: str, strength: HouseStrength) -> Text:
         """A house's strength so far, and what its players would get."""
-        parts = [force.landscape.base, force.laid, *([force.diplomats] if force.diplomats else [])]
+        parts = [strength.base, strength.supply, *([strength.diplomats] if strength.diplomats else [])]
         sum_ = f" {' + '.join(f'{part:>2}' for part in parts)} = "
-        if force.seats:
-            prize = self.talk.words(message("term-v-to-win", points=force.prize, number=len(force.seats)))
+        if strength.seats:
+            prize = self.talk.words(message("term-v-to-win", points=strength.prize, number=len(strength.seats)))
         else:
             prize = self.talk.words(message("term-v-to-win-nobody"))
         return Text.assemble(
-            house_block(force.house, self.talk), sum_, (f"{force.strength:>2}", "bold"), (f" · {prize}", QUIET_STYLE)
+            house_block(house, self.talk), sum_, (f"{strength.total:>2}", "bold"), (f" · {prize}", QUIET_STYLE)
         )
 
     def _secret(self) -> Text:

@@ -19,6 +19,7 @@ from highlands.terminal.verraeter.naming import (
     HEADING_STYLE,
     OWN_STYLE,
     QUIET_STYLE,
+    action_effect,
     action_name,
     card_row,
     house_block,
@@ -172,7 +173,7 @@ def action_grid(view: VerraeterView, talk: Talk) -> Grid:
     for card in ACTION_NAMES:
         where = known.get(card)
         style = ACTION_STYLE if where == "own" else "bold" if where in (None, "offered") else QUIET_STYLE
-        does = Text(talk.words(message(f"term-v-does-{card}")))
+        does = Text(talk.words(action_effect(card)))
         if where not in (None, "offered"):
             does.append(f" ({talk.words(message('term-v-where', where=where))})", style=QUIET_STYLE)
         grid.add_row(Text(talk.words(action_name(card)), style=style), does)

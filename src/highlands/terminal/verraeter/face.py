@@ -9,8 +9,7 @@ import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from highlands.games.verraeter.rules.transitions import SUPPLY_THAT_COUNTS
-from highlands.games.verraeter.state.cards import FEWEST_PLAYERS, MOST_PLAYERS
+from highlands.games.verraeter.numbers import FEWEST_PLAYERS, MOST_PLAYERS, SUPPLY_THAT_COUNTS
 from highlands.games.verraeter.state.layout import State
 from highlands.games.verraeter.view.player_view import LastConflict, VerraeterView, view
 from highlands.i18n import Message, message
@@ -20,9 +19,9 @@ from highlands.terminal.faces import Face, Way
 from highlands.terminal.talking import Talk
 from highlands.terminal.verraeter.drawing import Drawing, action_grid, supply_grid
 from highlands.terminal.verraeter.explaining import final_scoring, result, score_lines
-from highlands.terminal.verraeter.naming import who
+from highlands.terminal.verraeter.naming import action_effect, own_strength, who
 from highlands.terminal.verraeter.reading import forgive
-from highlands.terminal.verraeter.reckoning import house_after, is_reveal
+from highlands.terminal.verraeter.reckoning import is_reveal
 from highlands.terminal.verraeter.revealing import Revealing
 from highlands.terminal.verraeter.telling import aftermath, listed, tell
 
@@ -88,7 +87,9 @@ class VerraeterFace(Face):
             number, draw = observation.discards, observation.draw
             return message("term-v-prompt-discard", number=number, draw=draw, reason=observation.draw_for, move=example)
         if observation.step == "supply":
-            return message("term-v-prompt-supply", move=moves[-1].removeprefix("lay "), house=_own_house(observation))
+            return message(
+                "term-v-prompt-supply", move=moves[-1].removeprefix("lay "), house=own_strength(observation)[0]
+            )
         if observation.step == "settle":
             return message("term-v-prompt-settle", move=moves[0].removeprefix("estate "))
         kinds = {move.split()[0]: move for move in reversed(moves)}
@@ -118,7 +119,7 @@ class VerraeterFace(Face):
         """How to do what this step asks for; of each action card to choose from, what it does."""
         observation = _of(view)
         if observation.step == "choose":
-            cards = [(card, message(f"term-v-does-{card}")) for card in observation.offered]
+            cards = [(card, action_effect(card)) for card in observation.offered]
             return [*cards, ("", message("term-v-how-choose"))]
         return [(typed, message(f"term-v-how-{name}")) for name, typed in STEP_HELP[observation.step].items()]
 
@@ -154,9 +155,3 @@ class VerraeterFace(Face):
         lines = [message("term-v-early-end", house=early)] if early and end.round < end.rounds else []
         lines.append(message("term-v-final", most=SUPPLY_THAT_COUNTS))
         return [*lines, *final_scoring(end), result(end)]
-
-
-def _own_house(observation: VerraeterView) -> str:
-    """The house that the seer's supply will count for."""
-    own = observation.players[observation.observer or 0]
-    return house_after(own, own.action)

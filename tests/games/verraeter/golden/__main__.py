@@ -11,8 +11,8 @@ import highlands
 from highlands.games.verraeter.text.landscapes import make_landscapes
 from highlands.play.game import Game
 from tests.games.verraeter.golden import DIGESTS, FOLDER, digest
-from tests.games.verraeter.reference import ACTIONS, ROUNDS
-from tests.games.verraeter.test_lockstep import OTHER_TABLE, Habit, generous, hoarding, uniform
+from tests.games.verraeter.reference.game import ACTIONS, ROUNDS
+from tests.games.verraeter.reference.test_lockstep import OTHER_TABLE, Habit, generous, hoarding, uniform
 
 BUILDS_AND_DISCARDS = ("estate", "counting", "turn", "pass", "discard")
 OTHER_LANDSCAPES = make_landscapes([tuple(row) for row in OTHER_TABLE.values()])

@@ -1,8 +1,8 @@
-"""A seen table as numbers for learning, from the seer's chair.
+"""An observation as numbers for learning, from the observer's seat.
 
 `LAYOUT` names the blocks in order; `docs/research.md` is generated from it. Where a block has a row for each player,
-the seer comes first, then the others clockwise; with three players the last row is empty. A spectator sees it from A's
-chair, with only what everybody knows of A's hand. Everything lies between 0 and 1.
+the observer comes first, then the others clockwise; with three players the last row is empty. For a spectator it is A's
+seat, with only what everybody knows of A's hand. Everything lies between 0 and 1.
 """
 
 from __future__ import annotations
@@ -11,14 +11,19 @@ import numpy as np
 
 from highlands.engine.compiling import compiled
 from highlands.engine.encoding import Numbers, mark_each, put, put_eight, units
+from highlands.games.verraeter.numbers import (
+    HAND_LIMIT,
+    LARGEST_LANDSCAPE_NUMBER,
+    MOST_PLAYERS,
+    MOST_ROUNDS,
+    SUPPLY_COPIES,
+)
 from highlands.games.verraeter.rules.transitions import excess
 from highlands.games.verraeter.state.cards import (
     ACTION_CARDS,
     COLUMNS,
-    HAND_LIMIT,
     KINDS,
     LANDSCAPES,
-    MOST_PLAYERS,
     SUPPLY_CARDS,
     UNIT,
     UNSEEN_ACTION,
@@ -32,12 +37,9 @@ PER_LANDSCAPE = KINDS + 2
 NUMBERS = 8
 PER_PILE = VALUES + MOST_PLAYERS
 PER_PLAYER = NUMBERS + ACTION_CARDS + 2 * LANDSCAPES + 4 * VALUES
-MOST_NUMBER = 99
-"""The largest base strength or prize that a landscape table may have."""
-MOST_ROUNDS = 9
 MUCH = 100
 """Victory points are told as hundredths; who has more counts as having so many."""
-MOST_ALIKE = 5
+MOST_ALIKE = max(SUPPLY_COPIES)
 """There are no more supply cards of one value."""
 
 LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
@@ -51,11 +53,11 @@ LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
             " (own: all, others': what everybody knows), known to everybody, laid this round, shown with unsure origin"
         ),
     ),
-    ("saw", (ACTION_CARDS,), "the action cards that came into the seer's hands"),
+    ("saw", (ACTION_CARDS,), "the action cards that came into the observer's hands"),
     (
         "piles",
         (PILES, PER_PILE),
-        "the present pile first, then back: its cards that nobody has shown, less the seer's own; how many each drew",
+        "the present pile first, then back: its cards nobody has shown, less the observer's own; how many each drew",
     ),
     ("discard", (VALUES,), "the discard pile"),
     ("step", (STEPS,), "one of: settle, conflict, choose, supply, build, discard, over"),
@@ -65,7 +67,7 @@ LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
 """Supply cards are counted in fifths, by value."""
 
 ENCODED = sum(int(np.prod(shape)) for _, shape, _ in LAYOUT)
-"""How many numbers a seen table becomes."""
+"""How many numbers an observation becomes."""
 
 UNITS = units(
     LAYOUT,
@@ -78,7 +80,7 @@ UNITS = units(
         "piles": (*[MOST_ALIKE] * VALUES, *[HAND_LIMIT] * MOST_PLAYERS),
         "discard": MOST_ALIKE,
         "turn": (SUPPLY_CARDS, HAND_LIMIT, MOST_ROUNDS, MOST_ROUNDS),
-        "landscapes": MOST_NUMBER,
+        "landscapes": LARGEST_LANDSCAPE_NUMBER,
     },
 )
 """What each number is counted in, where bytes are written."""
@@ -109,7 +111,7 @@ def put_circle(observation: State, out: Numbers, at: int) -> int:
 
 
 @compiled
-def chair(observation: State, observer: int, row: int) -> int:
+def seat_of_row(observation: State, observer: int, row: int) -> int:
     """The seat of a row; a row without a player is the empty seat."""
     players = int(observation.players)
     if row >= players:
@@ -167,7 +169,7 @@ def put_piles(observation: State, observer: int, out: Numbers, at: int) -> int:
         )
     for row in range(MOST_PLAYERS):
         block = out[at + VALUES + row :]
-        seat = chair(observation, observer, row)
+        seat = seat_of_row(observation, observer, row)
         for back in range(PILES):
             pile = present - back
             drawn = min(int(observation.drawn[seat, pile]), HAND_LIMIT) if pile >= 0 else 0
@@ -181,7 +183,7 @@ def encode(observation: State, out: Numbers) -> None:
     observer = int(observation.observer) if 0 <= observation.observer < observation.players else 0
     at = put_circle(observation, out, 0)
     for row in range(MOST_PLAYERS):
-        at = put_player(observation, chair(observation, observer, row), out, at)
+        at = put_player(observation, seat_of_row(observation, observer, row), out, at)
     at = mark_each(int(observation.saw[observer]), ACTION_CARDS, out, at)
     at = put_piles(observation, observer, out, at)
     at = put_supply(int(observation.discard), out, at)
@@ -196,7 +198,7 @@ def encode(observation: State, out: Numbers) -> None:
     at += 4
     for kind in range(KINDS):
         block = out[at:]
-        put(int(observation.base_strength[kind]), MOST_NUMBER, block, 0)
+        put(int(observation.base_strength[kind]), LARGEST_LANDSCAPE_NUMBER, block, 0)
         for column in range(COLUMNS):
-            put(int(observation.prize[kind, column]), MOST_NUMBER, block, 1 + column)
+            put(int(observation.prize[kind, column]), LARGEST_LANDSCAPE_NUMBER, block, 1 + column)
         at += 1 + COLUMNS

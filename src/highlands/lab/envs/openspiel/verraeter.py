@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from highlands.games.verraeter import SPEC
+from highlands.games.verraeter.numbers import FEWEST_PLAYERS, MOST_PLAYERS
 from highlands.games.verraeter.rules.encoding import LAYOUT
-from highlands.games.verraeter.state.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from highlands.games.verraeter.state.layout import Options, rounds_of
 from highlands.games.verraeter.text.landscapes import read_rows
 from highlands.lab.envs.openspiel.game import NOT_CHOSEN, HighlandsGame, game_type

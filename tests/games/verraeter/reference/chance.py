@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tests.engine.test_chance import fair_below, shuffled, state_of, xoshiro256
-from tests.games.verraeter.reference import ACTIONS, FIRST_HAND, KINDS, SUPPLY
+from tests.games.verraeter.reference.game import ACTIONS, FIRST_HAND, KINDS, SUPPLY
 
 CIRCLE = [kind + house for house in "ER" for kind in KINDS]
 """The landscapes before they are shuffled."""
 
 
-class Sceptic:
+class ChanceOracle:
     """Works out what chance decides. `move` is the number of the move that is being made; the set-up has 0."""
 
     def __init__(self, secret: bytes, players: int, first: int | None = None) -> None:

@@ -10,8 +10,8 @@ from itertools import chain
 
 import pytest
 
-from tests.games.verraeter.reference import ACTIONS, ROUNDS, SUPPLY, IllegalMoveError, ReferenceGame
-from tests.games.verraeter.reference_scoring import USUAL_TABLE, Table, final_gain, gains
+from tests.games.verraeter.reference.game import ACTIONS, ROUNDS, SUPPLY, IllegalMoveError, ReferenceGame
+from tests.games.verraeter.reference.scoring import USUAL_TABLE, Table, final_gain, gains
 
 CIRCLE = ["wE", "pR", "rE", "fR", "vE", "cR", "wR", "pE", "rR", "fE", "vR", "cE"]
 PILES = {3: [2, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 8], 4: [8, 2, 2, 6, 2, 2, 2, 3, 4, 5, 6]}

@@ -1,7 +1,7 @@
-"""How the conflict of a round may end: who holds which action card, which house is the stronger one, and what follows.
+"""The expectation over the outcomes of a conflict: deals of the action cards, strengths, the standings that follow.
 
-The mover knows which action cards came by, so those of the others are one of at most 24 ways to deal the rest. Each is
-as likely as the others' habits make it. In each the conflict has three ends, and each end gives every seat a standing.
+The mover has seen some action cards, so those of the others are one of at most 24 deals of the rest, each weighted by
+the opponent model. In each deal the conflict has three outcomes, and each outcome gives every seat a standing.
 """
 
 from __future__ import annotations
@@ -10,66 +10,61 @@ from math import exp
 
 from highlands.engine.bits import count
 from highlands.engine.compiling import compiled
-from highlands.games.verraeter.evaluation.expectations import (
-    ENDS,
-    HIGHEST_EXPONENT,
-    TIE,
-    Context,
-    Numbers,
-    house_of,
-    imagine_round,
-    land,
-    rounds_after,
-    standing_of,
-    strategy_worth,
-)
-from highlands.games.verraeter.evaluation.experience import (
+from highlands.games.verraeter.evaluation.fitted_weights import (
+    BUILDER_BIAS,
     BUILDER_COUNTING,
-    BUILDER_TIME,
+    BUILDER_ROUNDS,
+    DIPLOMAT_2_BIAS,
     DIPLOMAT_2_STAKES,
+    DIPLOMAT_5_BIAS,
     DIPLOMAT_5_STAKES,
-    FARMER_ROOM,
+    FARMER_BIAS,
+    FARMER_EXTRA_CARDS,
     LAST_WORD,
-    LIKES_BUILDER,
-    LIKES_DIPLOMAT_2,
-    LIKES_DIPLOMAT_5,
-    LIKES_FARMER,
-    LIKES_STRATEGIST,
-    LIKES_TRAITOR,
     SHARE_LAID,
     SPREAD,
     SPREAD_DIPLOMATS,
     SPREAD_SUPPLY,
     STRATEGIST_AT_END,
+    STRATEGIST_BIAS,
+    TRAITOR_BIAS,
     TRAITOR_GAIN,
 )
-from highlands.games.verraeter.rules.conflict import NO_HOUSE
-from highlands.games.verraeter.rules.transitions import FARMER_DRAW, SUPPLY_THAT_COUNTS
+from highlands.games.verraeter.evaluation.seat_features import (
+    HIGHEST_EXPONENT,
+    OUTCOMES,
+    TIE,
+    Context,
+    Numbers,
+    assume_round,
+    house_of,
+    land,
+    rounds_after,
+    standing_of,
+    strategy_weight,
+)
+from highlands.games.verraeter.numbers import (
+    BUILDINGS,
+    FARMER_DRAW,
+    HAND_LIMIT,
+    MOST_COUNTING_HOUSES,
+    SUPPLY_THAT_COUNTS,
+)
+from highlands.games.verraeter.rules.conflict import NO_HOUSE, action_strength, landscape_of
 from highlands.games.verraeter.state.cards import (
     ACTION_CARDS,
     ALL_ACTIONS,
     BUILDER,
-    BUILDINGS,
     DIPLOMAT_2,
     DIPLOMAT_5,
     EAGLE,
     FARMER,
-    HAND_LIMIT,
-    LANDSCAPES,
-    MOST_COUNTING_HOUSES,
     NO_ACTION,
     ROSE,
     STRATEGIST,
     TRAITOR,
 )
 from highlands.games.verraeter.state.layout import NOBODY, State, order_of
-
-
-@compiled
-def landscape_of(roses: int, place: int, house: int) -> int:
-    """The landscape of a house in a conflict at a place."""
-    following = place + 1 if place + 1 < LANDSCAPES else 0
-    return place if roses >> place & 1 == house else following
 
 
 @compiled
@@ -82,27 +77,19 @@ def base_at(state: State, place: int) -> int:
 
 
 @compiled
-def stronger(context: Context, lead: float, spread: float) -> float:
+def win_probability(context: Context, lead: float, spread: float) -> float:
     """How likely the Eagles end with a lead above 0 if they lead by so much now."""
     eagles, roses = float(context.to_come[EAGLE]), float(context.to_come[ROSE])
     if eagles + roses + spread == 0:
         return 1.0 if lead > 0 else 0.0
-    scale = context.habits[SPREAD] + context.habits[SPREAD_SUPPLY] * (eagles + roses) + spread
-    lead += context.habits[SHARE_LAID] * (eagles - roses) + context.habits[LAST_WORD] * context.last_word
+    scale = context.model[SPREAD] + context.model[SPREAD_SUPPLY] * (eagles + roses) + spread
+    lead += context.model[SHARE_LAID] * (eagles - roses) + context.model[LAST_WORD] * context.last_word
     return float(1.0 / (1.0 + exp(min(HIGHEST_EXPONENT, max(-HIGHEST_EXPONENT, -lead / scale)))))
 
 
 @compiled
-def strength_of_card(card: int) -> int:
-    """What an action card adds to the strength of a house."""
-    if card == DIPLOMAT_2:
-        return 2
-    return 5 if card == DIPLOMAT_5 else 0
-
-
-@compiled
-def muster(state: State, context: Context) -> None:
-    """Work out the Eagles' lead with the action cards and the traitor in mind, and what is to come for each house."""
+def add_up_strengths(state: State, context: Context) -> None:
+    """Add up the Eagles' lead with the assumed action cards and traitor, and what is to come for each house."""
     players = int(state.players)
     lead = float(base_at(state, int(context.conflict)))
     context.to_come[EAGLE] = 0.0
@@ -111,7 +98,7 @@ def muster(state: State, context: Context) -> None:
     for turn in range(players):
         seat = (int(state.start) + turn) % players
         house = house_of(state, context, seat)
-        brought = float(context.laid[seat]) + strength_of_card(int(context.cards[seat]))
+        brought = float(context.laid[seat]) + action_strength(int(context.cards[seat]))
         lead += brought if house == EAGLE else -brought
         if context.to_lay[seat] > 0:
             context.to_come[house] += context.to_lay[seat]
@@ -120,29 +107,29 @@ def muster(state: State, context: Context) -> None:
 
 
 @compiled
-def imagine_end(state: State, context: Context, traitor: int, end: int) -> None:
-    """Call to mind a round with this traitor and this end of its conflict."""
+def assume_outcome(state: State, context: Context, traitor: int, outcome: int) -> None:
+    """Assume a round with this traitor and this outcome of its conflict."""
     place = int(context.conflict)
-    if end == TIE:
-        imagine_round(state, context, traitor, NO_HOUSE, place)
+    if outcome == TIE:
+        assume_round(state, context, traitor, NO_HOUSE, place)
     else:
-        imagine_round(state, context, traitor, end, landscape_of(int(state.roses), place, 1 - end))
+        assume_round(state, context, traitor, outcome, landscape_of(int(state.roses), place, 1 - outcome))
 
 
 @compiled
-def see_ends(state: State, context: Context, traitor: int) -> None:
-    """Every seat's standing after each end of the conflict, with this traitor."""
-    for end in range(ENDS):
-        imagine_end(state, context, traitor, end)
-        context.strategy[end] = strategy_worth(context)
+def evaluate_outcomes(state: State, context: Context, traitor: int) -> None:
+    """Every seat's standing after each outcome of the conflict, with this traitor."""
+    for outcome in range(OUTCOMES):
+        assume_outcome(state, context, traitor, outcome)
+        context.strategy[outcome] = strategy_weight(context)
         for seat in range(int(state.players)):
-            context.standings[traitor + 1, end, seat] = standing_of(state, context, seat, NO_ACTION)
+            context.standings[traitor + 1, outcome, seat] = standing_of(state, context, seat, NO_ACTION)
 
 
 @compiled
-def see_cards(state: State, context: Context) -> None:
+def evaluate_cards(state: State, context: Context) -> None:
     """What each action card adds to each seat's standing beyond the conflict: measured at a tie."""
-    imagine_end(state, context, NOBODY, TIE)
+    assume_outcome(state, context, NOBODY, TIE)
     for seat in range(int(state.players)):
         without = standing_of(state, context, seat, NO_ACTION)
         for card in range(ACTION_CARDS):
@@ -152,28 +139,30 @@ def see_cards(state: State, context: Context) -> None:
 
 
 @compiled
-def chance_of_house(state: State, context: Context) -> float:
-    """How likely the Eagles win the conflict, as all see it before any action card is chosen."""
+def win_probability_before_draft(state: State, context: Context) -> float:
+    """How likely the Eagles win the conflict, from what is public, before any action card is chosen."""
     context.to_come[EAGLE] = 0.0
     context.to_come[ROSE] = 0.0
     context.last_word = 0.0
     for seat in range(int(state.players)):
         context.to_come[int(state.house[seat])] += context.held_strength[seat]
-    return stronger(context, float(base_at(state, int(context.conflict))), float(context.habits[SPREAD_DIPLOMATS]))
+    return win_probability(
+        context, float(base_at(state, int(context.conflict))), float(context.model[SPREAD_DIPLOMATS])
+    )
 
 
 @compiled
-def feel_appeal(state: State, context: Context) -> None:
-    """How much each action card draws each player, as all may guess from what is public."""
+def predict_choices(state: State, context: Context) -> None:
+    """The weight (exponential of a logit) of each action card for each player, from what is public."""
     players = int(state.players)
     roses = int(state.roses)
     rounds = rounds_after(state)
-    habits = context.habits
+    model = context.model
     eagles = 0
     for seat in range(players):
         eagles += state.house[seat] == EAGLE
     place = int(context.conflict)
-    chance = chance_of_house(state, context)
+    chance = win_probability_before_draft(state, context)
     for seat in range(players):
         house = int(state.house[seat])
         likely = chance if house == EAGLE else 1.0 - chance
@@ -186,33 +175,35 @@ def feel_appeal(state: State, context: Context) -> None:
         estates = int(context.estates[seat])
         counting = count(int(context.counting_houses[seat]))
         cards = float(context.held[seat])
-        room = min(float(FARMER_DRAW), HAND_LIMIT - cards) - count(estates & land(roses, house))
+        extra_cards = min(float(FARMER_DRAW), HAND_LIMIT - cards) - count(estates & land(roses, house))
         time = rounds if count(estates) + counting < BUILDINGS else 0
         counted = min(cards, float(SUPPLY_THAT_COUNTS)) if counting < MOST_COUNTING_HOUSES else 0.0
         at_end = 1 if rounds == 0 else 0
-        context.appeal[seat, TRAITOR] = exp(habits[LIKES_TRAITOR] + habits[TRAITOR_GAIN] * (prize_of_traitor - prize))
-        context.appeal[seat, FARMER] = exp(habits[LIKES_FARMER] + habits[FARMER_ROOM] * room)
-        context.appeal[seat, BUILDER] = exp(
-            habits[LIKES_BUILDER] + habits[BUILDER_TIME] * time + habits[BUILDER_COUNTING] * counted / (1 + rounds)
+        context.choice_weight[seat, TRAITOR] = exp(
+            model[TRAITOR_BIAS] + model[TRAITOR_GAIN] * (prize_of_traitor - prize)
         )
-        context.appeal[seat, STRATEGIST] = exp(habits[LIKES_STRATEGIST] + habits[STRATEGIST_AT_END] * at_end)
-        context.appeal[seat, DIPLOMAT_2] = exp(habits[LIKES_DIPLOMAT_2] + habits[DIPLOMAT_2_STAKES] * stakes)
-        context.appeal[seat, DIPLOMAT_5] = exp(habits[LIKES_DIPLOMAT_5] + habits[DIPLOMAT_5_STAKES] * stakes)
+        context.choice_weight[seat, FARMER] = exp(model[FARMER_BIAS] + model[FARMER_EXTRA_CARDS] * extra_cards)
+        context.choice_weight[seat, BUILDER] = exp(
+            model[BUILDER_BIAS] + model[BUILDER_ROUNDS] * time + model[BUILDER_COUNTING] * counted / (1 + rounds)
+        )
+        context.choice_weight[seat, STRATEGIST] = exp(model[STRATEGIST_BIAS] + model[STRATEGIST_AT_END] * at_end)
+        context.choice_weight[seat, DIPLOMAT_2] = exp(model[DIPLOMAT_2_BIAS] + model[DIPLOMAT_2_STAKES] * stakes)
+        context.choice_weight[seat, DIPLOMAT_5] = exp(model[DIPLOMAT_5_BIAS] + model[DIPLOMAT_5_STAKES] * stakes)
 
 
 @compiled
-def chance_of_choice(context: Context, seat: int, card: int, offered: int) -> float:
+def choice_probability(context: Context, seat: int, card: int, offered: int) -> float:
     """How likely a player keeps this one of the action cards offered."""
     total = 0.0
     for other in range(ACTION_CARDS):
         if offered >> other & 1:
-            total += context.appeal[seat, other]
-    return float(context.appeal[seat, card] / total)
+            total += context.choice_weight[seat, other]
+    return float(context.choice_weight[seat, card] / total)
 
 
 @compiled
-def chance_of_cards(state: State, context: Context, mover: int) -> float:
-    """How likely the others keep the action cards in mind, if the mover was offered those that the mover saw."""
+def deal_probability(state: State, context: Context, mover: int) -> float:
+    """How likely the others keep the assumed action cards, if the mover was offered those that the mover saw."""
     players = int(state.players)
     start = int(state.start)
     offered = int(state.saw[mover])
@@ -223,14 +214,14 @@ def chance_of_cards(state: State, context: Context, mover: int) -> float:
         seat = (start + turn) % players
         card = int(context.cards[seat])
         if seat != mover:
-            total *= chance_of_choice(context, seat, card, offered)
+            total *= choice_probability(context, seat, card, offered)
         offered &= ~(1 << card)
     return total
 
 
 @compiled
 def assumed_holder(state: State, context: Context, card: int) -> int:
-    """Who holds an action card of those in mind, or NOBODY."""
+    """Who holds an action card in the assumed deal, or NOBODY."""
     for seat in range(int(state.players)):
         if context.cards[seat] == card:
             return seat
@@ -238,47 +229,47 @@ def assumed_holder(state: State, context: Context, card: int) -> int:
 
 
 @compiled
-def weigh_cards(state: State, context: Context, weight: float, number: int, out: Numbers, at: int) -> None:
-    """Add each choice's share of the victory with the action cards in mind, times a weight, from `out[at]` on."""
+def add_deal(state: State, context: Context, weight: float, number: int, out: Numbers, at: int) -> None:
+    """Add each choice's share of the victory with the assumed action cards, times a weight, from `out[at]` on."""
     mover = int(context.mover)
     traitor = assumed_holder(state, context, TRAITOR)
     strategist = assumed_holder(state, context, STRATEGIST)
     if strategist == NOBODY:
         strategist = int(state.strategy)
-    for end in range(ENDS):
-        mine = float(context.standings[traitor + 1, end, mover])
+    for outcome in range(OUTCOMES):
+        mine = float(context.standings[traitor + 1, outcome, mover])
         if strategist == mover:
-            mine += context.strategy[end]
-        context.rivals[end] = 0.0
+            mine += context.strategy[outcome]
+        context.rivals[outcome] = 0.0
         for seat in range(int(state.players)):
             if seat != mover:
-                theirs = context.standings[traitor + 1, end, seat] + context.bonus[seat, int(context.cards[seat])]
+                theirs = context.standings[traitor + 1, outcome, seat] + context.bonus[seat, int(context.cards[seat])]
                 if strategist == seat:
-                    theirs += context.strategy[end]
-                context.rivals[end] += exp(min(HIGHEST_EXPONENT, theirs - mine))
+                    theirs += context.strategy[outcome]
+                context.rivals[outcome] += exp(min(HIGHEST_EXPONENT, theirs - mine))
     context.traitor = traitor
-    muster(state, context)
+    add_up_strengths(state, context)
     sign = 1.0 if house_of(state, context, mover) == EAGLE else -1.0
     for choice in range(number):
         lead = float(context.lead) + sign * context.brought[choice]
-        eagles = stronger(context, lead - 0.5, 0.0)
-        not_roses = stronger(context, lead + 0.5, 0.0)
-        share = eagles / (1.0 + context.rivals[EAGLE] * context.cost[choice, EAGLE])
-        share += (1.0 - not_roses) / (1.0 + context.rivals[ROSE] * context.cost[choice, ROSE])
-        share += (not_roses - eagles) / (1.0 + context.rivals[TIE] * context.cost[choice, TIE])
+        eagles = win_probability(context, lead - 0.5, 0.0)
+        not_roses = win_probability(context, lead + 0.5, 0.0)
+        share = eagles / (1.0 + context.rivals[EAGLE] * context.rival_factor[choice, EAGLE])
+        share += (1.0 - not_roses) / (1.0 + context.rivals[ROSE] * context.rival_factor[choice, ROSE])
+        share += (not_roses - eagles) / (1.0 + context.rivals[TIE] * context.rival_factor[choice, TIE])
         out[at + choice] += weight * share
 
 
 @compiled
 def may_hold(state: State, mover: int, seat: int, own_card: int) -> int:
-    """The action cards that another player may keep, as the mover sees it."""
+    """The action cards that another player may keep, as far as the mover knows."""
     if order_of(state, seat) < order_of(state, mover):
         return ALL_ACTIONS & ~int(state.saw[mover])
     return int(state.saw[mover]) & ~(1 << own_card)
 
 
 @compiled
-def weigh_draft(state: State, context: Context, own_card: int, number: int, out: Numbers, at: int) -> None:
+def expect_over_draft(state: State, context: Context, own_card: int, number: int, out: Numbers, at: int) -> None:
     """Write each choice's share of the victory, over all action cards that the others may keep, from `out[at]` on."""
     mover = int(context.mover)
     players = int(state.players)
@@ -299,8 +290,8 @@ def weigh_draft(state: State, context: Context, own_card: int, number: int, out:
                 for last_card in range(ACTION_CARDS):
                     if thirds >> last_card & 1 and last_card != card and last_card != next_card:
                         context.cards[third] = last_card
-                        weight = chance_of_cards(state, context, mover)
+                        weight = deal_probability(state, context, mover)
                         total += weight
-                        weigh_cards(state, context, weight, number, out, at)
+                        add_deal(state, context, weight, number, out, at)
     for choice in range(number):
         out[at + choice] /= total

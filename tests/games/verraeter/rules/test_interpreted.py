@@ -48,9 +48,9 @@ def digest_of_games() -> str:
 
 
 def test_the_same_games_with_and_without_compiling():
-    root = Path(__file__).parents[3]
+    root = Path(__file__).parents[4]
     plain = subprocess.run(
-        [sys.executable, "-c", "from tests.games.verraeter.test_without_compiling import *; print(digest_of_games())"],
+        [sys.executable, "-c", "from tests.games.verraeter.rules.test_interpreted import *; print(digest_of_games())"],
         cwd=root,
         env=os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": f"{root / 'src'}:{root}"},
         capture_output=True,

@@ -177,7 +177,9 @@ def test_phase_5_diplomats_count_for_the_house_of_their_holders():
     play(state, "lay 3", "lay nothing", "lay nothing")
     last = look(state).last
     assert last is not None
-    assert last.strengths == {"eagles": 5 + 3 + 2, "roses": 5 + 5}
+    eagles, roses = last.strengths["eagles"], last.strengths["roses"]
+    assert (eagles.base, eagles.supply, eagles.diplomats, eagles.total) == (5, 3, 2, 10)
+    assert (roses.base, roses.supply, roses.diplomats, roses.total) == (5, 0, 5, 10)
     assert last.winner is None
 
 

@@ -13,10 +13,10 @@ import highlands
 from highlands import Game
 from highlands.games.verraeter.text.landscapes import make_landscapes
 from highlands.games.verraeter.text.notation import action_texts, supply_texts
-from highlands.games.verraeter.view.player_view import last_conflict
-from tests.games.verraeter.reference import ACTIONS, ReferenceGame
-from tests.games.verraeter.reference_scoring import USUAL_TABLE, Table
-from tests.games.verraeter.sceptic import Sceptic
+from tests.games.verraeter.helpers import look
+from tests.games.verraeter.reference.chance import ChanceOracle
+from tests.games.verraeter.reference.game import ACTIONS, ReferenceGame
+from tests.games.verraeter.reference.scoring import USUAL_TABLE, Table
 
 OTHER_TABLE: Table = {
     "w": (9, 11, 12, 13, 14),
@@ -152,8 +152,8 @@ class Match:
             options["first"] = first
         self.game = highlands.new("verraeter", seed=seed, **options)
         assert self.game.seed is not None
-        chance = Sceptic(bytes.fromhex(self.game.seed.hex()), players, first)
-        self.sceptic = chance
+        chance = ChanceOracle(bytes.fromhex(self.game.seed.hex()), players, first)
+        self.oracle = chance
         self.reference = ReferenceGame(
             players, chance.start, chance.circle, chance.pile, chance.put_aside, chance.reshuffle, state=state
         )
@@ -186,11 +186,11 @@ class Match:
         self.count_double_discards()
         step, mover, number = reference.step, reference.mover, len(reference.conflicts)
         skipped = step in ("choose", "supply") and not all(reference.hands)
-        self.sceptic.next_move()
+        self.oracle.next_move()
         self.game.play(move)
         reference.play(move)
-        self.counts["new pile"] += self.sceptic.new_piles
-        assert self.sceptic.new_piles <= 1
+        self.counts["new pile"] += self.oracle.new_piles
+        assert self.oracle.new_piles <= 1
         self.counts["an empty hand lays nothing"] += (
             skipped and step == "choose" and reference.clockwise().index(mover) == reference.players - 1
         )
@@ -200,10 +200,11 @@ class Match:
     def compare_conflicts(self) -> None:
         """How the conflict ended that was just decided."""
         conflict = self.reference.conflicts[-1]
-        told = last_conflict(self.game.state)
+        told = look(self.game.state).last
         assert told is not None
         assert tuple(told.landscapes) == conflict.place
-        assert told.strengths == {"eagles": conflict.strengths["E"], "roses": conflict.strengths["R"]}
+        totals = {house: strength.total for house, strength in told.strengths.items()}
+        assert totals == {"eagles": conflict.strengths["E"], "roses": conflict.strengths["R"]}
         assert told.winner == {"E": "eagles", "R": "roses", None: None}[conflict.winner]
         assert [prize + bonus for prize, bonus in zip(told.prizes, told.bonuses, strict=True)] == list(conflict.gains)
         turned = int(self.game.history[-1][0].roses) ^ int(self.game.state.roses)

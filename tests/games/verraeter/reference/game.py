@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Generator, Sequence
 from itertools import combinations
 
-from tests.games.verraeter.reference_scoring import (
+from tests.games.verraeter.reference.scoring import (
     EAGLE,
     MOST_COUNTING_HOUSES,
     ROSE,

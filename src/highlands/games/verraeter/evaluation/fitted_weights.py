@@ -1,13 +1,17 @@
-"""What the knowing player has learnt from games: what each feature of a seat is worth, and the habits of players."""
+"""Weights fitted to self-play: of each feature of a seat, and of the model of how opponents choose and lay.
+
+The features are linear in the exponent of a softmax over the seats (`seat_features`); the opponent model is a softmax
+over the action cards and a logistic curve over the lead in strength (`conflict_outcomes`).
+"""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
 
-from highlands.games.verraeter.state.cards import FEWEST_PLAYERS, MOST_PLAYERS
+from highlands.games.verraeter.numbers import FEWEST_PLAYERS, MOST_PLAYERS, MOST_ROUNDS
 
-# The features of a seat before or after a round; see `expectations`.
+# The features of a seat before or after a round; see `seat_features`.
 (
     SCORE,  # victory points
     FINAL,  # points of the final scoring, were the game over
@@ -30,9 +34,8 @@ from highlands.games.verraeter.state.cards import FEWEST_PLAYERS, MOST_PLAYERS
     CHASE,  # points behind the first among those who serve the same house
 ) = range(19)
 FEATURES = 19
-MOST_ROUNDS = 9
 
-# Habits: how players use their supply, and what draws them to an action card.
+# The opponent model: how players use their supply, and the logits of their choice of an action card.
 (
     SHARE_LAID,  # the part of the values of a hand that is laid
     LAST_WORD,  # what it is worth to a house that one of its servants lays last, in strength
@@ -40,24 +43,24 @@ MOST_ROUNDS = 9
     SPREAD_SUPPLY,  # ... for each point of supply still in hands
     SPREAD_DIPLOMATS,  # ... while the action cards are unknown
     CARDS_LAID,  # the part of the cards of a hand that is laid
-    LIKES_TRAITOR,
+    TRAITOR_BIAS,
     TRAITOR_GAIN,  # for each point that changing house promises
-    LIKES_FARMER,
-    FARMER_ROOM,  # for each card that the Farmer brings more than the estates
-    LIKES_BUILDER,
-    BUILDER_TIME,  # for each round to come, with a building in reserve
+    FARMER_BIAS,
+    FARMER_EXTRA_CARDS,  # for each card that the Farmer brings more than the estates
+    BUILDER_BIAS,
+    BUILDER_ROUNDS,  # for each round to come, with a building in reserve
     BUILDER_COUNTING,  # for each card that a new counting house would count, the less the earlier it is
-    LIKES_STRATEGIST,
+    STRATEGIST_BIAS,
     STRATEGIST_AT_END,  # in the last round
-    LIKES_DIPLOMAT_2,
+    DIPLOMAT_2_BIAS,
     DIPLOMAT_2_STAKES,  # for each point at stake
-    LIKES_DIPLOMAT_5,
+    DIPLOMAT_5_BIAS,
     DIPLOMAT_5_STAKES,
 ) = range(19)
-HABITS = 19
+MODEL_PARAMETERS = 19
 
-# The worth of a feature with r rounds to come is a + b / r + c * r: these three, for three and for four players.
-_WORTH_CURVES = np.array(
+# The weight of a feature with r rounds to come is a + b / r + c * r: these three, for three and for four players.
+_WEIGHT_CURVES = np.array(
     [
         [[0.2544, 0.4175, -0.0222], [0.2716, 0.5051, -0.0209]],  # SCORE
         [[-0.0597, 0.2257, 0.0076], [-0.0432, 0.2713, -0.0006]],  # FINAL
@@ -80,7 +83,7 @@ _WORTH_CURVES = np.array(
         [[0.0214, -0.0947, 0.0018], [-0.0774, -0.0272, 0.0195]],  # CHASE
     ]
 )
-HABIT = np.array(
+OPPONENT_MODEL = np.array(
     [
         [0.5511, 0.5729],  # SHARE_LAID
         [1.6743, 1.3897],  # LAST_WORD
@@ -88,31 +91,31 @@ HABIT = np.array(
         [0.1543, 0.1498],  # SPREAD_SUPPLY
         [2.0000, 2.0000],  # SPREAD_DIPLOMATS
         [0.3276, 0.3728],  # CARDS_LAID
-        [1.1745, 0.7103],  # LIKES_TRAITOR
+        [1.1745, 0.7103],  # TRAITOR_BIAS
         [0.5327, 0.6118],  # TRAITOR_GAIN
-        [-0.3295, -0.2589],  # LIKES_FARMER
-        [0.6243, 0.3902],  # FARMER_ROOM
-        [-0.6586, 0.5502],  # LIKES_BUILDER
-        [0.1596, 0.2173],  # BUILDER_TIME
+        [-0.3295, -0.2589],  # FARMER_BIAS
+        [0.6243, 0.3902],  # FARMER_EXTRA_CARDS
+        [-0.6586, 0.5502],  # BUILDER_BIAS
+        [0.1596, 0.2173],  # BUILDER_ROUNDS
         [1.6077, 1.1617],  # BUILDER_COUNTING
-        [2.6305, 2.0813],  # LIKES_STRATEGIST
+        [2.6305, 2.0813],  # STRATEGIST_BIAS
         [-1.2295, -0.3012],  # STRATEGIST_AT_END
-        [-0.6279, -0.8776],  # LIKES_DIPLOMAT_2
+        [-0.6279, -0.8776],  # DIPLOMAT_2_BIAS
         [-0.3550, 0.1901],  # DIPLOMAT_2_STAKES
-        [-2.1889, -2.2053],  # LIKES_DIPLOMAT_5
+        [-2.1889, -2.2053],  # DIPLOMAT_5_BIAS
         [0.9859, 0.7152],  # DIPLOMAT_5_STAKES
     ]
 ).T.copy()
-"""By number of players, the habits."""
+"""By number of players, the parameters."""
 
 
-def _worth_by_rounds() -> NDArray[np.float64]:
-    """For each number of players and of rounds to come, the worth of each feature; none when no round is to come."""
+def _weights_by_rounds() -> NDArray[np.float64]:
+    """For each number of players and of rounds to come, the weight of each feature; none when no round is to come."""
     rounds = np.arange(1, MOST_ROUNDS + 1)
     curves = np.stack([np.ones(MOST_ROUNDS), 1 / rounds, rounds])
-    worth = np.zeros((MOST_PLAYERS - FEWEST_PLAYERS + 1, MOST_ROUNDS + 1, FEATURES))
-    worth[:, 1:] = np.einsum("fpc,cr->prf", _WORTH_CURVES, curves)
-    return worth
+    weights = np.zeros((MOST_PLAYERS - FEWEST_PLAYERS + 1, MOST_ROUNDS + 1, FEATURES))
+    weights[:, 1:] = np.einsum("fpc,cr->prf", _WEIGHT_CURVES, curves)
+    return weights
 
 
-WORTH = _worth_by_rounds()
+FEATURE_WEIGHTS = _weights_by_rounds()

@@ -301,9 +301,9 @@ def thoughts() -> str:
 
 
 def test_the_same_thoughts_with_and_without_compiling():
-    root = Path(__file__).parents[3]
+    root = Path(__file__).parents[4]
     plain = subprocess.run(
-        [sys.executable, "-c", "from tests.games.verraeter.test_judgement import *; print(thoughts())"],
+        [sys.executable, "-c", "from tests.games.verraeter.evaluation.test_evaluation import *; print(thoughts())"],
         cwd=root,
         env=os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": f"{root / 'src'}:{root}"},
         capture_output=True,

@@ -1,8 +1,7 @@
-"""What a player may expect of the rest of the game, from what each seat has at the end of a round.
+"""A linear evaluation of every seat at the end of a round, and a softmax over the seats.
 
-A seat's side of the table is put into a few numbers, its features. Each has a worth, which depends on how many rounds
-are to come (see `experience`). Together they give the seat's standing, and the standings of all seats, as exponents,
-give the shares of the victory.
+What a seat has is put into features. Their weights depend on how many rounds are to come (`fitted_weights`). The
+weighted sum is the seat's standing, and the softmax of all standings gives the shares of the victory.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from numpy.typing import NDArray
 from highlands.engine.bits import count
 from highlands.engine.compiling import compiled
 from highlands.engine.state import Float64, Float64s, Int8, Int8s, Int16, Int64, Int64s, Record, record_dtype
-from highlands.games.verraeter.evaluation.experience import (
+from highlands.games.verraeter.evaluation.fitted_weights import (
     AWAY,
     CARDS,
     CHASE,
@@ -26,34 +25,40 @@ from highlands.games.verraeter.evaluation.experience import (
     FIRST,
     FOES,
     FRIENDS,
-    HABITS,
     HOME,
     HOME_CARDS,
     LAND,
     LAND_ALONE,
     LAST,
     MATES,
+    MODEL_PARAMETERS,
     QUALITY,
     RESERVE,
     SCORE,
     SECURITY,
     STRATEGY,
 )
-from highlands.games.verraeter.rules.conflict import NO_HOUSE, STRATEGIST_POINTS, TRAITOR_POINTS
-from highlands.games.verraeter.rules.transitions import DIPLOMAT_DRAW, FARMER_DRAW, SUPPLY_THAT_COUNTS
+from highlands.games.verraeter.numbers import (
+    BUILDINGS,
+    DIPLOMAT_2_DRAW,
+    FARMER_DRAW,
+    HAND_LIMIT,
+    MOST_COUNTING_HOUSES,
+    MOST_PLAYERS,
+    STRATEGIST_POINTS,
+    SUPPLY_THAT_COUNTS,
+    TRAITOR_POINTS,
+)
+from highlands.games.verraeter.rules.conflict import NO_HOUSE
 from highlands.games.verraeter.state.cards import (
     ACTION_CARDS,
     BUILDER,
-    BUILDINGS,
     CIRCLE,
     COLUMNS,
     DIPLOMAT_2,
     FARMER,
-    HAND_LIMIT,
     HOUSES,
     LANDSCAPES,
-    MOST_COUNTING_HOUSES,
-    MOST_PLAYERS,
     ROSE,
     STRATEGIST,
     SUPPLY_NUMBER,
@@ -66,11 +71,11 @@ CARD_VALUE = float((SUPPLY_VALUE * SUPPLY_NUMBER).sum() / SUPPLY_NUMBER.sum())
 BETTER_KEPT = 0.35
 """By how much the value of a full hand grows with each card too many, as the lowest one is discarded."""
 SHARPNESS = 4.0
-"""The worth of a point when no round is to come: the most points have all, but equal points share (V-2)."""
+"""The weight of a point when no round is to come: the most points have all, but equal points share (V-2)."""
 HIGHEST_EXPONENT = 200.0
 
-# The ends of a conflict: the Eagles win, the Roses win, or a tie.
-ENDS = 3
+# The outcomes of a conflict: the Eagles win, the Roses win, or a tie.
+OUTCOMES = 3
 TIE = 2
 MOST_CHOICES = 40
 """More than there are ways to lay supply from a hand."""
@@ -80,11 +85,11 @@ class Context(Record):
     """The evaluation context of one decision: what is derived from the state once, and scratch space."""
 
     rounds: Int64  # to come
-    worth: Annotated[Float64s, (FEATURES,)]  # of each feature, with so many rounds to come
-    habits: Annotated[Float64s, (HABITS,)]
+    weights: Annotated[Float64s, (FEATURES,)]  # of each feature, with so many rounds to come
+    model: Annotated[Float64s, (MODEL_PARAMETERS,)]
     mover: Int8
     conflict: Int8  # where it is, or may be
-    # How the round may end.
+    # The assumed outcome of the round.
     traitor: Int8
     winner: Int8
     prize: Int16  # of each winner
@@ -103,21 +108,21 @@ class Context(Record):
     held_strength: Annotated[Float64s, (MOST_PLAYERS,)]
     laid: Annotated[Float64s, (MOST_PLAYERS,)]
     to_lay: Annotated[Float64s, (MOST_PLAYERS,)]  # the value of the hand, if it is still to lay
-    # One way the action cards may lie, and what it makes of the conflict.
+    # One deal of the action cards, and what it makes of the conflict.
     cards: Annotated[Int64s, (MOST_PLAYERS,)]
     lead: Float64  # of the Eagles
     to_come: Annotated[Float64s, (HOUSES,)]
     last_word: Float64  # 1 if an Eagle is the last to lay, -1 for a Rose, 0 if all have laid
-    rivals: Annotated[Float64s, (ENDS,)]  # the others' shares of the victory, as multiples of the mover's
-    strategy: Annotated[Float64s, (ENDS,)]  # what the strategy card is worth
-    # What follows from each end of the conflict, by who is the traitor (first nobody), for each seat.
-    standings: Annotated[Float64s, (MOST_PLAYERS + 1, ENDS, MOST_PLAYERS)]
+    rivals: Annotated[Float64s, (OUTCOMES,)]  # the others' shares of the victory, as multiples of the mover's
+    strategy: Annotated[Float64s, (OUTCOMES,)]  # what the strategy card is worth
+    # What follows from each outcome of the conflict, by who is the traitor (first nobody), for each seat.
+    standings: Annotated[Float64s, (MOST_PLAYERS + 1, OUTCOMES, MOST_PLAYERS)]
     bonus: Annotated[Float64s, (MOST_PLAYERS, ACTION_CARDS)]  # what an action card adds to it
-    appeal: Annotated[Float64s, (MOST_PLAYERS, ACTION_CARDS)]
+    choice_weight: Annotated[Float64s, (MOST_PLAYERS, ACTION_CARDS)]
     # What the mover's choices bring to the conflict, and how the rivals' multiples change with each.
     brought: Annotated[Float64s, (MOST_CHOICES,)]
-    cost: Annotated[Float64s, (MOST_CHOICES, ENDS)]
-    # Room for one seat's features, and for every seat's standing.
+    rival_factor: Annotated[Float64s, (MOST_CHOICES, OUTCOMES)]
+    # Scratch: one seat's features, and for every seat's standing.
     features: Annotated[Float64s, (FEATURES,)]
     standing: Annotated[Float64s, (MOST_PLAYERS,)]
 
@@ -140,14 +145,14 @@ def land(roses: int, house: int) -> int:
 
 @compiled
 def house_of(state: State, context: Context, seat: int) -> int:
-    """The house that a player serves when the traitor in mind has changed."""
+    """The house that a player serves once the assumed traitor has changed."""
     house = int(state.house[seat])
     return 1 - house if seat == context.traitor else house
 
 
 @compiled
-def imagine_round(state: State, context: Context, traitor: int, winner: int, lost: int) -> None:
-    """Call to mind a round with this traitor, after which this landscape is lost to the winner, or none in a tie."""
+def assume_round(state: State, context: Context, traitor: int, winner: int, lost: int) -> None:
+    """Assume a round with this traitor, after which this landscape is lost to the winner, or none in a tie."""
     roses = int(state.roses)
     prize = 0
     context.traitor = traitor
@@ -183,7 +188,7 @@ def describe_hand(context: Context, seat: int, card: int, home: int) -> None:
     if context.draws[seat]:
         drawn = FARMER_DRAW if card == FARMER else home
         if card == DIPLOMAT_2:
-            drawn += DIPLOMAT_DRAW
+            drawn += DIPLOMAT_2_DRAW
     cards = float(context.kept[seat]) + drawn
     strength = float(context.strength[seat]) + drawn * CARD_VALUE
     if cards > HAND_LIMIT:
@@ -238,7 +243,7 @@ def describe_company(state: State, context: Context, seat: int, own_land: int) -
 
 @compiled
 def describe(state: State, context: Context, seat: int, card: int) -> None:
-    """Put a seat's side of the table after the round in mind into features; the strategy card is left out."""
+    """Write the features of a seat after the assumed round; the strategy card is left out."""
     features = context.features
     own_land = land(int(context.roses), house_of(state, context, seat))
     describe_buildings(context, seat, own_land)
@@ -255,7 +260,7 @@ def describe(state: State, context: Context, seat: int, card: int) -> None:
 
 @compiled
 def standing_of(state: State, context: Context, seat: int, card: int) -> float:
-    """The exponent of a seat's share of the victory after the round in mind, with an action card."""
+    """The exponent of a seat's share of the victory after the assumed round, with an action card."""
     describe(state, context, seat, card)
     features = context.features
     total = 0.0
@@ -263,7 +268,7 @@ def standing_of(state: State, context: Context, seat: int, card: int) -> float:
         total = SHARPNESS * (features[SCORE] + features[FINAL])
     else:
         for feature in range(FEATURES):
-            total += context.worth[feature] * features[feature]
+            total += context.weights[feature] * features[feature]
     if card == BUILDER:
         total += builders_gain(context)
     return float(total)
@@ -273,30 +278,30 @@ def standing_of(state: State, context: Context, seat: int, card: int) -> float:
 def builders_gain(context: Context) -> float:
     """What the seat just described gains at most by building."""
     features = context.features
-    worth = context.worth
+    weights = context.weights
     cards = float(features[CARDS])
     counted = min(cards, float(SUPPLY_THAT_COUNTS))
-    room = features[COUNTING] < MOST_COUNTING_HOUSES
+    may_count = features[COUNTING] < MOST_COUNTING_HOUSES
     if context.is_end:
-        return SHARPNESS * counted if room else 0.0
-    counting = worth[COUNTING] + counted * worth[FINAL]
-    estate = worth[HOME] + worth[SECURITY] + worth[HOME_CARDS] * cards
+        return SHARPNESS * counted if may_count else 0.0
+    counting = weights[COUNTING] + counted * weights[FINAL]
+    estate = weights[HOME] + weights[SECURITY] + weights[HOME_CARDS] * cards
     best = 0.0
     if features[RESERVE] > 0:
-        best = max(best, estate - worth[RESERVE])
-        if room:
-            best = max(best, counting - worth[RESERVE])
-    if room and features[AWAY] > 0:
-        best = max(best, counting - worth[AWAY])
-    if room and features[HOME] > 0:
-        best = max(best, counting - worth[HOME] - worth[HOME_CARDS] * cards)
+        best = max(best, estate - weights[RESERVE])
+        if may_count:
+            best = max(best, counting - weights[RESERVE])
+    if may_count and features[AWAY] > 0:
+        best = max(best, counting - weights[AWAY])
+    if may_count and features[HOME] > 0:
+        best = max(best, counting - weights[HOME] - weights[HOME_CARDS] * cards)
     return float(best)
 
 
 @compiled
-def strategy_worth(context: Context) -> float:
-    """What the strategy card adds to a standing after the round in mind."""
-    return 0.0 if context.is_end else float(context.worth[STRATEGY])
+def strategy_weight(context: Context) -> float:
+    """What the strategy card adds to a standing after the assumed round."""
+    return 0.0 if context.is_end else float(context.weights[STRATEGY])
 
 
 @compiled

@@ -17,10 +17,10 @@ from highlands.games.verraeter import SPEC
 from highlands.games.verraeter.state.layout import CHOOSE, OVER, SUPPLY
 from highlands.games.verraeter.text.landscapes import make_landscapes
 from highlands.games.verraeter.text.notation import supply_texts, write_action
-from tests.games.verraeter.reference import ACTIONS, KINDS
-from tests.games.verraeter.reference_scoring import USUAL_TABLE, final_gain, gains, strength, stronger
-from tests.games.verraeter.reference_scoring import Table as Numbers
-from tests.games.verraeter.test_lockstep import OTHER_TABLE
+from tests.games.verraeter.reference.game import ACTIONS, KINDS
+from tests.games.verraeter.reference.scoring import USUAL_TABLE, final_gain, gains, strength, stronger
+from tests.games.verraeter.reference.scoring import Table as Numbers
+from tests.games.verraeter.reference.test_lockstep import OTHER_TABLE
 
 BEFORE_REVEALING = (CHOOSE, SUPPLY)
 
