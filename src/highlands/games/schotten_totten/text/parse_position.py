@@ -55,6 +55,7 @@ from highlands.games.schotten_totten.text.parse_stones import set_stones
 from highlands.games.schotten_totten.text.position import NAME
 from highlands.i18n import message
 from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.position_text import REPEAT, read_cards, split_position, unreadable_value
 
 LETTERS_OF_ANY_CASE = re.IGNORECASE | re.ASCII
 """Without ASCII, Python would take a dotless ı or a long ſ for i and s."""
@@ -62,7 +63,7 @@ LETTERS_OF_ANY_CASE = re.IGNORECASE | re.ASCII
 FIELDS = re.compile(
     r"round|points|began|stone [1-9]( .*)?|hand [ab]|clan deck|tactics deck|discard|played|jokers|to move"
 )
-TOKEN = re.compile(r"(?P<card>[a-z0-9]+\??)(?:\{(?P<knower>[ab])\})?(?:\*(?P<times>[0-9]{1,2}))?", LETTERS_OF_ANY_CASE)
+CARD = re.compile(r"(?P<card>[a-z0-9]+\??)(?:\{(?P<knower>[ab])\})?" + REPEAT, LETTERS_OF_ANY_CASE)
 TURN = re.compile(
     r"(?P<seat>[ab]) (?P<step>play|claim|draw|recruit|return)(?: (?P<left>[1-3]))?(?:, ?passed(?P<twice> twice)?)?",
     LETTERS_OF_ANY_CASE,
@@ -81,7 +82,7 @@ class Card(msgspec.Struct, frozen=True):
 
 def read_position(lines: Sequence[str]) -> State:
     """The table of a position; with unknown cards it is a PUZZLE that `resample` completes."""
-    head, fields = _split(lines)
+    head, fields = split_position(NAME, FIELDS, lines)
     variants = head.split()[1:]
     for word in variants:
         if word.startswith(("rounds", "first")):  # those have lines of their own: `round`, `began`
@@ -108,47 +109,24 @@ def read_position(lines: Sequence[str]) -> State:
     return state
 
 
-def _split(lines: Sequence[str]) -> tuple[str, dict[str, str]]:
-    """The first line and the named values of the others."""
-    parts = [" ".join(part.split()) for line in lines for part in line.split(";")]
-    parts = [part for part in parts if part]
-    if not parts or parts[0].split()[0].lower() != NAME:
-        raise UnreadableError(message("position-first-line", name=NAME))
-    fields: dict[str, str] = {}
-    for part in parts[1:]:
-        name, colon, value = part.partition(":")
-        name = name.strip().lower()
-        if not colon or not FIELDS.fullmatch(name):
-            raise UnreadableError(message("position-line", text=part))
-        key = " ".join(name.split()[:2]) if name.startswith("stone") else name
-        if key in fields:
-            raise UnreadableError(message("position-line-twice", text=key))
-        fields[key] = f"{name}:{value.strip()}" if name.startswith("stone") else value.strip()
-    return parts[0].lower(), fields
-
-
-def _bad(name: str, value: str) -> UnreadableError:
-    return UnreadableError(message("position-value", name=name, text=value))
-
-
 def _set_match(state: State, fields: dict[str, str]) -> None:
     """The round, the points of earlier ones, and who began this one."""
     text = fields.get("round", "1 of 1")
     match = ROUND.fullmatch(text)
     if not match or not 1 <= int(match["round"]) <= int(match["rounds"]) <= MOST_ROUNDS:
-        raise _bad("round", text)
+        raise unreadable_value("round", text)
     state.round_number, state.rounds = int(match["round"]), int(match["rounds"])
     state.points[:] = _pair("points", fields.get("points", "0-0"))
     began = fields.get("began", "A").upper()
     if began not in tuple(SEAT_LETTERS[:SEATS]):
-        raise _bad("began", began)
+        raise unreadable_value("began", began)
     state.starter = SEAT_LETTERS.index(began)
 
 
 def _pair(name: str, text: str) -> tuple[int, int]:
     match = PAIR.fullmatch(text.replace(" ", ""))
     if not match:
-        raise _bad(name, text)
+        raise unreadable_value(name, text)
     return int(match["a"]), int(match["b"])
 
 
@@ -180,7 +158,7 @@ def _set_played(state: State, fields: dict[str, str]) -> None:
     if "jokers" in fields:
         named = fields["jokers"].upper().split()
         if any(letter not in tuple(SEAT_LETTERS[:SEATS]) for letter in named):
-            raise _bad("jokers", fields["jokers"])
+            raise unreadable_value("jokers", fields["jokers"])
         state.joker_played[:] = tuple(SEAT_LETTERS[seat] in named for seat in range(SEATS))
     else:
         state.joker_played[:] = on_side
@@ -199,31 +177,23 @@ def _set_turn(state: State, fields: dict[str, str]) -> None:
         return
     match = TURN.fullmatch(text)
     if not match:
-        raise _bad("to move", text)
+        raise unreadable_value("to move", text)
     state.mover = SEAT_LETTERS.index(match["seat"].upper())
     state.step = STEP_NAMES.index(match["step"].lower())
     if (match["left"] is not None) != (state.step in (RECRUIT, RETURN)):
-        raise _bad("to move", text)
+        raise unreadable_value("to move", text)
     state.pending = int(match["left"] or 0)
     state.passes = 2 if match["twice"] else int("passed" in text.lower())
 
 
 def _cards(state: State, name: str, text: str) -> list[Card]:
     """The cards of a hand or deck."""
-    cards: list[Card] = []
-    for word in text.split():
-        if word == "-":
-            continue
-        match = TOKEN.fullmatch(word)
-        if not match:
-            raise _bad(name, word)
-        knower = NOBODY if match["knower"] is None else SEAT_LETTERS.index(match["knower"].upper())
-        cards += [_card(state, match["card"], knower) for _ in range(int(match["times"] or 1))]
-    return cards
+    return [_card(state, match["card"], match["knower"]) for match in read_cards(name, CARD, text)]
 
 
-def _card(state: State, text: str, knower: int) -> Card:
-    """One card of a hand or deck."""
+def _card(state: State, text: str, letter: str | None) -> Card:
+    """One card of a hand or deck, perhaps with the letter of the seat that knows it."""
+    knower = NOBODY if letter is None else SEAT_LETTERS.index(letter.upper())
     if text.lower() in (UNKNOWN_CLAN, UNKNOWN_TACTICS):
         return Card(text.lower() == UNKNOWN_CLAN, NO_CARD, knower)
     card, kind = clan_card(text), tactics_card(text)
