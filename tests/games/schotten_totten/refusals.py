@@ -134,6 +134,9 @@ CHECKS: dict[str, Check] = {
         "return" in step_of(action) and STEP_NAMES[state.step] not in ("recruit", "return")
     ),
     "return-which": lambda state, me, action, args: speaks_of(action) is None and "return" in step_of(action),
+    "joker-stays": lambda state, me, action, args: (
+        "return" in step_of(action) and speaks_of(action) == "joker" and bool(state.joker_played[me])
+    ),
     "no-tactics-variant": lambda state, me, action, args: is_tactics_play(action) and not state.tactics,
     "one-joker": lambda state, me, action, args: speaks_of(action) == "joker" and state.joker_played[me] == 1,
     "too-many-tactics": lambda state, me, action, args: (

@@ -85,7 +85,7 @@ def lines_of(reference: ReferenceGame) -> list[str]:
 
 def lines_from(game: Game) -> list[str]:
     """The position of an engine's game without its first line, without who knows which card, and Jokers one by one."""
-    plain = re.sub(r"\{[AB]\}", "", game.position()).replace("joker*2", "joker joker")
+    plain = re.sub(r"\{[AB]!?\}", "", game.position()).replace("joker*2", "joker joker")
     return plain.splitlines()[1:]
 
 

@@ -1,4 +1,4 @@
-"""The rulings ST-1 to ST-17, where the rulebooks differ or are silent: each named, each with its reason."""
+"""The rulings ST-1 to ST-19, where the rulebooks differ or are silent: each named, each with its reason."""
 # ruff: noqa: N802
 
 from __future__ import annotations
@@ -383,3 +383,105 @@ def test_ST_17_decks_discard_pile_and_played_tactics_cards_are_public() -> None:
         assert (view.clan_deck, view.tactics_deck) == (51, 8)
         assert view.discard == ["O5", "joker", "banshee"]
         assert view.played == [1, 1]
+
+
+JOKER_LAID = f"{TACTICS}; stone 1: joker / spy; jokers: A; played: 2-1; discard: recruiter"
+
+
+NO_OTHER_JOKER = "tactics deck: blind mud strategist banshee traitor shield"
+
+
+def test_ST_18_the_recruiter_can_not_put_back_a_second_joker() -> None:
+    """ST-18: who has played a Joker keeps the other one in hand; the cards to return are chosen among the others."""
+    game = at(f"{JOKER_LAID}; hand A: R1 R2 joker mud; to move: A return 2")
+    assert legal(game) == {"return R1", "return R2", "return mud"}
+    words = (
+        "you have played a Joker already, so the other one stays in your hand to the end of the round; "
+        "put back another card"
+    )
+    assert refusal(game, "return joker") == ("joker-stays", words)
+    game.play("return R1")
+    game.play("return R2")
+    assert "joker" in hand(game, "A")
+
+
+def test_ST_18_before_the_first_joker_is_played_either_may_be_put_back() -> None:
+    """ST-18: what the opponent has played does not matter."""
+    game = at(f"{TACTICS}; stone 1: - / joker; jokers: B; discard: recruiter; hand A: R1 R2 joker; to move: A return 2")
+    assert "return joker" in legal(game)
+    game.play("return joker")
+    assert deck(game, "tactics")[-1] == "joker{A}"
+    both = f"{TACTICS}; discard: recruiter; hand A: R1 joker joker; to move: A return 2"
+    assert legal(at(both)) == {"return R1", "return joker"}
+
+
+def test_ST_18_with_fewer_than_two_other_cards_those_go_back() -> None:
+    """ST-18: the Joker counts toward the hand, so there may be only one other card to return, or none."""
+    used = "discard: spy shield strategist banshee traitor; stone 9 blind mud: - / -; jokers: A; played: 4-4"
+    small = f"schotten-totten tactics colours=1 hand=4; {used}; stone 1: joker R1 R4 ! / R2 R6 R7; stone 2: R5 / R8"
+    game = after(f"{small}; hand A: recruiter joker; hand B: R9; clan deck: R3", "recruiter")
+    assert (turn(game), legal(game)) == ("A return 1", {"return R3"})
+    game.play("return R3")
+    assert turn(game) == "B play"
+    only = f"{small}; stone 3: R3 / -; hand A: recruiter; hand B: R9; clan deck: -; tactics deck: joker"
+    game = after(only, "recruiter")
+    assert (turn(game), hand(game, "A")) == ("B play", ["joker"]), "there is nothing to return"
+
+
+def test_ST_18_everybody_knows_that_a_card_put_back_later_is_no_joker() -> None:
+    """ST-18: a tactics card put back by who has played a Joker is not the other one, in no deal."""
+    game = at(f"{JOKER_LAID}; hand A: R1 mud banshee; hand B: G1 G2; to move: A return 2")
+    for move in ("return mud", "return R1"):
+        game.play(move)
+    assert deck(game, "tactics")[-1] == "mud{A!}"
+    seen = game.position(1)
+    assert "t?{A!}" in seen
+    dealt = [deck(highlands.from_position(seen, seed=seed), "tactics") for seed in range(60)]
+    assert not any(cards[-1].startswith("joker") for cards in dealt)
+    assert any("joker" in cards for cards in dealt), "elsewhere in the deck it may be"
+    elsewhere = seen.replace("t?{A!}", "t?{A}")
+    assert any(
+        deck(highlands.from_position(elsewhere, seed=seed), "tactics")[-1].startswith("joker") for seed in range(60)
+    ), "had it been put back before the Joker was played, it might be one"
+
+
+@pytest.mark.parametrize(
+    ("position", "refused"),
+    [
+        (f"{JOKER_LAID}; hand A: R1 joker; to move: A return 2", "position-step"),
+        (f"{JOKER_LAID}; hand A: R1 R2; tactics deck: joker{{A!}} t?*6", "no-joker-wrong"),
+        (f"{JOKER_LAID}; hand A: R1 R2; tactics deck: t?{{B!}} t?*6", "no-joker-wrong"),
+        (f"{JOKER_LAID}; hand A: R1 R2; clan deck: c?{{A!}} c?*44", "no-joker-wrong"),
+        (f"{JOKER_LAID}; hand B: mud{{A!}}", "no-joker-wrong"),
+        (f"{JOKER_LAID}; hand A: t?; hand B: -; {NO_OTHER_JOKER}; to move: A return 1", "joker-nowhere"),
+    ],
+)
+def test_ST_18_positions_that_contradict_it_are_refused(position: str, refused: str) -> None:
+    """ST-18: no position asks for the return of a second Joker, or has it where it can't have been put."""
+    with pytest.raises(UnreadableError) as caught:
+        at(position)
+    assert caught.value.message.id == refused
+
+
+def test_ST_19_who_passes_may_claim_in_the_claiming_step() -> None:
+    """ST-19: in the standard order claiming follows passing as it follows playing; there is no draw."""
+    sides = "stone 1: R7 R8 R9 / O1; stone 2: G7 G8 G9 / O2"
+    game = after(f"schotten-totten; {sides}; hand A: -; hand B: P1", "pass")
+    assert (turn(game), legal(game)) == ("A claim, passed", {"claim 1", "claim 2", "done"})
+    game.play("claim 2")
+    assert line(game, "stone 2").startswith("stone 2 of A")
+    game.play("claim 1")
+    assert (turn(game), hand(game, "A")) == ("B play, passed", [])
+
+
+def test_ST_19_among_experienced_players_the_claims_come_before_the_pass() -> None:
+    """ST-19: the claiming step of that turn is its first one, and after the pass there is no other."""
+    sides = "stone 1: - / R7 R8 R9; stone 2: - / G7 G8 G9"
+    game = after(f"schotten-totten expert; {sides}; hand A: P1; hand B: -", "P1@9")
+    assert (turn(game), legal(game)) == ("B claim", {"claim 1", "claim 2", "done"})
+    for move in ("claim 1", "done"):
+        game.play(move)
+    assert legal(game) == {"pass"}
+    game.play("pass")
+    assert turn(game) == "A play, passed"
+    assert line(game, "stone 1").startswith("stone 1 of B")

@@ -10,6 +10,7 @@ import msgspec
 from highlands.engine.state import NO_OBSERVER, new_state
 from highlands.errors import UnreadableError
 from highlands.games.schotten_totten.rules.claims import claimable, has_won, may_claim
+from highlands.games.schotten_totten.rules.decks import must_return_hand, returnable
 from highlands.games.schotten_totten.rules.transitions import RECRUITER_RETURNS
 from highlands.games.schotten_totten.state.cards import (
     ALL_TACTICS,
@@ -32,6 +33,7 @@ from highlands.games.schotten_totten.state.layout import (
     CLAIM,
     DRAW,
     MOST_ROUNDS,
+    NO_JOKER,
     NOBODY,
     OVER,
     RECRUIT,
@@ -63,7 +65,7 @@ LETTERS_OF_ANY_CASE = re.IGNORECASE | re.ASCII
 FIELDS = re.compile(
     r"round|points|began|stone [1-9]( .*)?|hand [ab]|clan deck|tactics deck|discard|played|jokers|to move"
 )
-CARD = re.compile(r"(?P<card>[a-z0-9]+\??)(?:\{(?P<knower>[ab])\})?" + REPEAT, LETTERS_OF_ANY_CASE)
+CARD = re.compile(r"(?P<card>[a-z0-9]+\??)(?:\{(?P<knower>[ab])(?P<no_joker>!)?\})?" + REPEAT, LETTERS_OF_ANY_CASE)
 TURN = re.compile(
     r"(?P<seat>[ab]) (?P<step>play|claim|draw|recruit|return)(?: (?P<left>[1-3]))?(?:, ?passed(?P<twice> twice)?)?",
     LETTERS_OF_ANY_CASE,
@@ -77,7 +79,9 @@ class Card(msgspec.Struct, frozen=True):
 
     clan: bool
     id: int
-    knower: int
+    knower: int = NOBODY
+    no_joker: bool = False
+    """Whether everybody knows that it is not a Joker (ST-18)."""
 
 
 def read_position(lines: Sequence[str]) -> State:
@@ -106,6 +110,7 @@ def read_position(lines: Sequence[str]) -> State:
     _set_hidden(state, fields)
     _check_claimed(state)
     _check_turn(state)
+    _check_jokers(state)
     return state
 
 
@@ -188,19 +193,22 @@ def _set_turn(state: State, fields: dict[str, str]) -> None:
 
 def _cards(state: State, name: str, text: str) -> list[Card]:
     """The cards of a hand or deck."""
-    return [_card(state, match["card"], match["knower"]) for match in read_cards(name, CARD, text)]
+    return [_card(state, match) for match in read_cards(name, CARD, text)]
 
 
-def _card(state: State, text: str, letter: str | None) -> Card:
+def _card(state: State, match: re.Match[str]) -> Card:
     """One card of a hand or deck, perhaps with the letter of the seat that knows it."""
-    knower = NOBODY if letter is None else SEAT_LETTERS.index(letter.upper())
+    text, no_joker = match["card"], match["no_joker"] is not None
+    knower = NOBODY if match["knower"] is None else SEAT_LETTERS.index(match["knower"].upper())
+    if no_joker and text.lower() != UNKNOWN_TACTICS and tactics_card(text) in (None, JOKER):
+        raise UnreadableError(message("no-joker-wrong"))
     if text.lower() in (UNKNOWN_CLAN, UNKNOWN_TACTICS):
-        return Card(text.lower() == UNKNOWN_CLAN, NO_CARD, knower)
+        return Card(text.lower() == UNKNOWN_CLAN, NO_CARD, knower, no_joker)
     card, kind = clan_card(text), tactics_card(text)
     if card is not None and card < int(state.colours) * STRENGTHS:
         return Card(True, card, knower)
     if kind is not None:
-        return Card(False, kind, knower)
+        return Card(False, kind, knower, no_joker)
     raise UnreadableError(message("no-such-card", text=text))
 
 
@@ -229,11 +237,11 @@ def _set_hidden(state: State, fields: dict[str, str]) -> None:
     }
     for seat in range(SEATS):
         if hands[seat] is None:
-            hands[seat] = [Card(True, NO_CARD, NOBODY)] * min(_usual_hand(state, seat), max(left[True], 0))
+            hands[seat] = [Card(True, NO_CARD)] * min(_usual_hand(state, seat), max(left[True], 0))
             left[True] -= len(hands[seat] or ())
     for clan, deck in decks.items():
         if deck is None:
-            decks[clan] = [Card(clan, NO_CARD, NOBODY)] * max(left[clan], 0)
+            decks[clan] = [Card(clan, NO_CARD)] * max(left[clan], 0)
             left[clan] -= len(decks[clan] or ())
         if left[clan]:
             raise UnreadableError(
@@ -280,6 +288,8 @@ def _fill_hand(state: State, seat: int, cards: Sequence[Card]) -> None:
     for card in cards:
         if card.knower == seat or (card.knower != NOBODY and card.id == NO_CARD):
             raise UnreadableError(message("knower-wrong"))
+        if card.no_joker:
+            raise UnreadableError(message("no-joker-wrong"))
         if card.clan:
             state.clan_held[seat] += 1
         else:
@@ -298,7 +308,10 @@ def _fill_decks(state: State, clan: Sequence[Card], tactics: Sequence[Card]) -> 
     for place, card in enumerate(clan[:CLAN_CARDS]):
         state.clan_deck[place], state.clan_knower[place] = card.id, card.knower
     for place, card in enumerate(tactics[:TACTICS_CARDS]):
-        state.tactics_deck[place], state.tactics_knower[place] = card.id, card.knower
+        if card.no_joker and not state.joker_played[card.knower]:
+            raise UnreadableError(message("no-joker-wrong"))
+        state.tactics_deck[place] = card.id
+        state.tactics_knower[place] = card.knower + NO_JOKER if card.no_joker else card.knower
     state.clan_left, state.tactics_left = len(clan), len(tactics)
 
 
@@ -327,7 +340,7 @@ def _check_turn(state: State) -> None:
     possible = {
         DRAW: choice_of_deck and held < state.hand_limit,
         RECRUIT: choice_of_deck,
-        RETURN: state.pending <= min(2, held),
+        RETURN: state.pending <= min(RECRUITER_RETURNS, returnable(state, int(state.mover))),
     }
     recruited = state.step not in (RECRUIT, RETURN) or number_of(int(state.discard_tactics), RECRUITER)
     # Who passes neither recruits nor draws, and after the second pass only a standard turn's claims are left.
@@ -336,3 +349,17 @@ def _check_turn(state: State) -> None:
         raise UnreadableError(message("position-step", step=STEP_NAMES[int(state.step)]))
     if state.step == CLAIM:
         state.claims = claimable(state, int(state.mover))
+
+
+def _check_jokers(state: State) -> None:
+    """There must be a place for a Joker that is nowhere to be seen: under a deck or in a hand ST-18 may exclude it."""
+    deck = [(int(state.tactics_top) + step) % TACTICS_CARDS for step in range(int(state.tactics_left))]
+    known = sum(number_of(int(hand), JOKER) for hand in state.hand_tactics)
+    known += sum(bool(state.tactics_deck[place] == JOKER) for place in deck)
+    unknown = [place for place in deck if state.tactics_deck[place] == NO_CARD]
+    places = sum(bool(state.tactics_knower[place] < NO_JOKER) for place in unknown)
+    for seat in range(SEATS):
+        if not must_return_hand(state, seat):
+            places += int(state.tactics_held[seat]) - int(tactics_count(int(state.hand_tactics[seat])))
+    if number_of(int(state.unseen_tactics), JOKER) - known > places:
+        raise UnreadableError(message("joker-nowhere"))

@@ -17,6 +17,7 @@ from highlands.games.schotten_totten.state.cards import (
 )
 from highlands.games.schotten_totten.state.layout import (
     BASE_HAND,
+    NO_JOKER,
     NOBODY,
     OVER,
     RECRUIT,
@@ -25,6 +26,7 @@ from highlands.games.schotten_totten.state.layout import (
     TACTICS_HAND,
     State,
     is_complete,
+    tactics_knower,
     was_first,
 )
 from highlands.games.schotten_totten.text.notation import (
@@ -108,8 +110,9 @@ def _hand_tokens(state: State, seat: int) -> list[str]:
     return tokens + tactics
 
 
-def _knower(seat: int) -> str:
-    return "" if seat == NOBODY else f"{{{SEAT_LETTERS[seat]}}}"
+def _knower(seat: int, *, no_joker: bool = False) -> str:
+    """Who knows a card under a deck, with a mark where everybody knows that it is not a Joker (ST-18)."""
+    return "" if seat == NOBODY else f"{{{SEAT_LETTERS[seat]}{'!' * no_joker}}}"
 
 
 def _clan_deck_tokens(state: State) -> list[str]:
@@ -127,7 +130,7 @@ def _tactics_deck_tokens(state: State) -> list[str]:
     places = [(int(state.tactics_top) + step) % TACTICS_CARDS for step in range(int(state.tactics_left))]
     return [
         (UNKNOWN_TACTICS if state.tactics_deck[place] == NO_CARD else TACTICS_NAMES[state.tactics_deck[place]])
-        + _knower(state.tactics_knower[place])
+        + _knower(tactics_knower(state, place), no_joker=bool(state.tactics_knower[place] >= NO_JOKER))
         for place in places
     ]
 
