@@ -19,7 +19,7 @@ from highlands.games.schotten_totten.state.cards import UNIT
 from highlands.games.schotten_totten.state.layout import State
 from highlands.play.game import Game
 from highlands.spec.observation import Move
-from tests.games.schotten_totten.soundness import KINDS, clan_face_up, members, ring, tactics_of
+from tests.games.schotten_totten.invariants import KINDS, clan_face_up, members, ring, tactics_of
 
 TACTICS_CARDS = ("joker", *KINDS)
 Made = tuple[State, Move]

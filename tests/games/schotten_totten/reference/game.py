@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from tests.games.schotten_totten.reference_proof import COLOURS, STRENGTHS, may_claim
+from tests.games.schotten_totten.reference.proof import COLOURS, STRENGTHS, may_claim
 
 ELITE = ("joker", "spy", "shield")
 MODES = ("blind", "mud")

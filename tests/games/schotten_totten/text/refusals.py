@@ -22,7 +22,7 @@ from highlands.games.schotten_totten.state.actions import (
 )
 from highlands.games.schotten_totten.state.layout import STEP_NAMES, State
 from highlands.i18n import Message, say
-from tests.games.schotten_totten.soundness import KINDS, is_full, members, tactics_of
+from tests.games.schotten_totten.invariants import KINDS, is_full, members, tactics_of
 
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
 
