@@ -1,4 +1,4 @@
-"""The rulings about claims, passing and matches, where the rulebooks differ or are silent: each named, with its reason."""
+"""The rulings about claims, passing and matches, where the rulebooks differ or are silent: each named, each tested."""
 # ruff: noqa: N802
 
 from __future__ import annotations
