@@ -20,7 +20,7 @@ export function curveOf(review: Review, seat: number): Point[] {
     .filter(isJudged)
     .map(({ ply, judgement }) => ({ ply, chance: judgement.chances[seat]! }));
   const end = { ply: lengthOf(review), chance: review.chances[seat]! };
-  // Before the first choice things stood as at it.
+  // Up to the first choice the chance is that of the first choice.
   return [{ ply: 0, chance: (known[0] ?? end).chance }, ...known.filter(({ ply }) => ply > 0), end];
 }
 
