@@ -99,6 +99,7 @@ no-recruiter = cards are put back only for the Recruiter
 return-which = say which card goes back
 no-tactics-variant = there are no tactics cards in this game
 one-joker = you have played a Joker already; a player plays only one
+joker-stays = you have played a Joker already, so the other one stays in your hand to the end of the round; put back another card
 too-many-tactics = { $own ->
     [one] you have played one tactics card
    *[other] you have played { $own } tactics cards
@@ -133,6 +134,8 @@ card-twice = { $card } is there more than once
 mode-in-discard = { $card } lies on a stone and is never discarded
 played-wrong = the players can’t have played { $a } and { $b } tactics cards: { $number } lie face up, and neither may be two ahead
 jokers-wrong = the line “jokers” must name who has played a Joker, one seat for each that lies face up ({ $number })
+no-joker-wrong = only a tactics card in the deck can have { "{" }A!{ "}" }, which says that A, who has played a Joker, could not put back the other
+joker-nowhere = there is no place for a Joker: it can’t be in the hand of a player who has to put back all of it, nor be a card with { "{" }A!{ "}" }
 wrong-deck = a card lies in the wrong deck
 cards-do-not-add-up = { $sign ->
     [few] { $number ->
@@ -960,7 +963,6 @@ advice-draw-clan-few = { $number ->
 advice-draw-clan = clan cards make the formations
 advice-draw-tactics = the limit lets you play a tactics card next turn
 advice-draw-tactics-later = for later: you may play it once your opponent has played a tactics card
-advice-return-joker = you have played a Joker already, so this one is of no use
 advice-return-limit = it can’t be played before your opponent plays a tactics card
 advice-return-misfit = fits none of the sides you have begun
 advice-return-weak = no clan card in your hand is weaker

@@ -32,6 +32,7 @@ from highlands.games.schotten_totten.state.cards import (
     BANSHEE,
     BLIND,
     CLAN_CARDS,
+    JOKER,
     JOKER_COUNT,
     MUD,
     RECRUITER,
@@ -160,9 +161,9 @@ def legal_plays(state: State, seat: int, out: Actions) -> int:
 
 @compiled
 def legal_returns(state: State, seat: int, out: Actions) -> int:
-    """Every card of the hand; two Jokers are one choice."""
+    """Every card of the hand but a second Joker (ST-18); two Jokers are one choice."""
     number = list_each(RETURN_CLAN, int(state.hand[seat]), out, 0)
-    for kind in range(TACTICS_KINDS):
+    for kind in range(SPY if state.joker_played[seat] else JOKER, TACTICS_KINDS):
         if number_of(int(state.hand_tactics[seat]), kind):
             out[number] = RETURN_TACTICS + kind
             number += 1

@@ -14,7 +14,7 @@ from highlands.engine.state import new_state
 from highlands.games.schotten_totten import SPEC
 from highlands.games.schotten_totten.rules.observation import observe, resample
 from highlands.games.schotten_totten.state.layout import ANY_OBSERVER, STATE, State
-from tests.games.schotten_totten.soundness import KINDS, members, ring, tactics_of
+from tests.games.schotten_totten.invariants import KINDS, members, ring, tactics_of
 
 Cards = tuple[object, ...]
 Deal = tuple[Cards, Cards, Cards]

@@ -12,8 +12,8 @@ import pytest
 import highlands
 from highlands import NotAllowedError
 from tests.games.schotten_totten.playing import VARIANTS, after, at, deck, hand, legal, line, observation, refusal, turn
-from tests.games.schotten_totten.reference import TACTICS
-from tests.games.schotten_totten.reference_proof import CLAN
+from tests.games.schotten_totten.reference.game import TACTICS
+from tests.games.schotten_totten.reference.proof import CLAN
 
 # Set-up
 

@@ -18,9 +18,9 @@ from highlands.games.schotten_totten.state.layout import OVER, STATE, STEP_NAMES
 from highlands.i18n import say
 from highlands.play.game import Game, from_position
 from highlands.spec.observation import Move
-from tests.games.schotten_totten.refusals import assert_true_reason
-from tests.games.schotten_totten.soundness import assert_sound, is_full
+from tests.games.schotten_totten.invariants import assert_sound, is_full
 from tests.games.schotten_totten.strategies import games, games_at, play_on
+from tests.games.schotten_totten.text.refusals import assert_true_reason
 from tests.strategies import SEEDS, examples
 
 SIGHTS = [0, 1, None]

@@ -18,9 +18,9 @@ from highlands.games.schotten_totten.view.player_view import side_cards
 from highlands.i18n import say
 from highlands.play.game import Game
 from highlands.spec.observation import Move
-from tests.games.schotten_totten import reference_proof as reference
+from tests.games.schotten_totten.evaluation.test_advice import advised
+from tests.games.schotten_totten.reference import proof as reference
 from tests.games.schotten_totten.strategies import games
-from tests.games.schotten_totten.test_advice import advised
 
 
 class Claimed:

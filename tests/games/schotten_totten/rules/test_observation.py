@@ -17,8 +17,8 @@ from highlands.engine.state import copy_state, new_state
 from highlands.games.schotten_totten import SPEC
 from highlands.games.schotten_totten.state.layout import STATE, State
 from highlands.play.game import Game, from_position
+from tests.games.schotten_totten.invariants import assert_sound
 from tests.games.schotten_totten.redeal import redealt
-from tests.games.schotten_totten.soundness import assert_sound
 from tests.games.schotten_totten.strategies import games, play_on, recruiting
 from tests.strategies import SEEDS, examples
 

@@ -26,9 +26,9 @@ from highlands.games.schotten_totten.state.cards import BLIND_MODE, JOKER_TROOP,
 from highlands.games.schotten_totten.state.layout import STATE, State, was_first
 from highlands.games.schotten_totten.text.proof import best_formation
 from highlands.games.schotten_totten.view.player_view import side_cards
-from tests.games.schotten_totten import reference_proof
 from tests.games.schotten_totten.playing import at
-from tests.games.schotten_totten.reference_proof import CLAN, COLOURS, READINGS, STRENGTHS, Strength, best, strength
+from tests.games.schotten_totten.reference import proof as reference_proof
+from tests.games.schotten_totten.reference.proof import CLAN, COLOURS, READINGS, STRENGTHS, Strength, best, strength
 
 WILD = {"joker": JOKER_TROOP, "spy": SPY_TROOP, "shield": SHIELD_TROOP}
 COMBINATIONS = [troops for number in range(4) for troops in combinations(WILD, number)]

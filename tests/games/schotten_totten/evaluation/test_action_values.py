@@ -212,8 +212,8 @@ def test_it_takes_the_card_of_a_strong_formation_with_the_banshee():
 
 
 def test_compiled_or_not_it_judges_the_same():
-    paths = [str(Path(highlands.__file__).parents[1]), str(Path(__file__).parents[3])]
-    program = "from tests.games.schotten_totten.test_judgement import transcript; print('\\n'.join(transcript()))"
+    paths = [str(Path(highlands.__file__).parents[1]), str(Path(__file__).parents[4])]
+    program = f"from {__name__} import transcript; print('\\n'.join(transcript()))"
     done = subprocess.run(
         [sys.executable, "-c", program],
         env=os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(paths)},

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from tests.games.schotten_totten.reference_proof import COLOURS, STRENGTHS, may_claim
+from tests.games.schotten_totten.reference.proof import COLOURS, STRENGTHS, may_claim
 
 ELITE = ("joker", "spy", "shield")
 MODES = ("blind", "mud")
@@ -170,7 +170,7 @@ class ReferenceGame:
         if self.step == "claim":
             return {f"claim {number}" for number in self.claimable(self.mover)} | {"done"}
         if self.step == "return":
-            return {f"return {card}" for card in self.hands[self.mover]}
+            return {f"return {card}" for card in self._returnable()}
         return {"draw clan", "draw tactics"}
 
     def _legal_plays(self) -> set[str]:
@@ -284,8 +284,15 @@ class ReferenceGame:
                 return
             self._draw("clan" if self.clan_deck else "tactics")
             self.left -= 1
-        self.left = min(RETURNED, len(self.hands[self.mover]))
+        self.left = min(RETURNED, len(self._returnable()))
         self.step = "return"
+        if not self.left:
+            self._after_playing()
+
+    def _returnable(self) -> list[str]:
+        """What the mover may put back; who has played a Joker keeps the second one to the end (ST-18)."""
+        kept = ("joker",) if self.joker_played[self.mover] else ()
+        return [card for card in self.hands[self.mover] if card not in kept]
 
     def _return(self, card: str) -> None:
         self.hands[self.mover].remove(card)

@@ -1,4 +1,4 @@
-"""The rulings ST-1 to ST-17, where the rulebooks differ or are silent: each named, each with its reason."""
+"""The rulings about tactics cards, and what is known of them: each named, with its reason."""
 # ruff: noqa: N802
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from tests.games.schotten_totten.playing import (
     legal,
     line,
     observation,
-    points,
     proof,
     refusal,
     turn,
@@ -190,16 +189,6 @@ def test_ST_7_the_strategist_needs_another_stone() -> None:
     assert refusal(game, "strategist R1@1>1") == ("strategist-same-stone", words)
 
 
-def test_ST_8_a_side_that_can_not_be_completed_beats_nothing() -> None:
-    """ST-8: where too few unseen cards are left to complete the other side, the claim is proved."""
-    position = "schotten-totten colours=1 hand=1; stone 1: R1 R2 R4 / R9; stone 2: R3 R5 / R6 R8; hand B: R7; hand A: -"
-    game = at(f"{position}; to move: A claim")
-    words = "you have one colour with a total of 7, and too few unseen cards are left to complete the other side"
-    assert say(proof(game, "A", 1).reason) == words
-    assert proof(game, "A", 1).other is None
-    assert legal(game) == {"claim 1", "done"}
-
-
 RETURNED = f"{TACTICS}; stone 1: R9 O9 Y9 / B7; stone 2: B6 B5 / -; stone 3: P7 P8 P9 / -"
 
 
@@ -240,90 +229,6 @@ def test_ST_9_the_knowledge_follows_the_card_into_the_opponents_hand() -> None:
     assert hand(game, "B") == ["R9{A}"]
     assert observation(game, 0).hands[1].cards == ["R9"]
     assert observation(game, None).hands[1].cards == ["c?"]
-
-
-def test_ST_10_after_two_passes_every_claim_is_taken() -> None:
-    """ST-10: two passes in turn end the round, and both take what they can claim; more stones win."""
-    sides = "stone 1: R7 R8 R9 / -; stone 3: O7 O8 O9 / -; stone 5: - / Y7 Y8 Y9"
-    game = after(f"schotten-totten; {sides}; hand A: -; hand B: -", "pass", "done", "pass", "done")
-    assert game.outcome is not None
-    assert game.outcome.points == [5, 1]
-    assert line(game, "stone 5") == "stone 5 of B: - / Y7 Y8 Y9"
-
-
-@pytest.mark.parametrize("first", ["A", "B"])
-def test_ST_10_the_player_to_move_claims_first(first: str) -> None:
-    """ST-10: both could win by their claims; the player who would move after the two passes takes stones first."""
-    own = "stone 1: R7 R8 R9 / -; stone 2: O7 O8 O9 / -; stone 3: Y7 Y8 Y9 / -"
-    other = "stone 5: - / G7 G8 G9; stone 6: - / B7 B8 B9; stone 7: - / P7 P8 P9"
-    position = f"schotten-totten expert; {own}; {other}; hand A: -; hand B: -; to move: {first} play"
-    game = after(position, "pass", "done", "pass")
-    assert points(game) == ([5, 0] if first == "A" else [0, 5])
-
-
-def test_ST_10_a_round_with_equal_stones_is_drawn() -> None:
-    """ST-10: with equally many stones the round is drawn, and each scores the stones held."""
-    sides = "stone 1: R7 R8 R9 / -; stone 3: O7 O8 O9 / -; stone 5: - / Y7 Y8 Y9; stone 7: - / P7 P8 P9"
-    game = after(f"schotten-totten expert; {sides}; hand A: -; hand B: -", "pass", "done", "pass")
-    assert game.outcome == highlands.Outcome(winners=[], points=[2, 2], returns=[0.0, 0.0])
-
-
-def test_ST_10_a_card_played_in_between_breaks_the_passing() -> None:
-    """ST-10: only two passes directly in turn end the round."""
-    game = after(f"{TACTICS}; hand A: -; hand B: spy", "pass", "spy@1", "draw tactics")
-    assert turn(game) == "A play"
-    game.play("pass")
-    assert turn(game) == "B play, passed"
-    assert game.outcome is None
-
-
-def test_ST_11_claiming_is_a_choice() -> None:
-    """ST-11: nobody must claim; a stone not claimed can be claimed in a later turn."""
-    game = at("schotten-totten; stone 1: R7 R8 R9 / -; hand A: G1 G2; hand B: P1; to move: A play")
-    for move in ("G1@9", "done", "P1@9"):
-        game.play(move)
-    game.play("G2@8")
-    assert legal(game) == {"claim 1", "done"}
-
-
-def test_ST_12_a_false_claim_is_refused_with_the_completion_that_beats_it() -> None:
-    """ST-12: the refusal of a false claim names the cards with which the other side would win."""
-    game = at("schotten-totten; stone 1: R9 O9 Y9 / -; stone 2: G8 / P8; to move: A claim")
-    words = (
-        "blue 7, blue 8 and blue 9 could still come: a colour run of 24 would beat three of a kind with a total of 27"
-    )
-    assert refusal(game, "claim 1") == ("claim-beatable", words)
-    other = proof(game, "A", 1).other
-    assert other is not None
-    assert (other.cards, other.coming) == ([], ["B7", "B8", "B9"])
-
-
-def test_ST_12_the_completion_may_lean_on_a_wild_card() -> None:
-    """ST-12: also with a wild card on the other side the refusal names what is still to come, and how it is read."""
-    game = at(f"{TACTICS}; stone 1: R9 O9 Y9 / joker B8; stone 2: B7 B6 / -; to move: A claim")
-    words = "blue 9 could still come: a colour run of 24 would beat three of a kind with a total of 27"
-    assert refusal(game, "claim 1") == ("claim-beatable", words)
-    other = proof(game, "A", 1).other
-    assert other is not None
-    assert other.readings == {"joker": "B7"}
-
-
-def test_ST_12_a_good_claim_has_its_reason_too() -> None:
-    """ST-12: for a claim that holds, the reason names the best that the other side can still make."""
-    game = at("schotten-totten; stone 1: R9 O9 Y9 / B7; stone 2: B6 / B8; to move: A claim")
-    words = (
-        "the best the other side can still make is three of a kind with a total of 21 (with red 7 and orange 7), "
-        "and that does not beat three of a kind with a total of 27"
-    )
-    assert (proof(game, "A", 1).provable, say(proof(game, "A", 1).reason)) == (True, words)
-
-
-@pytest.mark.parametrize(("began", "next_one"), [("A", "B"), ("B", "A")])
-def test_ST_13_the_start_of_the_rounds_alternates(began: str, next_one: str) -> None:
-    """ST-13: who did not start this round starts the next, whoever won."""
-    sides = "stone 1 of A: R7 R8 R9 / -; stone 2 of A: O7 O8 O9 / -; stone 3: Y7 Y8 Y9 / -"
-    game = after(f"schotten-totten; round: 1 of 3; began: {began}; {sides}; to move: A claim", "claim 3")
-    assert (line(game, "began"), turn(game)) == (f"began: {next_one}", f"{next_one} play")
 
 
 @pytest.mark.parametrize(("seat", "ruse"), [("B", "banshee joker@1"), ("A", "strategist joker@1>discard")])
@@ -383,3 +288,81 @@ def test_ST_17_decks_discard_pile_and_played_tactics_cards_are_public() -> None:
         assert (view.clan_deck, view.tactics_deck) == (51, 8)
         assert view.discard == ["O5", "joker", "banshee"]
         assert view.played == [1, 1]
+
+
+JOKER_LAID = f"{TACTICS}; stone 1: joker / spy; jokers: A; played: 2-1; discard: recruiter"
+
+
+NO_OTHER_JOKER = "tactics deck: blind mud strategist banshee traitor shield"
+
+
+def test_ST_18_the_recruiter_can_not_put_back_a_second_joker() -> None:
+    """ST-18: who has played a Joker keeps the other one in hand; the cards to return are chosen among the others."""
+    game = at(f"{JOKER_LAID}; hand A: R1 R2 joker mud; to move: A return 2")
+    assert legal(game) == {"return R1", "return R2", "return mud"}
+    words = (
+        "you have played a Joker already, so the other one stays in your hand to the end of the round; "
+        "put back another card"
+    )
+    assert refusal(game, "return joker") == ("joker-stays", words)
+    game.play("return R1")
+    game.play("return R2")
+    assert "joker" in hand(game, "A")
+
+
+def test_ST_18_before_the_first_joker_is_played_either_may_be_put_back() -> None:
+    """ST-18: what the opponent has played does not matter."""
+    game = at(f"{TACTICS}; stone 1: - / joker; jokers: B; discard: recruiter; hand A: R1 R2 joker; to move: A return 2")
+    assert "return joker" in legal(game)
+    game.play("return joker")
+    assert deck(game, "tactics")[-1] == "joker{A}"
+    both = f"{TACTICS}; discard: recruiter; hand A: R1 joker joker; to move: A return 2"
+    assert legal(at(both)) == {"return R1", "return joker"}
+
+
+def test_ST_18_with_fewer_than_two_other_cards_those_go_back() -> None:
+    """ST-18: the Joker counts toward the hand, so there may be only one other card to return, or none."""
+    used = "discard: spy shield strategist banshee traitor; stone 9 blind mud: - / -; jokers: A; played: 4-4"
+    small = f"schotten-totten tactics colours=1 hand=4; {used}; stone 1: joker R1 R4 ! / R2 R6 R7; stone 2: R5 / R8"
+    game = after(f"{small}; hand A: recruiter joker; hand B: R9; clan deck: R3", "recruiter")
+    assert (turn(game), legal(game)) == ("A return 1", {"return R3"})
+    game.play("return R3")
+    assert turn(game) == "B play"
+    only = f"{small}; stone 3: R3 / -; hand A: recruiter; hand B: R9; clan deck: -; tactics deck: joker"
+    game = after(only, "recruiter")
+    assert (turn(game), hand(game, "A")) == ("B play", ["joker"]), "there is nothing to return"
+
+
+def test_ST_18_everybody_knows_that_a_card_put_back_later_is_no_joker() -> None:
+    """ST-18: a tactics card put back by who has played a Joker is not the other one, in no deal."""
+    game = at(f"{JOKER_LAID}; hand A: R1 mud banshee; hand B: G1 G2; to move: A return 2")
+    for move in ("return mud", "return R1"):
+        game.play(move)
+    assert deck(game, "tactics")[-1] == "mud{A!}"
+    seen = game.position(1)
+    assert "t?{A!}" in seen
+    dealt = [deck(highlands.from_position(seen, seed=seed), "tactics") for seed in range(60)]
+    assert not any(cards[-1].startswith("joker") for cards in dealt)
+    assert any("joker" in cards for cards in dealt), "elsewhere in the deck it may be"
+    elsewhere = seen.replace("t?{A!}", "t?{A}")
+    assert any(
+        deck(highlands.from_position(elsewhere, seed=seed), "tactics")[-1].startswith("joker") for seed in range(60)
+    ), "had it been put back before the Joker was played, it might be one"
+
+
+@pytest.mark.parametrize(
+    ("position", "refused"),
+    [
+        (f"{JOKER_LAID}; hand A: R1 joker; to move: A return 2", "position-step"),
+        (f"{JOKER_LAID}; hand A: R1 R2; tactics deck: joker{{A!}} t?*6", "no-joker-wrong"),
+        (f"{JOKER_LAID}; hand A: R1 R2; tactics deck: t?{{B!}} t?*6", "no-joker-wrong"),
+        (f"{JOKER_LAID}; hand A: R1 R2; clan deck: c?{{A!}} c?*44", "no-joker-wrong"),
+        (f"{JOKER_LAID}; hand B: mud{{A!}}", "no-joker-wrong"),
+        (f"{JOKER_LAID}; hand A: t?; hand B: -; {NO_OTHER_JOKER}; to move: A return 1", "joker-nowhere"),
+    ],
+)
+def test_ST_18_positions_that_contradict_it_are_refused(position: str, refused: str) -> None:
+    """ST-18: no position asks for the return of a second Joker, or has it where it can't have been put."""
+    with pytest.raises(UnreadableError) as caught:
+        at(position)
+    assert caught.value.message.id == refused

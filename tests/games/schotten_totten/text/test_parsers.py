@@ -15,7 +15,7 @@ from highlands.games.schotten_totten import SPEC
 from highlands.i18n import say
 from highlands.play import record
 from highlands.play.game import Game, from_position
-from tests.games.schotten_totten.soundness import assert_sound
+from tests.games.schotten_totten.invariants import assert_sound
 from tests.games.schotten_totten.strategies import games, play_on, recruiting
 from tests.strategies import SEEDS, examples
 

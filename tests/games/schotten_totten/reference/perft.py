@@ -10,7 +10,7 @@ from highlands.engine import kernel
 from highlands.engine.compiling import compiled
 from highlands.games.schotten_totten.state.actions import ACTIONS
 from highlands.games.schotten_totten.state.layout import STATE, State
-from tests.games.schotten_totten.reference import ReferenceGame
+from tests.games.schotten_totten.reference.game import ReferenceGame
 
 
 @compiled

@@ -12,8 +12,8 @@ import highlands
 from highlands.engine.compiling import INTERPRETED
 from highlands.games.schotten_totten import SPEC
 from highlands.play.game import Game, deal
-from tests.games.schotten_totten.perft import reference_ways, ways
-from tests.games.schotten_totten.reference import ReferenceGame
+from tests.games.schotten_totten.reference.game import ReferenceGame
+from tests.games.schotten_totten.reference.perft import reference_ways, ways
 
 STORED = tomllib.loads(Path(__file__).with_name("perft.toml").read_text(encoding="utf-8"))["game"]
 NAMES = [

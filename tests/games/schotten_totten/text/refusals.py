@@ -22,7 +22,7 @@ from highlands.games.schotten_totten.state.actions import (
 )
 from highlands.games.schotten_totten.state.layout import STEP_NAMES, State
 from highlands.i18n import Message, say
-from tests.games.schotten_totten.soundness import KINDS, is_full, members, tactics_of
+from tests.games.schotten_totten.invariants import KINDS, is_full, members, tactics_of
 
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
 
@@ -134,6 +134,9 @@ CHECKS: dict[str, Check] = {
         "return" in step_of(action) and STEP_NAMES[state.step] not in ("recruit", "return")
     ),
     "return-which": lambda state, me, action, args: speaks_of(action) is None and "return" in step_of(action),
+    "joker-stays": lambda state, me, action, args: (
+        "return" in step_of(action) and speaks_of(action) == "joker" and bool(state.joker_played[me])
+    ),
     "no-tactics-variant": lambda state, me, action, args: is_tactics_play(action) and not state.tactics,
     "one-joker": lambda state, me, action, args: speaks_of(action) == "joker" and state.joker_played[me] == 1,
     "too-many-tactics": lambda state, me, action, args: (

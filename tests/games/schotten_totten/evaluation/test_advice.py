@@ -267,11 +267,6 @@ OTHERS = [
         "for later: you may play it once your opponent has played a tactics card",
     ),
     (
-        "stone 1: joker G1 / -; discard: recruiter banshee; played: 2-1; hand A: joker P1; to move: A return 1",
-        "return joker",
-        "you have played a Joker already, so this one is of no use",
-    ),
-    (
         "discard: recruiter; played: 1-0; hand A: spy P1; to move: A return 1",
         "return spy",
         "it can’t be played before your opponent plays a tactics card",

@@ -13,8 +13,8 @@ import highlands
 from highlands import Game
 from highlands.games.schotten_totten.view.player_view import hand_cards
 from tests.games.schotten_totten.playing import VARIANTS, deck, hand
-from tests.games.schotten_totten.reference import ELITE, MODES, RUSES, Deal, ReferenceGame, Stone, is_clan
-from tests.games.schotten_totten.reference_proof import CLAN
+from tests.games.schotten_totten.reference.game import ELITE, MODES, RUSES, Deal, ReferenceGame, Stone, is_clan
+from tests.games.schotten_totten.reference.proof import CLAN
 
 KINDS = {
     *("clan", *ELITE, *MODES, "recruiter", "banshee", "traitor", "strategist>stone", "strategist>discard"),
@@ -85,7 +85,7 @@ def lines_of(reference: ReferenceGame) -> list[str]:
 
 def lines_from(game: Game) -> list[str]:
     """The position of an engine's game without its first line, without who knows which card, and Jokers one by one."""
-    plain = re.sub(r"\{[AB]\}", "", game.position()).replace("joker*2", "joker joker")
+    plain = re.sub(r"\{[AB]!?\}", "", game.position()).replace("joker*2", "joker joker")
     return plain.splitlines()[1:]
 
 

@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.schotten_totten.reference import TACTICS, Deal, IllegalMoveError, ReferenceGame
-from tests.games.schotten_totten.reference_proof import (
+from tests.games.schotten_totten.reference.game import TACTICS, Deal, IllegalMoveError, ReferenceGame
+from tests.games.schotten_totten.reference.proof import (
     CLAN,
     beating_completion,
     best,
