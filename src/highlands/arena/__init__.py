@@ -19,7 +19,7 @@ from highlands.arena.playing import Played, play
 from highlands.arena.sequential import Hypotheses, Verdict
 from highlands.arena.standings import Standing, standings
 from highlands.engine.cores import cores
-from highlands.play.precompile import prepare
+from highlands.play.precompile import precompile
 
 __all__ = [
     "Contest",
@@ -46,7 +46,7 @@ def run(
     Whoever stops asking for games, or is interrupted, has all that were given in the match and in the ledger. Without
     a number of workers there is one for each core. Records, where wanted, go into a folder, each a file.
     """
-    prepare()
+    precompile()
     playing = partial(play, keep_record=records is not None)
     games = Crew(match.contest, workers or cores(), playing).play(match.left)
     try:

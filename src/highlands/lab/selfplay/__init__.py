@@ -19,7 +19,7 @@ from highlands.errors import HighlandsError
 from highlands.lab.selfplay.parquet import COLUMNS, schema, write
 from highlands.lab.selfplay.quick import compile_turns, is_quick, play_quickly
 from highlands.lab.selfplay.series import Series, new_series
-from highlands.play.precompile import prepare
+from highlands.play.precompile import precompile
 
 __all__ = ["COLUMNS", "FaultyBotError", "Series", "new_series", "run", "schema", "write"]
 
@@ -34,7 +34,7 @@ def run(series: Series, ledger: Ledger, *, workers: int = 0) -> Generator[Played
     Whoever stops asking for games, or is interrupted, has all that were given in the ledger. Without a number of
     workers there is one for each core.
     """
-    prepare()
+    precompile()
     playing: Playing = partial(play, keep_actions=True)
     if is_quick(series.contest):
         playing = play_quickly
