@@ -183,7 +183,7 @@ def result(
         moves=len(game.moves),
         thoughts=thoughts,
         lapse=lapse,
-        record=game.record() if keep_record else None,
+        record=game.full_record() if keep_record else None,
     )
 
 
