@@ -25,7 +25,7 @@ from highlands.engine.kernel import NOBODY
 from highlands.engine.state import State, new_state
 from highlands.games import game_spec
 from highlands.games.verraeter.view.player_view import VerraeterView
-from highlands.play.precompile import prepare
+from highlands.play.precompile import precompile
 
 SPEC = game_spec("verraeter")
 DOCS = Path(__file__).parents[1] / "docs"
@@ -163,7 +163,7 @@ def main(
 ) -> None:
     """Play, print the numbers, and put them and the plot into the docs."""
     console = Console()
-    prepare()
+    precompile()
     tallies = simulate_all(games, workers or cores(), console)
     text = numbers(tallies)
     console.print(text, markup=False, highlight=False, soft_wrap=True)

@@ -33,7 +33,7 @@ def test_every_move_is_listed_as_in_the_record(played: Callable[[], Game]):
     found = review(game, iterations=FEW)
     assert [made.move for made in found.decisions] == [str(move) for move in game.moves]
     assert [made.ply for made in found.decisions] == list(range(len(game.moves)))
-    written = record.read(game.record()).turns
+    written = record.read(game.full_record()).turns
     places = [(turn.round, turn.number, turn.seat, place) for turn in written for place in range(len(turn.moves))]
     assert [(made.round, made.turn, "ABCD"[made.seat], made.place - 1) for made in found.decisions] == places
     assert found.points == game.outcome.points  # type: ignore[union-attr]
@@ -114,7 +114,7 @@ def test_what_the_player_could_not_know_plays_no_part():
         assert seat is not None
         other = redealt(game, seat, random.Random(7))
         move = chance.choice(list(game.legal_moves))
-        assert game.position() != other.position()
+        assert game.full_position() != other.full_position()
         judged = []
         for number, one in enumerate((game, other)):
             made = len(one.moves)

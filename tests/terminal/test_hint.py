@@ -33,7 +33,7 @@ def test_a_position_may_be_several_arguments_or_the_standard_input():
 
 
 def test_a_record_is_asked_about_at_a_moment():
-    text = win_let_go().record()
+    text = win_let_go().full_record()
     assert "claim 3" in run("hint", "-", "--at", "0", *QUICKLY, typed=text).output
     over = run("hint", "-", typed=text)
     assert over.exit_code == 1

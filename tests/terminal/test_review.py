@@ -24,7 +24,7 @@ QUICKLY = ("--iterations", "200")
 def path(tmp_path: Path) -> Path:
     """The record of a game in which a win was let go."""
     path = tmp_path / "game.txt"
-    path.write_text(win_let_go().record(), encoding="utf-8")
+    path.write_text(win_let_go().full_record(), encoding="utf-8")
     return path
 
 
@@ -41,7 +41,7 @@ def test_turning_points_come_first_then_every_decision_then_the_players(path: Pa
 
 def test_a_game_of_three_and_one_of_several_rounds_are_reviewed():
     for game in (last_round(), small_border()):
-        shown = run("review", "-", *QUICKLY, typed=game.record())
+        shown = run("review", "-", *QUICKLY, typed=game.full_record())
         assert shown.exit_code == 0, shown.output
         assert len(re.findall(r"^\d+(?:\.\d)? [A-C] ", shown.output, re.MULTILINE)) >= len(game.moves)
 
@@ -68,7 +68,7 @@ def test_every_language_reviews(path: Path):
 
 
 def test_a_running_game_is_refused():
-    shown = run("review", "-", typed=highlands.new("schotten-totten", seed=1).record())
+    shown = run("review", "-", typed=highlands.new("schotten-totten", seed=1).full_record())
     assert shown.exit_code == 1
     assert "this one is still running" in words(shown.stderr)
 

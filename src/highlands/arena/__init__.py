@@ -19,7 +19,7 @@ from highlands.arena.sprt import Hypotheses, SprtStatus
 from highlands.arena.standings import Standing, standings
 from highlands.arena.worker_pool import WorkerPool
 from highlands.engine.cores import cores
-from highlands.play.precompile import prepare
+from highlands.play.precompile import precompile
 
 __all__ = [
     "Contest",
@@ -46,7 +46,7 @@ def run(
     If the generator is closed or interrupted, all results that it yielded are in the match and in the ledger. Without
     a number of workers there is one per core. Records, if wanted, are written to a folder, one file each.
     """
-    prepare()
+    precompile()
     play_game = partial(play, keep_record=records is not None)
     games = WorkerPool(match.contest, workers or cores(), play_game).play(match.remaining)
     try:

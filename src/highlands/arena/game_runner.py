@@ -186,7 +186,7 @@ def result(
         moves=len(game.moves),
         thinking=thinking,
         forfeit=forfeit,
-        record=game.record() if keep_record else None,
+        record=game.full_record() if keep_record else None,
     )
 
 

@@ -260,7 +260,7 @@ class Session:
 
     def _save(self, path: Path) -> None:
         """Write the record: of a finished game all of it, of a running one only what the person has seen."""
-        text = self.game.record() if self.game.outcome else self.game.record(SEAT)
+        text = self.game.full_record() if self.game.outcome else self.game.record(SEAT)
         try:
             path.write_text(text, encoding="utf-8")
         except OSError as error:

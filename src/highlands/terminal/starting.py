@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from highlands.i18n import LANGUAGES, message
-from highlands.play.precompile import is_prepared, prepare
+from highlands.play.precompile import is_precompiled, precompile
 from highlands.terminal.talking import Talk, language_of
 
 
@@ -20,11 +20,11 @@ def talk_in(language: str | None, *, to_errors: bool = False) -> Talk:
 
 def prepare_shown(talk: Talk) -> None:
     """Compile what is not compiled yet; at a terminal, with a bar that shows how far it is."""
-    if is_prepared() or not talk.console.is_terminal:
-        prepare()
+    if is_precompiled() or not talk.console.is_terminal:
+        precompile()
         return
     talk.say(message("term-compiling"))
     columns = SpinnerColumn(), BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
     with Progress(*columns, console=talk.console, transient=True) as bar:
         task = bar.add_task("", total=None)
-        prepare(lambda name, done, total: bar.update(task, description=name, completed=done, total=total))
+        precompile(lambda name, done, total: bar.update(task, description=name, completed=done, total=total))

@@ -19,7 +19,7 @@ from highlands.errors import HighlandsError
 from highlands.lab.selfplay.compiled_games import compile_kernels, is_compilable, play_compiled
 from highlands.lab.selfplay.parquet import COLUMNS, schema, write
 from highlands.lab.selfplay.series import Series, new_series
-from highlands.play.precompile import prepare
+from highlands.play.precompile import precompile
 
 __all__ = ["COLUMNS", "FaultyBotError", "Series", "new_series", "run", "schema", "write"]
 
@@ -34,7 +34,7 @@ def run(series: Series, ledger: Ledger, *, workers: int = 0) -> Generator[GameRe
     If the generator is closed or interrupted, all results that it yielded are in the ledger. Without a number of
     workers there is one per core.
     """
-    prepare()
+    precompile()
     play_game: PlayGame = partial(play, keep_actions=True)
     if is_compilable(series.contest):
         play_game = play_compiled

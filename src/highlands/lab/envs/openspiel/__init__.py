@@ -1,7 +1,7 @@
 """Both games as games of OpenSpiel, so that its algorithms run on them.
 
-Importing this package registers `python_schotten_totten` and `python_verraeter`. `course` is the game so far, and a
-`state` its face to OpenSpiel; `observer` is what players are let see; `game` and its two children say what a game is.
+Importing this package registers `python_schotten_totten` and `python_verraeter`. `trajectory` is the game so far, and
+`state` wraps it for OpenSpiel; `observer` makes observations; `game` and its two children say what a game is.
 
 >>> import pyspiel
 >>> game = pyspiel.load_game("python_schotten_totten(tactics=True,first=0)")

@@ -7,10 +7,10 @@ from typing import Any, ClassVar
 
 import pyspiel
 
-from highlands.lab.envs.openspiel.course import BYTE_VALUES, SEED_BYTES, Course, Setting
 from highlands.lab.envs.openspiel.observer import Block, Observer
 from highlands.lab.envs.openspiel.state import HighlandsState
-from highlands.play.precompile import prepare_with_a_line
+from highlands.lab.envs.openspiel.trajectory import BYTE_VALUES, SEED_BYTES, GameConfig, Trajectory
+from highlands.play.precompile import precompile
 from highlands.spec.game_spec import GameSpec
 
 NOT_CHOSEN = -1
@@ -51,20 +51,20 @@ class HighlandsGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         """Take the parameters; NotAllowedError, with the reason, for a bad one."""
-        prepare_with_a_line()
+        precompile()
         chosen = {**self.PARAMETERS, **(params or {})}
         options = self.options(**chosen)
-        setting = Setting(self.RULES, options)
-        self.beginning = Course.begin(setting)
+        config = GameConfig(self.RULES, options)
+        self.beginning = Trajectory.begin(config)
         self.most_chance_events = self.chance_events(options)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.RULES.actions,
             max_chance_outcomes=BYTE_VALUES,
-            num_players=setting.seats,
+            num_players=config.seats,
             min_utility=-1.0,
             max_utility=1.0,
             # The victory is worth 2 to those who share it, and everybody has paid 1 for taking part.
-            utility_sum=2.0 - setting.seats,
+            utility_sum=2.0 - config.seats,
             max_game_length=self.moves(options),
         )
         super().__init__(self.TYPE, info, dict(params or {}))
