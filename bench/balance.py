@@ -63,7 +63,7 @@ def play(who: str, players: int, number: int) -> Iterator[VerraeterView]:
     """A game among equals, seen by a spectator: at its beginning, after each round, and so at its end."""
     state, observed = new_state(RULES.state_dtype), new_state(RULES.state_dtype)
     rng = Seed.of(f"balance {who} {players} {number}").rng(0)
-    kernel.setup(state, RULES.options(players=players), rng)
+    kernel.setup(state, RULES.make_options(players=players), rng)
     yield spectate(state, players)
     round_number = 1
     while (mover := kernel.to_move(state)) != NOBODY:

@@ -15,8 +15,8 @@ from highlands.engine.chance import Seed
 from highlands.engine.state import State
 from highlands.games import game_spec
 from highlands.play.game import Game, deal
-from highlands.spec.game_spec import SEAT_LETTERS
 from highlands.spec.observation import Observation
+from highlands.spec.options import SEAT_LETTERS
 
 Watcher = Callable[[int, Observation, float], None]
 """Is told which seat is about to be asked, what it has before its eyes, and the seconds it has beside its limit."""
@@ -87,7 +87,7 @@ def play(
 ) -> Played:
     """Play one game."""
     spec = game_spec(contest.game)
-    game = deal(spec, spec.options_of(contest.options), Seed.of(fixture.seed))
+    game = deal(spec, spec.read_options(contest.options), Seed.of(fixture.seed))
     game.headers["players"] = " | ".join(contest.names[bot] for bot in fixture.seating)
     bots: list[Bot] = []
     thoughts = [Thought() for _ in fixture.seating]

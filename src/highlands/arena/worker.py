@@ -137,7 +137,7 @@ def _warm_up(contest: Contest, makers: Sequence[Maker]) -> None:
     Bots of ours are asked for a first move for the same reason; those of users might do anything.
     """
     spec, source = game_spec(contest.game), Seed.of("warming up")
-    game = deal(spec, spec.options_of(contest.options), source)
+    game = deal(spec, spec.read_options(contest.options), source)
     for name, make in zip(contest.bots, makers, strict=True):
         if OF_USERS not in name and (seat := game.to_move) is not None:
             with suppress(Fault):  # it will show in a game, too

@@ -1,4 +1,4 @@
-"""Preparing: compile everything that play uses, once, with a word to those who wait.
+"""Preparing: compile everything that play uses of the built-in games, once, with a word to those who wait.
 
 A marker in the cache of the present sources says that it is done, so a warm start asks only whether that file is
 there. It is written last: whoever is interrupted has what was compiled so far, and goes on from there the next time.
@@ -30,7 +30,7 @@ from highlands.engine.compiling import CACHE, INTERPRETED
 from highlands.engine.cores import cores
 from highlands.engine.kernel import NOBODY
 from highlands.engine.state import State, new_state
-from highlands.games import GAMES, game_spec
+from highlands.games import BUILT_IN, game_spec
 from highlands.i18n import message, say
 from highlands.spec.game_spec import AnyGame
 
@@ -67,7 +67,7 @@ def prepare(report: Report | None = None) -> None:
     if cores() > 1:
         _prepare_side_by_side(report)
     # What came of that is loaded and used here once; what is missing after all is compiled here.
-    _prepare_games(GAMES, report)
+    _prepare_games(BUILT_IN, report)
     with suppress(OSError):  # a cache that was cleared away meanwhile
         marker().touch()
     _is_marked.cache_clear()
@@ -98,7 +98,7 @@ def _prepare_side_by_side(report: Report | None) -> None:
 
     command = [sys.executable, "-m", "highlands.play.precompile"]
     with ExitStack() as stack:
-        processes = {name: stack.enter_context(_started([*command, name])) for name in GAMES}
+        processes = {name: stack.enter_context(_started([*command, name])) for name in BUILT_IN}
         followers = [Thread(target=follow, args=pair, daemon=True) for pair in processes.items()]
         try:
             for follower in followers:
@@ -166,7 +166,7 @@ def _try_out(spec: AnyGame) -> None:
     """Use all of a game once: the kernels, what is made of them for people, and a few moves."""
     rng = Seed.of("scratch").rng(0)
     state, observed = new_state(spec.state_dtype), new_state(spec.state_dtype)
-    kernel.setup(state, spec.options(), rng)
+    kernel.setup(state, spec.make_options(), rng)
     seats = spec.seats(state)
     kernel.returns(state, np.zeros(seats))
     for _ in range(MOVES):

@@ -7,7 +7,7 @@ from html import escape
 
 from highlands.i18n import ENGLISH, Message, message, say
 from highlands.review.report import Decision, Review
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 
 WIDTH, HEIGHT = 720, 450
 LEFT, RIGHT, TOP, BOTTOM = 66, 702, 112, 376

@@ -2,7 +2,7 @@
 
 `SeatEnv` is one game, `SeatVectorEnv` many at once. An observation is what the seat may know; the legal actions come in
 `info["action_mask"]`. The reward comes at the end: the game's result for the seat, from -1 to 1. Importing this module
-registers `highlands/SchottenTotten-v0` and `highlands/Verraeter-v0`.
+registers every game, by ids such as `highlands/SchottenTotten-v0`.
 """
 
 from __future__ import annotations
@@ -14,9 +14,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from highlands.extras import need
+from highlands.games import follow_games
 from highlands.lab.envs import rendering
 from highlands.lab.envs.rows import as_actions
 from highlands.lab.envs.seated import Opponent, Seated
+from highlands.spec.game_spec import AnyGame
 
 if TYPE_CHECKING:
     import gymnasium
@@ -26,8 +28,6 @@ else:
     gymnasium = need("gymnasium")
     AutoresetMode, VectorEnv = (getattr(need("gymnasium.vector"), name) for name in ("AutoresetMode", "VectorEnv"))
     batch_space = need("gymnasium.vector.utils").batch_space
-
-IDS = {"highlands/SchottenTotten-v0": "schotten-totten", "highlands/Verraeter-v0": "verraeter"}
 
 USUAL_OPPONENT = "shepherd"
 
@@ -177,10 +177,13 @@ class SeatVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
         return infos
 
 
-for name, kind in IDS.items():
+def _register(spec: AnyGame) -> None:
     gymnasium.register(
-        name,
+        spec.environment_id,
         entry_point="highlands.lab.envs.gymnasium:SeatEnv",
         vector_entry_point="highlands.lab.envs.gymnasium:SeatVectorEnv",
-        kwargs={"game": kind},
+        kwargs={"game": spec.name},
     )
+
+
+follow_games(_register)

@@ -45,7 +45,7 @@ class Rows:
         spec = game_spec(game)
         self.spec = spec
         self.options = np.zeros(1, spec.options_dtype)
-        self.options[0] = spec.options(**options)
+        self.options[0] = spec.make_options(**options)
         self.states = np.zeros(n, spec.state_dtype)
         # Between the tables of two workers lies another, so that they never write to the same line of cache.
         self.observed = [np.zeros(3, spec.state_dtype)[1:2] for _ in range(workers)]

@@ -82,7 +82,7 @@ def write(path: Path, series: Series, games: Mapping[int, bytes], report: Report
 def _courses(numbers: Sequence[int], series: Series, games: Mapping[int, bytes]) -> Iterator[Course]:
     """Some of the games, retraced."""
     spec = game_spec(series.contest.game)
-    options = spec.options_of(series.contest.options)
+    options = spec.read_options(series.contest.options)
     for number in numbers:
         yield course(spec.name, options, series.seed_of(number), games[number], observed=series.observations)
 

@@ -41,7 +41,7 @@ def compile_turns(game: str) -> None:
     """Use the compiled code once."""
     spec, room = game_spec(game), room_for(game)
     chance = Seed.of("scratch").rng(0)
-    begin(room, spec.options().reshape(1), chance)
+    begin(room, spec.make_options().reshape(1), chance)
     take_turn(room, ACTION_VALUES, 0.0, chance, chance)
 
 
@@ -72,7 +72,7 @@ def play_quickly(contest: Contest, makers: Sequence[Maker], fixture: Fixture, wa
     seed = Seed.of(fixture.seed)
     thoughts = [Thought() for _ in bots]
     actions: list[int] = []
-    begin(room, spec.options_of(contest.options).reshape(1), seed.rng(0))
+    begin(room, spec.read_options(contest.options).reshape(1), seed.rng(0))
     while (seat := int(room.turn[0])) != NOBODY:
         made = len(actions)
         dice = bots[seat].dice.at(made).rng(0) if room.turn[1] > 1 else NO_DICE

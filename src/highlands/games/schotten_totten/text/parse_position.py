@@ -54,7 +54,7 @@ from highlands.games.schotten_totten.text.parse_face_up import take_face_up
 from highlands.games.schotten_totten.text.parse_stones import set_stones
 from highlands.games.schotten_totten.text.position import NAME
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 
 LETTERS_OF_ANY_CASE = re.IGNORECASE | re.ASCII
 """Without ASCII, Python would take a dotless ı or a long ſ for i and s."""

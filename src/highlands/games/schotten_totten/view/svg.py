@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape
 from highlands.games.schotten_totten.state.layout import State
 from highlands.games.schotten_totten.view.board import contested_first, turn_text
 from highlands.games.schotten_totten.view.player_view import SchottenTottenView, Stone, view
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 
 COLUMN, CARD_STEP = 92, 50
 CARD_WIDTH, CARD_HEIGHT = 76, 46

@@ -42,7 +42,7 @@ from highlands.games.verraeter.view.svg_emblems import (
     supply_card,
     text,
 )
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 
 WIDTH, HEIGHT = 1200, 900
 CENTRE = (WIDTH / 2, HEIGHT / 2)

@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape
 from highlands.games.verraeter.text.notation import UNKNOWN
 from highlands.games.verraeter.view.board import ACTION_TITLES
 from highlands.games.verraeter.view.svg_landscapes import HEIGHT, VIGNETTES, WIDTH
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 
 INK, FADED, PAPER, PLATE = "#2b2a27", "#6a665d", "#ece5d5", "#fbf8f0"
 GOLD, RED = "#e3b341", "#b3261e"

@@ -22,10 +22,13 @@ from highlands.engine.kernel import NOBODY
 from highlands.engine.state import Record, State, copy_state, new_state
 from highlands.errors import NotAllowedError
 from highlands.games import game_spec
-from highlands.spec.game_spec import SEAT_LETTERS, AnyGame
+from highlands.spec.game_spec import AnyGame
+from highlands.spec.options import SEAT_LETTERS
 
 SEED_BYTES = 8
 BYTE_VALUES = 256
+TRIES_A_DEAL = 100
+"""How many seeds are tried for each of few deals: that one never comes up is out of the question."""
 
 PROBE = np.array([1, 2, 3, 4], dtype=np.uint64)
 """A generator to try a move with. Each draw would change it, since only a state of zeros stays as it is."""
@@ -35,10 +38,32 @@ class Setting:
     """What is settled before the first card: the game, its options, the number of players."""
 
     def __init__(self, spec: AnyGame, options: Record) -> None:
-        """Take the options as `Ruleset.options` makes them."""
+        """Take the options as `GameSpec.make_options` makes them."""
         self.spec = spec
         self.options = options
         self.seats = spec.seats_with(options)
+        self.deals = [] if spec.deals is None else self._all_deals(spec.deals)
+        """All deals, where they are few; then chance chooses among these and not among seeds."""
+
+    @property
+    def chance_outcomes(self) -> int:
+        """How many outcomes a chance node has."""
+        return len(self.deals) or BYTE_VALUES
+
+    @property
+    def nodes_an_event(self) -> int:
+        """How many chance nodes a chance event has."""
+        return 1 if self.deals else SEED_BYTES
+
+    def _all_deals(self, number: int) -> list[State]:
+        """Every deal once: seed after seed is tried until all have come up, and they are put in an order."""
+        found: dict[bytes, State] = {}
+        for seed in range(TRIES_A_DEAL * number):
+            game_state = self.deal(Seed.of(seed).rng(0))
+            found[game_state.tobytes()] = game_state
+            if len(found) == number:
+                return [found[content] for content in sorted(found)]
+        raise ValueError(f"{self.spec.name} says that it has {number} deals, but {len(found)} were found")
 
     def deal(self, rng: Rng) -> State:
         """A table with a new deal."""
@@ -52,7 +77,7 @@ class Setting:
 
 def _read_setting(name: str, options: str) -> Setting:
     spec = game_spec(name)
-    return Setting(spec, spec.options_of(options))
+    return Setting(spec, spec.read_options(options))
 
 
 class Memory(NamedTuple):
@@ -145,10 +170,12 @@ class Course:
         return Course(self.setting, self.game_state, {}, before=self, action=action, pending=action)
 
     def _after_byte(self, byte: int) -> Course:
-        """Chance chooses a byte; with the last one of a seed, what waited for it happens."""
+        """Chance chooses a deal, or a byte; with the last one of a seed, what waited for it happens."""
+        if self.setting.deals:
+            return Course(self.setting, copy_state(self.setting.deals[byte]), {}, before=self, action=byte)
         seed = self.seed + bytes([byte])
         if len(seed) < SEED_BYTES:
-            return Course(self.setting, self.game_state, {}, before=self, action=byte, pending=self.pending, seed=seed)
+            return Course(self.setting, self._game_state, {}, before=self, action=byte, pending=self.pending, seed=seed)
         rng = Seed.of(int.from_bytes(seed)).rng(0)
         game_state = self.setting.deal(rng) if self.pending is None else self._carry_out(self.pending, rng)
         return Course(self.setting, game_state, {}, before=self, action=byte)
@@ -222,7 +249,7 @@ class Course:
         while first.before is not None:
             actions.append(first.action)
             first = first.before
-        game_state = None if first.game_state is None else first.game_state.tobytes()
+        game_state = first.game_state.tobytes() if first.is_dealt else None
         memories = {observer: tuple(memory) for observer, memory in first._memories.items()}
         return _replay, (self.setting, game_state, memories, actions[::-1])
 

@@ -12,9 +12,7 @@ import pyspiel
 
 from highlands.engine import kernel
 from highlands.engine.chance import Rng, Seed
-from highlands.lab.envs.openspiel.course import BYTE_VALUES, Course
-
-EVENLY = [(byte, 1 / BYTE_VALUES) for byte in range(BYTE_VALUES)]
+from highlands.lab.envs.openspiel.course import Course
 
 SAMPLES = 8
 """How many numbers a generator is made from: each has 32 bits of chance at the least."""
@@ -43,8 +41,9 @@ class HighlandsState(pyspiel.State):  # type: ignore[misc]
         return self.course.legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """A byte of the seed of what is to happen."""
-        return EVENLY
+        """A byte of the seed of what is to happen, or one of few deals: all equally likely."""
+        outcomes = self.course.setting.chance_outcomes
+        return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
     def _apply_action(self, action: int) -> None:
         """Make a legal move, or let chance choose a byte; NotAllowedError, with the reason, for any other."""
@@ -53,15 +52,15 @@ class HighlandsState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         """As `docs/notation.md` has it."""
         if player == pyspiel.PlayerId.CHANCE:
-            return f"seed {action:02x}"
+            return f"deal {action}" if self.course.setting.deals else f"seed {action:02x}"
         return self.course.setting.spec.write_action(self.course.game_state, action)
 
     def returns(self) -> list[float]:
-        """1 for winning, -1 for losing, what lies between for a draw or a shared victory; 0 while it runs."""
+        """What each seat won, in the game's own points: in most 1 for winning, -1 for losing; 0 while it runs."""
         shares = np.zeros(self.course.setting.seats)
         if self.course.is_over:
             kernel.returns(self.course.game_state, shares)
-        return [float(share) for share in shares]
+        return [float(share) * self.course.setting.spec.utility for share in shares]
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> HighlandsState:
         """A state that this player can't tell from this one, the hidden cards dealt anew from what the player knows.
@@ -75,9 +74,7 @@ class HighlandsState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         """The whole truth as a position, and what waits for chance."""
         course = self.course
-        lines = (
-            ["not dealt yet"] if course.game_state is None else course.setting.spec.write_position(course.game_state)
-        )
+        lines = course.setting.spec.write_position(course.game_state) if course.is_dealt else ["not dealt yet"]
         if course.pending is not None:
             lines.append(f"waits for chance: {course.setting.spec.write_action(course.game_state, course.pending)}")
         if course.awaits_chance:

@@ -13,7 +13,7 @@ CLAN_CARD = re.compile(r"(?P<colour>[roygbp])(?P<strength>[1-9])|(?P<strength2>[
 GLUED = re.compile(r"(?P<first>[roygbp][1-9]|[a-z]{3,})(?P<stone>[1-9])|(?P<claim>c)(?P<claimed>[1-9])")
 
 
-def forgive(text: str, step: str) -> str:
+def normalize(text: str, step: str) -> str:
     """A move as the notation writes it, if it can be guessed at this step; else the text as it is."""
     words = _words(text)
     guess = _guess(words, step) if words else None

@@ -9,8 +9,8 @@ from rich.text import Text
 from highlands.games.verraeter.state.cards import HOUSE_NAMES
 from highlands.games.verraeter.view.player_view import Landscape, VerraeterView
 from highlands.i18n import Message, message
-from highlands.spec.game_spec import SEAT_LETTERS
-from highlands.terminal.talking import Talk
+from highlands.spec.options import SEAT_LETTERS
+from highlands.spec.terminal.console import Console
 
 SIGNS = {"eagles": "◥◤", "roses": "✿ "}
 HOUSE_STYLES = {"eagles": "white on #1d4480", "roses": "white on #8c1d3c"}
@@ -58,10 +58,10 @@ def landscape_name(landscape: Landscape) -> Message:
     return message("v-landscape", number=landscape.number, kind=landscape.kind)
 
 
-def house_block(house: str, talk: Talk) -> Text:
+def house_block(house: str, console: Console) -> Text:
     """A house as a coloured block with its sign and name, as wide as that of the other one."""
-    widest = max(len(talk.words(house_name(name))) for name in HOUSE_NAMES)
-    return Text(f" {SIGNS[house]} {talk.words(house_name(house)).ljust(widest)} ", style=HOUSE_STYLES[house])
+    widest = max(len(console.words(house_name(name))) for name in HOUSE_NAMES)
+    return Text(f" {SIGNS[house]} {console.words(house_name(house)).ljust(widest)} ", style=HOUSE_STYLES[house])
 
 
 def card_row(cards: list[str], style: str = SUPPLY_STYLE) -> Text:

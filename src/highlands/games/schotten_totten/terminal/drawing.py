@@ -12,8 +12,8 @@ from rich.text import Text
 from highlands.games.schotten_totten.state.cards import STONES
 from highlands.games.schotten_totten.view.player_view import SchottenTottenView, Side, Stone
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS
-from highlands.terminal.talking import Talk, rule
+from highlands.spec.options import SEAT_LETTERS
+from highlands.spec.terminal.console import Console, rule
 
 NARROW, WIDE = 8, 10
 """How many characters a stone takes across."""
@@ -63,12 +63,12 @@ def cards_in_lines(label: str, style: str, cards: Iterable[str], width: int) -> 
 class Drawing:
     """One drawing of the table, as wide as the console allows."""
 
-    def __init__(self, view: SchottenTottenView, talk: Talk) -> None:
+    def __init__(self, view: SchottenTottenView, console: Console) -> None:
         """Take what to draw and the conversation it is part of."""
         self.view = view
-        self.talk = talk
+        self.console = console
         self.below = view.observer or 0
-        room = talk.console.width
+        room = console.rich.width
         self.with_unseen = room >= ROOM_FOR_UNSEEN
         self.column = WIDE if room >= ROOM_FOR_WIDE else NARROW
         self.width = min(room, self.column * STONES + 4)
@@ -76,7 +76,7 @@ class Drawing:
     def draw(self) -> RenderableType:
         """The whole table."""
         below, above = self.below, 1 - self.below
-        air = [Text()] if self.talk.console.height >= HEIGHT_FOR_AIR else []
+        air = [Text()] if self.console.rich.height >= HEIGHT_FOR_AIR else []
         lines: list[RenderableType] = [
             self._title(),
             *self._hand(above),
@@ -96,7 +96,7 @@ class Drawing:
         grid = Grid.grid(padding=(0, 3))
         grid.add_column(width=self.width)
         grid.add_column(width=UNSEEN_WIDTH)
-        title = rule(self.talk.sentence(message("term-unseen-title")), UNSEEN_WIDTH)
+        title = rule(self.console.sentence(message("term-unseen-title")), UNSEEN_WIDTH)
         grid.add_row(board, Group(title, Text(), unseen_grid(self.view)))
         return grid
 
@@ -109,7 +109,7 @@ class Drawing:
             own, other = view.points[self.below], view.points[1 - self.below]
             parts.append(message("term-round-of", round=view.round, rounds=view.rounds))
             parts.append(message("term-points-seats" if view.observer is None else "term-points", own=own, other=other))
-        return rule(" · ".join(self.talk.words(part) for part in parts), self.width)
+        return rule(" · ".join(self.console.words(part) for part in parts), self.width)
 
     def _hand(self, seat: int) -> list[Text]:
         """A hand with its owner's name, and how many tactics cards that player has played."""
@@ -118,7 +118,7 @@ class Drawing:
         mark = "bold" if seat == self.view.to_move else ""
         lines = cards_in_lines(label, mark, self.view.hands[seat].cards, self.width)
         if self.view.tactics:
-            played = self.talk.words(message("term-tactics-played", number=self.view.played[seat]))
+            played = self.console.words(message("term-tactics-played", number=self.view.played[seat]))
             if lines[-1].cell_len + len(played) > self.width:
                 lines.append(Text(" " * len(label)))
             lines[-1].append(played, style=EMPTY_STYLE)
@@ -127,8 +127,8 @@ class Drawing:
     def _name(self, seat: int) -> str:
         """Whose hand it is."""
         if self.view.observer is None:
-            return self.talk.words(message("term-seat-hand", seat=SEAT_LETTERS[seat]))
-        return self.talk.words(message("term-your-hand" if seat == self.below else "term-other-hand"))
+            return self.console.words(message("term-seat-hand", seat=SEAT_LETTERS[seat]))
+        return self.console.words(message("term-your-hand" if seat == self.below else "term-other-hand"))
 
     def _margin(self) -> Text:
         return Text(" " * ((self.width - self.column * len(self.view.stones)) // 2))
@@ -170,7 +170,7 @@ class Drawing:
     def _edge(self, stone: Stone, seat: int, left: str, right: str) -> Text:
         """The edge of a stone toward one side, with a mark if that one was completed first and it matters."""
         contested = stone.owner is None and all(side.complete for side in stone.sides)
-        mark = self.talk.words(message("term-first-mark")) if contested and stone.sides[seat].completed_first else ""
+        mark = self.console.words(message("term-first-mark")) if contested and stone.sides[seat].completed_first else ""
         return Text(f"{left}{mark.center(self.column - 2, '─')}{right}", style=self._stone_style(stone))
 
     def _inside(self, stone: Stone, text: str) -> Text:
@@ -195,11 +195,11 @@ class Drawing:
     def _decks(self) -> list[Text]:
         """What is left to draw, and the discard pile."""
         view = self.view
-        text = " " + self.talk.words(message("term-clan-deck", number=view.clan_deck))
+        text = " " + self.console.words(message("term-clan-deck", number=view.clan_deck))
         if view.tactics:
-            text += " · " + self.talk.words(message("term-tactics-deck", number=view.tactics_deck))
+            text += " · " + self.console.words(message("term-tactics-deck", number=view.tactics_deck))
         if view.discard:
-            text += f" · {self.talk.words(message('term-discard'))} "
+            text += f" · {self.console.words(message('term-discard'))} "
         return cards_in_lines(text, EMPTY_STYLE, view.discard, self.width)
 
     def _turn(self) -> list[Text]:
@@ -207,9 +207,9 @@ class Drawing:
         if self.view.observer is not None:
             return []
         if self.view.to_move is None:
-            return [Text(f" {self.talk.sentence(message('game-is-over'))}")]
+            return [Text(f" {self.console.sentence(message('game-is-over'))}")]
         turn = message("term-turn", seat=SEAT_LETTERS[self.view.to_move], step=self.view.step, left=self.view.pending)
-        return [Text(f" {self.talk.sentence(turn)}")]
+        return [Text(f" {self.console.sentence(turn)}")]
 
 
 def unseen_grid(view: SchottenTottenView) -> RenderableType:

@@ -1,4 +1,4 @@
-"""The face of Schotten Totten."""
+"""The terminal UI of Schotten Totten."""
 
 from __future__ import annotations
 
@@ -10,18 +10,16 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from highlands.errors import UnreadableError
-from highlands.games.schotten_totten.state.layout import State
+from highlands.games.schotten_totten.state.layout import MOST_ROUNDS, State
+from highlands.games.schotten_totten.terminal.drawing import Drawing, card_list, unseen_grid
+from highlands.games.schotten_totten.terminal.explaining import known, why
+from highlands.games.schotten_totten.terminal.narration import LAID, listed, narrate
+from highlands.games.schotten_totten.terminal.reading import normalize
 from highlands.games.schotten_totten.view.player_view import SchottenTottenView, view
 from highlands.i18n import Message, message
-from highlands.play.game import Game
-from highlands.terminal.faces import Face, Way
-from highlands.terminal.schotten_totten.drawing import Drawing, card_list, unseen_grid
-from highlands.terminal.schotten_totten.explaining import known, why
-from highlands.terminal.schotten_totten.reading import forgive
-from highlands.terminal.schotten_totten.telling import LAID, listed, tell
+from highlands.spec.terminal import FinishedGame, TerminalUI, Way
 
 VARIANTS: tuple[dict[str, bool], ...] = ({}, {"tactics": True}, {"expert": True}, {"tactics": True, "expert": True})
-MOST_ROUNDS = 99
 STARTERS = (None, 0, 1)
 TACTICS_HELP = {
     "joker": "joker 5",
@@ -47,11 +45,9 @@ def _of(a_view: msgspec.Struct) -> SchottenTottenView:
     return a_view
 
 
-class SchottenTottenFace(Face):
+class SchottenTottenUI(TerminalUI):
     """How Schotten Totten looks and speaks."""
 
-    takes: ClassVar[tuple[str, ...]] = ("tactics", "expert", "rounds", "seat")
-    seats: ClassVar[int] = 2
     questions: ClassVar[dict[str, Way]] = {
         typed.split()[0]: (typed, message(f"term-help-{typed.split()[0]}")) for typed in ("why 3", "unseen", "discard")
     }
@@ -59,10 +55,10 @@ class SchottenTottenFace(Face):
     def ask_options(self) -> dict[str, Any]:
         """The variant, the rounds, and who begins."""
         names = [message(f"term-choice-{'-'.join(variant) or 'base'}") for variant in VARIANTS]
-        chosen: dict[str, Any] = dict(VARIANTS[self.talk.choose(message("term-which-variant"), names)])
-        chosen["rounds"] = self.talk.number(message("term-how-many-rounds"), 1, MOST_ROUNDS, 1)
+        chosen: dict[str, Any] = dict(VARIANTS[self.console.choose(message("term-which-variant"), names)])
+        chosen["rounds"] = self.console.number(message("term-how-many-rounds"), 1, MOST_ROUNDS, 1)
         starters = [message(f"term-starter-{name}") for name in ("lot", "you", "other")]
-        chosen["first"] = STARTERS[self.talk.choose(message("term-who-begins"), starters)]
+        chosen["first"] = STARTERS[self.console.choose(message("term-who-begins"), starters)]
         return chosen
 
     def opening(self, view: msgspec.Struct) -> list[Message]:
@@ -72,7 +68,7 @@ class SchottenTottenFace(Face):
 
     def board(self, view: msgspec.Struct) -> RenderableType:
         """The border with all that lies on it."""
-        return Drawing(_of(view), self.talk).draw()
+        return Drawing(_of(view), self.console).draw()
 
     def prompt(self, view: msgspec.Struct, moves: Sequence[str]) -> Message:
         """The step of the turn, with an example that would do."""
@@ -84,13 +80,13 @@ class SchottenTottenFace(Face):
             return message("term-prompt-claim", number=len(stones), stones=stones, move=moves[0])
         return message(f"term-step-{observation.step}", left=observation.pending, move=moves[0])
 
-    def forgive(self, text: str, view: msgspec.Struct) -> str:
+    def normalize(self, text: str, view: msgspec.Struct) -> str:
         """Short and loose forms of the moves."""
-        return forgive(text, _of(view).step)
+        return normalize(text, _of(view).step)
 
-    def tell(self, before: msgspec.Struct, move: str, after: msgspec.Struct) -> list[Message]:
+    def narrate(self, before: msgspec.Struct, move: str, after: msgspec.Struct) -> list[Message]:
         """What the opponent did, what was drawn, how a round ended."""
-        return tell(_of(before), move, _of(after))
+        return narrate(_of(before), move, _of(after))
 
     def interlude(
         self, before: msgspec.Struct, move: str, after: msgspec.Struct, news: Sequence[Message]
@@ -98,7 +94,7 @@ class SchottenTottenFace(Face):
         """The end of a round, before the next one is dealt."""
         if _of(before).round == _of(after).round:
             return None
-        return Group(self.board(before), self.talk.news(news))
+        return Group(self.board(before), self.console.news(news))
 
     def help(self, view: msgspec.Struct, moves: Sequence[str]) -> list[Way]:
         """How to do what this step asks for, and for each tactics card in hand what it does."""
@@ -141,18 +137,21 @@ class SchottenTottenFace(Face):
             number = details.lower().removeprefix("stone").strip()
             if number not in map(str, stones):
                 raise UnreadableError(message("term-why-which", stones=stones))
-            return Group(*(Text(self.talk.sentence(line)) for line in why(observation, int(number))))
+            return Group(*(Text(self.console.sentence(line)) for line in why(observation, int(number))))
         if question == "unseen":
-            lines: list[RenderableType] = [Text(self.talk.sentence(message("term-unseen"))), unseen_grid(looked_at)]
+            lines: list[RenderableType] = [Text(self.console.sentence(message("term-unseen"))), unseen_grid(looked_at)]
             if looked_at.unseen_tactics:
-                lines += [Text(self.talk.sentence(message("term-unseen-tactics"))), card_list(looked_at.unseen_tactics)]
-            lines += [Text(self.talk.sentence(line)) for line in known(looked_at)]
+                lines += [
+                    Text(self.console.sentence(message("term-unseen-tactics"))),
+                    card_list(looked_at.unseen_tactics),
+                ]
+            lines += [Text(self.console.sentence(line)) for line in known(looked_at)]
             return Group(*lines)
         if not looked_at.discard:
-            return Text(self.talk.sentence(message("term-discard-empty")))
+            return Text(self.console.sentence(message("term-discard-empty")))
         return card_list(looked_at.discard)
 
-    def closing(self, game: Game[Any], seat: int) -> list[Message]:
+    def closing(self, game: FinishedGame, seat: int) -> list[Message]:
         """Each round's points, then who won and how."""
         totals = {game.spec.round(state): [int(points) for points in state.points] for state, _ in game.history}
         assert game.outcome is not None, "only a finished game has an outcome"

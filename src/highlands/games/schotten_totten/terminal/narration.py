@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from highlands.games.schotten_totten.text.messages import card_message
 from highlands.games.schotten_totten.view.player_view import SchottenTottenView
 from highlands.i18n import Message, message
-from highlands.terminal.faces import Way
+from highlands.spec.terminal.terminal_ui import Way
 
 LAID = re.compile(r"(?P<card>\w+)@(?P<stone>[1-9])")
 RUSE = re.compile(r"(?P<ruse>strategist|banshee|traitor) (?P<card>\w+)@(?P<stone>[1-9])(?:>(?P<to>[1-9]|discard))?")
@@ -54,7 +54,7 @@ def _destinations(places: Sequence[str]) -> Message:
     return stones
 
 
-def tell(before: SchottenTottenView, move: str, after: SchottenTottenView) -> list[Message]:
+def narrate(before: SchottenTottenView, move: str, after: SchottenTottenView) -> list[Message]:
     """What a player is told of a move: the other's deeds, the own draws, and the end of a round."""
     lines = []
     own = before.to_move == before.observer

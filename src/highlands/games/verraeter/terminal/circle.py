@@ -5,10 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from highlands.games.verraeter.state.cards import LANDSCAPES
-from highlands.games.verraeter.view.player_view import Landscape, VerraeterView
-from highlands.i18n import message
-from highlands.terminal.talking import Talk
-from highlands.terminal.verraeter.naming import (
+from highlands.games.verraeter.terminal.naming import (
     ALARM_STYLE,
     CONFLICT_STYLES,
     COUNTING_SIGN,
@@ -20,7 +17,10 @@ from highlands.terminal.verraeter.naming import (
     landscape_name,
     name_of,
 )
-from highlands.terminal.verraeter.reckoning import WAITING_STEPS, Force, forces
+from highlands.games.verraeter.terminal.reckoning import WAITING_STEPS, Force, forces
+from highlands.games.verraeter.view.player_view import Landscape, VerraeterView
+from highlands.i18n import message
+from highlands.spec.terminal.console import Console
 
 ACROSS, DOWN = 5, 3
 """How many landscapes stand in a row and in a column; the corners count for both."""
@@ -35,10 +35,10 @@ Pair = tuple[Landscape, Landscape]
 class Circle:
     """One drawing of the circle."""
 
-    def __init__(self, view: VerraeterView, talk: Talk, cell: int) -> None:
+    def __init__(self, view: VerraeterView, console: Console, cell: int) -> None:
         """Take what to draw, and how wide a landscape is."""
         self.view = view
-        self.talk = talk
+        self.console = console
         self.cell = cell
         self.width = width_of(cell)
 
@@ -86,7 +86,7 @@ class Circle:
     def _cell(self, landscape: Landscape) -> list[Text]:
         """A landscape: its number and kind; its house, strength and prizes; its building."""
         style = (CONFLICT_STYLES if landscape.in_conflict else HOUSE_STYLES)[landscape.house]
-        kind = self.talk.sentence(message("v-kind", kind=landscape.kind))
+        kind = self.console.sentence(message("v-kind", kind=landscape.kind))
         prizes = "·".join(map(str, landscape.prize))
         strength = f"{SIGNS[landscape.house]} {landscape.base}"
         lines = [
@@ -107,8 +107,8 @@ class Circle:
             return Text()
         sign = COUNTING_SIGN if building.counting_house else ESTATE_SIGN
         kind = message("term-v-building", kind="counting" if building.counting_house else "estate")
-        owner = self.talk.words(name_of(self.view, building.owner))
-        text = Text(f"{sign} {self.talk.words(kind)} {owner}")
+        owner = self.console.words(name_of(self.view, building.owner))
+        text = Text(f"{sign} {self.console.words(kind)} {owner}")
         if building.owner == self.view.observer:
             text.stylize(ALARM_STYLE)
         return text
@@ -117,11 +117,11 @@ class Circle:
 
     def _midst(self) -> list[Text]:
         """Five lines: the open conflict with the strengths so far, or how the last one went; and what the signs say."""
-        view, talk = self.view, self.talk
-        lines = [Text(), Text(), Text(), Text(), Text(talk.words(message("term-v-key")), style=QUIET_STYLE)]
+        view, console = self.view, self.console
+        lines = [Text(), Text(), Text(), Text(), Text(console.words(message("term-v-key")), style=QUIET_STYLE)]
         if view.conflict is not None and view.step in WAITING_STEPS:
             one, two = (landscape_name(view.landscapes[number - 1]) for number in view.conflict)
-            lines[0] = Text(talk.sentence(message("term-v-conflict", one=one, two=two)), style=ALARM_STYLE)
+            lines[0] = Text(console.sentence(message("term-v-conflict", one=one, two=two)), style=ALARM_STYLE)
             both = [self._force(force) for force in forces(view)]
             for line in both:
                 line.pad_right(max(force.cell_len for force in both) - line.cell_len)
@@ -130,14 +130,14 @@ class Circle:
         elif view.last is not None:
             numbers = "-".join(map(str, view.last.landscapes))
             title = message("term-v-last-conflict", place=numbers)
-            lines[0] = Text(talk.sentence(title), style=QUIET_STYLE)
+            lines[0] = Text(console.sentence(title), style=QUIET_STYLE)
             for place, (house, strength) in enumerate(view.last.strengths.items(), start=1):
                 won = house == view.last.winner
                 lines[place] = Text.assemble(
-                    house_block(house, talk), (f" {strength:>3}{' ✓' if won else '  '}", "bold" if won else "")
+                    house_block(house, console), (f" {strength:>3}{' ✓' if won else '  '}", "bold" if won else "")
                 )
             if view.last.winner is None:
-                lines[3] = Text(talk.words(message("term-v-tie")), style=QUIET_STYLE)
+                lines[3] = Text(console.words(message("term-v-tie")), style=QUIET_STYLE)
         return lines
 
     def _force(self, force: Force) -> Text:
@@ -145,11 +145,11 @@ class Circle:
         parts = [force.landscape.base, force.laid, *([force.diplomats] if force.diplomats else [])]
         sum_ = f" {' + '.join(f'{part:>2}' for part in parts)} = "
         if force.seats:
-            prize = self.talk.words(message("term-v-to-win", points=force.prize, number=len(force.seats)))
+            prize = self.console.words(message("term-v-to-win", points=force.prize, number=len(force.seats)))
         else:
-            prize = self.talk.words(message("term-v-to-win-nobody"))
+            prize = self.console.words(message("term-v-to-win-nobody"))
         return Text.assemble(
-            house_block(force.house, self.talk), sum_, (f"{force.strength:>2}", "bold"), (f" · {prize}", QUIET_STYLE)
+            house_block(force.house, self.console), sum_, (f"{force.strength:>2}", "bold"), (f" · {prize}", QUIET_STYLE)
         )
 
     def _secret(self) -> Text:
@@ -158,7 +158,7 @@ class Circle:
             return Text()
         own = self.view.players[self.view.observer].action
         if own in ("traitor", "diplomat2", "diplomat5"):
-            return Text(self.talk.sentence(message("term-v-reckoned", card=own)), style="italic")
+            return Text(self.console.sentence(message("term-v-reckoned", card=own)), style="italic")
         return Text()
 
 

@@ -7,8 +7,8 @@ from collections import Counter
 import msgspec
 
 from highlands.games.verraeter.state.cards import HOUSE_NAMES
+from highlands.games.verraeter.terminal.naming import DIPLOMATS, other_house, strength_of
 from highlands.games.verraeter.view.player_view import Landscape, Player, VerraeterView
-from highlands.terminal.verraeter.naming import DIPLOMATS, other_house, strength_of
 
 WAITING_STEPS = ("choose", "supply")
 """While these last, the conflict is open and the action cards lie face down."""

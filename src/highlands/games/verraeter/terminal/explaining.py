@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from highlands.games.verraeter.rules.transitions import SUPPLY_THAT_COUNTS
+from highlands.games.verraeter.terminal.naming import names_of, who
 from highlands.games.verraeter.view.player_view import Player, VerraeterView
 from highlands.i18n import Message, message
-from highlands.terminal.verraeter.naming import names_of, who
 
 
 def counting_houses(view: VerraeterView, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""Talking with the person at the terminal: saying things in their language, and asking."""
+"""The console: says things to the person at the terminal in their language, and asks them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import unicodedata
 from collections.abc import Mapping, Sequence
 
-from rich.console import Console
+from rich.console import Console as RichConsole
 from rich.text import Text
 
 from highlands.i18n import ENGLISH, LANGUAGES, LOCALES, WORDS, Message, message, say
@@ -54,12 +54,12 @@ def rule(title: str, width: int) -> Text:
     return Text.assemble(("─" * left, "dim"), (f" {title} ", "bold"), ("─" * right, "dim"))
 
 
-class Talk:
-    """A conversation in one language on one console."""
+class Console:
+    """A terminal that is spoken to in one language."""
 
-    def __init__(self, console: Console, language: str) -> None:
-        """Take the console and the language."""
-        self.console = console
+    def __init__(self, rich: RichConsole, language: str) -> None:
+        """Take the terminal and the language."""
+        self.rich = rich
         self.language = language
 
     def words(self, what: object) -> str:
@@ -73,7 +73,7 @@ class Talk:
 
     def say(self, what: object, style: str = "") -> None:
         """Say something on a line of its own."""
-        self.console.print(Text(self.sentence(what), style=style))
+        self.rich.print(Text(self.sentence(what), style=style))
 
     def news(self, lines: Sequence[Message]) -> Text:
         """What has happened, as a paragraph."""
@@ -84,14 +84,14 @@ class Talk:
         try:
             return input(mark).strip()
         except (EOFError, KeyboardInterrupt):
-            self.console.print()
+            self.rich.print()
             raise Leaving from None
 
-    def choose(self, question: Message, choices: Sequence[Message], usual: int = 0) -> int:
+    def choose(self, question: Message, choices: Sequence[Message | str], usual: int = 0) -> int:
         """Let the person pick one of several by its number; Enter picks the usual one."""
         self.say(question, "bold")
         for number, choice in enumerate(choices, start=1):
-            self.console.print(Text(f"  {number}  {self.words(choice)}"))
+            self.rich.print(Text(f"  {number}  {self.words(choice)}"))
         return self._read_number(1, len(choices), usual + 1) - 1
 
     def number(self, question: Message, low: int, high: int, usual: int) -> int:

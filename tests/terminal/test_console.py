@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from rich.console import Console
+from rich.console import Console as RichConsole
 
 from highlands import new
+from highlands.games import game_spec
+from highlands.games.schotten_totten.terminal.narration import listed, told
 from highlands.games.schotten_totten.text.proof import prove
 from highlands.i18n import LANGUAGES, Message, message, say
-from highlands.terminal import Talk, face
-from highlands.terminal.schotten_totten.telling import listed, told
+from highlands.spec.terminal import Console
 from tests.games.schotten_totten.playing import at
 from tests.terminal.test_drawing import MIDDLE
 
@@ -34,17 +35,19 @@ def test_an_answer_needs_no_accents_and_no_case(
 ):
     answers = iter(["\N{COMBINING ACUTE ACCENT}", "?", typed])
     monkeypatch.setattr("builtins.input", lambda mark: next(answers))
-    talk = Talk(Console(quiet=True), language)
-    assert talk.agrees(message("term-another"), usually=not meant) is meant
+    console = Console(RichConsole(quiet=True), language)
+    assert console.agrees(message("term-another"), usually=not meant) is meant
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seat", [0, None])
 def test_the_title_of_the_longest_variant_fits_into_a_narrow_terminal(language: str, seat: int | None):
-    console = Console(width=NARROW, height=24, color_system=None, force_terminal=False, highlight=False)
+    rich = RichConsole(width=NARROW, height=24, color_system=None, force_terminal=False, highlight=False)
     position = MIDDLE.replace("round: 2 of 3", "round: 12 of 20").replace("points: 5-2", "points: 45-38")
-    with console.capture() as captured:
-        console.print(face("schotten-totten", Talk(console, language)).board(at(position).view(seat)))
+    with rich.capture() as captured:
+        rich.print(
+            game_spec("schotten-totten").make_terminal_ui(Console(rich, language)).board(at(position).view(seat))
+        )
     title, second, *_ = captured.get().splitlines()
     assert title.endswith("─")
     assert "─" not in second

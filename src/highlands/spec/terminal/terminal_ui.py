@@ -1,39 +1,52 @@
-"""A face: how one game looks and speaks in the terminal. Each game that can be played here has one, by its name."""
+"""The terminal UI of a game: how it looks and speaks there. Each game has a class of its own, or `PlainTerminalUI`."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from importlib import import_module
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 from rich.console import RenderableType
 
-from highlands.errors import NotAllowedError
-from highlands.i18n import Message, message
-from highlands.play.game import Game
-from highlands.terminal.talking import Talk
-
-FACES = {"schotten-totten": "schotten_totten", "verraeter": "verraeter"}
+from highlands.i18n import Message
+from highlands.spec.game_spec import GameSpec, Outcome
+from highlands.spec.observation import Move
+from highlands.spec.terminal.console import Console
 
 Way = tuple[str, Message]
 """What can be typed, and what it does."""
 
 
-class Face(ABC):
-    """How one game looks and speaks. Views and seen tables are those of the player's own seat."""
+class FinishedGame(Protocol):
+    """What a UI asks of a game that is over: `highlands.Game` has it."""
 
-    takes: ClassVar[tuple[str, ...]]
-    """The options of `highlands play` that fit this game, beside those that fit any."""
-    seats: ClassVar[int]
-    """How many sit at the table if nobody says otherwise."""
-    questions: ClassVar[dict[str, Way]]
+    @property
+    def spec(self) -> GameSpec[Any, Any]:
+        """Its spec."""
+
+    @property
+    def history(self) -> Sequence[tuple[Any, Move]]:
+        """Its moves, each with the state it was made on."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended."""
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """What a seat may know of it."""
+
+
+class TerminalUI(ABC):
+    """How one game looks and speaks. Views and observations are those of the player's own seat."""
+
+    questions: ClassVar[dict[str, Way]] = {}
     """What a player can ask at any time beside the usual, by its first word; `answer` answers it."""
 
-    def __init__(self, talk: Talk) -> None:
-        """Take the conversation to speak in."""
-        self.talk = talk
+    def __init__(self, spec: GameSpec[Any, Any], console: Console) -> None:
+        """Take the game and the console to speak on."""
+        self.spec = spec
+        self.console = console
 
     @abstractmethod
     def ask_options(self) -> dict[str, Any]:
@@ -45,18 +58,18 @@ class Face(ABC):
 
     @abstractmethod
     def board(self, view: msgspec.Struct) -> RenderableType:
-        """The table, at most as wide as the console."""
+        """The game, at most as wide as the console."""
 
     @abstractmethod
     def prompt(self, view: msgspec.Struct, moves: Sequence[str]) -> Message:
         """What the player is to do now."""
 
     @abstractmethod
-    def forgive(self, text: str, view: msgspec.Struct) -> str:
+    def normalize(self, text: str, view: msgspec.Struct) -> str:
         """What a player typed, as the notation has it; what is beyond us, as it is."""
 
     @abstractmethod
-    def tell(self, before: msgspec.Struct, move: str, after: msgspec.Struct) -> list[Message]:
+    def narrate(self, before: msgspec.Struct, move: str, after: msgspec.Struct) -> list[Message]:
         """What is to be told of a move, written as the player saw it."""
 
     @abstractmethod
@@ -82,14 +95,5 @@ class Face(ABC):
         """The answer to one of `questions`; UnreadableError where the details can't be read."""
 
     @abstractmethod
-    def closing(self, game: Game[Any], seat: int) -> list[Message]:
+    def closing(self, game: FinishedGame, seat: int) -> list[Message]:
         """How a finished game ended, round by round."""
-
-
-def face(name: str, talk: Talk) -> Face:
-    """The face of a game."""
-    if name not in FACES:
-        raise NotAllowedError(message("no-such-game", name=name, games=list(FACES)))
-    made = import_module(f"highlands.terminal.{FACES[name]}").FACE(talk)
-    assert isinstance(made, Face)
-    return made

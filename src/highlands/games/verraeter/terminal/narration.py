@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from highlands.games.verraeter.state.cards import ACTION_NAMES
+from highlands.games.verraeter.terminal.naming import landscape_name, strength_of, who
+from highlands.games.verraeter.terminal.reckoning import cards_of, draws, forces, is_reveal
 from highlands.games.verraeter.view.player_view import VerraeterView
 from highlands.i18n import Message, message
-from highlands.terminal.faces import Way
-from highlands.terminal.verraeter.naming import landscape_name, strength_of, who
-from highlands.terminal.verraeter.reckoning import cards_of, draws, forces, is_reveal
+from highlands.spec.terminal.terminal_ui import Way
 
 PLACED = ("estate", "counting", "turn")
 
 
-def tell(before: VerraeterView, move: str, after: VerraeterView) -> list[Message]:
+def narrate(before: VerraeterView, move: str, after: VerraeterView) -> list[Message]:
     """What a player is told of a move: the others' deeds, and what followed. A reveal is told by `revealing`."""
     lines = [] if before.to_move == before.observer else [told(before, move)]
     return lines if is_reveal(before, after) else [*lines, *aftermath(before, move, after)]

@@ -1,4 +1,4 @@
-"""The face of Verräter."""
+"""The terminal UI of Verräter."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from rich.text import Text
 from highlands.games.verraeter.rules.transitions import SUPPLY_THAT_COUNTS
 from highlands.games.verraeter.state.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from highlands.games.verraeter.state.layout import State
+from highlands.games.verraeter.terminal.drawing import Drawing, action_grid, supply_grid
+from highlands.games.verraeter.terminal.explaining import final_scoring, result, score_lines
+from highlands.games.verraeter.terminal.naming import who
+from highlands.games.verraeter.terminal.narration import aftermath, listed, narrate
+from highlands.games.verraeter.terminal.reading import normalize
+from highlands.games.verraeter.terminal.reckoning import house_after, is_reveal
+from highlands.games.verraeter.terminal.revealing import Revealing
 from highlands.games.verraeter.view.player_view import LastConflict, VerraeterView, view
 from highlands.i18n import Message, message
-from highlands.play.game import Game
-from highlands.spec.game_spec import SEAT_LETTERS
-from highlands.terminal.faces import Face, Way
-from highlands.terminal.talking import Talk
-from highlands.terminal.verraeter.drawing import Drawing, action_grid, supply_grid
-from highlands.terminal.verraeter.explaining import final_scoring, result, score_lines
-from highlands.terminal.verraeter.naming import who
-from highlands.terminal.verraeter.reading import forgive
-from highlands.terminal.verraeter.reckoning import house_after, is_reveal
-from highlands.terminal.verraeter.revealing import Revealing
-from highlands.terminal.verraeter.telling import aftermath, listed, tell
+from highlands.spec.game_spec import GameSpec
+from highlands.spec.options import SEAT_LETTERS
+from highlands.spec.terminal import FinishedGame, TerminalUI, Way
+from highlands.spec.terminal.console import Console
 
 STEP_HELP = {
     "settle": {"settle": "5"},
@@ -41,28 +41,26 @@ def _of(a_view: msgspec.Struct) -> VerraeterView:
     return a_view
 
 
-class VerraeterFace(Face):
+class VerraeterUI(TerminalUI):
     """How Verräter looks and speaks."""
 
-    takes: ClassVar[tuple[str, ...]] = ("players", "landscapes", "seat")
-    seats: ClassVar[int] = MOST_PLAYERS
     questions: ClassVar[dict[str, Way]] = {
         name: (name, message(f"term-v-help-{name}")) for name in ("score", "supply", "cards", "last")
     }
 
-    def __init__(self, talk: Talk) -> None:
+    def __init__(self, spec: GameSpec[Any, Any], console: Console) -> None:
         """Nothing has been told yet."""
-        super().__init__(talk)
+        super().__init__(spec, console)
         self._last_told: tuple[LastConflict, RenderableType] | None = None
 
     def ask_options(self) -> dict[str, Any]:
         """How many play, and who is the first start player."""
         numbers = (MOST_PLAYERS, FEWEST_PLAYERS)
         choices = [message("term-v-players", number=number) for number in numbers]
-        players = numbers[self.talk.choose(message("term-v-how-many"), choices)]
+        players = numbers[self.console.choose(message("term-v-how-many"), choices)]
         others = [message("term-v-name", who="other", seat=SEAT_LETTERS[seat]) for seat in range(1, players)]
         starters = [message("term-starter-lot"), message("term-starter-you"), *others]
-        first = self.talk.choose(message("term-v-who-starts"), starters)
+        first = self.console.choose(message("term-v-who-starts"), starters)
         return {"players": players, "first": None if first == 0 else first - 1}
 
     def opening(self, view: msgspec.Struct) -> list[Message]:
@@ -74,7 +72,7 @@ class VerraeterFace(Face):
 
     def board(self, view: msgspec.Struct) -> RenderableType:
         """The circle, the players and the own cards."""
-        return Drawing(_of(view), self.talk).draw()
+        return Drawing(_of(view), self.console).draw()
 
     def prompt(self, view: msgspec.Struct, moves: Sequence[str]) -> Message:
         """What the step asks for, with what would do."""
@@ -94,13 +92,13 @@ class VerraeterFace(Face):
         kinds = {move.split()[0]: move for move in reversed(moves)}
         return message("term-v-prompt-build", examples=list(reversed(kinds.values())))
 
-    def forgive(self, text: str, view: msgspec.Struct) -> str:
+    def normalize(self, text: str, view: msgspec.Struct) -> str:
         """Short and loose forms of the moves."""
-        return forgive(text, _of(view))
+        return normalize(text, _of(view))
 
-    def tell(self, before: msgspec.Struct, move: str, after: msgspec.Struct) -> list[Message]:
+    def narrate(self, before: msgspec.Struct, move: str, after: msgspec.Struct) -> list[Message]:
         """What the others did, what was drawn, which round begins."""
-        return tell(_of(before), move, _of(after))
+        return narrate(_of(before), move, _of(after))
 
     def interlude(
         self, before: msgspec.Struct, move: str, after: msgspec.Struct, news: Sequence[Message]
@@ -110,7 +108,7 @@ class VerraeterFace(Face):
         if not is_reveal(old, new):
             return None
         story = Revealing(old, new)
-        shown = story.draw(self.talk, aftermath(old, move, new))
+        shown = story.draw(self.console, aftermath(old, move, new))
         self._last_told = (story.last, shown)
         return shown
 
@@ -137,17 +135,17 @@ class VerraeterFace(Face):
         if question == "score":
             return self._lines(score_lines(looked_at))
         if question == "supply":
-            return supply_grid(looked_at, self.talk)
+            return supply_grid(looked_at, self.console)
         if question == "cards":
-            return action_grid(looked_at, self.talk)
+            return action_grid(looked_at, self.console)
         if looked_at.last is None or self._last_told is None or self._last_told[0] != looked_at.last:
             return self._lines([message("term-v-no-last")])
         return self._last_told[1]
 
     def _lines(self, lines: Sequence[Message]) -> Group:
-        return Group(*(Text(self.talk.sentence(line)) for line in lines))
+        return Group(*(Text(self.console.sentence(line)) for line in lines))
 
-    def closing(self, game: Game[Any], seat: int) -> list[Message]:
+    def closing(self, game: FinishedGame, seat: int) -> list[Message]:
         """The final scoring, and who won."""
         end = _of(game.view(seat))
         early = end.landscapes[0].house if len({landscape.house for landscape in end.landscapes}) == 1 else None

@@ -13,7 +13,7 @@ FILLERS = ("at", "on", "to", "the", "a", "an", "card", "cards", "supply", "and",
 NONE = ("0", "nothing", "none", "no", "n", "-", "pass", "p")
 
 
-def forgive(text: str, view: VerraeterView) -> str:
+def normalize(text: str, view: VerraeterView) -> str:
     """A move as the notation writes it, if it can be guessed at this step; else the text as it is.
 
     UnreadableError where it may mean two things, with both of them.

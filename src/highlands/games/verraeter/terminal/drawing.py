@@ -7,12 +7,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from highlands.games.verraeter.state.cards import ACTION_NAMES, SUPPLY_NUMBER, SUPPLY_VALUE
-from highlands.games.verraeter.view.player_view import Player, VerraeterView
-from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS
-from highlands.terminal.talking import Talk, rule
-from highlands.terminal.verraeter.circle import NARROW, WIDE, Circle, width_of
-from highlands.terminal.verraeter.naming import (
+from highlands.games.verraeter.terminal.circle import NARROW, WIDE, Circle, width_of
+from highlands.games.verraeter.terminal.naming import (
     ACTION_STYLE,
     ALARM_STYLE,
     ESTATE_SIGN,
@@ -25,7 +21,11 @@ from highlands.terminal.verraeter.naming import (
     name_of,
     strength_of,
 )
-from highlands.terminal.verraeter.telling import action_knowledge
+from highlands.games.verraeter.terminal.narration import action_knowledge
+from highlands.games.verraeter.view.player_view import Player, VerraeterView
+from highlands.i18n import message
+from highlands.spec.options import SEAT_LETTERS
+from highlands.spec.terminal.console import Console, rule
 
 SIDE_WIDTH, SIDE_GAP = 38, 3
 HEIGHT_FOR_A_LINE, HEIGHT_FOR_AIR = 30, 36
@@ -35,11 +35,11 @@ COLUMNS = ("house", "points", "hand", "laid", "action", "reserve", "estates")
 class Drawing:
     """One drawing of the table, as wide as the console allows."""
 
-    def __init__(self, view: VerraeterView, talk: Talk) -> None:
+    def __init__(self, view: VerraeterView, console: Console) -> None:
         """Take what to draw and the conversation it is part of."""
         self.view = view
-        self.talk = talk
-        room, is_high = talk.console.width, talk.console.height >= HEIGHT_FOR_AIR
+        self.console = console
+        room, is_high = console.rich.width, console.rich.height >= HEIGHT_FOR_AIR
         self.with_side = is_high and room >= width_of(NARROW) + SIDE_GAP + SIDE_WIDTH
         beside = SIDE_GAP + SIDE_WIDTH if self.with_side else 0
         self.cell = WIDE if room >= width_of(WIDE) + beside else NARROW
@@ -47,12 +47,12 @@ class Drawing:
 
     def draw(self) -> RenderableType:
         """The whole table."""
-        air = [Text()] if self.talk.console.height >= HEIGHT_FOR_AIR else []
-        line = [Text()] if self.talk.console.height >= HEIGHT_FOR_A_LINE else []
+        air = [Text()] if self.console.rich.height >= HEIGHT_FOR_AIR else []
+        line = [Text()] if self.console.rich.height >= HEIGHT_FOR_A_LINE else []
         lines: list[RenderableType] = [
             self._title(),
             *air,
-            *Circle(self.view, self.talk, self.cell).lines(),
+            *Circle(self.view, self.console, self.cell).lines(),
             *line,
             self._players(),
             *air,
@@ -76,7 +76,7 @@ class Drawing:
             message("term-v-round-of", round=view.round, rounds=view.rounds),
             message("term-v-piles", pile=view.pile, discard=len(view.discard)),
         ]
-        return rule(" · ".join(self.talk.words(part) for part in parts), self.width)
+        return rule(" · ".join(self.console.words(part) for part in parts), self.width)
 
     # --- The players -------------------------------------------------------------------------------------------------
 
@@ -85,7 +85,7 @@ class Drawing:
         grid = Grid.grid(padding=(0, 1 if self.cell == NARROW else 3, 0, 0))
         for column in ("name", *COLUMNS, "marks"):
             grid.add_column(justify="right" if column in ("points", "reserve", "estates") else "left", no_wrap=True)
-        heads = [self.talk.words(message(f"term-v-head-{name}")) for name in COLUMNS]
+        heads = [self.console.words(message(f"term-v-head-{name}")) for name in COLUMNS]
         grid.add_row("", *(Text(head, style=HEADING_STYLE) for head in heads), "")
         first = self.view.observer or 0
         for player in self.view.players[first:] + self.view.players[:first]:
@@ -99,14 +99,16 @@ class Drawing:
             laid += f" = {strength_of(player.laid)}"
         action = "" if player.action is None else "?" if player.action == "?" else self._words_of(player.action)
         marks = [
-            self.talk.words(message(f"term-v-mark-{name}")) for name in ("start", "strategy") if getattr(player, name)
+            self.console.words(message(f"term-v-mark-{name}"))
+            for name in ("start", "strategy")
+            if getattr(player, name)
         ]
         waits = player.seat == self.view.to_move
-        name = f"{'▸' if waits else ' '}{self.talk.sentence(name_of(self.view, player.seat))}"
+        name = f"{'▸' if waits else ' '}{self.console.sentence(name_of(self.view, player.seat))}"
         style = OWN_STYLE if player.seat == self.view.observer else ""
         return [
             Text(name, style=ALARM_STYLE if waits else style),
-            house_block(player.house, self.talk),
+            house_block(player.house, self.console),
             Text(str(player.points), style="bold"),
             Text(" ".join(player.hand) or "–", style=style),
             Text(laid or "–", style=style),
@@ -117,7 +119,7 @@ class Drawing:
         ]
 
     def _words_of(self, card: str) -> str:
-        return self.talk.words(action_name(card))
+        return self.console.words(action_name(card))
 
     # --- The own cards -----------------------------------------------------------------------------------------------
 
@@ -126,14 +128,14 @@ class Drawing:
         if self.view.observer is None:
             return []
         own = self.view.players[self.view.observer]
-        label = f" {self.talk.sentence(message('term-v-your-supply'))}  "
+        label = f" {self.console.sentence(message('term-v-your-supply'))}  "
         line = Text.assemble((label, "bold"), card_row(own.hand) if own.hand else ("–", QUIET_STYLE))
         if own.action not in (None, "?"):
-            line.append(f"   {self.talk.sentence(message('term-v-your-action'))}  ", style="bold")
+            line.append(f"   {self.console.sentence(message('term-v-your-action'))}  ", style="bold")
             line.append_text(card_row([self._words_of(str(own.action))], ACTION_STYLE))
         lines = [line]
         if self.view.offered:
-            choose = f" {self.talk.sentence(message('term-v-offered'))}  "
+            choose = f" {self.console.sentence(message('term-v-offered'))}  "
             cards = card_row([self._words_of(card) for card in self.view.offered], ACTION_STYLE)
             lines.append(Text.assemble((choose, "bold"), cards))
         return lines
@@ -144,26 +146,26 @@ class Drawing:
         if view.observer is not None:
             return []
         if view.to_move is None:
-            return [Text(f" {self.talk.sentence(message('game-is-over'))}", style="bold")]
+            return [Text(f" {self.console.sentence(message('game-is-over'))}", style="bold")]
         seat = SEAT_LETTERS[view.to_move]
         turn = message("term-v-turn", seat=seat, step=view.step, number=view.discards, draw=view.draw)
-        return [Text(f" {self.talk.sentence(turn)}", style="bold")]
+        return [Text(f" {self.console.sentence(turn)}", style="bold")]
 
     # --- Beside the table --------------------------------------------------------------------------------------------
 
     def _side(self) -> RenderableType:
         """What the action cards do, and what is known of the supply."""
-        titles = [self.talk.sentence(message(f"term-v-title-{name}")) for name in ("actions", "supply")]
+        titles = [self.console.sentence(message(f"term-v-title-{name}")) for name in ("actions", "supply")]
         return Group(
             rule(titles[0], SIDE_WIDTH),
-            action_grid(self.view, self.talk),
+            action_grid(self.view, self.console),
             Text(),
             rule(titles[1], SIDE_WIDTH),
-            supply_grid(self.view, self.talk),
+            supply_grid(self.view, self.console),
         )
 
 
-def action_grid(view: VerraeterView, talk: Talk) -> Grid:
+def action_grid(view: VerraeterView, console: Console) -> Grid:
     """Every action card, what it does, and what the seer knows of where it is."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
@@ -172,14 +174,14 @@ def action_grid(view: VerraeterView, talk: Talk) -> Grid:
     for card in ACTION_NAMES:
         where = known.get(card)
         style = ACTION_STYLE if where == "own" else "bold" if where in (None, "offered") else QUIET_STYLE
-        does = Text(talk.words(message(f"term-v-does-{card}")))
+        does = Text(console.words(message(f"term-v-does-{card}")))
         if where not in (None, "offered"):
-            does.append(f" ({talk.words(message('term-v-where', where=where))})", style=QUIET_STYLE)
-        grid.add_row(Text(talk.words(action_name(card)), style=style), does)
+            does.append(f" ({console.words(message('term-v-where', where=where))})", style=QUIET_STYLE)
+        grid.add_row(Text(console.words(action_name(card)), style=style), does)
     return grid
 
 
-def supply_grid(view: VerraeterView, talk: Talk) -> Grid:
+def supply_grid(view: VerraeterView, console: Console) -> Grid:
     """Of each supply card: how many there are, in the own hand, laid and discarded, known in others' hands, unseen."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     heads = ("all", "own", "laid", "discard", "known", "unseen")
@@ -187,7 +189,7 @@ def supply_grid(view: VerraeterView, talk: Talk) -> Grid:
     grid.add_column()
     for _ in columns:
         grid.add_column(justify="right")
-    names = [talk.words(message(f"term-v-supply-{name}")) for name in columns]
+    names = [console.words(message(f"term-v-supply-{name}")) for name in columns]
     grid.add_row("", *(Text(name, style=HEADING_STYLE) for name in names))
     others = [card for player in view.players if player.seat != view.observer for card in player.hand]
     places = {

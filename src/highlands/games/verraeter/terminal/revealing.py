@@ -8,10 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from highlands.games.verraeter.rules.conflict import STRATEGIST_POINTS, TRAITOR_POINTS
-from highlands.games.verraeter.view.player_view import LastConflict, VerraeterView
-from highlands.i18n import Message, message
-from highlands.terminal.talking import Talk
-from highlands.terminal.verraeter.naming import (
+from highlands.games.verraeter.terminal.naming import (
     ALARM_STYLE,
     DIPLOMATS,
     HEADING_STYLE,
@@ -24,7 +21,10 @@ from highlands.terminal.verraeter.naming import (
     strength_of,
     who,
 )
-from highlands.terminal.verraeter.reckoning import Force, house_after, reckon
+from highlands.games.verraeter.terminal.reckoning import Force, house_after, reckon
+from highlands.games.verraeter.view.player_view import LastConflict, VerraeterView
+from highlands.i18n import Message, message
+from highlands.spec.terminal.console import Console
 
 WIDTH = 96
 
@@ -97,40 +97,40 @@ class Revealing:
             ),
         ]
 
-    def draw(self, talk: Talk, after: list[Message]) -> RenderableType:
+    def draw(self, console: Console, after: list[Message]) -> RenderableType:
         """The ledger and the steps, in a frame."""
         one, two = (landscape_name(self.before.landscapes[number - 1]) for number in self.last.landscapes)
-        title = talk.sentence(message("term-v-reveal-title", round=self.before.round, one=one, two=two))
-        lines: list[RenderableType] = [self._ledger(talk), Text()]
-        lines += [Text(talk.sentence(line)) for line in self.steps()]
+        title = console.sentence(message("term-v-reveal-title", round=self.before.round, one=one, two=two))
+        lines: list[RenderableType] = [self._ledger(console), Text()]
+        lines += [Text(console.sentence(line)) for line in self.steps()]
         if after:
-            lines += [Text(), talk.news(after)]
-        width = min(WIDTH, talk.console.width)
+            lines += [Text(), console.news(after)]
+        width = min(WIDTH, console.rich.width)
         return Panel(Group(*lines), title=Text(title, style="bold"), width=width, padding=(0, 1))
 
-    def _ledger(self, talk: Talk) -> Grid:
+    def _ledger(self, console: Console) -> Grid:
         """A row for the landscapes and for each player: what they bring to which house, and what they get."""
         grid = Grid.grid(padding=(0, 2))
         for column in range(6):
             grid.add_column(justify="left" if column < 3 else "right", no_wrap=True)
-        heads = [talk.words(message(f"term-v-head-{name}")) for name in ("action", "laid")]
-        points = talk.words(message("term-v-head-points"))
-        blocks = [house_block(force.house, talk) for force in self.forces]
+        heads = [console.words(message(f"term-v-head-{name}")) for name in ("action", "laid")]
+        points = console.words(message("term-v-head-points"))
+        blocks = [house_block(force.house, console) for force in self.forces]
         grid.add_row("", *(Text(head, style=HEADING_STYLE) for head in heads), *blocks, Text(points, HEADING_STYLE))
         bases = [
-            Text(f"{talk.words(landscape_name(force.landscape))}: {force.landscape.base}") for force in self.forces
+            Text(f"{console.words(landscape_name(force.landscape))}: {force.landscape.base}") for force in self.forces
         ]
         grid.add_row("", "", "", *bases, "")
         for player in self.before.players:
-            grid.add_row(*self._row(player.seat, talk))
+            grid.add_row(*self._row(player.seat, console))
         totals = [Text(str(force.strength), style=self._total_style(force)) for force in self.forces]
-        grid.add_row(Text(talk.words(message("term-v-head-strength")), style="bold"), "", "", *totals, "")
+        grid.add_row(Text(console.words(message("term-v-head-strength")), style="bold"), "", "", *totals, "")
         return grid
 
     def _total_style(self, force: Force) -> str:
         return ALARM_STYLE if force is self.winner else "bold"
 
-    def _row(self, seat: int, talk: Talk) -> list[Text]:
+    def _row(self, seat: int, console: Console) -> list[Text]:
         """One player's."""
         player = self.before.players[seat]
         card, laid = self.last.actions[seat], self.last.laid[seat]
@@ -141,8 +141,8 @@ class Revealing:
         points = f"{' '.join(f'+{gain}' for gain in gains)} → {total}" if sum(gains) else str(total)
         style = OWN_STYLE if seat == self.before.observer else ""
         cells = [
-            talk.sentence(name_of(self.before, seat)),
-            talk.words(action_name(card)) + (" ⇄" if card == "traitor" else ""),
+            console.sentence(name_of(self.before, seat)),
+            console.words(action_name(card)) + (" ⇄" if card == "traitor" else ""),
             " ".join(laid) or "–",
             *sides,
             points,
