@@ -121,9 +121,6 @@ class GameSpec(ABC, Generic[S, P]):
     """A folder with `<language>/*.ftl` of the game's own messages."""
     version: ClassVar[int] = 0
     """The version of its environments: another one stands for other layouts of observations or actions."""
-    deals: ClassVar[int | None] = None
-    """How many deals there are, if they are few and equally likely and nothing else is left to chance. OpenSpiel then
-    has one chance node with these outcomes, so that its solvers can go through all of them."""
     utility: ClassVar[float] = 1.0
     """What a return of 1 is worth in the game's own points: OpenSpiel's utilities are in these."""
 
@@ -212,7 +209,7 @@ class GameSpec(ABC, Generic[S, P]):
 
     def chance_ahead(self, state: S) -> bool:
         """Whether chance may still play a part, so that the game needs a seed."""
-        return self.deals is None and to_move(state) != NOBODY
+        return self.deals(self.make_options()) is None and to_move(state) != NOBODY
 
     def outcome(self, state: S) -> Outcome:
         """How a finished game ended; of a running one, how it stands."""
@@ -222,13 +219,20 @@ class GameSpec(ABC, Generic[S, P]):
         winners = [seat for seat, own in enumerate(found) if own == max(found) > min(found)]
         return Outcome(winners, [round(own * self.utility) for own in found], found)
 
+    def deals(self, options: P) -> int | None:
+        """How many deals there are, if they are few and equally likely and nothing else is left to chance.
+
+        OpenSpiel then has one chance node with these outcomes, so that its solvers can go through all of them.
+        """
+        return None
+
     def most_moves(self, options: P) -> int:
         """More moves than this no game has; OpenSpiel must know."""
         raise NotImplementedError(f"{type(self).__name__} says for OpenSpiel how many moves a game has at most")
 
     def most_chance_events(self, options: P) -> int:
         """More chance events than this no game has: the deal, and moves after which something is drawn."""
-        return 1 if self.deals is not None else 1 + self.most_moves(options)
+        return 1 if self.deals(options) is not None else 1 + self.most_moves(options)
 
     # --- Text ---------------------------------------------------------------------------------------------------------
 

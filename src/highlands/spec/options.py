@@ -49,10 +49,10 @@ class OptionField(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Option(ABC):
-    """One option. `label` is the id of the message that names it to people."""
+    """One option; its `label` names it to people."""
 
     name: str
-    label: str
+    label: Message
     is_for_research: bool = False
     """Whether it makes a reduced game, which the web form and the terminal's questions leave out."""
 
@@ -64,7 +64,7 @@ class Option(ABC):
     @property
     def flag_help(self) -> str:
         """What the help of a command says of it."""
-        text = say(message(self.label))
+        text = say(self.label)
         return text[:1].upper() + text[1:]
 
     @abstractmethod
@@ -114,7 +114,7 @@ class Option(ABC):
 
     def _field(self, kind: Literal["flag", "count", "seat"], default: bool | int | None, **bounds: int) -> OptionField:
         bounds = {"low": 0, "high": 0} | bounds
-        return OptionField(self.name, kind, message(self.label), self.flag_help, default, **bounds)
+        return OptionField(self.name, kind, self.label, self.flag_help, default, **bounds)
 
 
 @dataclass(frozen=True)

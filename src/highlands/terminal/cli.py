@@ -151,7 +151,7 @@ def verify(file: File, language: Language = None) -> None:
         console.say(message("term-commitment-good"))
 
 
-app.command()(with_game_options(play))
+app.command("play")(with_game_options(play))
 app.command("arena")(with_game_options(arena_command))
 app.command("review")(review_file)
 app.command()(hint)

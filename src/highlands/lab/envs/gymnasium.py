@@ -178,12 +178,13 @@ class SeatVectorEnv(VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
 
 
 def _register(spec: AnyGame) -> None:
-    gymnasium.register(
-        spec.environment_id,
-        entry_point="highlands.lab.envs.gymnasium:SeatEnv",
-        vector_entry_point="highlands.lab.envs.gymnasium:SeatVectorEnv",
-        kwargs={"game": spec.name},
-    )
+    if spec.environment_id not in gymnasium.registry:
+        gymnasium.register(
+            spec.environment_id,
+            entry_point="highlands.lab.envs.gymnasium:SeatEnv",
+            vector_entry_point="highlands.lab.envs.gymnasium:SeatVectorEnv",
+            kwargs={"game": spec.name},
+        )
 
 
 follow_games(_register)

@@ -203,4 +203,13 @@ def module_of(spec: AnyGame) -> EnvironmentModule:
     return EnvironmentModule(spec)
 
 
-follow_games(lambda spec: register("aec", spec.environment_id, module_of(spec).env))
+_known: set[str] = set()
+
+
+def _register(spec: AnyGame) -> None:
+    if spec.environment_id not in _known:
+        _known.add(spec.environment_id)
+        register("aec", spec.environment_id, module_of(spec).env)
+
+
+follow_games(_register)

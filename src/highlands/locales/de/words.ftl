@@ -1237,22 +1237,22 @@ action-unreadable = „{ $text }“ ist kein Zug; Züge sind: { $actions }
 action-illegal = { $text } ist jetzt nicht möglich
 position-impossible = zu dieser Stellung kann kein Spiel kommen
 advice-search = die Suche zieht ihn vor
-term-player = { $who ->
+plain-player = { $who ->
     [you] du
    *[other] Spieler { $seat }
 }
-term-player-begins = { $who ->
+plain-begins = { $who ->
     [you] du beginnst
    *[other] Spieler { $seat } beginnt
 }
-term-player-moved = { $who ->
+plain-moved = { $who ->
     [you] du: { $move }
    *[other] Spieler { $seat }: { $move }
 }
-term-prompt-move = du bist am Zug, zum Beispiel { $move }
-term-legal-move = ist jetzt möglich
-term-rules-elsewhere = die Regeln von { $game } stehen nicht hier; „moves“ zeigt, was möglich ist
-term-game-over = { $how ->
+plain-prompt = du bist am Zug, zum Beispiel { $move }
+plain-legal-move = ist jetzt möglich
+plain-rules = die Regeln von { $game } stehen nicht hier; „moves“ zeigt, was möglich ist
+plain-over = { $how ->
     [won] du hast gewonnen
     [lost] du hast verloren
    *[drawn] unentschieden

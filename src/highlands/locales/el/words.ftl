@@ -1294,22 +1294,22 @@ action-unreadable = το «{ $text }» δεν είναι κίνηση· κινή
 action-illegal = το { $text } δεν γίνεται τώρα
 position-impossible = κανένα παιχνίδι δεν φτάνει σε αυτή τη θέση
 advice-search = την προτιμά η αναζήτηση
-term-player = { $who ->
+plain-player = { $who ->
     [you] εσύ
    *[other] ο παίκτης { $seat }
 }
-term-player-begins = { $who ->
+plain-begins = { $who ->
     [you] αρχίζεις εσύ
    *[other] αρχίζει ο παίκτης { $seat }
 }
-term-player-moved = { $who ->
+plain-moved = { $who ->
     [you] εσύ: { $move }
    *[other] παίκτης { $seat }: { $move }
 }
-term-prompt-move = παίζεις εσύ, για παράδειγμα { $move }
-term-legal-move = γίνεται τώρα
-term-rules-elsewhere = οι κανόνες του { $game } δεν βρίσκονται εδώ· το «moves» δείχνει τι γίνεται
-term-game-over = { $how ->
+plain-prompt = παίζεις εσύ, για παράδειγμα { $move }
+plain-legal-move = γίνεται τώρα
+plain-rules = οι κανόνες του { $game } δεν βρίσκονται εδώ· το «moves» δείχνει τι γίνεται
+plain-over = { $how ->
     [won] κέρδισες
     [lost] έχασες
    *[drawn] ισοπαλία

@@ -1228,22 +1228,22 @@ action-unreadable = “{ $text }” is no move; moves are: { $actions }
 action-illegal = { $text } is not possible now
 position-impossible = no game can come to this position
 advice-search = the search prefers it
-term-player = { $who ->
+plain-player = { $who ->
     [you] you
    *[other] player { $seat }
 }
-term-player-begins = { $who ->
+plain-begins = { $who ->
     [you] you begin
    *[other] player { $seat } begins
 }
-term-player-moved = { $who ->
+plain-moved = { $who ->
     [you] you: { $move }
    *[other] player { $seat }: { $move }
 }
-term-prompt-move = your move, such as { $move }
-term-legal-move = is possible now
-term-rules-elsewhere = the rules of { $game } are not told here; “moves” lists what is possible
-term-game-over = { $how ->
+plain-prompt = your move, such as { $move }
+plain-legal-move = is possible now
+plain-rules = the rules of { $game } are not told here; “moves” lists what is possible
+plain-over = { $how ->
     [won] you have won
     [lost] you have lost
    *[drawn] it is a draw

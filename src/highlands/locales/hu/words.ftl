@@ -1342,22 +1342,22 @@ action-unreadable = „{ $text }” nem lépés; a lépések: { $actions }
 action-illegal = { $text } most nem lehetséges
 position-impossible = ilyen állás nem jöhet létre
 advice-search = a keresés ezt részesíti előnyben
-term-player = { $who ->
+plain-player = { $who ->
     [you] te
    *[other] { $seat } játékos
 }
-term-player-begins = { $who ->
+plain-begins = { $who ->
     [you] te kezdesz
    *[other] { $seat } játékos kezd
 }
-term-player-moved = { $who ->
+plain-moved = { $who ->
     [you] te: { $move }
    *[other] { $seat } játékos: { $move }
 }
-term-prompt-move = te lépsz, például { $move }
-term-legal-move = most lehetséges
-term-rules-elsewhere = { $game }: a szabályok nem itt vannak; a „moves” megmutatja, mi lehetséges
-term-game-over = { $how ->
+plain-prompt = te lépsz, például { $move }
+plain-legal-move = most lehetséges
+plain-rules = { $game }: a szabályok nem itt vannak; a „moves” megmutatja, mi lehetséges
+plain-over = { $how ->
     [won] nyertél
     [lost] vesztettél
    *[drawn] döntetlen

@@ -1223,22 +1223,22 @@ action-unreadable = “{ $text }” não é um lance; os lances são: { $actions
 action-illegal = { $text } não é possível agora
 position-impossible = nenhum jogo chega a esta posição
 advice-search = a busca prefere este lance
-term-player = { $who ->
+plain-player = { $who ->
     [you] você
    *[other] jogador { $seat }
 }
-term-player-begins = { $who ->
+plain-begins = { $who ->
     [you] você começa
    *[other] o jogador { $seat } começa
 }
-term-player-moved = { $who ->
+plain-moved = { $who ->
     [you] você: { $move }
    *[other] jogador { $seat }: { $move }
 }
-term-prompt-move = é a sua vez, por exemplo { $move }
-term-legal-move = é possível agora
-term-rules-elsewhere = as regras de { $game } não estão aqui; “moves” lista o que é possível
-term-game-over = { $how ->
+plain-prompt = é a sua vez, por exemplo { $move }
+plain-legal-move = é possível agora
+plain-rules = as regras de { $game } não estão aqui; “moves” lista o que é possível
+plain-over = { $how ->
     [won] você venceu
     [lost] você perdeu
    *[drawn] empate

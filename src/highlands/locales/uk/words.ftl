@@ -1289,22 +1289,22 @@ action-unreadable = «{ $text }» — не хід; ходи такі: { $actions
 action-illegal = { $text } зараз неможливо
 position-impossible = жодна гра не дійде до такої позиції
 advice-search = його обирає пошук
-term-player = { $who ->
+plain-player = { $who ->
     [you] ви
    *[other] гравець { $seat }
 }
-term-player-begins = { $who ->
+plain-begins = { $who ->
     [you] ви починаєте
    *[other] починає гравець { $seat }
 }
-term-player-moved = { $who ->
+plain-moved = { $who ->
     [you] ви: { $move }
    *[other] гравець { $seat }: { $move }
 }
-term-prompt-move = ваш хід, наприклад { $move }
-term-legal-move = зараз можливо
-term-rules-elsewhere = правил гри { $game } тут немає; «moves» показує, що можливо
-term-game-over = { $how ->
+plain-prompt = ваш хід, наприклад { $move }
+plain-legal-move = зараз можливо
+plain-rules = правил гри { $game } тут немає; «moves» показує, що можливо
+plain-over = { $how ->
     [won] ви виграли
     [lost] ви програли
    *[drawn] нічия

@@ -23,7 +23,7 @@ class PlainTerminalUI(TerminalUI):
         """One question for each option that people choose."""
         chosen: dict[str, Any] = {}
         for option in self.spec.options:
-            question = message(option.label)
+            question = option.label
             if option.is_for_research:
                 continue
             if isinstance(option, Flag):
@@ -32,7 +32,7 @@ class PlainTerminalUI(TerminalUI):
                 chosen[option.name] = self.console.number(question, option.low, option.high, option.default(chosen))
             elif isinstance(option, Seat):
                 seats = chosen[option.seats] if isinstance(option.seats, str) else option.seats
-                others = [message("term-player", who="other", seat=SEAT_LETTERS[seat]) for seat in range(1, seats)]
+                others = [message("plain-player", who="other", seat=SEAT_LETTERS[seat]) for seat in range(1, seats)]
                 starters = [message("term-starter-lot"), message("term-starter-you"), *others]
                 first = self.console.choose(question, starters)
                 chosen[option.name] = None if first == 0 else first - 1
@@ -41,7 +41,7 @@ class PlainTerminalUI(TerminalUI):
     def opening(self, view: msgspec.Struct) -> list[Message]:
         """Who begins."""
         shown = _of(view)
-        return [] if shown.to_move is None else [message("term-player-begins", **self._who(shown, shown.to_move))]
+        return [] if shown.to_move is None else [message("plain-begins", **self._who(shown, shown.to_move))]
 
     def board(self, view: msgspec.Struct) -> RenderableType:
         """The lines of the view."""
@@ -49,7 +49,7 @@ class PlainTerminalUI(TerminalUI):
 
     def prompt(self, view: msgspec.Struct, moves: Sequence[str]) -> Message:
         """The first legal move, as an example."""
-        return message("term-prompt-move", move=moves[0])
+        return message("plain-prompt", move=moves[0])
 
     def normalize(self, text: str, view: msgspec.Struct) -> str:
         """Small letters, single spaces."""
@@ -60,7 +60,7 @@ class PlainTerminalUI(TerminalUI):
         shown = _of(before)
         if shown.to_move is None or shown.to_move == shown.observer:
             return []
-        return [message("term-player-moved", move=move, **self._who(shown, shown.to_move))]
+        return [message("plain-moved", move=move, **self._who(shown, shown.to_move))]
 
     def interlude(
         self, before: msgspec.Struct, move: str, after: msgspec.Struct, news: Sequence[Message]
@@ -74,11 +74,11 @@ class PlainTerminalUI(TerminalUI):
 
     def moves(self, view: msgspec.Struct, moves: Sequence[str]) -> list[Way]:
         """One by one, as they are typed."""
-        return [(move, message("term-legal-move")) for move in moves]
+        return [(move, message("plain-legal-move")) for move in moves]
 
     def rules(self, view: msgspec.Struct) -> list[Message]:
         """Where they are is the game's to say."""
-        return [message("term-rules-elsewhere", game=self.spec.title)]
+        return [message("plain-rules", game=self.spec.title)]
 
     def answer(self, question: str, details: str, observed: Any) -> RenderableType:
         """There are no questions."""
@@ -90,7 +90,7 @@ class PlainTerminalUI(TerminalUI):
         assert outcome is not None, "only a finished game has an outcome"
         how = "drawn" if not outcome.winners else "won" if seat in outcome.winners else "lost"
         points = ", ".join(f"{SEAT_LETTERS[other]} {scored}" for other, scored in enumerate(outcome.points))
-        return [message("term-game-over", how=how, points=points)]
+        return [message("plain-over", how=how, points=points)]
 
     @staticmethod
     def _who(view: PlainView, seat: int) -> dict[str, str]:

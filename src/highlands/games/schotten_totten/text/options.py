@@ -18,13 +18,13 @@ def usual_hand(chosen: Mapping[str, Any]) -> int:
 
 
 DECLARED: tuple[Option, ...] = (
-    Flag("tactics", "term-choice-tactics"),
-    Flag("expert", "term-choice-expert"),
-    Count("rounds", "term-how-many-rounds", low=1, high=MOST_ROUNDS, usual=1),
-    Count("colours", "option-colours", low=1, high=COLOURS, usual=COLOURS, is_for_research=True),
-    Count("stones", "option-stones", low=1, high=STONES, usual=STONES, is_for_research=True),
-    Count("hand", "option-hand", low=1, high=TACTICS_HAND, usual=usual_hand, is_for_research=True),
-    Seat("first", "term-who-begins", seats=SEATS),
+    Flag("tactics", message("term-choice-tactics")),
+    Flag("expert", message("term-choice-expert")),
+    Count("rounds", message("term-how-many-rounds"), low=1, high=MOST_ROUNDS, usual=1),
+    Count("colours", message("option-colours"), low=1, high=COLOURS, usual=COLOURS, is_for_research=True),
+    Count("stones", message("option-stones"), low=1, high=STONES, usual=STONES, is_for_research=True),
+    Count("hand", message("option-hand"), low=1, high=TACTICS_HAND, usual=usual_hand, is_for_research=True),
+    Seat("first", message("term-who-begins"), seats=SEATS),
 )
 
 

@@ -61,7 +61,7 @@ class Landscapes(Option):
 
 
 DECLARED: tuple[Option, ...] = (
-    Count("players", "term-v-how-many", low=FEWEST_PLAYERS, high=MOST_PLAYERS, usual=MOST_PLAYERS),
-    Seat("first", "term-v-who-starts", seats="players"),
-    Landscapes("landscapes", "option-landscapes", is_for_research=True),
+    Count("players", message("term-v-how-many"), low=FEWEST_PLAYERS, high=MOST_PLAYERS, usual=MOST_PLAYERS),
+    Seat("first", message("term-v-who-starts"), seats="players"),
+    Landscapes("landscapes", message("option-landscapes"), is_for_research=True),
 )

@@ -29,8 +29,9 @@ __all__ = ["HighlandsGame", "HighlandsState"]
 
 
 def _register(spec: AnyGame) -> None:
-    creator = game_class(spec)
-    pyspiel.register_game(creator.TYPE, creator)
+    if spec.openspiel_name not in pyspiel.registered_names():
+        creator = game_class(spec)
+        pyspiel.register_game(creator.TYPE, creator)
 
 
 follow_games(_register)

@@ -42,7 +42,7 @@ class Setting:
         self.spec = spec
         self.options = options
         self.seats = spec.seats_with(options)
-        self.deals = [] if spec.deals is None else self._all_deals(spec.deals)
+        self.deals = self._all_deals(spec.deals(options) or 0)
         """All deals, where they are few; then chance chooses among these and not among seeds."""
 
     @property
@@ -57,6 +57,8 @@ class Setting:
 
     def _all_deals(self, number: int) -> list[State]:
         """Every deal once: seed after seed is tried until all have come up, and they are put in an order."""
+        if not number:
+            return []
         found: dict[bytes, State] = {}
         for seed in range(TRIES_A_DEAL * number):
             game_state = self.deal(Seed.of(seed).rng(0))
