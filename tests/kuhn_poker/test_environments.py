@@ -36,11 +36,12 @@ def test_pettingzoo():
 
 
 def test_gymnasium():
-    pytest.importorskip("gymnasium")
+    gymnasium = pytest.importorskip("gymnasium")
     from gymnasium.utils.env_checker import check_env
 
-    from highlands.lab.envs.gymnasium import gymnasium
+    from highlands.lab import envs
 
+    assert envs.gymnasium.SeatEnv.metadata["render_modes"]
     env = gymnasium.make("highlands/KuhnPoker-v0", opponents="random")
     check_env(env.unwrapped, skip_render_check=True)
     observation, info = env.reset(seed=1)

@@ -29,7 +29,7 @@ HEADERS = ("game", "options", "seed", "seen by", "result", *PROMISED, *KEPT_HEAD
 
 SEED = re.compile(r"[0-9a-f]{64}")
 ROUND = re.compile(r"round (?P<round>[0-9]{1,2})")
-TURN = re.compile(r"(?P<turn>[0-9]{1,4}) (?P<seat>[A-D]): (?P<moves>.*)")
+TURN = re.compile(r"(?P<turn>[0-9]{1,4}) (?P<seat>[A-Z]): (?P<moves>.*)")
 
 
 def commitment(seed: bytes, salt: bytes) -> str:

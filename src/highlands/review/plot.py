@@ -14,8 +14,8 @@ LEFT, RIGHT, TOP, BOTTOM = 66, 702, 112, 376
 """Where the curves are drawn."""
 INK, FADED, GRID, PAPER = "#222222", "#5f5f5f", "#d9d9d9", "#ffffff"
 SEAT_COLOURS = ("#1b6ca8", "#b8432b", "#2c7743", "#76439a")
-SEAT_DASHES = ("", "", "9 4", "3 4")
-"""With a third and a fourth player colours alone are hard to tell apart."""
+SEAT_DASHES = ("", "", "9 4", "3 4", "14 4", "14 4 3 4", "6 3", "2 2")
+"""With a third player colours alone are hard to tell apart. From the fifth on they come again, with other dashes."""
 TITLE_SIZE, SIZE, SMALL = 21, 17, 15
 LONGEST_NAME = 13
 TURN_STEPS = (1, 2, 5, 10, 20, 50, 100, 200)
@@ -60,8 +60,8 @@ class Drawing:
         yield from self.rounds()
         yield from self.turns()
         for seat in range(1 if self.seats == 2 else self.seats):
-            colour = INK if self.seats == 2 else SEAT_COLOURS[seat]
-            yield line(self.curve(seat), colour, 2.5, "" if self.seats == 2 else SEAT_DASHES[seat])
+            colour = INK if self.seats == 2 else colour_of(seat)
+            yield line(self.curve(seat), colour, 2.5, "" if self.seats == 2 else dashes_of(seat))
         yield from self.turning_points()
         yield "</svg>"
 
@@ -89,7 +89,7 @@ class Drawing:
             if self.seats == 2:
                 yield f'<rect x="{x:.1f}" y="{y - 14}" width="24" height="16" {tint(seat)}/>'
             else:
-                yield line([(x, y - 6), (x + 26, y - 6)], SEAT_COLOURS[seat], 4, SEAT_DASHES[seat])
+                yield line([(x, y - 6), (x + 26, y - 6)], colour_of(seat), 4, dashes_of(seat))
             yield text(x + 32, y, shown, size=SIZE)
 
     def areas(self) -> Iterator[str]:
@@ -153,7 +153,7 @@ class Drawing:
                 (x, y + LABEL_HEIGHTS[0]),
             )
             taken.append(place)
-            colour = SEAT_COLOURS[made.seat]
+            colour = colour_of(made.seat)
             yield f"<g><title>{escape(self.told(made))}</title>"
             yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="7" fill="{colour}" stroke="{PAPER}" stroke-width="2"/>'
             yield text(*place, str(made.turn), anchor="middle", size=SIZE, colour=colour, bold=True)
@@ -197,9 +197,19 @@ def joined(points: Iterable[Point]) -> str:
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
 
 
+def colour_of(seat: int) -> str:
+    """The colour of a seat's curve."""
+    return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+
+
+def dashes_of(seat: int) -> str:
+    """The dashes of a seat's curve."""
+    return SEAT_DASHES[seat % len(SEAT_DASHES)]
+
+
 def tint(seat: int) -> str:
     """A seat's colour, thin enough to draw on."""
-    return f'fill="{SEAT_COLOURS[seat]}" fill-opacity="0.3"'
+    return f'fill="{colour_of(seat)}" fill-opacity="0.3"'
 
 
 def line(points: Sequence[Point], colour: str, width: float, dashes: str = "") -> str:
