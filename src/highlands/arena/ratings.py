@@ -9,9 +9,12 @@ from statistics import fmean
 import msgspec
 
 from highlands.arena.pairing import Seating
+from highlands.extras import need
 
 Rated = tuple[Seating, Sequence[float]]
 """A game as the model takes it: the seating, and the returns by seats."""
+
+LIBRARY, EXTRA = "openskill.models", "arena"
 
 MOST_PASSES = 10
 MOST_GAMES = 20_000
@@ -51,10 +54,8 @@ def rate(bots: int, games: Sequence[Rated]) -> list[Rating]:
 
 def _rate_in_order(bots: int, games: Iterable[Rated]) -> list[Rating]:
     """What the model makes of games in this order."""
-    from openskill.models import PlackettLuce
-
     # Bots don't learn between games: no drift is added.
-    model = PlackettLuce(tau=0.0)
+    model = need(LIBRARY, EXTRA).PlackettLuce(tau=0.0)
     ratings = [model.rating() for _ in range(bots)]
     for seating, returns in games:
         teams = [[model.rating(mu=ratings[bot].mu, sigma=ratings[bot].sigma)] for bot in seating]

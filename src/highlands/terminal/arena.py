@@ -18,10 +18,12 @@ from rich.text import Text
 from highlands.arena import Contest, Header, Hypotheses, Ledger, Match, Played, new_contest, run
 from highlands.arena.ledger import LedgerError, check_same, read
 from highlands.arena.plot import draw
+from highlands.arena.ratings import EXTRA, LIBRARY
 from highlands.arena.reporting import fault_report, markdown, percent, remarks, table
 from highlands.arena.statistics import score_interval
 from highlands.bots.naming import maker
 from highlands.errors import HighlandsError, UnreadableError
+from highlands.extras import need
 from highlands.i18n import LANGUAGES, message
 from highlands.play.precompile import INTERRUPTED
 from highlands.spec.terminal.console import Console
@@ -71,6 +73,7 @@ def arena_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     if not console.rich.is_terminal:
         console.rich.width = WIDE
     try:
+        _check_extra(bots or [])
         prepare_shown(console_in(language, to_errors=True))
         hypotheses = None if sprt is None else read_hypotheses(sprt)
         terms = {"game": game, "seed": seed, "seconds": seconds, "sprt": hypotheses}
@@ -114,6 +117,12 @@ def _begin(
     return match, Ledger.begin(out or _usual_path(contest), Header(contest=contest, games=match.games))
 
 
+def _check_extra(bots: Sequence[str]) -> None:
+    """Refuse three bots or more where the library is missing that rates them: before anything is compiled or played."""
+    if len(bots) > 2:
+        need(LIBRARY, EXTRA)
+
+
 def _check_bots(contest: Contest) -> None:
     """Refuse bots that are not there before anything is begun; the workers make their own."""
     for bot in contest.bots:
@@ -138,6 +147,7 @@ def _go_on(
         asked["options"] = new_contest(asked.get("game", there.game), there.bots, **options).options
     present = Contest(game="", options="", bots=(), seed="").highlands
     check_same(path, there, msgspec.structs.replace(there, highlands=present, **asked))
+    _check_extra(there.bots)
     _check_bots(there)
     ledger = Ledger.go_on(path)
     return Match(there, games or ledger.header.games, ledger.played), ledger

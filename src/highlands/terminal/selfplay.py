@@ -15,8 +15,10 @@ from highlands.arena import Ledger, LedgerError
 from highlands.arena.ledger import check_same, read_as
 from highlands.arena.playing import ACTION
 from highlands.errors import HighlandsError, UnreadableError
+from highlands.extras import need
 from highlands.i18n import message
 from highlands.lab.selfplay import Series, new_series, run, schema, write
+from highlands.lab.selfplay.parquet import EXTRA
 from highlands.play.precompile import INTERRUPTED
 from highlands.spec.terminal.console import Console
 from highlands.terminal.arena import REFUSED, TENTHS
@@ -52,6 +54,7 @@ def selfplay_command(  # noqa: PLR0913, PLR0917 - each argument is an option of 
     console, complaints = console_in(language), console_in(language, to_errors=True)
     terms = {name: value for name, value in {"game": game, "bot": bot, "seed": seed}.items() if value is not None}
     try:
+        need("pyarrow", EXTRA)
         prepare_shown(complaints)
         path = resume or out
         if path is None:

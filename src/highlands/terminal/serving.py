@@ -11,7 +11,7 @@ import typer
 from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.terminal.browsing import address_of, is_served, show, show_when_served
-from highlands.terminal.commands import NOT_GOOD, Language, refuse
+from highlands.terminal.commands import NOT_GOOD, Language, refuse, refusing
 from highlands.terminal.starting import console_in, prepare_shown
 
 Database = Annotated[
@@ -36,11 +36,12 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     language: Language = None,
 ) -> None:
     """Serve tables over HTTP and WebSocket, until you stop it."""
-    # Only here: the other commands need not wait for the server's packages.
-    from highlands.server import Settings
-    from highlands.server.limits import Limits
-    from highlands.server.serving import default_database, listen, serve
-    from highlands.server.store import prepare_store
+    # Only here: the other commands need neither wait for the server's packages nor have them.
+    with refusing(language):
+        from highlands.server import Settings
+        from highlands.server.limits import Limits
+        from highlands.server.serving import default_database, listen, serve
+        from highlands.server.store import prepare_store
 
     console = console_in(language, to_errors=True)
     chosen = database or default_database()
@@ -86,8 +87,9 @@ def backup_command(
     language: Language = None,
 ) -> None:
     """Copy all tables into one file, also while a server is running."""
-    from highlands.server.serving import default_database
-    from highlands.server.store import backup
+    with refusing(language):
+        from highlands.server.serving import default_database
+        from highlands.server.store import backup
 
     try:
         asyncio.run(backup(database or default_database(), file))
@@ -102,8 +104,9 @@ def restore_command(
     language: Language = None,
 ) -> None:
     """Bring all tables back from a copy, into a database that has none."""
-    from highlands.server.serving import default_database
-    from highlands.server.store import restore
+    with refusing(language):
+        from highlands.server.serving import default_database
+        from highlands.server.store import restore
 
     try:
         asyncio.run(restore(file, database or default_database()))

@@ -1,0 +1,39 @@
+/** The properties of a game's board, at a live table and in a replay alike. */
+import type { HintLine, SchottenTottenView, SeatState, VerraeterView } from '../app/protocol';
+
+export interface LastMove {
+  seat: number;
+  text: string;
+  /** The length of the log with it, or its ply: tells one move from the next. */
+  number: number;
+}
+
+export interface ShownSeat extends SeatState {
+  /** The display name. */
+  title: string;
+  isYou: boolean;
+  /** Milliseconds left when the state came, and since when (performance.now()); null without a clock. */
+  left: number | null;
+  since: number;
+  isRunning: boolean;
+}
+
+export interface BoardProps<View = SchottenTottenView | VerraeterView> {
+  view: View;
+  /** The seat at the bottom: the player's own; of a spectator the first. */
+  near: number;
+  /** The player's own seat; null for spectators and in a replay. */
+  you: number | null;
+  seats: ShownSeat[];
+  /** The legal moves, in notation. Empty if it is not the player's turn. */
+  moves: string[];
+  /** The latest moves, the newest last, since the player's own move before. */
+  recent: LastMove[];
+  hints: HintLine[];
+  isOver: boolean;
+  /** A moment of a replay: nobody is to move. */
+  isReplay?: boolean;
+  /** A move is being sent. */
+  busy: boolean;
+  play: (text: string) => Promise<void>;
+}
