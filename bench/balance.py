@@ -63,7 +63,7 @@ def play(who: str, players: int, number: int) -> Iterator[VerraeterView]:
     """A game of one policy on all seats, as a spectator observes it: at its beginning and after each round."""
     state, observed = new_state(SPEC.state_dtype), new_state(SPEC.state_dtype)
     rng = Seed.of(f"balance {who} {players} {number}").rng(0)
-    kernel.setup(state, SPEC.options(players=players), rng)
+    kernel.setup(state, SPEC.make_options(players=players), rng)
     yield spectate(state, players)
     round_number = 1
     while (mover := kernel.to_move(state)) != NOBODY:

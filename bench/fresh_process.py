@@ -20,11 +20,11 @@ def play_first_move(name: str) -> None:
 
 def use_everything(*only: str) -> None:
     """Whole games with all that is asked of them on the way: whatever is compiled is needed here."""
-    from highlands.games import GAMES
+    from highlands.games import BUILT_IN
 
-    for other in set(GAMES) - set(only or GAMES):
-        del GAMES[other]  # as if Highlands had no other game: so it prepares only these
-    for name in GAMES:
+    for other in set(BUILT_IN) - set(only or BUILT_IN):
+        del BUILT_IN[other]  # as if Highlands had no other game: so it prepares only these
+    for name in BUILT_IN:
         use_all_of(name)
 
 

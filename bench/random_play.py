@@ -58,7 +58,7 @@ class RandomPlayer:
     def __init__(self, variant: Variant, seed: int) -> None:
         self.plays_end = variant.plays_end
         self.dtype = variant.spec.state_dtype
-        self.options = variant.spec.options(**variant.options)
+        self.options = variant.spec.make_options(**variant.options)
         self.scratch = np.zeros(3, self.dtype)[1:2]  # padded as well
         self.rng = rng_of(seed)
         self.actions = np.zeros(variant.spec.actions, np.int32)

@@ -12,7 +12,7 @@ import pytest
 
 import highlands
 from highlands import Game
-from highlands.terminal.talking import language_of
+from highlands.spec.terminal.console import language_of
 from tests.terminal.player import run, words
 
 

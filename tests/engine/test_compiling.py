@@ -85,7 +85,7 @@ def test_nor_is_generic_code_with_a_kernel_that_is_not_the_games_any_more(tmp_pa
     assert run(WHO_MOVES, tmp_path) == "0 0"
     assert run(WHO_MOVES, tmp_path) == "0 1"
     change(
-        package / "games" / "schotten_totten" / "__init__.py",
+        package / "games" / "schotten_totten" / "kernels.py",
         "to_move=transitions.to_move,",
         "to_move=transitions.decks_left,",
     )

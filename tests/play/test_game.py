@@ -60,7 +60,7 @@ def test_a_new_game(options: dict[str, bool]):
 )
 def test_options_say_how_many_sit_at_the_table(name: str, options: dict[str, Any], seats: int):
     spec = game_spec(name)
-    assert spec.seats_with(spec.options(**options)) == highlands.new(name, **options).seats == seats
+    assert spec.seats_with(spec.make_options(**options)) == highlands.new(name, **options).seats == seats
 
 
 def test_without_a_seed_every_deal_is_another():
@@ -91,8 +91,8 @@ def test_who_begins_is_drawn_by_lot_unless_chosen():
         ({"stones": 10}, "stones must be a whole number from 1 to 9, not 10"),
         ({"hand": 8}, "hand must be a whole number from 1 to 7, not 8"),
         ({"colours": 1}, "two hands of 6 need more than the 9 cards of this game"),
-        ({"first": 2}, "the first player must be a seat, 0 or 1, or nobody in particular, not 2"),
-        ({"first": "A"}, "the first player must be a seat, 0 or 1, or nobody in particular, not A"),
+        ({"first": 2}, "first must be a seat from 0 to 1, or nobody in particular, not 2"),
+        ({"first": "A"}, "first must be a seat from 0 to 1, or nobody in particular, not A"),
         ({"tactics": 1}, "tactics must be true or false, not 1"),
         ({"expert": "yes"}, "expert must be true or false, not yes"),
     ],

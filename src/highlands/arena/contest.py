@@ -15,6 +15,7 @@ from highlands.engine.chance import Seed
 from highlands.errors import NotAllowedError
 from highlands.games import game_spec
 from highlands.i18n import message
+from highlands.spec.options import Seat
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,7 +60,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 @cache
 def _seats(game: str, options: str) -> int:
     spec = game_spec(game)
-    return spec.seats_with(spec.options_of(options))
+    return spec.seats_with(spec.read_options(options))
 
 
 def new_contest(
@@ -71,15 +72,16 @@ def new_contest(
     sprt: Hypotheses | None = None,
     **options: Any,
 ) -> Contest:
-    """A contest of two bots or more; the options are those of `highlands.new`, but for `first`, which is fixed."""
+    """A contest of two bots or more; the options are those of `highlands.new`, but for who begins, which is fixed."""
     if len(bots) < 2:
         raise NotAllowedError(message("arena-too-few-bots"))
     if sprt is not None and len(bots) > 2:
         raise NotAllowedError(message("arena-sprt-two-bots"))
     spec = game_spec(game)
+    beginners = {option.name: 0 for option in spec.options if isinstance(option, Seat)}
     return Contest(
         game=game,
-        options=spec.write_options(spec.options(first=0, **options)),
+        options=spec.write_options(spec.make_options(**beginners, **options)),
         bots=bots,
         seed=Seed.of(None).hex()[:16] if seed is None else seed,
         seconds=seconds,

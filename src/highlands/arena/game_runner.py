@@ -15,8 +15,8 @@ from highlands.engine.chance import Seed
 from highlands.engine.state import State
 from highlands.games import game_spec
 from highlands.play.game import Game, deal
-from highlands.spec.game_spec import SEAT_LETTERS
 from highlands.spec.observation import Observation
+from highlands.spec.options import SEAT_LETTERS
 
 OnAsk = Callable[[int, Observation, float], None]
 """Called before a bot is asked, with its seat, its observation, and the seconds that it has beyond its time limit."""
@@ -86,7 +86,7 @@ def play(
 ) -> GameResult:
     """Play one game."""
     spec = game_spec(contest.game)
-    game = deal(spec, spec.options_of(contest.options), Seed.of(pairing.seed))
+    game = deal(spec, spec.read_options(contest.options), Seed.of(pairing.seed))
     game.headers["players"] = " | ".join(contest.names[bot] for bot in pairing.seating)
     bots: list[Bot] = []
     thinking = [ThinkingTime() for _ in pairing.seating]

@@ -16,7 +16,7 @@ from highlands.arena.sprt import LLR_BOUND
 from highlands.arena.standings import Standing, ranked, standings
 from highlands.arena.statistics import Interval
 from highlands.i18n import Message, message, say
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 
 MINUS = "−"
 """As wide as a plus."""

@@ -135,7 +135,7 @@ def _warm_up(contest: Contest, factories: Sequence[BotFactory]) -> None:
     Built-in bots are asked for a first move for the same reason; users' bots might do anything.
     """
     spec, source = game_spec(contest.game), Seed.of("warming up")
-    game = deal(spec, spec.options_of(contest.options), source)
+    game = deal(spec, spec.read_options(contest.options), source)
     for name, factory in zip(contest.bots, factories, strict=True):
         if is_built_in(name) and (seat := game.to_move) is not None:
             with suppress(Fault):  # it will show in a game as well

@@ -15,8 +15,9 @@ from highlands.engine.state import Record, State, copy_state, new_state, state_f
 from highlands.errors import NotAllowedError
 from highlands.games import game_spec
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS, AnyGame, GameSpec, Outcome
+from highlands.spec.game_spec import AnyGame, GameSpec, Outcome
 from highlands.spec.observation import LegalMoves, Move, Observation
+from highlands.spec.options import SEAT_LETTERS
 
 S = TypeVar("S", bound=State)
 
@@ -233,7 +234,7 @@ def new(game: str, *, seed: Seed | bytes | int | str | None = None, **options: A
     (0, 63)
     """
     spec = game_spec(game)
-    return deal(spec, spec.options(**options), Seed.of(seed))
+    return deal(spec, spec.make_options(**options), Seed.of(seed))
 
 
 def deal(spec: AnyGame, options: Record, seed: Seed) -> Game[Any]:

@@ -31,7 +31,7 @@ from highlands.engine.cores import cores
 from highlands.engine.kernel import NOBODY
 from highlands.engine.kernel_cache import common_folder
 from highlands.engine.state import State, new_state
-from highlands.games import GAMES, game_spec
+from highlands.games import BUILT_IN, game_spec
 from highlands.i18n import message, say
 from highlands.spec.game_spec import AnyGame
 
@@ -77,7 +77,7 @@ def precompile(report: Report | None = None) -> None:
         if cores() > 1:
             _precompile_side_by_side(told)
         # What the processes compiled is loaded and called here once; what is missing after all is compiled here.
-        _precompile_games(GAMES, told)
+        _precompile_games(BUILT_IN, told)
     with suppress(OSError):  # a cache that was cleared away meanwhile
         marker().touch()
     _is_marked.cache_clear()
@@ -180,7 +180,7 @@ def _precompile_side_by_side(report: Report) -> None:
             report(kernel_name, min(sum(compiled.values()), int(total)), int(total))
 
     with ExitStack() as stack:
-        processes = {name: stack.enter_context(_process([name])) for name in GAMES}
+        processes = {name: stack.enter_context(_process([name])) for name in BUILT_IN}
         followers = [Thread(target=follow, args=pair, daemon=True) for pair in processes.items()]
         for follower in followers:
             follower.start()
@@ -206,7 +206,7 @@ def _exercise(spec: AnyGame) -> None:
     """Call all of a game once: the kernels, what is made of them for people, and a few moves."""
     rng = Seed.of("scratch").rng(0)
     state, observed = new_state(spec.state_dtype), new_state(spec.state_dtype)
-    kernel.setup(state, spec.options(), rng)
+    kernel.setup(state, spec.make_options(), rng)
     seats = spec.seats(state)
     kernel.returns(state, np.zeros(seats))
     for _ in range(MOVES):

@@ -17,8 +17,8 @@ from highlands.errors import BrokenRecordError, HighlandsError
 from highlands.games import game_spec
 from highlands.i18n import Message, message
 from highlands.play.game import Game, deal
-from highlands.spec.game_spec import SEAT_LETTERS
 from highlands.spec.observation import Move
+from highlands.spec.options import SEAT_LETTERS
 
 FIRST_LINE = "highlands record 1"
 KEPT_HEADERS = ("players", "date", "place", "note")
@@ -29,7 +29,7 @@ HEADERS = ("game", "options", "seed", "seen by", "result", *PROMISED, *KEPT_HEAD
 
 SEED = re.compile(r"[0-9a-f]{64}")
 ROUND = re.compile(r"round (?P<round>[0-9]{1,2})")
-TURN = re.compile(r"(?P<turn>[0-9]{1,4}) (?P<seat>[A-D]): (?P<moves>.*)")
+TURN = re.compile(r"(?P<turn>[0-9]{1,4}) (?P<seat>[A-Z]): (?P<moves>.*)")
 
 
 def commitment(seed: bytes, salt: bytes) -> str:
@@ -187,7 +187,7 @@ def begin(record: Record) -> Game[State]:
         if not record.start:
             if seed is None:
                 raise BrokenRecordError(message("record-needs-seed"))
-            game = deal(spec, spec.options_of(headers.get("options", "")), seed)
+            game = deal(spec, spec.read_options(headers.get("options", "")), seed)
         else:
             state = spec.read_position(record.start)
             if not spec.is_whole(state) or (seed is None and spec.chance_ahead(state)):

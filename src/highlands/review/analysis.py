@@ -19,8 +19,9 @@ from highlands.i18n import message
 from highlands.play.game import Game
 from highlands.play.record import turns
 from highlands.review.report import Alternative, Decision, Evaluation, Grade, Review, Summary
-from highlands.spec.game_spec import SEAT_LETTERS, AnyGame
+from highlands.spec.game_spec import AnyGame
 from highlands.spec.observation import LegalMoves
+from highlands.spec.options import SEAT_LETTERS
 
 ITERATIONS = 10_000
 """Of the search for each decision by default: a usual game takes less than half a minute on two cores."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from highlands import svg
 from highlands.i18n import ENGLISH, Message, message, say
 from highlands.review.report import Decision, Review
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 from highlands.svg import Point
 
 WIDTH, HEIGHT = 720, 450
@@ -18,8 +18,8 @@ INK, FADED, GRID, PAPER = "#222222", "#5f5f5f", "#d9d9d9", "#ffffff"
 TINT = 0.3
 """A seat's colour is thin enough to draw on."""
 SEAT_COLOURS = ("#1b6ca8", "#b8432b", "#2c7743", "#76439a")
-SEAT_DASHES = (None, None, "9 4", "3 4")
-"""With a third and a fourth player colours alone are hard to tell apart."""
+SEAT_DASHES = (None, None, "9 4", "3 4", "14 4", "14 4 3 4", "6 3", "2 2")
+"""With a third player colours alone are hard to tell apart. From the fifth on they come again, with other dashes."""
 TITLE_SIZE, SIZE, SMALL = 21, 17, 15
 LONGEST_NAME = 13
 TURN_STEPS = (1, 2, 5, 10, 20, 50, 100, 200)
@@ -61,8 +61,8 @@ class Drawing:
         yield from self.rounds()
         yield from self.turns()
         for seat in range(1 if self.seats == 2 else self.seats):
-            colour = INK if self.seats == 2 else SEAT_COLOURS[seat]
-            yield line(self.curve(seat), colour, 2.5, None if self.seats == 2 else SEAT_DASHES[seat])
+            colour = INK if self.seats == 2 else colour_of(seat)
+            yield line(self.curve(seat), colour, 2.5, None if self.seats == 2 else dashes_of(seat))
         yield from self.turning_points()
 
     def words(self, what: Message) -> str:
@@ -91,9 +91,9 @@ class Drawing:
             shown = letter if name == letter else f"{letter}: {shortened(name)}"
             x, y = 18 + seat * (WIDTH - 18) / max(self.seats, 3), 62
             if self.seats == 2:
-                yield svg.rect(x, y - 14, 24, 16, SEAT_COLOURS[seat], fill_opacity=TINT)
+                yield svg.rect(x, y - 14, 24, 16, colour_of(seat), fill_opacity=TINT)
             else:
-                yield line([(x, y - 6), (x + 26, y - 6)], SEAT_COLOURS[seat], 4, SEAT_DASHES[seat])
+                yield line([(x, y - 6), (x + 26, y - 6)], colour_of(seat), 4, dashes_of(seat))
             yield text(x + 32, y, shown, size=SIZE)
 
     def areas(self) -> Iterator[str]:
@@ -157,7 +157,7 @@ class Drawing:
                 (x, y + LABEL_HEIGHTS[0]),
             )
             taken.append(place)
-            colour = SEAT_COLOURS[decision.seat]
+            colour = colour_of(decision.seat)
             dot = svg.element("circle", cx=x, cy=y, r=7, fill=colour, stroke=PAPER, stroke_width=2)
             label = text(*place, str(decision.turn), anchor="middle", size=SIZE, colour=colour, bold=True)
             yield svg.element("g", svg.title(self.describe(decision)) + dot + label)
@@ -195,6 +195,16 @@ def shortened(name: str) -> str:
     'Bonnie Princ…'
     """
     return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1].rstrip()}…"
+
+
+def colour_of(seat: int) -> str:
+    """The colour of a seat's curve."""
+    return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+
+
+def dashes_of(seat: int) -> str | None:
+    """The dashes of a seat's curve."""
+    return SEAT_DASHES[seat % len(SEAT_DASHES)]
 
 
 def line(points: Sequence[Point], colour: str, width: float, dashes: str | None = None) -> str:

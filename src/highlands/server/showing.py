@@ -41,7 +41,7 @@ def state_of(
         seats=seats_of(course, here),
         begun=course.begun,
         clock=clock_of(course, now, outages),
-        view=spec.view(observed, course.kept),  # type: ignore[arg-type]
+        view=spec.view(observed, course.kept),
         moves=LegalMoves(spec, observed).texts if acts else [],
         lines=[line_of(course, observer, entry) for entry in course.log[since:]],
         proposal=course.proposal,

@@ -26,9 +26,9 @@ from highlands.errors import HighlandsError, UnreadableError
 from highlands.extras import need
 from highlands.i18n import LANGUAGES, message
 from highlands.play.precompile import INTERRUPTED
-from highlands.terminal.faces import FACES, face
-from highlands.terminal.starting import prepare_shown, talk_in
-from highlands.terminal.talking import Talk
+from highlands.spec.terminal.console import Console
+from highlands.terminal.game_flags import GameName, games_with
+from highlands.terminal.starting import console_in, prepare_shown
 
 REFUSED = 2
 """The exit code for invalid arguments, as of other commands."""
@@ -44,13 +44,9 @@ Update = Callable[[], None]
 
 
 def arena_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the command
+    options: dict[str, Any],
     bots: Annotated[list[str] | None, typer.Argument(help="Two bots or more, such as: warrior chieftain.")] = None,
-    game: Annotated[str | None, typer.Option(help=f"Which game: {', '.join(FACES)}.")] = None,
-    tactics: Annotated[bool | None, typer.Option(help="With tactics cards.")] = None,
-    expert: Annotated[bool | None, typer.Option(help="Claims only at the start of a turn.")] = None,
-    rounds: Annotated[int | None, typer.Option(min=1, max=99, help="How many rounds.")] = None,
-    players: Annotated[int | None, typer.Option(min=3, max=4, help="How many players.")] = None,
-    landscapes: Annotated[str | None, typer.Option(metavar="FILE", help="A landscape table of your own.")] = None,
+    game: GameName = None,
     games: Annotated[
         int | None, typer.Option(min=1, help=f"How many, rounded up to whole deals; usually {USUAL_GAMES}.")
     ] = None,
@@ -75,14 +71,12 @@ def arena_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     A bot is a level, with settings as in warrior,temperature=0.3, or your own: file.py:name or cmd:program.
     With three or four seats, the first of two bots plays alone against several of the second.
     """
-    talk = talk_in(language)
-    if not talk.console.is_terminal:
-        talk.console.width = WIDE
-    given = {"tactics": tactics, "expert": expert, "rounds": rounds, "players": players, "landscapes": landscapes}
-    options = {name: value for name, value in given.items() if value is not None}
+    console = console_in(language)
+    if not console.rich.is_terminal:
+        console.rich.width = WIDE
     try:
         _check_extra(bots or [])
-        prepare_shown(talk_in(language, to_errors=True))
+        prepare_shown(console_in(language, to_errors=True))
         hypotheses = None if sprt is None else read_hypotheses(sprt)
         terms = {"game": game, "seed": seed, "seconds": seconds, "sprt": hypotheses}
         match, ledger = (
@@ -90,15 +84,15 @@ def arena_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
             if resume is None
             else _resume(resume, bots or [], terms, options, games)
         )
-        interrupted = _play(talk, match, ledger, workers, records)
-        _report(talk, match, ledger.path, as_markdown)
+        interrupted = _play(console, match, ledger, workers, records)
+        _report(console, match, ledger.path, as_markdown)
         if plot is not None and match.deals:
-            _write(plot, draw(match, talk.language))
+            _write(plot, draw(match, console.language))
     except HighlandsError as error:
-        talk_in(language, to_errors=True).say(error.message)
+        console_in(language, to_errors=True).say(error.message)
         raise typer.Exit(REFUSED) from None
     if interrupted:
-        talk.say(message("arena-interrupted", command=f"highlands arena --resume {ledger.path}"))
+        console.say(message("arena-interrupted", command=f"highlands arena --resume {ledger.path}"))
         raise typer.Exit(INTERRUPTED)
 
 
@@ -118,7 +112,7 @@ def _new(
     bots: Sequence[str], terms: dict[str, Any], options: dict[str, Any], games: int, out: Path | None
 ) -> tuple[Match, Ledger]:
     """A new contest, with a new ledger."""
-    game = terms.pop("game") or game_for(options)
+    game = terms.pop("game") or games_with(options)[0]
     contest = new_contest(game, tuple(bots), **terms, **options)
     _check_bots(contest)
     match = Match(contest, games)
@@ -135,12 +129,6 @@ def _check_bots(contest: Contest) -> None:
     """Refuse unknown bots before anything is started; the workers create their own."""
     for bot in contest.bots:
         bot_factory(bot)
-
-
-def game_for(options: dict[str, Any]) -> str:
-    """The default game: the first one that takes these options."""
-    talk = talk_in(None)
-    return next((name for name in FACES if set(options) <= set(face(name, talk).takes)), next(iter(FACES)))
 
 
 def _usual_path(contest: Contest) -> Path:
@@ -167,12 +155,12 @@ def _resume(
     return Match(there, games or ledger.header.games, ledger.played), ledger
 
 
-def _play(talk: Talk, match: Match, ledger: Ledger, workers: int, records: Path | None) -> bool:
+def _play(console: Console, match: Match, ledger: Ledger, workers: int, records: Path | None) -> bool:
     """Play what is left; return whether Ctrl-C interrupted it."""
-    talk.say(message("arena-begins", bots=match.contest.names, seed=match.contest.seed, path=str(ledger.path)))
+    console.say(message("arena-begins", bots=match.contest.names, seed=match.contest.seed, path=str(ledger.path)))
     games = run(match, ledger, workers=workers, records=records)
     try:
-        with (_bar if talk.console.is_terminal else _lines)(talk, match) as update:
+        with (_bar if console.rich.is_terminal else _lines)(console, match) as update:
             for _ in games:
                 update()
     except KeyboardInterrupt:
@@ -190,7 +178,7 @@ def _score_so_far(match: Match) -> str:
 
 
 @contextmanager
-def _bar(talk: Talk, match: Match) -> Iterator[Update]:
+def _bar(console: Console, match: Match) -> Iterator[Update]:
     """A progress bar with the time left and the score so far."""
     columns = (
         BarColumn(),
@@ -199,7 +187,7 @@ def _bar(talk: Talk, match: Match) -> Iterator[Update]:
         TimeRemainingColumn(),
         TextColumn("{task.fields[score]}"),
     )
-    with Progress(*columns, console=talk.console, transient=True) as bar:
+    with Progress(*columns, console=console.rich, transient=True) as bar:
         task = bar.add_task("", total=match.games, completed=len(match.played), score="")
         due = 0.0
 
@@ -215,7 +203,7 @@ def _bar(talk: Talk, match: Match) -> Iterator[Update]:
 
 
 @contextmanager
-def _lines(talk: Talk, match: Match) -> Iterator[Update]:
+def _lines(console: Console, match: Match) -> Iterator[Update]:
     """A line for every tenth of the games."""
     tenth = len(match.played) * TENTHS // match.games
 
@@ -224,23 +212,23 @@ def _lines(talk: Talk, match: Match) -> Iterator[Update]:
         if (now := len(match.played) * TENTHS // match.games) > tenth:
             tenth = now
             score = _score_so_far(match)
-            talk.say(message("arena-progress", done=len(match.played), games=match.games, score=score))
+            console.say(message("arena-progress", done=len(match.played), games=match.games, score=score))
 
     yield update
 
 
-def _report(talk: Talk, match: Match, path: Path, as_markdown: bool) -> None:
+def _report(console: Console, match: Match, path: Path, as_markdown: bool) -> None:
     """The table with its notes, and the faults."""
     if as_markdown:
-        typer.echo(markdown(match, talk.language))
+        typer.echo(markdown(match, console.language))
     else:
-        talk.console.print(table(match, talk.language))
+        console.rich.print(table(match, console.language))
     for remark in remarks(match):
-        talk.say(remark)
-    _report_faults(talk, match, path)
+        console.say(remark)
+    _report_faults(console, match, path)
 
 
-def _report_faults(talk: Talk, match: Match, path: Path) -> None:
+def _report_faults(console: Console, match: Match, path: Path) -> None:
     """The first of each bot and kind, with the position, and how many more there are."""
     faults = [played for _, played in sorted(match.played.items()) if played.forfeit]
     first: dict[tuple[int, str], GameResult] = {}
@@ -249,10 +237,10 @@ def _report_faults(talk: Talk, match: Match, path: Path) -> None:
             first.setdefault((played.seating[played.forfeit.seat], played.forfeit.report.kind), played)
     for played in first.values():
         report, position = fault_report(match.contest, played)
-        talk.say(report, "yellow")
-        talk.console.print(Text("\n".join(f"    {line}" for line in position), style="dim"))
+        console.say(report, "yellow")
+        console.rich.print(Text("\n".join(f"    {line}" for line in position), style="dim"))
     if more := len(faults) - len(first):
-        talk.say(message("arena-more-faults", number=more, path=str(path)))
+        console.say(message("arena-more-faults", number=more, path=str(path)))
 
 
 def _write(path: Path, drawing: str) -> None:

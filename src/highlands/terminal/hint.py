@@ -15,14 +15,15 @@ from highlands.engine.chance import Seed
 from highlands.engine.kernel import NOBODY
 from highlands.engine.state import State, new_state
 from highlands.errors import NotAllowedError, UnreadableError
-from highlands.games import GAMES
+from highlands.games import game_names
 from highlands.i18n import Message, message
-from highlands.spec.game_spec import SEAT_LETTERS, AnyGame
+from highlands.spec.game_spec import AnyGame
 from highlands.spec.observation import Observation
+from highlands.spec.options import SEAT_LETTERS
+from highlands.spec.terminal.console import Console
 from highlands.terminal.commands import Language, refusing
 from highlands.terminal.showing import state_of, text_of
-from highlands.terminal.starting import prepare_shown, talk_in
-from highlands.terminal.talking import Talk
+from highlands.terminal.starting import console_in, prepare_shown
 
 SAMPLES = 16
 """How often the unknown parts of a position are sampled, to see whether its player's own cards are among them."""
@@ -40,19 +41,19 @@ def hint(
     language: Language = None,
 ) -> None:
     """Name the best few moves of a position or a record, each with its chance to win and a reason."""
-    talk = talk_in(language)
-    prepare_shown(talk_in(language, to_errors=True))
+    console = console_in(language)
+    prepare_shown(console_in(language, to_errors=True))
     with refusing(language):
         spec, state = state_of(_text(source), at)
         observation = observation_of_mover(spec, state, seat)
         title = message("hint-title", who="other", seat=SEAT_LETTERS[observation.seat])
-        talk.console.print(render(talk, title, hints(observation, seconds)))
+        console.rich.print(render(console, title, hints(observation, seconds)))
 
 
 def _text(source: list[str]) -> str:
     """The text: a position in the arguments themselves, a line each, else that of a file."""
     first = source[0].replace(";", " ").split()
-    if first and first[0].lower() in GAMES:
+    if first and first[0].lower() in game_names():
         return "\n".join(source)
     return text_of(" ".join(source))
 
@@ -85,7 +86,7 @@ def _observed(spec: AnyGame, state: State, seat: int, number: int) -> State:
     return observed
 
 
-def render(talk: Talk, title: Message, found: list[Hint]) -> RenderableType:
+def render(console: Console, title: Message, found: list[Hint]) -> RenderableType:
     """Hints as a table."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, style="bold")
@@ -93,5 +94,5 @@ def render(talk: Talk, title: Message, found: list[Hint]) -> RenderableType:
     grid.add_column()
     for one in found:
         chance = message("term-percent", number=round(100 * one.chance))
-        grid.add_row(Text(one.move.text), Text(talk.words(chance)), Text(talk.words(one.reason)))
-    return Group(Text(talk.sentence(title)), grid)
+        grid.add_row(Text(one.move.text), Text(console.words(chance)), Text(console.words(one.reason)))
+    return Group(Text(console.sentence(title)), grid)

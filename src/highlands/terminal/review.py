@@ -17,11 +17,11 @@ from highlands.i18n import Message, message
 from highlands.play.game import Game
 from highlands.play.record import load, result
 from highlands.review import Decision, Evaluation, Review, plot, review, to_json
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
+from highlands.spec.terminal.console import Console, rule
 from highlands.terminal.commands import File, Language, refusing
 from highlands.terminal.showing import STANDARD_INPUT, FileError, text_of
-from highlands.terminal.starting import prepare_shown, talk_in
-from highlands.terminal.talking import Talk, rule
+from highlands.terminal.starting import console_in, prepare_shown
 
 STANDARD_OUTPUT = STANDARD_INPUT
 GRADE_STYLES = {"best": "green", "good": "", "inaccuracy": "yellow", "mistake": "bold yellow", "blunder": "bold red"}
@@ -44,7 +44,7 @@ def review_file(
     language: Language = None,
 ) -> None:
     """Look back at a finished game: the chances at every decision, what was better, the turning points."""
-    talk, errors = talk_in(language), talk_in(language, to_errors=True)
+    console, errors = console_in(language), console_in(language, to_errors=True)
     prepare_shown(errors)
     with refusing(language):
         game = load(text_of(file))
@@ -52,20 +52,20 @@ def review_file(
         if json == STANDARD_OUTPUT:
             typer.echo(to_json(found))
         else:
-            talk.console.print(render(talk, found, result(game)))
+            console.rich.print(render(console, found, result(game)))
         if svg is not None:
-            _write(errors, svg, plot(found, talk.language).encode())
+            _write(errors, svg, plot(found, console.language).encode())
         if json is not None and json != STANDARD_OUTPUT:
             _write(errors, json, to_json(found))
 
 
 def _review_with_progress(
-    talk: Talk, game: Game[State], iterations: int | None, seconds: float | None, workers: int | None
+    console: Console, game: Game[State], iterations: int | None, seconds: float | None, workers: int | None
 ) -> Review:
     """Review a game, with a progress bar on a terminal."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=talk.console, transient=True, disable=not talk.console.is_terminal) as bar:
-        task = bar.add_task(talk.words(message("review-analysing")), total=None)
+    with Progress(*columns, console=console.rich, transient=True, disable=not console.rich.is_terminal) as bar:
+        task = bar.add_task(console.words(message("review-analysing")), total=None)
         return review(
             game,
             iterations=iterations,
@@ -75,35 +75,35 @@ def _review_with_progress(
         )
 
 
-def _write(talk: Talk, path: str, content: bytes) -> None:
+def _write(console: Console, path: str, content: bytes) -> None:
     """Write a file, and say so."""
     try:
         Path(path).write_bytes(content)
     except OSError as error:
         raise FileError(message("term-cannot-save", path=path, reason=str(error.strerror))) from None
-    talk.say(message("review-saved", path=path))
+    console.say(message("review-saved", path=path))
 
 
-def render(talk: Talk, found: Review, outcome: str) -> RenderableType:
+def render(console: Console, found: Review, outcome: str) -> RenderableType:
     """The whole review, the turning points first."""
-    return ReviewText(talk, found).all(outcome)
+    return ReviewText(console, found).all(outcome)
 
 
 class ReviewText:
     """Renders a review as text."""
 
-    def __init__(self, talk: Talk, found: Review) -> None:
+    def __init__(self, console: Console, found: Review) -> None:
         """Take the terminal, and the review."""
-        self.talk = talk
+        self.console = console
         self.found = found
         self.lengths = Counter(decision.turn for decision in found.decisions)
-        self.width = min(talk.console.width, WIDEST)
+        self.width = min(console.rich.width, WIDEST)
 
     def all(self, outcome: str) -> RenderableType:
         """The result, the turning points, every decision, the players."""
         game = message("term-game-name", game=self.found.game)
         return Group(
-            Text(self.talk.sentence(message("review-title", game=game, result=outcome)), style="bold"),
+            Text(self.console.sentence(message("review-title", game=game, result=outcome)), style="bold"),
             *self.section(message("review-turning-title"), self.turning_points()),
             *self.section(message("review-decisions-title"), self.decisions()),
             *self.section(message("review-players-title"), self.players()),
@@ -111,11 +111,11 @@ class ReviewText:
 
     def section(self, title: Message, content: RenderableType) -> list[RenderableType]:
         """A part under its title."""
-        return [Text(), rule(self.talk.words(title), self.width), content]
+        return [Text(), rule(self.console.words(title), self.width), content]
 
     def percent(self, share: float) -> str:
         """A chance."""
-        return self.talk.words(message("term-percent", number=round(100 * share)))
+        return self.console.words(message("term-percent", number=round(100 * share)))
 
     def location(self, decision: Decision) -> str:
         """Where a decision is in the record, as `highlands show --at` takes it, and whose it is."""
@@ -124,7 +124,7 @@ class ReviewText:
 
     def cells(self, decision: Decision, evaluation: Evaluation) -> list[Text]:
         """A decision with its evaluation."""
-        grade = self.talk.words(message("review-grade", grade=evaluation.grade))
+        grade = self.console.words(message("review-grade", grade=evaluation.grade))
         return [
             Text(self.location(decision)),
             Text(decision.move),
@@ -135,7 +135,7 @@ class ReviewText:
     def turning_points(self) -> RenderableType:
         """What lost most, what was better, and why."""
         if not self.found.turning_points:
-            return Text(self.talk.words(message("review-no-turning")))
+            return Text(self.console.words(message("review-no-turning")))
         grid = self.grid()
         for decision in self.found.turning_points:
             evaluation = decision.evaluation
@@ -144,7 +144,7 @@ class ReviewText:
             better = message("review-better", move=best.move, chance=self.percent(best.chance), reason=best.reason)
             grid.add_row(
                 *cells[:2],
-                Group(Text("  ").join(cells[2:]), Text(self.talk.words(better))),
+                Group(Text("  ").join(cells[2:]), Text(self.console.words(better))),
             )
         return grid
 
@@ -153,7 +153,7 @@ class ReviewText:
         grid = self.grid("turn", "move", "chance", "grade", "better")
         for decision in self.found.decisions:
             if decision.evaluation is None:
-                forced = self.talk.words(message("review-forced"))
+                forced = self.console.words(message("review-forced"))
                 grid.add_row(self.location(decision), Text(decision.move), "", Text(forced, style="dim"), "")
             else:
                 better = decision.evaluation.alternatives[0].move if decision.evaluation.grade != "best" else ""
@@ -171,7 +171,7 @@ class ReviewText:
                 Text(letter if name == letter else f"{letter} {name}"),
                 str(own.decisions),
                 self.percent(own.best_share),
-                self.talk.words(message("term-percent", number=round(100 * own.average_loss, 1))),
+                self.console.words(message("term-percent", number=round(100 * own.average_loss, 1))),
                 *map(str, (own.inaccuracies, own.mistakes, own.blunders)),
             )
         return grid
@@ -180,5 +180,5 @@ class ReviewText:
         """A table without lines, and without a head if it has no titles."""
         grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim", show_header=bool(columns))
         for column in columns:
-            grid.add_column(self.talk.words(message(f"review-head-{column}")))
+            grid.add_column(self.console.words(message(f"review-head-{column}")))
         return grid

@@ -20,11 +20,11 @@ from highlands.i18n import message
 from highlands.lab.selfplay import Series, new_series, run, schema, write
 from highlands.lab.selfplay.parquet import EXTRA
 from highlands.play.precompile import INTERRUPTED
-from highlands.terminal.arena import REFUSED, TENTHS, game_for
+from highlands.spec.terminal.console import Console
+from highlands.terminal.arena import REFUSED, TENTHS
 from highlands.terminal.commands import Language
-from highlands.terminal.faces import FACES
-from highlands.terminal.starting import prepare_shown, talk_in
-from highlands.terminal.talking import Talk
+from highlands.terminal.game_flags import GameName, games_with
+from highlands.terminal.starting import console_in, prepare_shown
 
 USUAL_BOT = "warrior"
 USUAL_GAMES = 1000
@@ -34,12 +34,8 @@ Update = Callable[[int], None]
 
 
 def selfplay_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the command
-    game: Annotated[str | None, typer.Option(help=f"Which game: {', '.join(FACES)}.")] = None,
-    tactics: Annotated[bool | None, typer.Option(help="With tactics cards.")] = None,
-    expert: Annotated[bool | None, typer.Option(help="Claims only at the start of a turn.")] = None,
-    rounds: Annotated[int | None, typer.Option(min=1, max=99, help="How many rounds.")] = None,
-    players: Annotated[int | None, typer.Option(min=3, max=4, help="How many players.")] = None,
-    landscapes: Annotated[str | None, typer.Option(metavar="FILE", help="A landscape table of your own.")] = None,
+    options: dict[str, Any],
+    game: GameName = None,
     bot: Annotated[str | None, typer.Option(help=f"Who plays on all seats; usually {USUAL_BOT}.")] = None,
     games: Annotated[int | None, typer.Option(min=1, help=f"How many; usually {USUAL_GAMES}.")] = None,
     observations: Annotated[
@@ -55,9 +51,7 @@ def selfplay_command(  # noqa: PLR0913, PLR0917 - each argument is an option of 
 
     A bot is a level, with settings as in warrior,temperature=0.3, or your own: file.py:name or cmd:program.
     """
-    talk, complaints = talk_in(language), talk_in(language, to_errors=True)
-    given = {"tactics": tactics, "expert": expert, "rounds": rounds, "players": players, "landscapes": landscapes}
-    options = {name: value for name, value in given.items() if value is not None}
+    console, complaints = console_in(language), console_in(language, to_errors=True)
     terms = {name: value for name, value in {"game": game, "bot": bot, "seed": seed}.items() if value is not None}
     try:
         need("pyarrow", EXTRA)
@@ -70,12 +64,12 @@ def selfplay_command(  # noqa: PLR0913, PLR0917 - each argument is an option of 
             if resume is None
             else _resume(path, terms, options, games, observations)
         )
-        interrupted = _make(talk, path, series, ledger, workers)
+        interrupted = _make(console, path, series, ledger, workers)
     except HighlandsError as error:
         complaints.say(error.message)
         raise typer.Exit(REFUSED) from None
     if interrupted:
-        talk.say(message("arena-interrupted", command=f"highlands selfplay --resume {path}"))
+        console.say(message("arena-interrupted", command=f"highlands selfplay --resume {path}"))
         raise typer.Exit(INTERRUPTED)
 
 
@@ -88,7 +82,7 @@ def _new(
     path: Path, terms: dict[str, Any], options: dict[str, Any], games: int, observations: bool
 ) -> tuple[Series, Ledger]:
     """A new series, with a new ledger."""
-    game, bot = terms.pop("game", None) or game_for(options), terms.pop("bot", USUAL_BOT)
+    game, bot = terms.pop("game", None) or games_with(options)[0], terms.pop("bot", USUAL_BOT)
     series = new_series(game, bot, games, observations=observations, **terms, **options)
     schema(series)  # refuses if pyarrow is missing, before anything is played
     if path.exists():
@@ -114,20 +108,20 @@ def _resume(
     return series, Ledger.resume(kept)
 
 
-def _make(talk: Talk, path: Path, series: Series, ledger: Ledger, workers: int) -> bool:
+def _make(console: Console, path: Path, series: Series, ledger: Ledger, workers: int) -> bool:
     """Play what is left and write the file; return whether Ctrl-C interrupted it."""
     contest = series.contest
-    talk.say(message("selfplay-begins", bot=contest.bots[0], seed=contest.seed, path=str(ledger.path)))
+    console.say(message("selfplay-begins", bot=contest.bots[0], seed=contest.seed, path=str(ledger.path)))
     moves = {played.number: played.actions for played in ledger.played if isinstance(played.actions, bytes)}
     games = run(series, ledger, workers=workers)
     try:
-        with _progress(talk, series.games, len(moves)) as update:
+        with _progress(console, series.games, len(moves)) as update:
             for played in games:
                 assert isinstance(played.actions, bytes)
                 moves[played.number] = played.actions
                 update(len(moves))
-        talk.say(message("selfplay-writes", path=str(path)))
-        with _progress(talk, series.games, 0) as update:
+        console.say(message("selfplay-writes", path=str(path)))
+        with _progress(console, series.games, 0) as update:
             write(path, series, moves, update)
     except KeyboardInterrupt:
         return True
@@ -136,16 +130,16 @@ def _make(talk: Talk, path: Path, series: Series, ledger: Ledger, workers: int) 
         ledger.close()
     ledger.path.unlink()
     decisions = sum(len(moves[number]) for number in range(1, series.games + 1)) // ACTION.itemsize
-    talk.say(message("selfplay-written", games=series.games, decisions=decisions, path=str(path)))
+    console.say(message("selfplay-written", games=series.games, decisions=decisions, path=str(path)))
     return False
 
 
 @contextmanager
-def _progress(talk: Talk, total: int, done: int) -> Iterator[Update]:
+def _progress(console: Console, total: int, done: int) -> Iterator[Update]:
     """A progress bar; without a terminal, a line for every tenth."""
-    if talk.console.is_terminal:
+    if console.rich.is_terminal:
         columns = BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
-        with Progress(*columns, console=talk.console, transient=True) as bar:
+        with Progress(*columns, console=console.rich, transient=True) as bar:
             task = bar.add_task("", total=total, completed=done)
             yield lambda now: bar.update(task, completed=now)
         return
@@ -155,6 +149,6 @@ def _progress(talk: Talk, total: int, done: int) -> Iterator[Update]:
         nonlocal tenth
         if (reached := now * TENTHS // total) > tenth:
             tenth = reached
-            talk.say(message("selfplay-progress", done=now, games=total))
+            console.say(message("selfplay-progress", done=now, games=total))
 
     yield update

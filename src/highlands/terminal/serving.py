@@ -12,7 +12,7 @@ from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.terminal.browsing import address_of, is_served, show, show_when_served
 from highlands.terminal.commands import NOT_GOOD, Language, refuse, refusing
-from highlands.terminal.starting import prepare_shown, talk_in
+from highlands.terminal.starting import console_in, prepare_shown
 
 Database = Annotated[
     str | None,
@@ -28,7 +28,7 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     bot_threads: Annotated[int | None, typer.Option(help="How many bots may think at a time.", min=1)] = None,
     connections: Annotated[int, typer.Option(help="Connections from one address at most.", min=1)] = 60,
     requests: Annotated[int, typer.Option(help="Requests of one connection in a second at most.", min=1)] = 10,
-    states: Annotated[int, typer.Option(help="New tables from one address in an hour at most.", min=1)] = 120,
+    tables: Annotated[int, typer.Option(help="New tables from one address in an hour at most.", min=1)] = 120,
     review_iterations: Annotated[
         int | None, typer.Option(help="How long reviews think about each decision.", min=1)
     ] = None,
@@ -43,11 +43,11 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         from highlands.server.serving import default_database, listen, serve
         from highlands.server.store import prepare_store
 
-    talk = talk_in(language, to_errors=True)
+    console = console_in(language, to_errors=True)
     chosen = database or default_database()
     address = address_of(host, port)
     if open_browser and is_served(address):
-        talk.say(message("serve-running", address=address))
+        console.say(message("serve-running", address=address))
         show(address)
         return
     try:
@@ -55,13 +55,13 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         asyncio.run(prepare_store(chosen))
     except HighlandsError as error:
         refuse(language, error, NOT_GOOD)
-    prepare_shown(talk)
+    prepare_shown(console)
     limits = Limits(
         requests_a_second=requests,
         request_burst=4 * requests,
         connections_an_address=connections,
-        tables_an_hour=states,
-        table_burst=max(30, states // 4),
+        tables_an_hour=tables,
+        table_burst=max(30, tables // 4),
         api_a_second=2 * requests,
         api_burst=10 * requests,
     )
@@ -72,11 +72,11 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         limits=limits,
         review_iterations=review_iterations,
     )
-    talk.say(message("serve-ready", address=address))
+    console.say(message("serve-ready", address=address))
     if database is None:
-        talk.say(message("serve-database", database=settings.database.partition(":///")[2]))
+        console.say(message("serve-database", database=settings.database.partition(":///")[2]))
     if open_browser:
-        talk.say(message("serve-stop"))
+        console.say(message("serve-stop"))
         show_when_served(address)
     serve(settings, listening)
 
@@ -95,7 +95,7 @@ def backup_command(
         asyncio.run(backup(database or default_database(), file))
     except HighlandsError as error:
         refuse(language, error, NOT_GOOD)
-    talk_in(language).say(message("backup-done", file=str(file)))
+    console_in(language).say(message("backup-done", file=str(file)))
 
 
 def restore_command(
@@ -112,4 +112,4 @@ def restore_command(
         asyncio.run(restore(file, database or default_database()))
     except HighlandsError as error:
         refuse(language, error, NOT_GOOD)
-    talk_in(language).say(message("restore-done", file=str(file)))
+    console_in(language).say(message("restore-done", file=str(file)))

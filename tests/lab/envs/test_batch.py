@@ -28,7 +28,7 @@ class Alone:
 
     def __init__(self, game: str, options: dict[str, Any], seed: int, row: int) -> None:
         self.spec = game_spec(game)
-        self.options = self.spec.options(**options)
+        self.options = self.spec.make_options(**options)
         self.rng = Seed.of(seed).rng(row)
         self.state = new_state(self.spec.state_dtype)
         self.deal()

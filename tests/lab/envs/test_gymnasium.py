@@ -17,8 +17,9 @@ from highlands.engine import kernel
 from highlands.engine.chance import Seed
 from highlands.engine.kernel import NOBODY
 from highlands.engine.state import new_state
+from highlands.games import BUILT_IN, game_spec
 from highlands.lab.envs import Batch, opponents
-from highlands.lab.envs.gymnasium import IDS, SeatEnv, SeatVectorEnv
+from highlands.lab.envs.gymnasium import SeatEnv, SeatVectorEnv
 from highlands.lab.envs.single_agent import COMPILED_BOTS
 from highlands.spec.observation import LegalMoves, Move, Observation
 from tests.lab.envs.playing import NAMES, VARIANTS, Policy, an_illegal_action, arrays_of, encoded_for
@@ -66,12 +67,12 @@ class Masked(gymnasium.Wrapper[Any, Any, Any, Any]):
 
 
 @pytest.mark.filterwarnings("ignore:.*The environment .* is different from the unwrapped version:UserWarning")
-@pytest.mark.parametrize("game", IDS.values())
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_gymnasiums_own_checks(game: str):
     check_env(Masked(SeatEnv(game)), skip_render_check=True)
 
 
-@pytest.mark.parametrize("name", IDS)
+@pytest.mark.parametrize("name", [game_spec(game).environment_id for game in BUILT_IN])
 @pytest.mark.parametrize("mode", ["ansi", "rgb_array", "human"])
 def test_a_registered_environment_plays_and_shows_itself(name: str, mode: str):
     env = gymnasium.make(name, opponents="random", render_mode=mode)

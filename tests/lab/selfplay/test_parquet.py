@@ -53,7 +53,7 @@ def dealt(state: Any, row: dict[str, Any]) -> Game:
     """The game of a row before its first move, by what the file says of itself."""
     contest = json.loads(state.schema.metadata[METADATA])["contest"]
     spec = game_spec(contest["game"])
-    return deal(spec, spec.options_of(contest["options"]), Seed.of(row["seed"]))
+    return deal(spec, spec.read_options(contest["options"]), Seed.of(row["seed"]))
 
 
 def encoded(game: Game, seat: int) -> np.ndarray:

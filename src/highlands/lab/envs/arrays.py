@@ -46,7 +46,7 @@ class BatchArrays:
         spec = game_spec(game)
         self.spec = spec
         self.options = np.zeros(1, spec.options_dtype)
-        self.options[0] = spec.options(**options)
+        self.options[0] = spec.make_options(**options)
         self.states = np.zeros(n, spec.state_dtype)
         # Each scratch state lies between two others, so that no two workers write to the same cache line.
         self.scratch = [np.zeros(3, spec.state_dtype)[1:2] for _ in range(workers)]

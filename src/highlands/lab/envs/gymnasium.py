@@ -2,7 +2,7 @@
 
 `SeatEnv` is one game, `SeatVectorEnv` many at once. An observation is what the seat may know; the legal actions come in
 `info["action_mask"]`. The reward comes at the end: the game's result for the seat, from -1 to 1. Importing this module
-registers `highlands/SchottenTotten-v0` and `highlands/Verraeter-v0`.
+registers every game, by ids such as `highlands/SchottenTotten-v0`.
 """
 
 from __future__ import annotations
@@ -14,9 +14,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from highlands.extras import need
+from highlands.games import follow_games
 from highlands.lab.envs import rendering
 from highlands.lab.envs.arrays import as_actions
 from highlands.lab.envs.single_agent import Opponent, SingleAgentGames
+from highlands.spec.game_spec import AnyGame
 
 if TYPE_CHECKING:
     import gymnasium
@@ -26,8 +28,6 @@ else:
     gymnasium = need("gymnasium")
     AutoresetMode, VectorEnv = (getattr(need("gymnasium.vector"), name) for name in ("AutoresetMode", "VectorEnv"))
     batch_space = need("gymnasium.vector.utils").batch_space
-
-IDS = {"highlands/SchottenTotten-v0": "schotten-totten", "highlands/Verraeter-v0": "verraeter"}
 
 USUAL_OPPONENT = "shepherd"
 
@@ -173,10 +173,14 @@ class SeatVectorEnv(VectorEnv[Tensor, NDArray[np.int64], NDArray[Any]]):
         return infos
 
 
-for name, kind in IDS.items():
-    gymnasium.register(
-        name,
-        entry_point="highlands.lab.envs.gymnasium:SeatEnv",
-        vector_entry_point="highlands.lab.envs.gymnasium:SeatVectorEnv",
-        kwargs={"game": kind},
-    )
+def _register(spec: AnyGame) -> None:
+    if spec.environment_id not in gymnasium.registry:
+        gymnasium.register(
+            spec.environment_id,
+            entry_point="highlands.lab.envs.gymnasium:SeatEnv",
+            vector_entry_point="highlands.lab.envs.gymnasium:SeatVectorEnv",
+            kwargs={"game": spec.name},
+        )
+
+
+follow_games(_register)

@@ -29,7 +29,7 @@ from highlands.engine.state import State
 from highlands.lab.envs.stepping import Buffers, clear_row, observe_row
 
 EXTERNAL = -1
-"""The policy of a seat that is not played here, beside those of `highlands.bots.policy`: the learner's is EXTERNAL too."""
+"""The policy of a seat that is not played here, beside those of `highlands.bots.policy`; also the learner's."""
 
 RANDOM_SEAT = -1
 """The seat of a learner whose seat is drawn for every game."""

@@ -2,12 +2,14 @@
 
 An observation is `{"observation": …, "action_mask": …}`, as the classic environments have it. Rewards come at the end:
 the game's result for every seat, from -1 to 1. The environments need none of PettingZoo's wrappers: what those would
-catch, such as an illegal action, raises here by itself. Importing this module registers `highlands/SchottenTotten-v0`
-and `highlands/Verraeter-v0` for `pettingzoo.make("aec", …)`.
+catch, such as an illegal action, raises here by itself. Importing this module registers every game for
+`pettingzoo.make("aec", …)`, by ids such as `highlands/SchottenTotten-v0`.
 """
 
 from __future__ import annotations
 
+from functools import cache
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,11 +19,12 @@ from highlands.engine.chance import Seed
 from highlands.engine.kernel import NOBODY
 from highlands.engine.state import State, copy_state
 from highlands.extras import need
-from highlands.games import game_spec
+from highlands.games import follow_games, game_spec
 from highlands.lab.envs import rendering, stepping
 from highlands.lab.envs.arrays import is_integer, refusal
 from highlands.lab.envs.stepping import ILLEGAL
 from highlands.play.precompile import precompile
+from highlands.spec.game_spec import AnyGame
 
 if TYPE_CHECKING:
     from gymnasium import spaces
@@ -34,7 +37,7 @@ Observation = dict[str, NDArray[Any]]
 
 
 class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """A game as an AEC environment. The games' own modules, such as `schotten_totten_v0`, make it."""
+    """A game as an AEC environment. The games' modules, such as `schotten_totten_v0`, make it."""
 
     metadata: dict[str, Any]
 
@@ -51,7 +54,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         precompile()
         self.spec = spec = game_spec(game)
         self._options = np.zeros(1, spec.options_dtype)
-        self._options[0] = spec.options(**options)
+        self._options[0] = spec.make_options(**options)
         self._states = np.zeros(2, spec.state_dtype)
         self._rng = Seed.of(None).rng(0)
         self._observation = np.zeros(spec.encoded, np.float32)
@@ -174,7 +177,39 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Nothing is held open."""
 
 
-IDS = {"highlands/SchottenTotten-v0": "schotten_totten_v0", "highlands/Verraeter-v0": "verraeter_v0"}
+class EnvironmentModule(ModuleType):
+    """What PettingZoo expects of an environment's module, for one game.
 
-for name, module in IDS.items():
-    register("aec", name, f"highlands.lab.envs.{module}:env")
+    There is no `parallel_env`: the players take turns, and what one may do follows from what the one before did.
+    """
+
+    def __init__(self, spec: AnyGame) -> None:
+        """Take the game."""
+        super().__init__(f"highlands.lab.envs.{spec.environment}", f"{spec.title} as a PettingZoo environment.")
+        self.spec = spec
+
+    def raw_env(self, *, render_mode: str | None = None, **options: Any) -> TableEnv:
+        """The environment, with the options that `highlands.new` takes for the game."""
+        return TableEnv(self.spec.name, self.spec.environment, render_mode, options)
+
+    def env(self, *, render_mode: str | None = None, **options: Any) -> TableEnv:
+        """The same: it checks by itself what PettingZoo's wrappers would."""
+        return self.raw_env(render_mode=render_mode, **options)
+
+
+@cache
+def module_of(spec: AnyGame) -> EnvironmentModule:
+    """The module of a game's environment."""
+    return EnvironmentModule(spec)
+
+
+_known: set[str] = set()
+
+
+def _register(spec: AnyGame) -> None:
+    if spec.environment_id not in _known:
+        _known.add(spec.environment_id)
+        register("aec", spec.environment_id, module_of(spec).env)
+
+
+follow_games(_register)

@@ -42,7 +42,7 @@ def compile_kernels(game: str) -> None:
     """Call the kernels once, so that they are compiled and cached."""
     spec, buffers = game_spec(game), buffers_for(game)
     rng = Seed.of("scratch").rng(0)
-    deal(buffers, spec.options().reshape(1), rng)
+    deal(buffers, spec.make_options().reshape(1), rng)
     take_turn(buffers, ACTION_VALUES, 0.0, rng, rng)
 
 
@@ -74,7 +74,7 @@ def play_compiled(
     seed = Seed.of(pairing.seed)
     thinking = [ThinkingTime() for _ in bots]
     actions: list[int] = []
-    deal(buffers, spec.options_of(contest.options).reshape(1), seed.rng(0))
+    deal(buffers, spec.read_options(contest.options).reshape(1), seed.rng(0))
     while (seat := int(buffers.turn[0])) != NOBODY:
         ply = len(actions)
         bot_rng = bots[seat].seeds.at(ply).rng(0) if buffers.turn[1] > 1 else UNUSED_RNG

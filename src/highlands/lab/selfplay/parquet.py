@@ -83,7 +83,7 @@ def write(path: Path, series: Series, games: Mapping[int, bytes], report: Report
 def _replayed(numbers: Sequence[int], series: Series, games: Mapping[int, bytes]) -> Iterator[ReplayedGame]:
     """Some of the games, replayed."""
     spec = game_spec(series.contest.game)
-    options = spec.options_of(series.contest.options)
+    options = spec.read_options(series.contest.options)
     for number in numbers:
         yield replay_game(spec.name, options, series.seed_of(number), games[number], observed=series.observations)
 

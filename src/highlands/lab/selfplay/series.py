@@ -39,7 +39,7 @@ def new_series(
     spec = game_spec(game)
     contest = Contest(
         game=game,
-        options=spec.write_options(spec.options(**options)),
+        options=spec.write_options(spec.make_options(**options)),
         bots=(bot,),
         seed=Seed.of(None).hex()[:16] if seed is None else seed,
     )

@@ -24,7 +24,11 @@ option-unreadable = „{ $text }“ ist keine Option dieses Spiels
 option-twice = Die Option „{ $name }“ kommt zweimal vor
 option-range = { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $value }
 option-flag = { $name } muss true oder false sein, nicht { $value }
-option-first = Beginnen kann Platz 0 oder 1, oder das Los entscheidet; { $value } geht nicht
+option-seat = { $name } muss ein Platz von 0 bis { $last } sein, oder das Los entscheidet; { $value } geht nicht
+option-colours = Farben der Clankarten, für ein verkleinertes Spiel
+option-stones = Steine der Grenze, für ein verkleinertes Spiel
+option-hand = Karten einer Hand, für ein verkleinertes Spiel
+option-landscapes = die Datei einer eigenen Landschaftstabelle
 option-too-few-cards = Für zwei Hände mit je { $hand } Karten reichen die { $cards } Karten dieses Spiels nicht
 
 ## Cards, stones, formations
@@ -447,7 +451,6 @@ v-too-many-alike = { $number ->
 v-no-neighbours = Die Landschaften { $one } und { $two } sind keine Nachbarn
 v-how-to-lay = Höchstens { $most } Versorgungskarten kannst du legen: lay 3 3 5, oder lay nothing
 v-how-to-discard = Eine bis { $most } Versorgungskarten kannst du abwerfen: discard 2 4
-v-option-first = Startspieler kann Platz 0 bis { $last } sein, oder das Los entscheidet; { $value } geht nicht
 v-option-landscapes = Bei landscapes steht die Datei einer Landschaftstabelle, nicht { $value }
 
 ## Verräter: the landscape table
@@ -1231,3 +1234,29 @@ selfplay-broken = Die Partie mit dem Startwert { $seed } lassen die Regeln nicht
 env-illegal = Aktion { $action } in Spiel { $row } lässt sich nicht ausführen: { $reason }
 env-no-such-action = „{ $action }“ ist keine Aktion; Aktionen sind ganze Zahlen von 0 bis { $last }
 env-opponents = Gegner in einem Spiel mit { $seats } Personen: { $needed }, nicht { $given }
+
+## Jedes Spiel: was gesagt wird, wo ein Spiel keine eigenen Worte hat
+action-unreadable = „{ $text }“ ist kein Zug; Züge sind: { $actions }
+action-illegal = { $text } ist jetzt nicht möglich
+position-impossible = zu dieser Stellung kann kein Spiel kommen
+advice-search = die Suche zieht ihn vor
+plain-player = { $who ->
+    [you] du
+   *[other] Spieler { $seat }
+}
+plain-begins = { $who ->
+    [you] du beginnst
+   *[other] Spieler { $seat } beginnt
+}
+plain-moved = { $who ->
+    [you] du: { $move }
+   *[other] Spieler { $seat }: { $move }
+}
+plain-prompt = du bist am Zug, zum Beispiel { $move }
+plain-legal-move = ist jetzt möglich
+plain-rules = die Regeln von { $game } stehen nicht hier; „moves“ zeigt, was möglich ist
+plain-over = { $how ->
+    [won] du hast gewonnen
+    [lost] du hast verloren
+   *[drawn] unentschieden
+}: { $points }

@@ -24,7 +24,11 @@ option-unreadable = το «{ $text }» δεν είναι επιλογή αυτο
 option-twice = η επιλογή «{ $name }» υπάρχει δύο φορές
 option-range = { $name }: πρέπει να είναι ακέραιος από { $low } έως { $high }, όχι { $value }
 option-flag = { $name }: πρέπει να είναι true ή false, όχι { $value }
-option-first = ο πρώτος παίκτης πρέπει να είναι ο 0 ή ο 1, ή όποιος κληρωθεί, όχι { $value }
+option-seat = το { $name } πρέπει να είναι θέση από 0 έως { $last }, ή όποιος κληρωθεί, όχι { $value }
+option-colours = χρώματα καρτών φατρίας, για μικρότερο παιχνίδι
+option-stones = πέτρες των συνόρων, για μικρότερο παιχνίδι
+option-hand = κάρτες στο χέρι, για μικρότερο παιχνίδι
+option-landscapes = το αρχείο ενός δικού σου πίνακα τοπίων
 option-too-few-cards = για δύο χέρια των { $hand } δεν φτάνουν οι { $cards } κάρτες αυτού του παιχνιδιού
 
 ## Cards, stones, formations
@@ -456,7 +460,6 @@ v-too-many-alike = { $number ->
 v-no-neighbours = οι περιοχές { $one } και { $two } δεν είναι γειτονικές
 v-how-to-lay = μπορείς να βάλεις ως { $most } κάρτες εφοδίων: lay 3 3 5, ή καμία: lay nothing
 v-how-to-discard = μπορείς να απορρίψεις από μία έως { $most } κάρτες εφοδίων: discard 2 4
-v-option-first = ο πρώτος παίκτης πρέπει να είναι από τον 0 έως τον { $last }, ή όποιος κληρωθεί, όχι { $value }
 v-option-landscapes = landscapes: πρέπει να είναι το αρχείο ενός πίνακα περιοχών, όχι { $value }
 
 ## Verräter: the landscape table
@@ -1288,3 +1291,29 @@ selfplay-broken = Την παρτίδα με σπόρο { $seed } δεν την 
 env-illegal = η ενέργεια { $action } στο παιχνίδι { $row } δεν μπορεί να εκτελεστεί: { $reason }
 env-no-such-action = το «{ $action }» δεν είναι ενέργεια· οι ενέργειες είναι ακέραιοι από 0 έως { $last }
 env-opponents = αντίπαλοι σε παιχνίδι με { $seats } παίκτες: { $needed }, όχι { $given }
+
+## Κάθε παιχνίδι: τι λέγεται όπου ένα παιχνίδι δεν έχει δικά του λόγια
+action-unreadable = το «{ $text }» δεν είναι κίνηση· κινήσεις είναι: { $actions }
+action-illegal = το { $text } δεν γίνεται τώρα
+position-impossible = κανένα παιχνίδι δεν φτάνει σε αυτή τη θέση
+advice-search = την προτιμά η αναζήτηση
+plain-player = { $who ->
+    [you] εσύ
+   *[other] ο παίκτης { $seat }
+}
+plain-begins = { $who ->
+    [you] αρχίζεις εσύ
+   *[other] αρχίζει ο παίκτης { $seat }
+}
+plain-moved = { $who ->
+    [you] εσύ: { $move }
+   *[other] παίκτης { $seat }: { $move }
+}
+plain-prompt = παίζεις εσύ, για παράδειγμα { $move }
+plain-legal-move = γίνεται τώρα
+plain-rules = οι κανόνες του { $game } δεν βρίσκονται εδώ· το «moves» δείχνει τι γίνεται
+plain-over = { $how ->
+    [won] κέρδισες
+    [lost] έχασες
+   *[drawn] ισοπαλία
+}: { $points }

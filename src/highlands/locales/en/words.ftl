@@ -24,7 +24,11 @@ option-unreadable = “{ $text }” is no option of this game
 option-twice = the option “{ $name }” is there twice
 option-range = { $name } must be a whole number from { $low } to { $high }, not { $value }
 option-flag = { $name } must be true or false, not { $value }
-option-first = the first player must be a seat, 0 or 1, or nobody in particular, not { $value }
+option-seat = { $name } must be a seat from 0 to { $last }, or nobody in particular, not { $value }
+option-colours = colours of clan cards, for a reduced game
+option-stones = stones on the border, for a reduced game
+option-hand = cards in a hand, for a reduced game
+option-landscapes = the file of a landscape table of your own
 option-too-few-cards = two hands of { $hand } need more than the { $cards } cards of this game
 
 ## Cards, stones, formations
@@ -456,7 +460,6 @@ v-too-many-alike = { $number ->
 v-no-neighbours = landscapes { $one } and { $two } are no neighbours
 v-how-to-lay = up to { $most } supply cards can be laid: lay 3 3 5, or lay nothing
 v-how-to-discard = one to { $most } supply cards can be discarded: discard 2 4
-v-option-first = the first player must be a seat from 0 to { $last }, or nobody in particular, not { $value }
 v-option-landscapes = landscapes must name the file of a landscape table, not { $value }
 
 ## Verräter: the landscape table
@@ -1222,3 +1225,29 @@ selfplay-broken = The game of seed { $seed } is not one that the rules allow: mo
 env-illegal = action { $action } of game { $row } can’t be carried out: { $reason }
 env-no-such-action = “{ $action }” is no action; actions are whole numbers from 0 to { $last }
 env-opponents = opponents in a game of { $seats } players: { $needed }, not { $given }
+
+## Any game: what is said where a game has no words of its own
+action-unreadable = “{ $text }” is no move; moves are: { $actions }
+action-illegal = { $text } is not possible now
+position-impossible = no game can come to this position
+advice-search = the search prefers it
+plain-player = { $who ->
+    [you] you
+   *[other] player { $seat }
+}
+plain-begins = { $who ->
+    [you] you begin
+   *[other] player { $seat } begins
+}
+plain-moved = { $who ->
+    [you] you: { $move }
+   *[other] player { $seat }: { $move }
+}
+plain-prompt = your move, such as { $move }
+plain-legal-move = is possible now
+plain-rules = the rules of { $game } are not told here; “moves” lists what is possible
+plain-over = { $how ->
+    [won] you have won
+    [lost] you have lost
+   *[drawn] it is a draw
+}: { $points }

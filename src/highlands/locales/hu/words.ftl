@@ -24,7 +24,11 @@ option-unreadable = ennek a játéknak nincs „{ $text }” beállítása
 option-twice = ez a beállítás kétszer szerepel: „{ $name }”
 option-range = { $name }: { $low } és { $high } közötti egész szám kell, nem { $value }
 option-flag = { $name }: csak true vagy false lehet, nem { $value }
-option-first = a kezdőjátékos helye 0 vagy 1 lehet, vagy döntsön a sors; { $value } nem jó
+option-seat = { $name }: 0 és { $last } közötti hely lehet, vagy döntsön a sors; { $value } nem jó
+option-colours = a klánlapok színeinek száma, kisebb játékhoz
+option-stones = a határkövek száma, kisebb játékhoz
+option-hand = a kézben tartott lapok száma, kisebb játékhoz
+option-landscapes = saját tájtáblázat fájlja
 option-too-few-cards = két { $hand } lapos kézhez kevés a játék { $cards } lapja
 
 ## Cards, stones, formations
@@ -491,7 +495,6 @@ v-too-many-alike = ebből az ellátmány kártyából csak { $number } van: { $c
 v-no-neighbours = ez a két tájkártya nem szomszédos: { $one } és { $two }
 v-how-to-lay = legfeljebb { $most } ellátmány kártyát rakhatsz le: lay 3 3 5, vagy semmit: lay nothing
 v-how-to-discard = legalább 1, legfeljebb { $most } ellátmány kártyát dobhatsz el: discard 2 4
-v-option-first = a kezdőjátékos helye 0 és { $last } között lehet, vagy döntsön a sors; { $value } nem jó
 v-option-landscapes = landscapes: egy tájkártya-táblázat fájlja kell, nem { $value }
 
 ## Verräter: the landscape table
@@ -1336,3 +1339,29 @@ selfplay-broken = A(z) { $seed } magú játszmát a szabályok nem engedik: a(z)
 env-illegal = ez az akció nem hajtható végre: { $action } (játék: { $row }). Az ok: { $reason }
 env-no-such-action = „{ $action }” nem akció; az akciók egész számok 0 és { $last } között
 env-opponents = ellenfelek száma { $seats } játékos esetén: { $needed }, nem { $given }
+
+## Bármely játék: amit akkor mondunk, ha a játéknak nincsenek saját szavai
+action-unreadable = „{ $text }” nem lépés; a lépések: { $actions }
+action-illegal = { $text } most nem lehetséges
+position-impossible = ilyen állás nem jöhet létre
+advice-search = a keresés ezt részesíti előnyben
+plain-player = { $who ->
+    [you] te
+   *[other] { $seat } játékos
+}
+plain-begins = { $who ->
+    [you] te kezdesz
+   *[other] { $seat } játékos kezd
+}
+plain-moved = { $who ->
+    [you] te: { $move }
+   *[other] { $seat } játékos: { $move }
+}
+plain-prompt = te lépsz, például { $move }
+plain-legal-move = most lehetséges
+plain-rules = { $game }: a szabályok nem itt vannak; a „moves” megmutatja, mi lehetséges
+plain-over = { $how ->
+    [won] nyertél
+    [lost] vesztettél
+   *[drawn] döntetlen
+}: { $points }

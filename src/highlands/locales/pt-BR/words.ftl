@@ -24,7 +24,11 @@ option-unreadable = “{ $text }” não é uma opção deste jogo
 option-twice = a opção “{ $name }” aparece duas vezes
 option-range = { $name } precisa ser um número inteiro de { $low } a { $high }, não { $value }
 option-flag = { $name } precisa ser true ou false, não { $value }
-option-first = quem começa precisa ser o lugar 0 ou 1, ou ficar para o sorteio; { $value } não serve
+option-seat = { $name } precisa ser um lugar de 0 a { $last }, ou ficar para o sorteio; { $value } não serve
+option-colours = cores das cartas de clã, para um jogo reduzido
+option-stones = pedras da fronteira, para um jogo reduzido
+option-hand = cartas na mão, para um jogo reduzido
+option-landscapes = o arquivo de uma tabela de paisagens sua
 option-too-few-cards = as { $cards } cartas deste jogo não bastam para duas mãos de { $hand }
 
 ## Cards, stones, formations
@@ -447,7 +451,6 @@ v-too-many-alike = { $number ->
 v-no-neighbours = os territórios { $one } e { $two } não são vizinhos
 v-how-to-lay = dá para pôr até { $most } cartas de suprimento: lay 3 3 5, ou lay nothing
 v-how-to-discard = dá para descartar de uma a { $most } cartas de suprimento: discard 2 4
-v-option-first = quem começa precisa ser um lugar de 0 a { $last }, ou ficar para o sorteio; { $value } não serve
 v-option-landscapes = landscapes precisa indicar o arquivo de uma tabela de territórios, não { $value }
 
 ## Verräter: the landscape table
@@ -1217,3 +1220,29 @@ selfplay-broken = As regras não permitem a partida da semente { $seed }: a joga
 env-illegal = a ação { $action } do jogo { $row } não pode ser executada: { $reason }
 env-no-such-action = “{ $action }” não é uma ação; as ações são números inteiros de 0 a { $last }
 env-opponents = oponentes em um jogo de { $seats } pessoas: { $needed }, não { $given }
+
+## Qualquer jogo: o que se diz quando um jogo não tem palavras próprias
+action-unreadable = “{ $text }” não é um lance; os lances são: { $actions }
+action-illegal = { $text } não é possível agora
+position-impossible = nenhum jogo chega a esta posição
+advice-search = a busca prefere este lance
+plain-player = { $who ->
+    [you] você
+   *[other] jogador { $seat }
+}
+plain-begins = { $who ->
+    [you] você começa
+   *[other] o jogador { $seat } começa
+}
+plain-moved = { $who ->
+    [you] você: { $move }
+   *[other] jogador { $seat }: { $move }
+}
+plain-prompt = é a sua vez, por exemplo { $move }
+plain-legal-move = é possível agora
+plain-rules = as regras de { $game } não estão aqui; “moves” lista o que é possível
+plain-over = { $how ->
+    [won] você venceu
+    [lost] você perdeu
+   *[drawn] empate
+}: { $points }

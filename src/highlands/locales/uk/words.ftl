@@ -24,7 +24,11 @@ option-unreadable = «{ $text }» — не параметр цієї гри
 option-twice = параметр «{ $name }» вказано двічі
 option-range = { $name }: потрібне ціле число від { $low } до { $high }, а не { $value }
 option-flag = { $name }: має бути true або false, а не { $value }
-option-first = перший гравець — це 0 або 1, або за жеребом, а не { $value }
+option-seat = { $name } — це місце від 0 до { $last } або за жеребом, а не { $value }
+option-colours = кольори карт кланів, для зменшеної гри
+option-stones = камені кордону, для зменшеної гри
+option-hand = карти в руці, для зменшеної гри
+option-landscapes = файл власної таблиці земель
 option-too-few-cards = карт у цій грі ({ $cards }) замало, щоб роздати двом по { $hand }
 
 ## Cards, stones, formations
@@ -485,7 +489,6 @@ v-too-many-alike = карт припасів { $card } у грі лише { $num
 v-no-neighbours = землі { $one } і { $two } — не сусідні
 v-how-to-lay = карт припасів можна викласти не більш ніж { $most }: lay 3 3 5 або lay nothing
 v-how-to-discard = карт припасів можна скинути від 1 до { $most }: discard 2 4
-v-option-first = перший гравець — це місце від 0 до { $last } або за жеребом, а не { $value }
 v-option-landscapes = landscapes: потрібен файл із таблицею земель, а не { $value }
 
 ## Verräter: the landscape table
@@ -1283,3 +1286,29 @@ selfplay-broken = Партію із зерном { $seed } правила не �
 env-illegal = дію { $action } у грі { $row } виконати не можна: { $reason }
 env-no-such-action = «{ $action }» — не дія; дії — це цілі числа від 0 до { $last }
 env-opponents = суперників у грі на { $seats } гравців має бути { $needed }, а не { $given }
+
+## Будь-яка гра: що кажемо, коли гра не має власних слів
+action-unreadable = «{ $text }» — не хід; ходи такі: { $actions }
+action-illegal = { $text } зараз неможливо
+position-impossible = жодна гра не дійде до такої позиції
+advice-search = його обирає пошук
+plain-player = { $who ->
+    [you] ви
+   *[other] гравець { $seat }
+}
+plain-begins = { $who ->
+    [you] ви починаєте
+   *[other] починає гравець { $seat }
+}
+plain-moved = { $who ->
+    [you] ви: { $move }
+   *[other] гравець { $seat }: { $move }
+}
+plain-prompt = ваш хід, наприклад { $move }
+plain-legal-move = зараз можливо
+plain-rules = правил гри { $game } тут немає; «moves» показує, що можливо
+plain-over = { $how ->
+    [won] ви виграли
+    [lost] ви програли
+   *[drawn] нічия
+}: { $points }

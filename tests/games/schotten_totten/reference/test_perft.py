@@ -27,7 +27,7 @@ BY_THE_REFERENCE_LONG = 80_000
 
 
 def dealt(stored: dict[str, Any]) -> Game:
-    return deal(cast(Any, SPEC), SPEC.options_of(stored["options"]), highlands.Seed.of(stored["seed"]))
+    return deal(cast(Any, SPEC), SPEC.read_options(stored["options"]), highlands.Seed.of(stored["seed"]))
 
 
 def moves_before(stored: dict[str, Any]) -> list[str]:

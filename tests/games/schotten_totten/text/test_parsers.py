@@ -102,8 +102,8 @@ def assert_consistent(game: Game) -> None:
 
 
 def read_options(text: str) -> None:
-    options = SPEC.options_of(text)
-    assert SPEC.options_of(SPEC.write_options(options)).tobytes() == options.tobytes()
+    options = SPEC.read_options(text)
+    assert SPEC.read_options(SPEC.write_options(options)).tobytes() == options.tobytes()
 
 
 def read_record(text: str) -> None:

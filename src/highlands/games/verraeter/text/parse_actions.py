@@ -9,7 +9,7 @@ from highlands.games.verraeter.state.layout import BUILD, CHOOSE, DISCARD, SUPPL
 from highlands.games.verraeter.text.messages import action_message
 from highlands.games.verraeter.text.notation import UNKNOWN, action_card
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 from highlands.spec.position_text import unreadable_value
 
 

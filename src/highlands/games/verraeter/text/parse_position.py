@@ -44,7 +44,7 @@ from highlands.games.verraeter.text.parse_actions import set_actions
 from highlands.games.verraeter.text.parse_supply import set_supply
 from highlands.games.verraeter.text.position import DRAWS, NAME
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 from highlands.spec.position_text import split_position, unreadable_value
 
 FIELDS = re.compile(

@@ -18,7 +18,7 @@ from highlands.games.verraeter.state.cards import NO_CARD, SUPPLY_CARDS, SUPPLY_
 from highlands.games.verraeter.state.layout import BUILD, MOST_UNSETTLED, PILES, STATE, SUPPLY, State, order_of
 from highlands.games.verraeter.text.notation import SUPPLY_TEXTS, UNKNOWN, supply_value
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 from highlands.spec.position_text import REPEAT, read_cards, unreadable_value
 
 LETTERS = SEAT_LETTERS.lower()

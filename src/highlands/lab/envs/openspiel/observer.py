@@ -1,13 +1,12 @@
 """Observations for OpenSpiel: tensors and texts, in a public and a private part.
 
-The numbers are those of `kernel.encode`, in the blocks of the game's `LAYOUT`. The public part is what anybody would
+The numbers are those of `kernel.encode`, in the blocks of the game's spec. The public part is what anybody would
 see from the player's chair; the private part is what the player's own knowledge adds to it or takes from it. The sum of
 the two is `kernel.encode` of what the player sees.
 """
 
 from __future__ import annotations
 
-from math import prod
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,18 +15,10 @@ from numpy.typing import NDArray
 
 from highlands.engine import kernel
 from highlands.lab.envs.openspiel.trajectory import Trajectory
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.game_spec import Block
+from highlands.spec.options import SEAT_LETTERS
 
 Numbers = NDArray[np.float32]
-
-
-class Block(NamedTuple):
-    """One block of a game's numbers, and who can have any in it."""
-
-    name: str
-    shape: tuple[int, ...]
-    is_public: bool = True
-    is_private: bool = False
 
 
 class Piece(NamedTuple):
@@ -54,25 +45,25 @@ class Observer:
         """None with perfect recall, which is told in text only: numbers for a whole game would be too many."""
         self.dict: dict[str, Numbers] = {}
         self._pieces: list[Piece] = []
-        self._encoded = sum(prod(block.shape) for block in blocks)
+        self._encoded = sum(block.size for block in blocks)
         if not self.has_recall:
             self._lay_out(blocks)
 
     def _lay_out(self, blocks: tuple[Block, ...]) -> None:
         """Make room for the numbers: first the public blocks, then the private ones."""
-        ends = np.cumsum([prod(block.shape) for block in blocks])
-        placed = [(block, slice(int(end) - prod(block.shape), int(end))) for block, end in zip(blocks, ends)]
+        ends = np.cumsum([block.size for block in blocks])
+        placed = [(block, slice(int(end) - block.size, int(end))) for block, end in zip(blocks, ends)]
         chosen = [(f"public_{block.name}", block, source) for block, source in placed if block.is_public]
         chosen = chosen if self.has_public else []
         if self.has_private:
             chosen += [(f"private_{block.name}", block, source) for block, source in placed if block.is_private]
-        self.tensor = np.zeros(sum(prod(block.shape) for _, block, _ in chosen), dtype=np.float32)
+        self.tensor = np.zeros(sum(block.size for _, block, _ in chosen), dtype=np.float32)
         at = 0
         for name, block, source in chosen:
-            out = self.tensor[at : at + prod(block.shape)]
+            out = self.tensor[at : at + block.size]
             self.dict[name] = out.reshape(block.shape)
             self._pieces.append(Piece(source, name.startswith("private_"), out))
-            at += prod(block.shape)
+            at += block.size
 
     def set_from(self, state: Any, player: int) -> None:
         """Write what a player sees of a state into `tensor`; all zeros before the deal."""

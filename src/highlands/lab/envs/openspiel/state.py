@@ -12,9 +12,7 @@ import pyspiel
 
 from highlands.engine import kernel
 from highlands.engine.chance import Rng, Seed
-from highlands.lab.envs.openspiel.trajectory import BYTE_VALUES, Trajectory
-
-EVENLY = [(byte, 1 / BYTE_VALUES) for byte in range(BYTE_VALUES)]
+from highlands.lab.envs.openspiel.trajectory import Trajectory
 
 SAMPLES = 8
 """How many numbers a generator is made from: each has 32 bits of chance at the least."""
@@ -43,8 +41,9 @@ class HighlandsState(pyspiel.State):  # type: ignore[misc]
         return self.trajectory.legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """A byte of the seed of what is to happen."""
-        return EVENLY
+        """A byte of the seed of what is to happen, or one of few deals: all equally likely."""
+        outcomes = self.trajectory.config.chance_outcomes
+        return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
     def _apply_action(self, action: int) -> None:
         """Make a legal move, or let chance choose a byte; NotAllowedError, with the reason, for any other."""
@@ -53,15 +52,15 @@ class HighlandsState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         """As `docs/notation.md` has it."""
         if player == pyspiel.PlayerId.CHANCE:
-            return f"seed {action:02x}"
+            return f"deal {action}" if self.trajectory.config.deals else f"seed {action:02x}"
         return self.trajectory.config.spec.write_action(self.trajectory.game_state, action)
 
     def returns(self) -> list[float]:
-        """1 for winning, -1 for losing, what lies between for a draw or a shared victory; 0 while it runs."""
+        """What each seat won, in the game's own points: in most 1 for winning, -1 for losing; 0 while it runs."""
         shares = np.zeros(self.trajectory.config.seats)
         if self.trajectory.is_over:
             kernel.returns(self.trajectory.game_state, shares)
-        return [float(share) for share in shares]
+        return [float(share) * self.trajectory.config.spec.utility for share in shares]
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> HighlandsState:
         """A state that this player can't tell from this one, the hidden cards dealt anew from what the player knows.
@@ -73,7 +72,7 @@ class HighlandsState(pyspiel.State):  # type: ignore[misc]
         return state
 
     def __str__(self) -> str:
-        """The full state as a position, as OpenSpiel has it, and what waits for chance."""
+        """The whole truth as a position, and what waits for chance."""
         trajectory = self.trajectory
         lines = (
             trajectory.config.spec.write_position(trajectory.game_state) if trajectory.is_dealt else ["not dealt yet"]

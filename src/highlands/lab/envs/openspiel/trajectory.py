@@ -22,10 +22,13 @@ from highlands.engine.kernel import NOBODY
 from highlands.engine.state import Record, State, copy_state, new_state
 from highlands.errors import NotAllowedError
 from highlands.games import game_spec
-from highlands.spec.game_spec import SEAT_LETTERS, AnyGame
+from highlands.spec.game_spec import AnyGame
+from highlands.spec.options import SEAT_LETTERS
 
 SEED_BYTES = 8
 BYTE_VALUES = 256
+TRIES_PER_DEAL = 100
+"""How many seeds are tried for each of few deals: that one never comes up is out of the question."""
 
 PROBE = np.array([1, 2, 3, 4], dtype=np.uint64)
 """A generator to try a move with. Each draw would change it, since only a state of zeros stays as it is."""
@@ -39,6 +42,30 @@ class GameConfig:
         self.spec = spec
         self.options = options
         self.seats = spec.seats_with(options)
+        self.deals = self._all_deals(spec.deals(options) or 0)
+        """All deals, where they are few; then chance chooses among these and not among seeds."""
+
+    @property
+    def chance_outcomes(self) -> int:
+        """How many outcomes a chance node has."""
+        return len(self.deals) or BYTE_VALUES
+
+    @property
+    def nodes_per_event(self) -> int:
+        """How many chance nodes a chance event has."""
+        return 1 if self.deals else SEED_BYTES
+
+    def _all_deals(self, number: int) -> list[State]:
+        """Every deal once: seed after seed is tried until all have come up; sorted."""
+        if not number:
+            return []
+        found: dict[bytes, State] = {}
+        for seed in range(TRIES_PER_DEAL * number):
+            game_state = self.deal(Seed.of(seed).rng(0))
+            found[game_state.tobytes()] = game_state
+            if len(found) == number:
+                return [found[content] for content in sorted(found)]
+        raise ValueError(f"{self.spec.name} says that it has {number} deals, but {len(found)} were found")
 
     def deal(self, rng: Rng) -> State:
         """The state after a new deal."""
@@ -52,7 +79,7 @@ class GameConfig:
 
 def _read_config(name: str, options: str) -> GameConfig:
     spec = game_spec(name)
-    return GameConfig(spec, spec.options_of(options))
+    return GameConfig(spec, spec.read_options(options))
 
 
 class Recall(NamedTuple):
@@ -146,6 +173,8 @@ class Trajectory:
 
     def _after_byte(self, byte: int) -> Trajectory:
         """Chance chooses a byte; with the last one of a seed, what waited for it happens."""
+        if self.config.deals:
+            return Trajectory(self.config, copy_state(self.config.deals[byte]), {}, before=self, action=byte)
         seed = self.seed + bytes([byte])
         if len(seed) < SEED_BYTES:
             return Trajectory(
