@@ -3,7 +3,8 @@
     python -m tools.check_words
 
 English is the measure. A message fails if another language lacks it or has one more, or has it in another file; if its
-text uses a value that the English one doesn't or leaves one out; if no source mentions its id; or if a source makes it
+text uses a value that the English one doesn't or leaves one out; if a plural says "one" where the language's category
+holds other numbers too (0 in Portuguese, 21 in Ukrainian); if no source mentions its id; or if a source makes it
 without there being a text. A file of a page's own words may only be used by the pages.
 """
 
@@ -17,6 +18,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from fluent.syntax import FluentParser, ast
 
 from highlands.i18n import LANGUAGES, LOCALES, WORDS
@@ -60,6 +62,39 @@ def _variables(node: Any) -> Iterator[str]:
     elif isinstance(node, list):
         for child in node:
             yield from _variables(child)
+
+
+def wrong_plurals(language: str, file: str) -> Iterator[str]:
+    """The messages with a variant `[one]` that leaves out its number, though it is chosen for another number than 1."""
+    category = Locale.parse(language, sep="-").plural_form
+    others = {str(number) for number in range(101) if number != 1 and category(number) == "one"}
+    for entry in FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body:
+        if not isinstance(entry, ast.Message):
+            continue
+        for select in _selections(entry):
+            variants = {_key(variant): variant for variant in select.variants}
+            if (
+                "one" in variants
+                and others - variants.keys()
+                and set(_variables(select.selector)).isdisjoint(_variables(variants["one"].value))
+            ):
+                yield f"{entry.id.name}: [one] is also chosen for {min(others - variants.keys(), key=int)}; use [1]"
+
+
+def _selections(node: Any) -> Iterator[ast.SelectExpression]:
+    """All selections in a part of a message."""
+    if isinstance(node, ast.SelectExpression):
+        yield node
+    if isinstance(node, ast.BaseNode):
+        for child in vars(node).values():
+            yield from _selections(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from _selections(child)
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
 
 
 def mentioned() -> tuple[set[str], set[str]]:
@@ -167,6 +202,7 @@ def faults_of(language: str, file: str) -> Iterator[str]:
     yield from (f"{file}: {fault}" for fault in unreadable)
     yield from (f"{name} is missing in {file}" for name in english if name not in theirs)
     yield from (f"{name} is not in the English {file}" for name in theirs if name not in english)
+    yield from (f"{file}: {fault}" for fault in wrong_plurals(language, file))
     for name in english.keys() & theirs.keys():
         if strange := theirs[name] - english[name]:
             yield f"{name} fills in {', '.join(sorted(strange))}, which English doesn't"

@@ -5,10 +5,10 @@ import './art/colours.css';
 import './app/app.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
-import { speak } from './app/words.svelte';
+import { setLanguage } from './app/i18n.svelte';
 import { settings } from './app/settings.svelte';
 
-await speak(settings.language);
+await setLanguage(settings.language);
 mount(App, { target: document.getElementById('app')! });
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {

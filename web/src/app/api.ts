@@ -1,4 +1,4 @@
-/** The HTTP side of the server. */
+/** The client of the server's HTTP API. */
 import type {
   Message,
   Mine,
@@ -11,14 +11,19 @@ import type {
   TableSummary,
 } from './protocol';
 
-/** What the server refused, or why it could not be asked. */
-export class Refused extends Error {
+/** The server refused the request, or could not be reached. */
+export class RequestError extends Error {
   constructor(readonly reason: Message) {
     super(reason.id);
   }
 }
 
-async function ask(path: string, init: RequestInit = {}, secret?: string | null): Promise<Response> {
+/** Why a request failed; anything but a `RequestError` is a fault of the server's answer. */
+export function failureReason(error: unknown): Message {
+  return failureReason(error);
+}
+
+async function send(path: string, init: RequestInit = {}, secret?: string | null): Promise<Response> {
   const headers = new Headers(init.headers);
   if (secret) headers.set('authorization', `Bearer ${secret}`);
   if (init.body) headers.set('content-type', 'application/json');
@@ -26,40 +31,41 @@ async function ask(path: string, init: RequestInit = {}, secret?: string | null)
   try {
     response = await fetch(path, { ...init, headers });
   } catch {
-    throw new Refused({ id: 'web-no-connection', args: {} });
+    throw new RequestError({ id: 'web-no-connection', args: {} });
   }
   if (response.ok) return response;
   let refusal: Refusal | undefined;
   try {
     refusal = (await response.json()) as Refusal;
   } catch {
-    // Something between us and the server answered.
+    // Not the server's own answer: a proxy's, say.
   }
-  throw new Refused(refusal?.reason ?? { id: 'server-failed', args: {} });
+  throw new RequestError(refusal?.reason ?? { id: 'server-failed', args: {} });
 }
 
 async function json<T>(response: Promise<Response>): Promise<T> {
   return (await (await response).json()) as T;
 }
 
-export const layTable = (request: TableRequest) =>
-  json<NewTable>(ask('/api/tables', { method: 'POST', body: JSON.stringify(request) }));
+export const createTable = (request: TableRequest) =>
+  json<NewTable>(send('/api/tables', { method: 'POST', body: JSON.stringify(request) }));
 
-export const publicTables = () => json<TableSummary[]>(ask('/api/tables'));
+export const fetchPublicTables = () => json<TableSummary[]>(send('/api/tables'));
 
-export const myTables = (secrets: string[]) =>
-  json<TableSummary[]>(ask('/api/mine', { method: 'POST', body: JSON.stringify({ secrets } satisfies Mine) }));
+export const fetchMyTables = (secrets: string[]) =>
+  json<TableSummary[]>(send('/api/mine', { method: 'POST', body: JSON.stringify({ secrets } satisfies Mine) }));
 
-export const stateOf = (table: string, secret: string | null) => json<State>(ask(`/api/tables/${table}`, {}, secret));
+export const fetchState = (table: string, secret: string | null) =>
+  json<State>(send(`/api/tables/${table}`, {}, secret));
 
-export const replayOf = (table: string, secret: string | null) =>
-  json<Replay>(ask(`/api/tables/${table}/replay`, {}, secret));
+export const fetchReplay = (table: string, secret: string | null) =>
+  json<Replay>(send(`/api/tables/${table}/replay`, {}, secret));
 
-export const recordOf = async (table: string, secret: string | null) =>
-  (await ask(`/api/tables/${table}/record`, {}, secret)).text();
+export const fetchRecord = async (table: string, secret: string | null) =>
+  (await send(`/api/tables/${table}/record`, {}, secret)).text();
 
-export const askReview = (table: string, secret: string | null) =>
-  json<ReviewState>(ask(`/api/tables/${table}/review`, { method: 'POST' }, secret));
+export const requestReview = (table: string, secret: string | null) =>
+  json<ReviewState>(send(`/api/tables/${table}/review`, { method: 'POST' }, secret));
 
-export const reviewOf = (table: string, secret: string | null) =>
-  json<ReviewState>(ask(`/api/tables/${table}/review`, {}, secret));
+export const fetchReview = (table: string, secret: string | null) =>
+  json<ReviewState>(send(`/api/tables/${table}/review`, {}, secret));

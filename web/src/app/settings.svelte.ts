@@ -1,10 +1,10 @@
-/** What a reader has chosen, kept in the browser. */
-import { isLanguage, preferred, speak, type Language } from './words.svelte';
+/** The reader's settings, in localStorage. */
+import { isLanguage, negotiateLanguage, setLanguage, type Language } from './i18n.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 const KEY = 'highlands.settings';
 
-interface Kept {
+interface StoredSettings {
   language?: string;
   theme?: Theme;
   sound?: boolean;
@@ -15,16 +15,16 @@ interface Kept {
   name?: string;
 }
 
-function kept(): Kept {
+function readStored(): StoredSettings {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as StoredSettings;
   } catch {
     return {};
   }
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 class Settings {
   language = $state<Language>('en');
@@ -36,47 +36,47 @@ class Settings {
   autoClaim = $state(false);
   sort = $state<'colour' | 'strength'>('colour');
   name = $state('');
-  #still = $state(still.matches);
+  #reducedMotion = $state(reducedMotion.matches);
 
   constructor() {
-    const was = kept();
+    const stored = readStored();
     // An invitation may say in which language it was meant; a choice of one's own goes before it.
     const invited = new URLSearchParams(location.search).get('lang');
-    if (isLanguage(was.language)) this.language = was.language;
-    else this.language = isLanguage(invited) ? invited : preferred(navigator.languages);
-    this.theme = was.theme ?? 'system';
-    this.sound = was.sound ?? false;
-    this.motion = was.motion ?? true;
-    this.signs = was.signs ?? false;
-    this.autoClaim = was.autoClaim ?? false;
-    this.sort = was.sort ?? 'colour';
-    this.name = was.name ?? '';
-    dark.addEventListener('change', () => this.show());
-    still.addEventListener('change', () => (this.#still = still.matches));
-    this.show();
+    if (isLanguage(stored.language)) this.language = stored.language;
+    else this.language = isLanguage(invited) ? invited : negotiateLanguage(navigator.languages);
+    this.theme = stored.theme ?? 'system';
+    this.sound = stored.sound ?? false;
+    this.motion = stored.motion ?? true;
+    this.signs = stored.signs ?? false;
+    this.autoClaim = stored.autoClaim ?? false;
+    this.sort = stored.sort ?? 'colour';
+    this.name = stored.name ?? '';
+    dark.addEventListener('change', () => this.applyToPage());
+    reducedMotion.addEventListener('change', () => (this.#reducedMotion = reducedMotion.matches));
+    this.applyToPage();
   }
 
-  /** Whether things may move. */
-  get moves(): boolean {
-    return this.motion && !this.#still;
+  /** Whether to animate: the setting, unless the system asks for reduced motion. */
+  get motionEnabled(): boolean {
+    return this.motion && !this.#reducedMotion;
   }
 
-  /** Change something, and keep it. */
-  set(chosen: Kept): void {
+  /** Change settings, and store them. */
+  set(chosen: StoredSettings): void {
     const { language, ...others } = chosen;
     Object.assign(this, others);
     if (isLanguage(language)) {
       this.language = language;
-      void speak(language);
+      void setLanguage(language);
     }
-    localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...chosen }));
-    this.show();
+    localStorage.setItem(KEY, JSON.stringify({ ...readStored(), ...chosen }));
+    this.applyToPage();
   }
 
-  private show(): void {
+  private applyToPage(): void {
     const isDark = this.theme === 'dark' || (this.theme === 'system' && dark.matches);
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
-    document.documentElement.dataset.motion = this.moves ? 'on' : 'off';
+    document.documentElement.dataset.motion = this.motionEnabled ? 'on' : 'off';
   }
 }
 

@@ -1,5 +1,5 @@
 /** The options of a table in words. */
-import { t } from '../app/words.svelte';
+import { t } from '../app/i18n.svelte';
 
 /** Such as "tactics, 3 rounds" for `tactics, rounds 3, first B`; who started is of no interest in a list. */
 export function optionsText(game: string, options: string): string {

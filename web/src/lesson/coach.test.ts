@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SchottenTottenView, State, VerraeterView } from '../app/protocol';
-import { lessonOf, ownMoves, progress, stepNow, target } from './coach';
+import { lessonOf, ownMoves, progress, currentStep, target } from './coach';
 import { answered, claimable, pair, winning } from './schotten-totten';
-import { outcome, standing } from './verraeter';
+import { outcome, runningTotals } from './verraeter';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -92,13 +92,13 @@ const hand = (...cards: string[]) => ({
   ],
 });
 
-/** What the coach says while its steps are heard one after another and nothing changes. */
+/** What the coach says while its steps are shown one after another and nothing changes. */
 function heardAt(state: State): string[] {
   const said: string[] = [];
-  const heard = new Set<string>();
-  for (let step = stepNow(state, heard); step; step = stepNow(state, heard)) {
+  const shown = new Set<string>();
+  for (let step = currentStep(state, shown); step; step = currentStep(state, shown)) {
     said.push(step.id);
-    heard.add(step.topic);
+    shown.add(step.topic);
   }
   return said;
 }
@@ -116,14 +116,14 @@ describe('the lesson of Schotten Totten', () => {
   });
 
   it('says nothing before the game has begun, nor to spectators', () => {
-    expect(stepNow(stateOf(border({}), { begun: false }), NONE)).toBeNull();
-    expect(stepNow(stateOf(border({}), { you: null }), NONE)).toBeNull();
+    expect(currentStep(stateOf(border({}), { begun: false }), NONE)).toBeNull();
+    expect(currentStep(stateOf(border({}), { you: null }), NONE)).toBeNull();
   });
 
   it('finds neighbours of a colour first, then equal strengths, else the strongest card', () => {
     const idea = (...cards: string[]) => {
       const state = stateOf(border({}, hand(...cards)));
-      const step = stepNow(state, new Set(['border', 'hand']))!;
+      const step = currentStep(state, new Set(['border', 'hand']))!;
       return [step.id, ...Object.values(step.args!(state))];
     };
     expect(idea('R1', 'R4', 'Y4', 'R5')).toEqual(['lesson-st-idea-run', 'R4', 'R5']);
@@ -142,7 +142,7 @@ describe('the lesson of Schotten Totten', () => {
     expect(answered(state)).toEqual({ card: 'G5', stone: 3 });
   });
 
-  it('does not speak of a card that was taken back, or across from which there is no room', () => {
+  it('does not mention a card that was taken back, or across from which there is no room', () => {
     const lines = [move(1, 'G5@3')];
     expect(answered(stateOf(border({ 3: 'R7 / -' }), { lines }))).toBeNull();
     expect(answered(stateOf(border({ 3: 'R7 R8 R9 / G5' }), { lines }))).toBeNull();
@@ -152,11 +152,11 @@ describe('the lesson of Schotten Totten', () => {
   it('tells a claim by strength from a claim by proof', () => {
     const view = border({ 4: 'Y3 Y8 Y9 ! / R6 G7 B8', 6: 'G8 Y8 P8 ! / R4 R5' }, { step: 'claim' });
     const stronger = stateOf(view, { moves: ['claim 4', 'done'] });
-    expect(stepNow(stronger, NONE)?.id).toBe('lesson-st-claim-stronger');
-    expect(target(stepNow(stronger, NONE)!, stronger)).toBe('[data-zone="stone-4"]');
+    expect(currentStep(stronger, NONE)?.id).toBe('lesson-st-claim-stronger');
+    expect(target(currentStep(stronger, NONE)!, stronger)).toBe('[data-zone="stone-4"]');
     const proved = stateOf(view, { moves: ['claim 6', 'done'] });
-    expect(stepNow(proved, NONE)?.id).toBe('lesson-st-claim-proof');
-    expect(stepNow(proved, NONE)?.args?.(proved)).toEqual({ stone: 6 });
+    expect(currentStep(proved, NONE)?.id).toBe('lesson-st-claim-proof');
+    expect(currentStep(proved, NONE)?.args?.(proved)).toEqual({ stone: 6 });
     expect(claimable(stateOf(view), true)).toBeNull();
   });
 
@@ -183,7 +183,7 @@ describe('the lesson of Schotten Totten', () => {
   it('speaks of an empty deck and of passing only then', () => {
     expect(heardAt(stateOf(border({ 1: 'R1 / -' }, { clan_deck: 0 })))).toContain('lesson-st-empty');
     expect(heardAt(stateOf(border({ 1: 'R1 / -' })))).not.toContain('lesson-st-empty');
-    expect(stepNow(stateOf(border({ 1: 'R1 / -' }), { moves: ['pass'] }), NONE)?.id).toBe('lesson-st-pass');
+    expect(currentStep(stateOf(border({ 1: 'R1 / -' }), { moves: ['pass'] }), NONE)?.id).toBe('lesson-st-pass');
   });
 
   it('ends with how it ended, and with nothing else', () => {
@@ -267,16 +267,16 @@ describe('the lesson of Verräter', () => {
   it('shows the conflict with its strengths, and the cards to choose from', () => {
     const state = stateOf(circle({ step: 'choose', conflict: [6, 7], offered: ['farmer', 'traitor'] }));
     expect(heardAt(state).slice(1)).toEqual(['lesson-v-conflict', 'lesson-v-choose']);
-    const step = stepNow(state, new Set(['serve']))!;
+    const step = currentStep(state, new Set(['serve']))!;
     expect(step.args!(state)).toEqual({ eagles: 6, 'eagles-base': 15, roses: 7, 'roses-base': 0 });
   });
 
-  it('reckons with the own Diplomat while supply is laid, and for the Traitor from the other side', () => {
+  it('counts the own Diplomat while supply is laid, and for the Traitor from the other side', () => {
     const supply = (action: string) =>
       stateOf(circle({ step: 'supply', conflict: [6, 7] }, [{ action }, { laid: ['5', '8'] }]));
-    expect(standing(supply('farmer'))).toEqual({ own: 15, other: 13 });
-    expect(standing(supply('diplomat5'))).toEqual({ own: 20, other: 13 });
-    expect(standing(supply('traitor'))).toEqual({ own: 13, other: 15 });
+    expect(runningTotals(supply('farmer'))).toEqual({ own: 15, other: 13 });
+    expect(runningTotals(supply('diplomat5'))).toEqual({ own: 20, other: 13 });
+    expect(runningTotals(supply('traitor'))).toEqual({ own: 13, other: 15 });
     expect(heardAt(supply('traitor'))).toContain('lesson-v-supply-traitor');
     expect(heardAt(supply('farmer'))).toContain('lesson-v-supply');
   });
@@ -307,12 +307,12 @@ describe('the lesson of Verräter', () => {
     expect(heardAt(stateOf(circle({ round: 2, step: 'conflict', to_move: 1, last: tie })))[0]).toBe('lesson-v-tie');
   });
 
-  it('lets the board tell the conflict first, where it does', () => {
+  it('waits for the reveal of the conflict to end', () => {
     const state = stateOf(circle({ round: 2, step: 'conflict', to_move: 1, last, landscapes: turned('eagles') }));
-    const isTold = (selector: string) => selector === '[data-zone="reveal"]';
-    expect(stepNow(state, NONE, isTold)?.id).toBe('lesson-v-reveal');
-    expect(stepNow(state, new Set(['reveal']), isTold)).toBeNull();
-    expect(stepNow(state, new Set(['reveal']))?.id).toBe('lesson-v-won');
+    const isRevealing = (selector: string) => selector === '[data-zone="reveal"]';
+    expect(currentStep(state, NONE, isRevealing)?.id).toBe('lesson-v-reveal');
+    expect(currentStep(state, new Set(['reveal']), isRevealing)).toBeNull();
+    expect(currentStep(state, new Set(['reveal']))?.id).toBe('lesson-v-won');
   });
 
   it('speaks of the Traitor and the Strategist only if there was one, and of whom', () => {
@@ -358,7 +358,7 @@ describe('the lesson of Verräter', () => {
 });
 
 describe('the progress of a lesson', () => {
-  it('grows with what was heard and with what the game has gone past, and counts no topic twice', () => {
+  it('grows with what was shown and with what the game has gone past, and counts no topic twice', () => {
     const start = stateOf(border({}));
     const all = progress(start, NONE).all;
     expect(all).toBe(

@@ -1,6 +1,6 @@
 /**
- * What the coach says at a table, and when. A step speaks only while the state of the table bears it out, so that the
- * coach never contradicts what lies there.
+ * The steps of the coach at a table. A step is shown only while it fits the state, so that the coach never contradicts
+ * the board.
  */
 import type { State } from '../app/protocol';
 import { SCHOTTEN_TOTTEN } from './schotten-totten';
@@ -44,17 +44,17 @@ export function lessonOf(state: State): Step[] {
 }
 
 /**
- * What is to be said now: the first step that fits and is neither past nor of a topic that has been heard. `isThere`
- * tells what is on the page: a story that the board is still telling is not told before its end.
+ * What is to be said now: the first step that fits and is neither past nor of a topic that has been shown. `isThere`
+ * tells what is on the page: the result of a conflict is not mentioned before its reveal has ended.
  */
-export function stepNow(
+export function currentStep(
   state: State,
-  heard: ReadonlySet<string>,
+  shown: ReadonlySet<string>,
   isThere: (selector: string) => boolean = () => false,
 ): Step | null {
   if (state.you === null || !state.begun) return null;
   const fits = (step: Step) =>
-    !heard.has(step.topic) &&
+    !shown.has(step.topic) &&
     !step.done(state) &&
     (!step.within || isThere(step.within)) &&
     (!step.after || !isThere(step.after)) &&
@@ -62,12 +62,12 @@ export function stepNow(
   return lessonOf(state).find(fits) ?? null;
 }
 
-/** How far the lesson is: of the topics that come in every game, those that were heard or that the game has gone past. */
-export function progress(state: State, heard: ReadonlySet<string>): { done: number; all: number } {
+/** How far the lesson is: of the topics that come in every game, those that were shown or that the game has gone past. */
+export function progress(state: State, shown: ReadonlySet<string>): { done: number; all: number } {
   const topics = new Map<string, boolean>();
   for (const step of lessonOf(state)) {
     if (step.isRare) continue;
-    const isPast = heard.has(step.topic) || step.done(state);
+    const isPast = shown.has(step.topic) || step.done(state);
     topics.set(step.topic, (topics.get(step.topic) ?? false) || isPast);
   }
   return { done: [...topics.values()].filter(Boolean).length, all: topics.size };

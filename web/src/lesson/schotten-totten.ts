@@ -5,35 +5,35 @@ import type { Step } from './coach';
 const NEEDED_IN_A_ROW = 3;
 const NEEDED_IN_ALL = 5;
 
-interface Sight {
+interface Perspective {
   state: State;
   view: SchottenTottenView;
   you: number;
   other: number;
 }
 
-function sight(state: State): Sight {
+function perspective(state: State): Perspective {
   const you = state.you ?? 0;
   return { state, view: state.view as SchottenTottenView, you, other: 1 - you };
 }
 
 /** How many cards a player has laid along the border. */
-function laid({ view }: Sight, seat: number): number {
+function laid({ view }: Perspective, seat: number): number {
   return view.stones.reduce((sum, stone) => sum + stone.sides[seat]!.cards.length, 0);
 }
 
-const mine = (state: State) => laid(sight(state), sight(state).you);
+const mine = (state: State) => laid(perspective(state), perspective(state).you);
 
-function stonesOf({ view }: Sight, seat: number): Stone[] {
+function stonesOf({ view }: Perspective, seat: number): Stone[] {
   return view.stones.filter(({ owner }) => owner === seat);
 }
 
-const isMyTurn = (state: State) => sight(state).view.to_move === state.you;
-const isOver = (state: State) => state.end !== null || sight(state).view.step === 'over';
+const isMyTurn = (state: State) => perspective(state).view.to_move === state.you;
+const isOver = (state: State) => state.end !== null || perspective(state).view.step === 'over';
 
 /** Two cards of the hand that go well together: neighbours of a colour, or of equal strength. */
 export function pair(state: State, kind: 'run' | 'kind'): [string, string] | null {
-  const { view, you } = sight(state);
+  const { view, you } = perspective(state);
   const cards = view.hands[you]!.cards.filter((card) => /^[ROYGBP][1-9]$/.test(card));
   for (const one of cards) {
     for (const two of cards) {
@@ -47,39 +47,39 @@ export function pair(state: State, kind: 'run' | 'kind'): [string, string] | nul
 }
 
 function highest(state: State): string {
-  const { view, you } = sight(state);
+  const { view, you } = perspective(state);
   const cards = [...view.hands[you]!.cards].sort((one, two) => Number(two[1]) - Number(one[1]));
   return cards[0] ?? '';
 }
 
 /** The card that the opponent played last, if it still lies there and my side across from it has room. */
 export function answered(state: State): { card: string; stone: number } | null {
-  const { view, you, other } = sight(state);
+  const { view, you, other } = perspective(state);
   const last = state.lines.findLast(({ kind, seat, text }) => kind === 'move' && seat === other && text.includes('@'));
   const [, card, number] = /^([ROYGBP][1-9])@(\d)$/.exec(last?.text ?? '') ?? [];
   const stone = view.stones[Number(number) - 1];
-  if (!card || !stone || stone.owner !== null) return null;
+  if (!card || stone?.owner !== null) return null;
   return stone.sides[other]!.cards.includes(card) && !stone.sides[you]!.complete ? { card, stone: stone.number } : null;
 }
 
 /** The first stone that nobody has, of which something is true. */
 function openStone(state: State, test: (own: Side, other: Side) => boolean): number | null {
-  const { view, you, other } = sight(state);
+  const { view, you, other } = perspective(state);
   const found = view.stones.find((stone) => stone.owner === null && test(stone.sides[you]!, stone.sides[other]!));
   return found?.number ?? null;
 }
 
 /** The first stone that I may claim now, of those whose other side is complete, or is not. */
 export function claimable(state: State, isOtherComplete: boolean): number | null {
-  const { other } = sight(state);
+  const { other } = perspective(state);
   const numbers = state.moves.flatMap((move) => /^claim (\d)$/.exec(move)?.[1] ?? []).map(Number);
-  const { view } = sight(state);
+  const { view } = perspective(state);
   return numbers.find((number) => view.stones[number - 1]!.sides[other]!.complete === isOtherComplete) ?? null;
 }
 
 /** A stone that nobody has and that would win the round for a seat that has two already. */
 export function winning(state: State, seat: number): number | null {
-  const own = new Set(stonesOf(sight(state), seat).map(({ number }) => number));
+  const own = new Set(stonesOf(perspective(state), seat).map(({ number }) => number));
   const wins = (number: number) => {
     if (own.size + 1 >= NEEDED_IN_ALL) return true;
     const row = (step: number) => {
@@ -89,14 +89,14 @@ export function winning(state: State, seat: number): number | null {
     };
     return 1 + row(1) + row(-1) >= NEEDED_IN_A_ROW;
   };
-  return sight(state).view.stones.find(({ number, owner }) => owner === null && wins(number))?.number ?? null;
+  return perspective(state).view.stones.find(({ number, owner }) => owner === null && wins(number))?.number ?? null;
 }
 
 const complete = (state: State) => openStone(state, (own, other) => own.complete && !other.complete && !own.claimable);
 const behind = (state: State) => openStone(state, (own, other) => own.complete && other.complete && other.claimable);
 const facing = (state: State) => openStone(state, (own, other) => other.complete && !own.complete && !other.claimable);
-const firstOwn = (state: State) => stonesOf(sight(state), sight(state).you)[0]?.number ?? null;
-const firstOther = (state: State) => stonesOf(sight(state), sight(state).other)[0]?.number ?? null;
+const firstOwn = (state: State) => stonesOf(perspective(state), perspective(state).you)[0]?.number ?? null;
+const firstOther = (state: State) => stonesOf(perspective(state), perspective(state).other)[0]?.number ?? null;
 
 /** A step about a stone: said while there is one, and pointing to it. */
 function aboutStone(
@@ -127,7 +127,7 @@ function ended(id: string, test: (winners: number[], you: number) => boolean): S
   return {
     id,
     topic: 'end',
-    when: (state) => state.end !== null && test(state.end.winners, sight(state).you),
+    when: (state) => state.end !== null && test(state.end.winners, perspective(state).you),
     done: () => false,
     points: '[data-zone="score"]',
     isLast: true,
@@ -199,7 +199,7 @@ export const SCHOTTEN_TOTTEN: Step[] = [
     id: 'lesson-st-draw',
     topic: 'draw',
     when: (state) => {
-      const { view, you } = sight(state);
+      const { view, you } = perspective(state);
       return hasBegun(state) && !isOver(state) && view.hands[you]!.cards.length === view.hand_limit;
     },
     done: (state) => mine(state) > 3,
@@ -225,8 +225,8 @@ export const SCHOTTEN_TOTTEN: Step[] = [
   },
 
   aboutStone('lesson-st-claimed', 'claimed', firstOwn, never, 'claim'),
-  aboutStone('lesson-st-near-you', 'near-you', (state) => winning(state, sight(state).you), never, 'end'),
-  aboutStone('lesson-st-near-other', 'near-other', (state) => winning(state, sight(state).other), never, 'end'),
+  aboutStone('lesson-st-near-you', 'near-you', (state) => winning(state, perspective(state).you), never, 'end'),
+  aboutStone('lesson-st-near-other', 'near-other', (state) => winning(state, perspective(state).other), never, 'end'),
   aboutStone('lesson-st-lost', 'lost', firstOther, never, 'claim'),
   aboutStone('lesson-st-behind', 'behind', behind, never, 'formations'),
   aboutStone('lesson-st-complete', 'complete', complete, never, 'proof'),
@@ -259,7 +259,7 @@ export const SCHOTTEN_TOTTEN: Step[] = [
   {
     id: 'lesson-st-empty',
     topic: 'empty',
-    when: (state) => sight(state).view.clan_deck === 0 && !sight(state).view.tactics && !isOver(state),
+    when: (state) => perspective(state).view.clan_deck === 0 && !perspective(state).view.tactics && !isOver(state),
     done: never,
     points: '[data-zone="clan-deck"]',
     more: 'turn',

@@ -1,8 +1,8 @@
 /** A first round of Verräter, step by step. */
 import type { Player, State, VerraeterView } from '../app/protocol';
 import type { House } from '../art/names';
-import { storyOf } from '../verraeter/reveal';
-import { otherHouse, running } from '../verraeter/strength';
+import { reportConflict } from '../verraeter/model/conflict-report';
+import { otherHouse, currentStrengths } from '../verraeter/model/strength';
 import type { Step } from './coach';
 
 const viewOf = (state: State) => state.view as VerraeterView;
@@ -21,8 +21,8 @@ const HAND = '[data-zone="hand"]';
 const REVEAL = '[data-zone="reveal"]';
 
 /** The two landscapes of the conflict, and their strengths. */
-function grounds(state: State): Record<string, number> {
-  const strengths = running(viewOf(state));
+function contested(state: State): Record<string, number> {
+  const strengths = currentStrengths(viewOf(state));
   return {
     eagles: strengths?.eagles.landscape ?? 0,
     'eagles-base': strengths?.eagles.base ?? 0,
@@ -32,8 +32,8 @@ function grounds(state: State): Record<string, number> {
 }
 
 /** How the houses stand, seen from mine: for the Traitor that is the one to come. */
-export function standing(state: State): { own: number; other: number } {
-  const strengths = running(viewOf(state));
+export function runningTotals(state: State): { own: number; other: number } {
+  const strengths = currentStrengths(viewOf(state));
   const { house, action } = me(state);
   const own = action === 'traitor' ? otherHouse(house as House) : (house as House);
   return { own: strengths?.[own].total ?? 0, other: strengths?.[otherHouse(own)].total ?? 0 };
@@ -42,13 +42,13 @@ export function standing(state: State): { own: number; other: number } {
 /** How the last conflict went: the strengths, seen from my house, and how many got how much. */
 export function outcome(state: State): { own: number; other: number; number: number; points: number } {
   const house = me(state).house as House;
-  const story = storyOf(viewOf(state));
-  const winner = story?.winner ?? null;
+  const report = reportConflict(viewOf(state));
+  const winner = report?.winner ?? null;
   return {
-    own: story?.last.strengths[house] ?? 0,
-    other: story?.last.strengths[otherHouse(house)] ?? 0,
-    number: winner ? (story?.final[winner].seats.length ?? 0) : 0,
-    points: Math.max(0, ...(story?.last.prizes ?? [])),
+    own: report?.last.strengths[house] ?? 0,
+    other: report?.last.strengths[otherHouse(house)] ?? 0,
+    number: winner ? (report?.final[winner].seats.length ?? 0) : 0,
+    points: Math.max(0, ...(report?.last.prizes ?? [])),
   };
 }
 
@@ -110,7 +110,7 @@ function serves(id: string, house: House): Step {
 }
 
 const hasEstate = (state: State) =>
-  viewOf(state).landscapes.some(({ building }) => building?.owner === state.you && !building?.counting_house);
+  viewOf(state).landscapes.some(({ building }) => building?.owner === state.you && !building.counting_house);
 
 export const VERRAETER: Step[] = [
   ended('lesson-v-victory', (winners, you) => winners.length === 1 && winners[0] === you),
@@ -140,7 +140,7 @@ export const VERRAETER: Step[] = [
     topic: 'conflict',
     when: (state) => viewOf(state).conflict !== null && isAt(state, 'choose', 'supply') && !isDecided(state),
     done: isDecided,
-    args: grounds,
+    args: contested,
     points: '[data-zone="conflict"]',
     more: 'conflict',
   },
@@ -158,7 +158,7 @@ export const VERRAETER: Step[] = [
     topic: 'supply',
     when: (state) => isAt(state, 'supply') && isMyTurn(state) && me(state).action !== 'traitor',
     done: isDecided,
-    args: standing,
+    args: runningTotals,
     points: HAND,
     more: 'supply',
   },
@@ -167,7 +167,7 @@ export const VERRAETER: Step[] = [
     topic: 'supply',
     when: (state) => isAt(state, 'supply') && isMyTurn(state) && me(state).action === 'traitor',
     done: isDecided,
-    args: standing,
+    args: runningTotals,
     points: HAND,
     more: 'traitor',
   },

@@ -1,4 +1,4 @@
-/** What the rules speak about, in the order they speak about it. */
+/** What the rules pages cover, in the order of their sections. */
 import type { Action, BuildingKind, Tactics } from '../art/names';
 
 /** The formations, the strongest first, with an example of each. */
@@ -38,7 +38,7 @@ export interface Topic {
 }
 
 /** The sections of each game's page. Whatever else has an anchor (cards, landscapes, rulings) stands in one of them. */
-export const TOPICS: Record<GameOfRules, Topic[]> = {
+export const TOPICS: Record<GameWithRules, Topic[]> = {
   'schotten-totten': [
     { anchor: 'aim', title: 'rules-st-aim-title' },
     { anchor: 'table', title: 'rules-st-see-title' },
@@ -66,15 +66,15 @@ export const TOPICS: Record<GameOfRules, Topic[]> = {
   ],
 };
 
-export const GAMES_OF_RULES = ['schotten-totten', 'verraeter'] as const;
-export type GameOfRules = (typeof GAMES_OF_RULES)[number];
+export const GAMES_WITH_RULES = ['schotten-totten', 'verraeter'] as const;
+export type GameWithRules = (typeof GAMES_WITH_RULES)[number];
 
-export function isGameOfRules(name: string | null): name is GameOfRules {
-  return (GAMES_OF_RULES as readonly string[]).includes(name ?? '');
+export function isGameWithRules(name: string | null): name is GameWithRules {
+  return (GAMES_WITH_RULES as readonly string[]).includes(name ?? '');
 }
 
 /** The ids of a game's name and of what it is in a word. */
-export const HEADINGS: Record<GameOfRules, { title: string; short: string }> = {
+export const HEADINGS: Record<GameWithRules, { title: string; short: string }> = {
   'schotten-totten': { title: 'rules-st-title', short: 'rules-st-short' },
   verraeter: { title: 'rules-v-title', short: 'rules-v-short' },
 };
@@ -89,16 +89,16 @@ export interface Ruling {
 const numbers = (count: number) => Array.from({ length: count }, (_, place) => place + 1);
 
 /** The rulings, each under the id that the project's documents and tests know it by. */
-export const RULINGS: Record<GameOfRules, Ruling[]> = {
+export const RULINGS: Record<GameWithRules, Ruling[]> = {
   'schotten-totten': numbers(17).map((number) => ({
-    anchor: 'st-' + number,
-    label: 'ST-' + number,
+    anchor: `st-${number}`,
+    label: `ST-${number}`,
     question: `rules-st-q-${number}`,
     answer: `rules-st-a-${number}`,
   })),
   verraeter: numbers(9).map((number) => ({
-    anchor: 'v-' + number,
-    label: 'V-' + number,
+    anchor: `v-${number}`,
+    label: `V-${number}`,
     question: `rules-v-q-${number}`,
     answer: `rules-v-a-${number}`,
   })),

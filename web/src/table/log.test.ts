@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { recent, standing } from './log';
+import { recent, movesInEffect } from './log';
 import type { Line } from '../app/protocol';
 
-const lines = (...told: [kind: string, seat: number, text: string][]): Line[] =>
-  told.map(([kind, seat, text], number) => ({ number, kind, seat, text }));
+const lines = (...entries: [kind: string, seat: number, text: string][]): Line[] =>
+  entries.map(([kind, seat, text], number) => ({ number, kind, seat, text }));
 
 const texts = (moves: { text: string }[]) => moves.map(({ text }) => text);
 
@@ -16,7 +16,7 @@ describe('the log', () => {
       ['undo', 0, '1'],
       ['move', 1, 'B2@2'],
     );
-    expect(texts(standing(log))).toEqual(['R7@3', 'B2@2']);
+    expect(texts(movesInEffect(log))).toEqual(['R7@3', 'B2@2']);
   });
 
   it('tells all that came since the own last move', () => {

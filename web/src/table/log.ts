@@ -1,9 +1,9 @@
-/** What the log says happened, as far as the page must know it: no rule is known here. */
+/** The moves of a table's event log. */
 import type { Line } from '../app/protocol';
-import type { LastMove } from './board';
+import type { LastMove } from './board-props';
 
-/** The moves that stand: those taken back are left out. */
-export function standing(lines: readonly Line[]): LastMove[] {
+/** The moves in effect: those taken back are left out. */
+export function movesInEffect(lines: readonly Line[]): LastMove[] {
   const moves: LastMove[] = [];
   for (const { kind, seat, text, number } of lines) {
     if (kind === 'move') moves.push({ seat, text, number });
@@ -14,7 +14,7 @@ export function standing(lines: readonly Line[]): LastMove[] {
 
 /** The moves since a seat's own last one; for who has none, the last turn: all moves in a row by the same seat. */
 export function recent(lines: readonly Line[], you: number | null): LastMove[] {
-  const moves = standing(lines);
+  const moves = movesInEffect(lines);
   if (you === null || !moves.some(({ seat }) => seat === you)) {
     const last = moves.at(-1)?.seat;
     const from = moves.findLastIndex(({ seat }) => seat !== last);

@@ -1,5 +1,5 @@
 /**
- * Cards that travel: every element with `data-key` is followed from where it was to where it is (FLIP), also from one
+ * FLIP animations: every element with `data-key` is animated from where it was to where it is, also from one
  * parent to another. One that is new comes from the element `data-spot` whose name `origin` gives.
  */
 import { settings } from '../app/settings.svelte';
@@ -19,19 +19,19 @@ export class Motion {
     return () => (this.#root = null);
   };
 
-  /** Remember where everything is: before the page changes (`$effect.pre`). */
-  remember(): void {
+  /** Record where everything is: before the page changes (`$effect.pre`). */
+  capture(): void {
     this.#before = this.#places();
   }
 
-  /** After the page has changed (`$effect`): let everything travel. `origin` names the spot that a new key comes from. */
+  /** After the page has changed (`$effect`): animate everything. `origin` names the spot that a new key comes from. */
   play(origin: (key: string) => string | null = () => null): void {
-    if (!this.#root || !settings.moves || this.#before.size === 0 || !('animate' in this.#root)) return;
+    if (!this.#root || !settings.motionEnabled || this.#before.size === 0 || !('animate' in this.#root)) return;
     for (const element of this.#keyed()) {
       const key = element.dataset.key!;
       const now = element.getBoundingClientRect();
       const was = this.#before.get(key) ?? this.#spot(origin(key));
-      if (was && now.width) travel(element, was, now);
+      if (was && now.width) animate(element, was, now);
     }
   }
 
@@ -51,7 +51,7 @@ export class Motion {
   }
 }
 
-function travel(element: HTMLElement, was: DOMRect, now: DOMRect): void {
+function animate(element: HTMLElement, was: DOMRect, now: DOMRect): void {
   const dx = was.left - now.left;
   const dy = was.top - now.top;
   if (Math.abs(dx) < 1 && Math.abs(dy) < 1) return;

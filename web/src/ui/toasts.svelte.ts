@@ -1,36 +1,36 @@
-/** Short notices, and what is told to those who listen instead of looking. */
+/** Toasts, and announcements for screen readers. */
 
 export interface Toast {
   id: number;
   text: string;
-  kind: 'note' | 'problem';
+  kind: 'info' | 'error';
 }
 
 const SECONDS = 6;
 
 class Notices {
   toasts = $state.raw<Toast[]>([]);
-  /** What the live region says: the last few things, oldest first. */
-  told = $state.raw<{ id: number; text: string }[]>([]);
+  /** The content of the live region: the last few announcements, oldest first. */
+  announcements = $state.raw<{ id: number; text: string }[]>([]);
   #last = 0;
 
-  note(text: string, kind: Toast['kind'] = 'note'): void {
+  info(text: string, kind: Toast['kind'] = 'info'): void {
     const id = ++this.#last;
     this.toasts = [...this.toasts.filter((toast) => toast.text !== text), { id, text, kind }].slice(-3);
     setTimeout(() => this.dismiss(id), SECONDS * 1000);
   }
 
-  problem(text: string): void {
-    this.note(text, 'problem');
+  error(text: string): void {
+    this.info(text, 'error');
   }
 
   dismiss(id: number): void {
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
   }
 
-  /** Tell something to screen readers. */
-  tell(text: string): void {
-    this.told = [...this.told, { id: ++this.#last, text }].slice(-5);
+  /** Announce something to screen readers. */
+  announce(text: string): void {
+    this.announcements = [...this.announcements, { id: ++this.#last, text }].slice(-5);
   }
 }
 

@@ -1,4 +1,4 @@
-# The pages before a game: the first page, laying a table, lists of tables, invitations.
+# The pages before a game: the first page, creating a table, lists of tables, invitations.
 
 home-title = Zwei Kartenspiele aus den Highlands
 home-tagline = Halte die Grenze oder wechsle rechtzeitig die Seite.
@@ -14,9 +14,9 @@ home-name = Dein Name
 home-name-ask = Wie sollen wir dich nennen?
 home-name-more = Alle an deinem Tisch sehen ihn. Er bleibt in diesem Browser gespeichert.
 home-friends = Mit Freunden spielen
-home-friends-more = Stell einen Tisch auf und schick ihnen einen Link. Niemand braucht ein Konto.
-home-lay = Tisch aufstellen
-home-lay-and-invite = Tisch aufstellen und einladen
+home-friends-more = Erstelle einen Tisch und schick ihnen einen Link. Niemand braucht ein Konto.
+home-create-table = Tisch erstellen
+home-create-and-invite = Tisch erstellen und einladen
 home-join = Mitspielen
 home-join-label = Du hast einen Link bekommen?
 home-join-wrong = Dieser Link führt zu keinem Tisch.

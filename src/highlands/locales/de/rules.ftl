@@ -23,7 +23,7 @@ rules-st-aim = Zwei Clans streiten um eine Grenze aus neun Steinen. Wer zuerst *
 rules-st-see-title = Was du siehst
 rules-st-see-stones = *Neun Steine* bilden die Grenze. Jeder hat zwei Seiten: Deine ist die, die dir näher liegt.
 rules-st-see-clan = *54 Clankarten*: sechs Farben, jede mit den Werten 1 bis 9. Jede Karte gibt es einmal. Jede Farbe hat ihr eigenes Muster und Zeichen, du bist also nie auf die Farbe allein angewiesen.
-rules-st-see-hand = *Sechs Karten* hast du auf der Hand, und nur du siehst sie. Alle anderen bilden den Stapel.
+rules-st-see-hand = *Sechs Karten* hast du auf der Hand, und nur du siehst sie. Sechs hat auch dein Gegenüber; die übrigen bilden den Stapel.
 
 rules-st-turn-title = Dein Zug
 rules-st-turn-intro = Drei Schritte, immer in dieser Reihenfolge:
@@ -207,7 +207,7 @@ rules-v-card-diplomat2 = Stärke 2 für dein Haus. Ganz am Ende der Runde ziehst
 rules-v-card-diplomat5 = Stärke 5 für dein Haus, und sonst nichts.
 rules-v-tip-traitor = Gut, wenn das andere Haus gewinnen wird.
 rules-v-tip-farmer = Gut, wenn deine Hand fast leer ist.
-rules-v-tip-builder = Gut am Anfang: Gebäude lohnen sich in jeder späteren Runde.
+rules-v-tip-builder = Gut am Anfang: Ein Gutshof bringt von da an Karten, ein Kontor am Ende SP.
 rules-v-tip-strategist = Sichere Punkte, und du bestimmst, wo als Nächstes gekämpft wird.
 rules-v-tip-diplomat2 = Ein wenig Stärke und eine Karte dazu.
 rules-v-tip-diplomat5 = Gut, wenn sich dieser Konflikt lohnt.
@@ -240,7 +240,7 @@ rules-v-name-river = Fluss
 rules-v-name-forest = Wald
 rules-v-name-village = Dorf
 rules-v-name-city = Stadt
-rules-v-landscapes-own = Die Grundstärken und die fett gesetzten SP sind gedruckt überliefert, die übrigen SP sind unsere eigenen. Wer einen Tisch aufstellt, kann andere Zahlen vorgeben: Es gilt, was dein Tisch anzeigt.
+rules-v-landscapes-own = Die Grundstärken und die fett gesetzten SP sind gedruckt überliefert, die übrigen SP sind unsere eigenen. Wer einen Tisch erstellt, kann andere Zahlen vorgeben: Es gilt, was dein Tisch anzeigt.
 
 rules-v-app-title = Was die App dir abnimmt
 rules-v-app-steps = Aufdecken, Entscheiden, Punkten, Ablegen und Ziehen geschehen von selbst und werden dir Schritt für Schritt erzählt.
@@ -271,7 +271,7 @@ rules-v-a-9 = Dann gilt die Spalte für vier Sieger.
 ## Die Begleitung
 
 lesson-coach = Deine Begleitung
-lesson-laying = Dein Tisch wird gedeckt …
+lesson-starting = Deine Partie beginnt gleich …
 lesson-next = Weiter
 lesson-stop = Lektion beenden
 lesson-close = Schließen

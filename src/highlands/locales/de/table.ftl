@@ -1,6 +1,6 @@
 # Around a table: what both games share. Who did something stands before it.
 
-table-connecting = Einen Moment: Der Tisch wird gedeckt …
+table-connecting = Verbindung zum Tisch wird hergestellt …
 table-reconnecting = Die Verbindung ist weg. Neuer Versuch …
 table-gone = Dieser Tisch lässt sich nicht öffnen
 table-free-seat = freier Platz
@@ -44,32 +44,32 @@ table-waiting = Die Partie beginnt, sobald alle sitzen
 table-waiting-more = Am Tisch sitzen:
 table-clan-card = eine Clankarte
 table-tactics-card = eine Taktikkarte
-table-told-by = { $name }: { $what }
-table-told-taken-back = ein Zug, zurückgenommen
-table-told-lay = { $card } an Stein { $stone }
-table-told-recruiter = Anwerber
-table-told-strategist = Stratege: { $card } von Stein { $from } zu Stein { $to }
-table-told-strategist-away = Stratege: { $card } von Stein { $from } auf den Ablagestapel
-table-told-banshee = Banshee: { $card } weg von Stein { $from }
-table-told-traitor = Verräter: { $card } von Stein { $from } zu Stein { $to }
-table-told-claim = Stein { $stone } beansprucht
-table-told-done = keine weiteren Steine
-table-told-pass = passt
-table-told-draw-clan = eine Clankarte gezogen
-table-told-draw-tactics = eine Taktikkarte gezogen
-table-told-return = { $card } unter den Stapel
-table-told-built = { $what ->
+table-narration-by = { $name }: { $what }
+table-narration-taken-back = ein Zug, zurückgenommen
+table-narration-lay = { $card } an Stein { $stone }
+table-narration-recruiter = Anwerber
+table-narration-strategist = Stratege: { $card } von Stein { $from } zu Stein { $to }
+table-narration-strategist-away = Stratege: { $card } von Stein { $from } auf den Ablagestapel
+table-narration-banshee = Banshee: { $card } weg von Stein { $from }
+table-narration-traitor = Verräter: { $card } von Stein { $from } zu Stein { $to }
+table-narration-claim = Stein { $stone } beansprucht
+table-narration-done = keine weiteren Steine
+table-narration-pass = passt
+table-narration-draw-clan = eine Clankarte gezogen
+table-narration-draw-tactics = eine Taktikkarte gezogen
+table-narration-return = { $card } unter den Stapel
+table-narration-built = { $what ->
     [estate] ein Gutshof an Landschaft { $landscape }
     [counting] ein Kontor an Landschaft { $landscape }
    *[turn] das Gebäude an Landschaft { $landscape } umgedreht
 }
-table-told-conflict = Konflikt zwischen Landschaft { $one } und { $two }
-table-told-take = behält { $card }
-table-told-take-hidden = behält eine Aktionskarte
-table-told-lay-nothing = keine Versorgung
-table-told-supply = Versorgung: { $cards }
-table-told-discard = legt { $cards } ab
-table-told-undo = Züge werden zurückgenommen
+table-narration-conflict = Konflikt zwischen Landschaft { $one } und { $two }
+table-narration-take = behält { $card }
+table-narration-take-hidden = behält eine Aktionskarte
+table-narration-lay-nothing = keine Versorgung
+table-narration-supply = Versorgung: { $cards }
+table-narration-discard = legt { $cards } ab
+table-narration-undo = Züge werden zurückgenommen
 table-log-sit = { $name } setzt sich
 table-log-begin = Die Partie beginnt
 table-log-ask-undo = bittet um Zurücknahme

@@ -858,7 +858,7 @@ term-v-rules-reveal = Die Aktionskarten werden aufgedeckt. Der Verräter wechsel
 term-v-rules-prize = Das stärkere Haus erobert die Landschaft des anderen, und alle seine Spieler bekommen die SP, die dort stehen: je mehr es sind, desto weniger für jeden. Der Verräter bekommt 1 SP und der Stratege 2 SP, egal, wer gewinnt; bei Gleichstand punkten nur die beiden.
 term-v-rules-build = Der Baumeister darf ein Gebäude bauen, wo noch keines steht, oder ein eigenes umdrehen: Ein Gutshof bringt Versorgung, ein Kontor SP am Ende (höchstens zwei). Der Stratege nimmt sich die Strategiekarte.
 term-v-rules-draw = Gelegte Karten kommen auf den Ablagestapel. Der Bauer zieht 3; die anderen ziehen je 1 für jeden ihrer Gutshöfe im Land ihres Hauses; Diplomat 2 bringt noch 1. Auf die Hand passen 5: Wer mehr hätte, wirft vorher ab.
-term-v-rules-end = Die Partie endet nach { $rounds } Runden, oder sobald ein Haus alle zwölf Landschaften hat.
+term-v-rules-end = Die Partie endet nach { $rounds } Runden. Sie endet früher, wenn ein Haus alle zwölf Landschaften hat: dann nach dem Ziehen in dieser Runde.
 term-v-rules-final = Am Ende kommen dazu: Kontore × Versorgungskarten auf der Hand (höchstens 3 zählen). Die meisten SP gewinnen; wer gleich viele hat, teilt sich den Sieg.
 
 ## Bots of one's own
@@ -1184,7 +1184,7 @@ server-no-language = es gibt diese Sprachen: { $languages }
 server-unreadable = die Nachricht ist nicht lesbar
 server-protocol = dieser Server spricht Version { $version } des Protokolls; lade die Seite neu
 server-too-fast = nicht so schnell: frag gleich noch einmal
-server-too-many = du hast schon viele Tische aufgestellt; warte etwas mit dem nächsten
+server-too-many = du hast schon viele Tische erstellt; warte etwas mit dem nächsten
 server-spectator = wer zuschaut, spielt nicht mit
 server-busy = gerade ist viel zu tun; frag später noch einmal
 server-foreign = das kommt von der Seite einer anderen Website

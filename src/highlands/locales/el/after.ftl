@@ -17,10 +17,10 @@ after-how-time = { $number ->
    *[other] Τελείωσε ο χρόνος: { $names }.
 }
 after-how-points = Με { $points } πόντους νίκης.
-after-how-match = Με τους περισσότερους πόντους μετά από { $rounds } παρτίδες.
-after-how-row = Με τρεις Πέτρες στη σειρά.
-after-how-five = Με πέντε Πέτρες.
-after-how-more = Με περισσότερες Πέτρες, όταν κανείς δεν μπορούσε πια να παίξει.
+after-how-match = Με τους περισσότερους πόντους μετά από { $rounds } γύρους.
+after-how-row = Με τρεις πέτρες στη σειρά.
+after-how-five = Με πέντε πέτρες.
+after-how-more = Με περισσότερες πέτρες, αφού πήγαν και οι δύο πάσο.
 after-how-even = Έχουν και οι δύο τους ίδιους πόντους.
 after-points = Πόντοι: { $points }.
 after-head-points = πόντοι

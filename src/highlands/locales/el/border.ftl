@@ -9,7 +9,7 @@ border-can-claim = Μπορείς να τη διεκδικήσεις
 border-can-place = Η κάρτα μπορεί να μπει εδώ.
 border-claimed-yours = Την έχεις διεκδικήσει εσύ.
 border-claimed = Διεκδικήθηκε – { $name }.
-border-card-at = { $card }, στην Πέτρα { $stone }
+border-card-at = { $card }, στην πέτρα { $stone }
 
 border-hand = { $name }: { $number ->
     [one] μία κάρτα στο χέρι
@@ -19,24 +19,24 @@ border-hand-tactics = { $name }: { $number ->
     [one] μία κάρτα στο χέρι
    *[other] { $number } κάρτες στο χέρι
 }, { $tactics ->
-    [0] καμία Τακτικής
-    [one] μία από αυτές Τακτικής
-   *[other] { $tactics } από αυτές Τακτικής
+    [0] καμία τακτικής
+    [one] μία από αυτές τακτικής
+   *[other] { $tactics } από αυτές τακτικής
 }
 border-hand-of = Χέρι: { $name }
 border-hand-empty = Δεν έμειναν κάρτες
 border-not-now = { $card } (όχι τώρα)
 border-sorted-colour = ταξινομημένο κατά χρώμα
-border-sorted-strength = ταξινομημένο κατά δύναμη
+border-sorted-strength = ταξινομημένο κατά αξία
 border-sort-colour = Ταξινόμηση κατά χρώμα
-border-sort-strength = Ταξινόμηση κατά δύναμη
+border-sort-strength = Ταξινόμηση κατά αξία
 border-played = { $number ->
-    [one] παίχτηκε μία κάρτα Τακτικής
-   *[other] παίχτηκαν { $number } κάρτες Τακτικής
+    [one] παίχτηκε μία κάρτα τακτικής
+   *[other] παίχτηκαν { $number } κάρτες τακτικής
 }
 border-held = { $name }: { $number ->
-    [one] μία Πέτρα
-   *[other] { $number } Πέτρες
+    [one] μία πέτρα
+   *[other] { $number } πέτρες
 }, { $points ->
     [one] ένας πόντος
    *[other] { $points } πόντοι
@@ -47,8 +47,8 @@ border-waiting = Σκέφτεται: { $name } …
 border-moment = Μια στιγμή …
 border-do-play = Παίξε μια κάρτα
 border-do-claim = { $number ->
-    [one] Διεκδίκησε την Πέτρα ή συνέχισε
-   *[other] Διεκδίκησε Πέτρες ή συνέχισε
+    [one] Διεκδίκησε την πέτρα ή συνέχισε
+   *[other] Διεκδίκησε πέτρες ή συνέχισε
 }
 border-do-draw = Τράβα μια κάρτα: από ποια στοίβα;
 border-do-recruit = { $left ->
@@ -59,15 +59,15 @@ border-do-return = { $left ->
     [one] Στρατολόγος: διάλεξε ακόμα μία κάρτα για επιστροφή
    *[other] Στρατολόγος: διάλεξε { $left } κάρτες για επιστροφή
 }
-border-do-pass = Καμία κάρτα Φυλής δεν μπορεί να παιχτεί: πρέπει να πας πάσο
-border-do-pass-or-tactics = Καμία κάρτα Φυλής δεν μπορεί να παιχτεί: πήγαινε πάσο ή παίξε κάρτα Τακτικής
+border-do-pass = Καμία κάρτα φυλής δεν μπορεί να παιχτεί: πρέπει να πας πάσο
+border-do-pass-or-tactics = Καμία κάρτα φυλής δεν μπορεί να παιχτεί: πήγαινε πάσο ή παίξε κάρτα τακτικής
 border-do-under = { $card }: κάτω από τη στοίβα;
 border-do-recruiter = Στρατολόγος: τραβάς τρεις, μετά επιστρέφεις δύο
 border-do-strategist = Υπεύθυνος στρατηγικής: διάλεξε μια κάρτα σου στα σύνορα
 border-do-banshee = Θηλυκός δαίμονας: διάλεξε μια κάρτα της άλλης πλευράς
-border-do-traitor = Προδότης: διάλεξε μια κάρτα Φυλής της άλλης πλευράς
-border-do-where = { $card }: διάλεξε Πέτρα
-border-do-where-or-away = { $card }: διάλεξε Πέτρα ή απόρριψέ την
+border-do-traitor = Προδότης: διάλεξε μια κάρτα φυλής της άλλης πλευράς
+border-do-where = { $card }: διάλεξε πέτρα
+border-do-where-or-away = { $card }: διάλεξε πέτρα ή απόρριψέ την
 border-do-away = { $card }: απόρριψη;
 
 border-play-it = Παίξε
@@ -78,7 +78,7 @@ border-pass = Πάσο
 border-back = Πίσω
 border-what = Τι κάνει αυτή η κάρτα;
 border-claim = Δική μου
-border-claim-stone = Διεκδίκηση της Πέτρας { $stone }
+border-claim-stone = Διεκδίκηση της πέτρας { $stone }
 
 border-leads = προηγείται
 border-could-come = { $card }, μπορεί ακόμα να έρθει
@@ -92,7 +92,7 @@ border-to-discard = Στη στοίβα απόρριψης
 border-unseen = Κάρτες που δεν έχουν ανοίξει
 border-unseen-about = Αυτές οι κάρτες δεν έχουν ανοίξει ποτέ. Οποιαδήποτε μπορεί ακόμα να έρθει.
 border-unseen-about-yours = Αυτές οι κάρτες δεν έχουν ανοίξει ποτέ. Οποιαδήποτε μπορεί ακόμα να έρθει· όσες έχουν πλαίσιο είναι στο χέρι σου.
-border-unseen-tactics = Κάρτες Τακτικής που δεν έχουν ανοίξει
+border-unseen-tactics = Κάρτες τακτικής που δεν έχουν ανοίξει
 border-in-your-hand = { $card }, στο χέρι σου
 border-seen = { $card }, έχει ήδη ανοίξει
 border-none = Καμία

@@ -1,9 +1,9 @@
-# The pages before a game: the first page, laying a table, lists of tables, invitations.
+# The pages before a game: the first page, creating a table, lists of tables, invitations.
 
 home-title = Δύο παιχνίδια με κάρτες από τα Χάιλαντς
 home-tagline = Κράτα τα σύνορα ή άλλαξε πλευρά την κατάλληλη στιγμή.
 home-play-now = Παίξε τώρα
-home-about-schotten-totten = Δύο φυλές και εννέα Πέτρες: πάρε τρεις στη σειρά ή οποιεσδήποτε πέντε.
+home-about-schotten-totten = Δύο φυλές και εννέα πέτρες: πάρε τρεις στη σειρά ή οποιεσδήποτε πέντε.
 home-about-verraeter = Αετοί εναντίον Ρόδων, κι εσύ μπορείς να αλλάξεις πλευρά.
 home-players = παίκτες
 home-tap-level = Πάτα ένα επίπεδο και το παιχνίδι αρχίζει:
@@ -14,9 +14,9 @@ home-name = Το όνομά σου
 home-name-ask = Πώς να σε λέμε;
 home-name-more = Το βλέπουν όσοι κάθονται στο τραπέζι σου. Μένει σε αυτόν τον browser.
 home-friends = Παίξε με φίλους
-home-friends-more = Στήσε ένα τραπέζι και στείλε τους έναν σύνδεσμο. Δεν χρειάζεται λογαριασμός.
-home-lay = Στήσε τραπέζι
-home-lay-and-invite = Στήσε το τραπέζι και κάλεσε
+home-friends-more = Δημιούργησε ένα τραπέζι και στείλε τους έναν σύνδεσμο. Δεν χρειάζεται λογαριασμός.
+home-create-table = Δημιουργία τραπεζιού
+home-create-and-invite = Δημιουργία και πρόσκληση
 home-join = Μπες
 home-join-label = Σου έστειλαν σύνδεσμο;
 home-join-wrong = Αυτός ο σύνδεσμος δεν οδηγεί σε τραπέζι.
@@ -33,8 +33,8 @@ home-learn-verraeter = Ένας γύρος, βήμα βήμα.
 home-rules-more = Και τα δύο παιχνίδια με εικόνες, όλες τις κάρτες και τις παραλλαγές.
 home-nobody-yet = κανείς ακόμη
 home-rounds = { $number ->
-    [one] μία παρτίδα
-   *[other] { $number } παρτίδες
+    [one] ένας γύρος
+   *[other] { $number } γύροι
 }
 home-result-won = Νίκη
 home-result-shared = Κοινή νίκη
@@ -55,18 +55,18 @@ home-me = εσύ
 home-friend = φίλος με σύνδεσμο
 home-bots = Μποτ
 home-options = Το παιχνίδι
-home-fewer-rounds = λιγότερες παρτίδες
-home-more-rounds = περισσότερες παρτίδες
-home-match-more = Ο νικητής μιας παρτίδας παίρνει 5 πόντους, ο άλλος έναν για κάθε Πέτρα.
+home-fewer-rounds = λιγότεροι γύροι
+home-more-rounds = περισσότεροι γύροι
+home-match-more = Ο νικητής ενός γύρου παίρνει 5 πόντους, ο άλλος έναν για κάθε πέτρα.
 home-clock = Ρολόι
 home-clock-none = χωρίς ρολόι
-home-clock-turn = χρόνος για κάθε γύρο
+home-clock-turn = χρόνος για κάθε σειρά
 home-clock-bank = χρόνος για όλο το παιχνίδι
-home-clock-days = μέρες για κάθε γύρο
-home-clock-label-turn = σε κάθε γύρο
+home-clock-days = μέρες για κάθε σειρά
+home-clock-label-turn = σε κάθε σειρά
 home-clock-label-bank = σε κάθε παίκτη
-home-clock-label-days = σε κάθε γύρο
-home-clock-increment = επιπλέον μετά από κάθε γύρο
+home-clock-label-days = σε κάθε σειρά
+home-clock-increment = επιπλέον μετά από κάθε σειρά
 home-clock-about-none = Ο καθένας παίρνει όσο χρόνο χρειάζεται.
 home-clock-about-turn = Όποιος ξεμείνει από χρόνο χάνει· αν παίζουν πολλοί, συνεχίζει ένα μποτ στη θέση του.
 home-clock-about-bank = Όποιος ξεμείνει από χρόνο χάνει· αν παίζουν πολλοί, συνεχίζει ένα μποτ στη θέση του.

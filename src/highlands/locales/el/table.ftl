@@ -1,6 +1,6 @@
 # Around a table: what both games share. Who did something stands before it.
 
-table-connecting = Μια στιγμή: στρώνεται το τραπέζι …
+table-connecting = Σύνδεση με το τραπέζι …
 table-reconnecting = Η σύνδεση χάθηκε. Νέα προσπάθεια …
 table-gone = Αυτό το τραπέζι δεν ανοίγει
 table-free-seat = ελεύθερη θέση
@@ -42,34 +42,34 @@ table-your-name = Το όνομά σου
 table-sit = Κάθομαι
 table-waiting = Η παρτίδα αρχίζει όταν καθίσουν όλοι
 table-waiting-more = Στο τραπέζι:
-table-clan-card = μια κάρτα Φυλής
-table-tactics-card = μια κάρτα Τακτικής
-table-told-by = { $name }: { $what }
-table-told-taken-back = κίνηση που αναιρέθηκε
-table-told-lay = { $card } στην πέτρα { $stone }
-table-told-recruiter = Στρατολόγος
-table-told-strategist = Υπεύθυνος στρατηγικής: { $card } από την πέτρα { $from } στην { $to }
-table-told-strategist-away = Υπεύθυνος στρατηγικής: { $card } από την πέτρα { $from } στις απορρίψεις
-table-told-banshee = Θηλυκός δαίμονας: { $card } φεύγει από την πέτρα { $from }
-table-told-traitor = Προδότης: { $card } από την πέτρα { $from } στην { $to }
-table-told-claim = διεκδίκηση της πέτρας { $stone }
-table-told-done = καμία άλλη διεκδίκηση
-table-told-pass = πάσο
-table-told-draw-clan = τράβηγμα κάρτας Φυλής
-table-told-draw-tactics = τράβηγμα κάρτας Τακτικής
-table-told-return = { $card } κάτω από τη στοίβα
-table-told-built = { $what ->
+table-clan-card = μια κάρτα φυλής
+table-tactics-card = μια κάρτα τακτικής
+table-narration-by = { $name }: { $what }
+table-narration-taken-back = κίνηση που αναιρέθηκε
+table-narration-lay = { $card } στην πέτρα { $stone }
+table-narration-recruiter = Στρατολόγος
+table-narration-strategist = Υπεύθυνος στρατηγικής: { $card } από την πέτρα { $from } στην { $to }
+table-narration-strategist-away = Υπεύθυνος στρατηγικής: { $card } από την πέτρα { $from } στις απορρίψεις
+table-narration-banshee = Θηλυκός δαίμονας: { $card } φεύγει από την πέτρα { $from }
+table-narration-traitor = Προδότης: { $card } από την πέτρα { $from } στην { $to }
+table-narration-claim = διεκδίκηση της πέτρας { $stone }
+table-narration-done = καμία άλλη διεκδίκηση
+table-narration-pass = πάσο
+table-narration-draw-clan = τράβηγμα κάρτας φυλής
+table-narration-draw-tactics = τράβηγμα κάρτας τακτικής
+table-narration-return = { $card } κάτω από τη στοίβα
+table-narration-built = { $what ->
     [estate] κτήμα στην περιοχή { $landscape }
     [counting] ταμείο στην περιοχή { $landscape }
    *[turn] το κτίριο στην περιοχή { $landscape } γύρισε
 }
-table-told-conflict = σύγκρουση ανάμεσα στις περιοχές { $one } και { $two }
-table-told-take = κρατά: { $card }
-table-told-take-hidden = κρατά μια κάρτα δράσης
-table-told-lay-nothing = χωρίς εφόδια
-table-told-supply = εφόδια: { $cards }
-table-told-discard = απορρίπτει { $cards }
-table-told-undo = κινήσεις αναιρούνται
+table-narration-conflict = σύγκρουση ανάμεσα στις περιοχές { $one } και { $two }
+table-narration-take = κρατά: { $card }
+table-narration-take-hidden = κρατά μια κάρτα δράσης
+table-narration-lay-nothing = χωρίς εφόδια
+table-narration-supply = εφόδια: { $cards }
+table-narration-discard = απορρίπτει { $cards }
+table-narration-undo = κινήσεις αναιρούνται
 table-log-sit = { $name }: στο τραπέζι
 table-log-begin = Η παρτίδα αρχίζει
 table-log-ask-undo = ζητά αναίρεση

@@ -1,4 +1,4 @@
-# The pages before a game: the first page, laying a table, lists of tables, invitations.
+# The pages before a game: the first page, creating a table, lists of tables, invitations.
 
 home-title = Two card games of the Highlands
 home-tagline = Hold the border, or change sides in time.
@@ -14,9 +14,9 @@ home-name = Your name
 home-name-ask = What shall we call you?
 home-name-more = Those at your table see it. It is kept in this browser.
 home-friends = Play with friends
-home-friends-more = Lay a table and send them a link. Nobody needs an account.
-home-lay = Lay a table
-home-lay-and-invite = Lay the table and invite
+home-friends-more = Create a table and send them a link. Nobody needs an account.
+home-create-table = Create a table
+home-create-and-invite = Create the table and invite
 home-join = Join
 home-join-label = Were you sent a link?
 home-join-wrong = This link leads to no table.

@@ -23,7 +23,7 @@ rules-st-aim = Two clans quarrel over a border of nine stones. Be the first to h
 rules-st-see-title = What you see
 rules-st-see-stones = *Nine stones* form the border. Each has two sides: yours is the one nearer to you.
 rules-st-see-clan = *54 clan cards*: six colours, each with the strengths 1 to 9. Every card exists once. Each colour has a pattern and a sign of its own, so you never depend on the colour alone.
-rules-st-see-hand = *Six cards* are in your hand, and only you see them. All the others are the deck.
+rules-st-see-hand = *Six cards* are in your hand, and only you see them. Your opponent has six too; the rest are the deck.
 
 rules-st-turn-title = Your turn
 rules-st-turn-intro = Three steps, always in this order:
@@ -207,7 +207,7 @@ rules-v-card-diplomat2 = Strength 2 for your house. At the very end of the round
 rules-v-card-diplomat5 = Strength 5 for your house, and nothing else.
 rules-v-tip-traitor = Good when the other house is going to win.
 rules-v-tip-farmer = Good when your hand is nearly empty.
-rules-v-tip-builder = Good early on: buildings pay in every later round.
+rules-v-tip-builder = Good early on: an estate brings cards from then on, a counting house VP at the end.
 rules-v-tip-strategist = Sure points, and you choose where to fight next.
 rules-v-tip-diplomat2 = A little strength, and a card as well.
 rules-v-tip-diplomat5 = Good when this conflict is worth winning.
@@ -271,7 +271,7 @@ rules-v-a-9 = Then the column for four winners counts.
 ## The coach
 
 lesson-coach = Your coach
-lesson-laying = Your table is being laid …
+lesson-starting = Your game is starting …
 lesson-next = Next
 lesson-stop = Stop the lesson
 lesson-close = Close

@@ -1,6 +1,6 @@
 # Around a table: what both games share. Who did something stands before it.
 
-table-connecting = One moment: the table is being laid …
+table-connecting = Connecting to the table …
 table-reconnecting = The connection is lost. Trying again …
 table-gone = This table can’t be opened
 table-free-seat = free seat
@@ -44,32 +44,32 @@ table-waiting = The game begins when everybody has sat down
 table-waiting-more = These sit at the table:
 table-clan-card = a clan card
 table-tactics-card = a tactics card
-table-told-by = { $name }: { $what }
-table-told-taken-back = a move, taken back
-table-told-lay = { $card } at stone { $stone }
-table-told-recruiter = the Recruiter
-table-told-strategist = Strategist: { $card } from stone { $from } to stone { $to }
-table-told-strategist-away = Strategist: { $card } from stone { $from } to the discard pile
-table-told-banshee = Banshee: { $card } away from stone { $from }
-table-told-traitor = Traitor: { $card } from stone { $from } to stone { $to }
-table-told-claim = stone { $stone } claimed
-table-told-done = no more claims
-table-told-pass = passes
-table-told-draw-clan = a clan card drawn
-table-told-draw-tactics = a tactics card drawn
-table-told-return = { $card } under its deck
-table-told-built = { $what ->
+table-narration-by = { $name }: { $what }
+table-narration-taken-back = a move, taken back
+table-narration-lay = { $card } at stone { $stone }
+table-narration-recruiter = the Recruiter
+table-narration-strategist = Strategist: { $card } from stone { $from } to stone { $to }
+table-narration-strategist-away = Strategist: { $card } from stone { $from } to the discard pile
+table-narration-banshee = Banshee: { $card } away from stone { $from }
+table-narration-traitor = Traitor: { $card } from stone { $from } to stone { $to }
+table-narration-claim = stone { $stone } claimed
+table-narration-done = no more claims
+table-narration-pass = passes
+table-narration-draw-clan = a clan card drawn
+table-narration-draw-tactics = a tactics card drawn
+table-narration-return = { $card } under its deck
+table-narration-built = { $what ->
     [estate] an estate at landscape { $landscape }
     [counting] a counting house at landscape { $landscape }
    *[turn] the building at landscape { $landscape } turned over
 }
-table-told-conflict = conflict between landscapes { $one } and { $two }
-table-told-take = keeps { $card }
-table-told-take-hidden = keeps an action card
-table-told-lay-nothing = no supply
-table-told-supply = supply: { $cards }
-table-told-discard = discards { $cards }
-table-told-undo = moves are taken back
+table-narration-conflict = conflict between landscapes { $one } and { $two }
+table-narration-take = keeps { $card }
+table-narration-take-hidden = keeps an action card
+table-narration-lay-nothing = no supply
+table-narration-supply = supply: { $cards }
+table-narration-discard = discards { $cards }
+table-narration-undo = moves are taken back
 table-log-sit = { $name } sits down
 table-log-begin = The game begins
 table-log-ask-undo = asks to take a move back

@@ -849,7 +849,7 @@ term-v-rules-reveal = The action cards are turned up. The Traitor changes house 
 term-v-rules-prize = The stronger house takes the other’s landscape, and each of its players gets the VP printed there: the more they are, the fewer for each. The Traitor gets 1 VP and the Strategist 2 VP, whoever wins; in a tie only they score.
 term-v-rules-build = The Builder may place a building where none stands, or turn an own one over: an estate brings supply, a counting house VP at the end (two at most). The Strategist takes the strategy card.
 term-v-rules-draw = What was laid is discarded. The Farmer draws 3; the others draw 1 for each of their estates in the land of their house; Diplomat 2 brings 1 more. A hand holds 5: who would have more discards first.
-term-v-rules-end = The game ends after { $rounds } rounds, or as soon as one house holds all twelve landscapes.
+term-v-rules-end = The game ends after { $rounds } rounds. It ends earlier if one house has all twelve landscapes: then after the drawing of that round.
 term-v-rules-final = At the end: counting houses × supply cards in hand (at most 3 count) are added. Most VP win; equal points share the victory.
 
 ## Bots of one's own
@@ -1175,7 +1175,7 @@ server-no-language = there are these languages: { $languages }
 server-unreadable = the message can’t be read
 server-protocol = this server speaks version { $version } of the protocol; reload the page
 server-too-fast = not so fast: ask again in a moment
-server-too-many = you have laid many tables; wait a while before the next
+server-too-many = you have created many tables; wait a while before the next
 server-spectator = spectators only watch
 server-busy = there is much to do just now; ask again later
 server-foreign = this comes from another site’s page

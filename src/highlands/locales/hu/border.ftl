@@ -2,19 +2,19 @@
 
 border-table = A Schotten Totten asztala
 border-border = A határ
-border-stone = { $stone }. Kő
+border-stone = { $stone }. kő
 border-side-yours = Te: { $cards }
 border-side = { $name }: { $cards }
 border-can-claim = Elfoglalhatod
 border-can-place = A lap ide kerülhet.
 border-claimed-yours = Te foglaltad el.
 border-claimed = { $name } foglalta el.
-border-card-at = { $card }, { $stone }. Kő
+border-card-at = { $card }, { $stone }. kő
 
 border-hand = { $name }: { $number } lap a kézben
 border-hand-tactics = { $name }: { $number } lap a kézben, { $tactics ->
-    [0] köztük nincs Taktikai lap
-   *[other] ebből { $tactics } Taktikai lap
+    [0] köztük nincs taktikai lap
+   *[other] ebből { $tactics } taktikai lap
 }
 border-hand-of = { $name } lapjai
 border-hand-empty = Nincs több lap
@@ -23,16 +23,16 @@ border-sorted-colour = szín szerint rendezve
 border-sorted-strength = érték szerint rendezve
 border-sort-colour = Rendezés szín szerint
 border-sort-strength = Rendezés érték szerint
-border-played = { $number } kijátszott Taktikai lap
-border-held = { $name }: { $number } Kő, { $points } pont a mérkőzésen
+border-played = { $number } kijátszott taktikai lap
+border-held = { $name }: { $number } kő, { $points } pont a mérkőzésen
 
 border-over = A játéknak vége
 border-waiting = { $name } gondolkodik …
 border-moment = Egy pillanat …
 border-do-play = Játssz ki egy lapot
 border-do-claim = { $number ->
-    [one] Foglald el a Követ, vagy lépj tovább
-   *[other] Foglalj el Köveket, vagy lépj tovább
+    [one] Foglald el a követ, vagy lépj tovább
+   *[other] Foglalj el köveket, vagy lépj tovább
 }
 border-do-draw = Húzz egy lapot: melyik húzópakliból?
 border-do-recruit = { $left ->
@@ -43,15 +43,15 @@ border-do-return = { $left ->
     [one] Toborzó: válassz még egy lapot, amit visszateszel
    *[other] Toborzó: válassz { $left } lapot, amit visszateszel
 }
-border-do-pass = Nem tudsz Klánkártyát lerakni: passzolnod kell
-border-do-pass-or-tactics = Nem tudsz Klánkártyát lerakni: passzolj, vagy játssz ki egy Taktikai lapot
+border-do-pass = Nem tudsz klánkártyát lerakni: passzolnod kell
+border-do-pass-or-tactics = Nem tudsz klánkártyát lerakni: passzolj, vagy játssz ki egy taktikai lapot
 border-do-under = { $card }: mehet a húzópaklija aljára?
 border-do-recruiter = Toborzó: húzol hármat, aztán visszateszel kettőt
 border-do-strategist = Stratéga: válassz egy saját lapot a határon
 border-do-banshee = Banshee: válassz egy lapot a túloldalon
-border-do-traitor = Áruló: válassz egy Klánkártyát a túloldalon
-border-do-where = { $card }: válassz egy Követ
-border-do-where-or-away = { $card }: válassz egy Követ, vagy dobd el
+border-do-traitor = Áruló: válassz egy klánkártyát a túloldalon
+border-do-where = { $card }: válassz egy követ
+border-do-where-or-away = { $card }: válassz egy követ, vagy dobd el
 border-do-away = { $card }: eldobod?
 
 border-play-it = Kijátszom
@@ -62,13 +62,13 @@ border-pass = Passz
 border-back = Vissza
 border-what = Mit tud ez a lap?
 border-claim = Enyém
-border-claim-stone = { $stone }. Kő elfoglalása
+border-claim-stone = { $stone }. kő elfoglalása
 
 border-leads = vezet
 border-could-come = { $card }, még jöhet
 border-claimable-by = { $name } elfoglalhatja.
 border-play-here = Ide kijátszható
-border-about-claims = Hogyan lehet Követ foglalni?
+border-about-claims = Hogyan lehet követ foglalni?
 
 border-discard = Dobópakli: { $number }
 border-discard-empty = Még semmit sem dobtak el.
@@ -76,7 +76,7 @@ border-to-discard = A dobópakliba
 border-unseen = Még nem látott lapok
 border-unseen-about = Ezek a lapok még sosem feküdtek képpel felfelé. Bármelyik jöhet még.
 border-unseen-about-yours = Ezek a lapok még sosem feküdtek képpel felfelé. Bármelyik jöhet még; a bekeretezettek a te kezedben vannak.
-border-unseen-tactics = Még nem látott Taktikai lapok
+border-unseen-tactics = Még nem látott taktikai lapok
 border-in-your-hand = { $card }, a kezedben
 border-seen = { $card }, már látott
 border-none = Egy sem

@@ -1,17 +1,17 @@
 ### A Verräter táblája a böngészőben, magyarul.
 
-circle-title = A területek köre
+circle-title = A tájkártyák köre
 
 ## Mire vár az asztal
 
-circle-you-settle = Az első raktárad: érints meg egy területet, ahol nincs épület
-circle-you-conflict = Hol harcoljanak a házak? Érints meg egy kijelölt határt
+circle-you-settle = Az első raktárad: érints meg egy tájkártyát, amelyen nincs épület
+circle-you-conflict = Hol harcoljanak a családok? Érints meg egy kijelölt határt
 circle-you-choose = Tarts meg egy akciókártyát; a többi megy tovább
 circle-you-supply = { $house ->
     [eagles] Rakj le ellátmányt a Sasoknak, vagy semmit
    *[roses] Rakj le ellátmányt a Rózsáknak, vagy semmit
 }
-circle-you-build = Te vagy az építőmester: érints meg egy területet, vagy ne építs
+circle-you-build = Te vagy az építőmester: érints meg egy tájkártyát, vagy ne építs
 circle-you-discard = { $reason ->
     [farmer] A földműves { $draw } lapot hoz
     [estates] A raktáraid { $draw } lapot hoznak
@@ -27,7 +27,7 @@ circle-over = A játéknak vége
 circle-recent = Mi történt
 circle-hints = Tippek
 
-## Területek és épületek
+## Tájkártyák és épületek
 
 circle-landscape = { $landscape }, { $house }, ereje { $base }
 circle-in-conflict = konfliktusban
@@ -44,11 +44,11 @@ circle-no-building = nincs
 circle-prize-table = Győzelmi pont minden győztesnek, ha elfoglalják, a győztesek száma szerint
 circle-winners = { $number } győztes
 circle-conflict-means = { $house ->
-    [eagles] Ha itt van konfliktus, a Sasok { $base } erővel kezdik. Ha veszítenek, a terület a Rózsáké lesz, és a győztesek pontot kapnak.
-   *[roses] Ha itt van konfliktus, a Rózsák { $base } erővel kezdik. Ha veszítenek, a terület a Sasoké lesz, és a győztesek pontot kapnak.
+    [eagles] Ha itt van konfliktus, a Sasok { $base } erővel kezdik. Ha veszítenek, a tájkártya a Rózsáké lesz, és a győztesek pontot kapnak.
+   *[roses] Ha itt van konfliktus, a Rózsák { $base } erővel kezdik. Ha veszítenek, a tájkártya a Sasoké lesz, és a győztesek pontot kapnak.
 }
-circle-estate-means = A raktár minden fordulóban hoz egy ellátmány kártyát, amíg a terület azé a házé, amelyet a tulajdonosa szolgál.
-circle-counting-means = Az uradalom a játék végén minden kézben lévő ellátmány kártya után egy pontot hoz, legfeljebb 3-at. Mindegy, kié a terület.
+circle-estate-means = A raktár minden fordulóban hoz egy ellátmány kártyát, amíg a tájkártya azé a családé, amelyet a tulajdonosa szolgál.
+circle-counting-means = Az uradalom a játék végén minden kézben lévő ellátmány kártya után egy pontot hoz, legfeljebb 3-at. Mindegy, kié a tájkártya.
 circle-rules = A szabályokban
 
 ## Építés
@@ -101,10 +101,10 @@ circle-lay = { $number ->
 circle-lay-nothing = Nem rakok le semmit
 circle-discard = Eldobom: { $cards }
 circle-discard-more = Válassz { $number } lapot ({ $chosen }/{ $number })
-circle-strength = terület { $base }, ellátmány { $supply }, diplomaták { $diplomats }
+circle-strength = tájkártya { $base }, ellátmány { $supply }, diplomaták { $diplomats }
 circle-unknown = A diplomaták és a hitszegő még lefordítva vannak, és ezen változtathatnak.
 circle-reckoned = { $card ->
-    [traitor] Te vagy a hitszegő: az új házadhoz számítasz. A többi lap le van fordítva.
+    [traitor] Te vagy a hitszegő: az új családodhoz számítasz. A többi lap le van fordítva.
     [diplomat2] A 2-es diplomatád benne van. A többi lap le van fordítva.
    *[diplomat5] Az 5-ös diplomatád benne van. A többi lap le van fordítva.
 }
@@ -119,7 +119,7 @@ circle-last = az előző konfliktus
 circle-how = Hogyan dőlt el az előző konfliktus?
 circle-how-round = Hogyan dőlt el a konfliktus? Forduló: { $round }
 circle-reveal-title = { $round }. forduló: { $one } – { $two }
-circle-reveal-laid = A területekkel és az ellátmánnyal: a Sasoknak { $eagles }, a Rózsáknak { $roses }.
+circle-reveal-laid = A tájkártyákkal és az ellátmánnyal: a Sasoknak { $eagles }, a Rózsáknak { $roses }.
 circle-reveal-turned = Felfordítjátok az akciókártyákat.
 circle-reveal-traitor = { $who ->
     [you] { $house ->

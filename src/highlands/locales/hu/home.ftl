@@ -1,9 +1,9 @@
-# The pages before a game: the first page, laying a table, lists of tables, invitations.
+# The pages before a game: the first page, creating a table, lists of tables, invitations.
 
 home-title = Két kártyajáték a Skót-felföldről
 home-tagline = Tartsd a határt, vagy válts oldalt idejében.
 home-play-now = Játssz most
-home-about-schotten-totten = Két klán és kilenc Kő: foglalj el három szomszédosat, vagy bármelyik ötöt.
+home-about-schotten-totten = Két klán és kilenc kő: foglalj el három szomszédosat, vagy bármelyik ötöt.
 home-about-verraeter = Sasok a Rózsák ellen, és oldalt is válthatsz.
 home-players = játékos
 home-tap-level = Koppints egy szintre, és kezdődik a játék:
@@ -14,9 +14,9 @@ home-name = A neved
 home-name-ask = Hogy szólítsunk?
 home-name-more = Az asztalodnál ülők látják. Ebben a böngészőben marad meg.
 home-friends = Játssz barátokkal
-home-friends-more = Állíts fel egy asztalt, és küldj nekik hivatkozást. Fiók senkinek sem kell.
-home-lay = Asztal felállítása
-home-lay-and-invite = Asztal felállítása és meghívás
+home-friends-more = Hozz létre egy asztalt, és küldj nekik hivatkozást. Fiók senkinek sem kell.
+home-create-table = Asztal létrehozása
+home-create-and-invite = Asztal létrehozása és meghívás
 home-join = Csatlakozom
 home-join-label = Kaptál egy hivatkozást?
 home-join-wrong = Ez a hivatkozás nem vezet asztalhoz.
@@ -57,7 +57,7 @@ home-bots = Botok
 home-options = A játék
 home-fewer-rounds = kevesebb forduló
 home-more-rounds = több forduló
-home-match-more = Aki egy fordulót megnyer, 5 pontot kap, a másik annyit, ahány Köve van.
+home-match-more = Aki egy fordulót megnyer, 5 pontot kap, a másik annyit, ahány köve van.
 home-clock = Óra
 home-clock-none = óra nélkül
 home-clock-turn = idő minden körre

@@ -1,6 +1,6 @@
 # Around a table: what both games share. Who did something stands before it.
 
-table-connecting = Egy pillanat: terítjük az asztalt …
+table-connecting = Kapcsolódás az asztalhoz …
 table-reconnecting = Megszakadt a kapcsolat. Újra próbáljuk …
 table-gone = Ez az asztal nem nyitható meg
 table-free-seat = szabad hely
@@ -8,7 +8,7 @@ table-to-move = lép
 table-away = nincs kapcsolatban
 table-time-left = hátralévő idő
 table-your-turn = Te következel.
-table-round = { $round }. forduló a { $rounds } közül
+table-round = { $round }/{ $rounds }. forduló
 table-hint = Tipp
 table-thinking = Tippen töprengek …
 table-undo = Visszavonás
@@ -44,32 +44,32 @@ table-waiting = A játszma akkor kezdődik, ha mindenki leült
 table-waiting-more = Az asztalnál:
 table-clan-card = egy klánkártya
 table-tactics-card = egy taktikai lap
-table-told-by = { $name }: { $what }
-table-told-taken-back = visszavont lépés
-table-told-lay = { $card } ide: { $stone }. Kő
-table-told-recruiter = Toborzó
-table-told-strategist = Stratéga: { $card }, { $from }. Kő → { $to }. Kő
-table-told-strategist-away = Stratéga: { $card }, { $from }. Kő → dobópakli
-table-told-banshee = Banshee: { $card } el innen: { $from }. Kő
-table-told-traitor = Áruló: { $card }, { $from }. Kő → { $to }. Kő
-table-told-claim = elfoglalva: { $stone }. Kő
-table-told-done = nincs több elfoglalás
-table-told-pass = passz
-table-told-draw-clan = klánkártyát húz
-table-told-draw-tactics = taktikai lapot húz
-table-told-return = { $card } a húzópakli alá
-table-told-built = { $what ->
-    [estate] raktár itt: { $landscape }. terület
-    [counting] uradalom itt: { $landscape }. terület
-   *[turn] megfordított épület: { $landscape }. terület
+table-narration-by = { $name }: { $what }
+table-narration-taken-back = visszavont lépés
+table-narration-lay = { $card } ide: { $stone }. kő
+table-narration-recruiter = Toborzó
+table-narration-strategist = Stratéga: { $card }, { $from }. kő → { $to }. kő
+table-narration-strategist-away = Stratéga: { $card }, { $from }. kő → dobópakli
+table-narration-banshee = Banshee: { $card } el innen: { $from }. kő
+table-narration-traitor = Áruló: { $card }, { $from }. kő → { $to }. kő
+table-narration-claim = elfoglalva: { $stone }. kő
+table-narration-done = nincs több elfoglalás
+table-narration-pass = passz
+table-narration-draw-clan = klánkártyát húz
+table-narration-draw-tactics = taktikai lapot húz
+table-narration-return = { $card } a húzópakli alá
+table-narration-built = { $what ->
+    [estate] raktár itt: { $landscape }. tájkártya
+    [counting] uradalom itt: { $landscape }. tájkártya
+   *[turn] megfordított épület: { $landscape }. tájkártya
 }
-table-told-conflict = konfliktus: { $one }. és { $two }. terület
-table-told-take = megtartja: { $card }
-table-told-take-hidden = megtart egy akciókártyát
-table-told-lay-nothing = nincs ellátmány
-table-told-supply = ellátmány: { $cards }
-table-told-discard = eldobja: { $cards }
-table-told-undo = lépések visszavonva
+table-narration-conflict = konfliktus: { $one }. és { $two }. tájkártya
+table-narration-take = megtartja: { $card }
+table-narration-take-hidden = megtart egy akciókártyát
+table-narration-lay-nothing = nincs ellátmány
+table-narration-supply = ellátmány: { $cards }
+table-narration-discard = eldobja: { $cards }
+table-narration-undo = lépések visszavonva
 table-log-sit = { $name } leül
 table-log-begin = Kezdődik a játszma
 table-log-ask-undo = visszavonást kér

@@ -13,7 +13,7 @@ no-such-card = ebben a játékban nincs „{ $text }” lap; a lapok ilyenek: R7
 no-card-to-lay = „{ $text }”: ezt a lapot nem lehet oldalra lerakni
 how-to-strategist = „{ $text }”: a Stratéga lépése így néz ki: strategist G5@2>7 vagy strategist G5@2>discard
 how-to-banshee = „{ $text }”: a Banshee lépése így néz ki: banshee G5@2
-how-to-traitor = „{ $text }”: az Áruló lépése így néz ki: traitor G5@2>7, és csak Klánkártyát vihet
+how-to-traitor = „{ $text }”: az Áruló lépése így néz ki: traitor G5@2>7, és csak klánkártyát vihet
 no-such-seat = nincs ilyen hely: { $seat }; csak { $seats } hely van, 0-tól számozva
 nothing-to-undo = nincs mit visszavonni
 
@@ -71,7 +71,7 @@ claim-side-incomplete = { $stone ->
     [1] az 1.
     [5] az 5.
    *[other] a { $stone }.
-} Kőnél a te oldaladról még { $missing } lap hiányzik
+} kőnél a te oldaladról még { $missing } lap hiányzik
 claim-other-impossible = nálad { $own } van, és a túloldal betöltéséhez már túl kevés az ismeretlen lap
 claim-tie-won = mindkét oldalon { $own } van, de a tiéd telt be előbb
 claim-tie-lost = mindkét oldalon { $own } van, de a túloldal telt be előbb
@@ -80,17 +80,17 @@ claim-weaker = a túloldal az erősebb: { $other }, nálad { $own }
 claim-proved = a túloldalon legjobb esetben { $other } jöhet össze, ezzel: { $cards }; ez nem elég a tiéd ellen: { $own }
 claim-proved-first = a túloldalon legjobb esetben szintén { $own } jöhet össze, ezzel: { $cards }; de a tiéd telt be előbb
 claim-beatable = még jöhet { $cards }, és akkor a túloldal lesz az erősebb: ott { $other }, nálad { $own }
-claim-at-start = a Profiknak változatban csak a kör elején lehet Követ elfoglalni
-claim-after-playing = Követ elfoglalni csak a lap kijátszása után lehet
+claim-at-start = a profiknak szóló változatban csak a kör elején lehet követ elfoglalni
+claim-after-playing = követ elfoglalni csak a lap kijátszása után lehet
 claim-over = ebben a körben az elfoglalásnak már vége
 
 ## Why a move is not allowed
 
 game-is-over = a játéknak vége
-must-play = van lerakható Klánkártyád, ezért nem passzolhatsz
+must-play = van lerakható klánkártyád, ezért nem passzolhatsz
 wrong-step = { $step ->
     [play] most egy lapot kell kijátszanod
-    [claim] most Köveket foglalhatsz el; a „done” paranccsal mehetsz tovább
+    [claim] most köveket foglalhatsz el; a „done” paranccsal mehetsz tovább
     [draw] most húznod kell: „draw clan” vagy „draw tactics”
     [recruit] a Toborzóval még { $left } lapot húzol: „draw clan” vagy „draw tactics”
    *[return] a Toborzó után még { $left } lapot vissza kell tenned, például: „return R7”
@@ -98,29 +98,29 @@ wrong-step = { $step ->
 not-in-hand = ez a lap nincs a kezedben: { $card }
 no-recruiter = lapot visszatenni csak a Toborzó után lehet
 return-which = írd be, melyik lapot teszed vissza
-no-tactics-variant = ebben a játékban nincsenek Taktikai lapok
+no-tactics-variant = ebben a játékban nincsenek taktikai lapok
 one-joker = egy Jokert már kijátszottál, és mindenki csak egyet játszhat ki
-too-many-tactics = kijátszott Taktikai lapok: te { $own }, az ellenfeled { $other }; legfeljebb eggyel járhatsz előtte
+too-many-tactics = kijátszott taktikai lapok: te { $own }, az ellenfeled { $other }; legfeljebb eggyel járhatsz előtte
 decks-empty = mindkét húzópakli üres, nincs kit toborozni
 stone-claimed = { $stone ->
     [1] az 1.
     [5] az 5.
    *[other] a { $stone }.
-} Követ már elfoglalták
-no-such-stone = ebben a játékban nincs { $stone }. Kő
+} követ már elfoglalták
+no-such-stone = ebben a játékban nincs { $stone }. kő
 no-room = { $stone ->
     [1] az 1.
     [5] az 5.
    *[other] a { $stone }.
-} Kőnél a te oldalad betelt: { $size } lap fér rá
+} kőnél a te oldalad betelt: { $size } lap fér rá
 not-on-own-side = a határ feléd eső oldalán nincs ilyen lap: { $card }
 not-on-other-side = a határ túloldalán, az ellenfelednél nincs ilyen lap: { $card }
 card-not-there = { $stone ->
     [1] az 1.
     [5] az 5.
    *[other] a { $stone }.
-} Kőnél nincs ilyen lap: { $card }
-strategist-same-stone = a Stratéga egy másik Kőhöz viszi a lapot
+} kőnél nincs ilyen lap: { $card }
+strategist-same-stone = a Stratéga egy másik kőhöz viszi a lapot
 
 ## Why a position is refused
 
@@ -128,13 +128,13 @@ position-first-line = az állás első sora a játék neve ({ $name }) és a vá
 position-line = „{ $text }”: egy állásban nincs ilyen sor
 position-line-twice = „{ $text }” kétszer szerepel
 position-value = „{ $name }”: ez itt nem értelmezhető: „{ $text }”
-position-stone = { $stone }. Kő: nem értelmezhető; így kell kinéznie: stone { $stone } mud: R1 joker / -
-position-first = { $stone }. Kő: ha mindkét oldal teljes, tegyél ! jelet az elsőként betelt oldal után
-position-owner = { $stone }. Kő: nem lehet { $seat ->
+position-stone = { $stone }. kő: nem értelmezhető; így kell kinéznie: stone { $stone } mud: R1 joker / -
+position-first = { $stone }. kő: ha mindkét oldal teljes, tegyél ! jelet az elsőként betelt oldal után
+position-owner = { $stone }. kő: nem lehet { $seat ->
     [A] az A
    *[other] a { $seat }
 } játékosé, mert az ő oldala nem teljes
-position-owner-weaker = { $stone }. Kő: nem lehet { $seat ->
+position-owner-weaker = { $stone }. kő: nem lehet { $seat ->
     [A] az A
    *[other] a { $seat }
 } játékosé, mert a másik oldal nincs legyőzve
@@ -144,10 +144,10 @@ position-won = a fordulót { $seat ->
 } játékos már megnyerte, így senki sem következik
 position-over-early = a mérkőzésnek csak az utolsó forduló után van vége
 position-step = ebben az állásban senki sem tarthat ennél a lépésnél: „{ $step }”
-side-too-long = { $stone }. Kő: egy oldalra csak { $size } lap fér
+side-too-long = { $stone }. kő: egy oldalra csak { $size } lap fér
 card-twice = ez a lap többször is szerepel: { $card }
-mode-in-discard = ez a lap a Kövön marad, sosem kerül a dobópakliba: { $card }
-played-wrong = a játékosok nem játszhattak ki { $a }, illetve { $b } Taktikai lapot: képpel felfelé { $number } fekszik, és senki sem járhat kettővel a másik előtt
+mode-in-discard = ez a lap a kövön marad, sosem kerül a dobópakliba: { $card }
+played-wrong = a játékosok nem játszhattak ki { $a }, illetve { $b } taktikai lapot: képpel felfelé { $number } fekszik, és senki sem járhat kettővel a másik előtt
 jokers-wrong = a „jokers” sorban azok álljanak, akik Jokert játszottak ki: minden képpel felfelé fekvő Jokerhez egy játékos (most: { $number })
 wrong-deck = egy lap rossz húzópakliba került
 cards-do-not-add-up = { $sign ->
@@ -242,9 +242,9 @@ term-at-seen = ebben a jegyzőkönyvben csak az van, amit egy játékos látott,
 
 term-which-variant = Melyik Schotten Totten legyen?
 term-choice-base = Alapjáték
-term-choice-tactics = Taktikai változat, Taktikai lapokkal
-term-choice-expert = Profiknak: Követ elfoglalni csak a kör elején lehet
-term-choice-tactics-expert = Taktikai változat, Profiknak
+term-choice-tactics = Taktikai változat, taktikai lapokkal
+term-choice-expert = Profiknak: követ elfoglalni csak a kör elején lehet
+term-choice-tactics-expert = Taktikai változat, profiknak
 term-how-many-rounds = Hány forduló legyen?
 term-who-begins = Ki kezdjen?
 term-starter-lot = döntsön a sors
@@ -261,7 +261,7 @@ term-turn = most { $seat ->
    *[other] a { $seat }
 } játékos { $step ->
     [play] játszik ki egy lapot
-    [claim] foglalhat el Köveket
+    [claim] foglalhat el köveket
     [draw] húz egy lapot
     [recruit] húz még { $left } lapot a Toborzóval
    *[return] tesz vissza még { $left } lapot a Toborzó után
@@ -269,26 +269,26 @@ term-turn = most { $seat ->
 term-your-hand = A kezed
 term-other-hand = Ellenfél
 term-seat-hand = Kéz: { $seat }
-term-tactics-played = kijátszott Taktikai lap: { $number }
+term-tactics-played = kijátszott taktikai lap: { $number }
 term-first-mark = 1.
-term-clan-deck = Klán-húzópakli: { $number }
-term-tactics-deck = Taktikai húzópakli: { $number }
+term-clan-deck = klán-húzópakli: { $number }
+term-tactics-deck = taktikai húzópakli: { $number }
 term-discard = eldobva:
 term-discard-empty = a dobópakli üres
 term-unseen-title = még nem látott lapok
 term-unseen = ami még nem feküdt képpel felfelé; zárójelben, ami a saját kezedben van:
-term-unseen-tactics = Taktikai lapok, amelyek még nem feküdtek képpel felfelé, köztük a tieid:
+term-unseen-tactics = taktikai lapok, amelyek még nem feküdtek képpel felfelé, köztük a tieid:
 term-known = { $deck ->
-    [clan] te tetted a Klán-húzópakliba (zárójelben, hányadik felülről): { $cards }
-   *[tactics] te tetted a Taktikai húzópakliba (zárójelben, hányadik felülről): { $cards }
+    [clan] te tetted a klán-húzópakliba (zárójelben, hányadik felülről): { $cards }
+   *[tactics] te tetted a taktikai húzópakliba (zárójelben, hányadik felülről): { $cards }
 }
 term-known-place = { $card } ({ $place }.)
 
-term-prompt-play = Te jössz: játssz ki egy lapot valamelyik Kőhöz, például: { $move }
-term-prompt-pass = Nem tudsz Klánkártyát lerakni, írd be: pass
+term-prompt-play = Te jössz: játssz ki egy lapot valamelyik kőhöz, például: { $move }
+term-prompt-pass = Nem tudsz klánkártyát lerakni, írd be: pass
 term-prompt-claim = { $number ->
-    [one] Elfoglalhatod ezt a Követ: { $stones }. Írd be: { $move }, vagy ha mégsem kell: done
-   *[other] Elfoglalhatod ezeket a Köveket: { $stones }. Írd be például: { $move }, vagy ha több nem kell: done
+    [one] Elfoglalhatod ezt a követ: { $stones }. Írd be: { $move }, vagy ha mégsem kell: done
+   *[other] Elfoglalhatod ezeket a köveket: { $stones }. Írd be például: { $move }, vagy ha több nem kell: done
 }
 term-step-draw = Húzz egy lapot, írd be: clan vagy tactics
 term-step-recruit = A Toborzóval még { $left } lapot húzol, írd be: clan vagy tactics
@@ -297,49 +297,49 @@ term-step-return = { $left ->
    *[other] Tegyél vissza { $left } lapot a húzópaklijuk aljára, például: { $move }
 }
 
-term-help-why = ki áll jobban a 3. Kőnél, és miért foglalható el vagy miért nem
+term-help-why = ki áll jobban a 3. kőnél, és miért foglalható el vagy miért nem
 term-help-unseen = a lapok, amelyek még nem feküdtek képpel felfelé
 term-help-discard = a dobópakli
-term-help-lay = lerakod ezt a lapot ehhez a Kőhöz, a te oldaladra; R7@3 helyett elég ennyi: „r7 3”. Egy oldalra három lap fér, Sárcsatánál négy
-term-help-pass = egyetlen Klánkártyádat sem tudod lerakni
-term-help-claim = elfoglalod a 3. Követ; elég ennyi: „c3” vagy „3”. Nem kötelező elfoglalnod
+term-help-lay = lerakod ezt a lapot ehhez a kőhöz, a te oldaladra; R7@3 helyett elég ennyi: „r7 3”. Egy oldalra három lap fér, Sárcsatánál négy
+term-help-pass = egyetlen klánkártyádat sem tudod lerakni
+term-help-claim = elfoglalod a 3. követ; elég ennyi: „c3” vagy „3”. Nem kötelező elfoglalnod
 term-help-done = többet nem foglalsz el, mehet tovább
-term-help-clan = húzol egy Klánkártyát
-term-help-tactics = húzol egy Taktikai lapot
+term-help-clan = húzol egy klánkártyát
+term-help-tactics = húzol egy taktikai lapot
 term-help-return = a piros 7-est a húzópaklija aljára teszed; elég ennyi: „r7”. Csak te fogod tudni, hol van
-term-help-joker = a Joker az 5. Kőnél a te oldaladon bármelyik Klánkártya lehet. Egy fordulóban csak egyet játszhatsz ki
-term-help-spy = a Kém az 5. Kőnél a te oldaladon 7-es értékű, bármilyen színben
-term-help-shield = a Pajzshordozó az 5. Kőnél a te oldaladon 1-es, 2-es vagy 3-as értékű, bármilyen színben
-term-help-blind = Vak blöff az 5. Kövön: ott mindkét oldalon csak az összeg számít
-term-help-mud = Sárcsata az 5. Kövön: ott mindkét oldalra négy lap kerül
+term-help-joker = a Joker az 5. kőnél a te oldaladon bármelyik klánkártya lehet. Egy fordulóban csak egyet játszhatsz ki
+term-help-spy = a Kém az 5. kőnél a te oldaladon 7-es értékű, bármilyen színben
+term-help-shield = a Pajzshordozó az 5. kőnél a te oldaladon 1-es, 2-es vagy 3-as értékű, bármilyen színben
+term-help-blind = Vak blöff az 5. kövön: ott mindkét oldalon csak az összeg számít
+term-help-mud = Sárcsata az 5. kövön: ott mindkét oldalra négy lap kerül
 term-help-recruiter = húzol három lapot, majd két lapot a kezedből a húzópaklijuk aljára teszel
-term-help-strategist = a zöld 5-öst a te oldaladról átviszed a 7. Kőhöz; 7 helyett „discard”: eldobod
-term-help-banshee = eldobod a zöld 5-öst az ellenfeled oldaláról, egy még el nem foglalt Kőtől
-term-help-traitor = a zöld 5-öst, egy Klánkártyát, az ellenfeled oldaláról átviszed a 7. Kőhöz, a te oldaladra
+term-help-strategist = a zöld 5-öst a te oldaladról átviszed a 7. kőhöz; 7 helyett „discard”: eldobod
+term-help-banshee = eldobod a zöld 5-öst az ellenfeled oldaláról, egy még el nem foglalt kőtől
+term-help-traitor = a zöld 5-öst, egy klánkártyát, az ellenfeled oldaláról átviszed a 7. kőhöz, a te oldaladra
 
 term-told-lay = { $who ->
     [you] Ezt rakod le { $stone ->
         [1] az 1.
         [5] az 5.
        *[other] a { $stone }.
-    } Kőhöz: { $card }.
+    } kőhöz: { $card }.
    *[other] Az ellenfeled ezt rakja le { $stone ->
         [1] az 1.
         [5] az 5.
        *[other] a { $stone }.
-    } Kőhöz: { $card }.
+    } kőhöz: { $card }.
 }
 term-told-mode = { $who ->
     [you] Ezt játszod ki { $stone ->
         [1] az 1.
         [5] az 5.
        *[other] a { $stone }.
-    } Kőre: { $card }.
+    } kőre: { $card }.
    *[other] Az ellenfeled ezt játssza ki { $stone ->
         [1] az 1.
         [5] az 5.
        *[other] a { $stone }.
-    } Kőre: { $card }.
+    } kőre: { $card }.
 }
 term-did-recruiter = { $who ->
     [you] Kijátszod a Toborzót.
@@ -347,14 +347,14 @@ term-did-recruiter = { $who ->
 }
 term-told-ruse = { $who ->
     [you] { $ruse ->
-        [strategist] A Stratégád áthelyezi: { $card } ({ $stone }. Kő → { $to }).
-        [banshee] A Banshee-d elűzi: { $card } ({ $stone }. Kő → { $to }).
-       *[traitor] Az Árulód áthozza: { $card } ({ $stone }. Kő → { $to }).
+        [strategist] A Stratégád áthelyezi: { $card } ({ $stone }. kő → { $to }).
+        [banshee] A Banshee-d elűzi: { $card } ({ $stone }. kő → { $to }).
+       *[traitor] Az Árulód áthozza: { $card } ({ $stone }. kő → { $to }).
     }
    *[other] { $ruse ->
-        [strategist] Az ellenfeled Stratégája áthelyezi: { $card } ({ $stone }. Kő → { $to }).
-        [banshee] Az ellenfeled Banshee-je elűzi a lapodat: { $card } ({ $stone }. Kő → { $to }).
-       *[traitor] Az ellenfeled Árulója elviszi a lapodat: { $card } ({ $stone }. Kő → { $to }).
+        [strategist] Az ellenfeled Stratégája áthelyezi: { $card } ({ $stone }. kő → { $to }).
+        [banshee] Az ellenfeled Banshee-je elűzi a lapodat: { $card } ({ $stone }. kő → { $to }).
+       *[traitor] Az ellenfeled Árulója elviszi a lapodat: { $card } ({ $stone }. kő → { $to }).
     }
 }
 term-told-claim = { $who ->
@@ -362,12 +362,12 @@ term-told-claim = { $who ->
         [1] az 1.
         [5] az 5.
        *[other] a { $stone }.
-    } Követ.
+    } követ.
    *[other] Az ellenfeled elfoglalja { $stone ->
         [1] az 1.
         [5] az 5.
        *[other] a { $stone }.
-    } Követ.
+    } követ.
 }
 term-did-done = { $who ->
     [you] Többet nem foglalsz el.
@@ -375,15 +375,15 @@ term-did-done = { $who ->
 }
 term-did-pass = { $who ->
     [you] Passzolsz.
-   *[other] Az ellenfeled nem tud Klánkártyát lerakni, és passzol.
+   *[other] Az ellenfeled nem tud klánkártyát lerakni, és passzol.
 }
 term-did-draw-clan = { $who ->
-    [you] Húzol egy Klánkártyát.
-   *[other] Az ellenfeled Klánkártyát húz.
+    [you] Húzol egy klánkártyát.
+   *[other] Az ellenfeled klánkártyát húz.
 }
 term-did-draw-tactics = { $who ->
-    [you] Húzol egy Taktikai lapot.
-   *[other] Az ellenfeled Taktikai lapot húz.
+    [you] Húzol egy taktikai lapot.
+   *[other] Az ellenfeled taktikai lapot húz.
 }
 term-told-return = { $who ->
     [you] Egy lapot a húzópaklija aljára teszel: { $card }.
@@ -396,52 +396,52 @@ term-some-card = { $deck ->
    *[t] Taktikai lap
 }
 term-to-stones = { $number ->
-    [one] { $stones }. Kő
-   *[other] valamelyik Kő: { $stones }
+    [one] { $stones }. kő
+   *[other] valamelyik kő: { $stones }
 }
 term-to-discard = dobópakli
 term-to-either = { $stones } vagy { $discard }
 term-round-over = { $round }. forduló vége: te { $own } pontot kapsz, az ellenfeled { $other } pontot.
 term-won = { $how ->
-    [row] Győztél, három szomszédos Kővel! Az eredmény { $own }–{ $other }.
-    [five] Győztél, öt Kővel! Az eredmény { $own }–{ $other }.
-    [more] Győztél, mert több Köved van! Az eredmény { $own }–{ $other }.
+    [row] Győztél, három szomszédos kővel! Az eredmény { $own }–{ $other }.
+    [five] Győztél, öt kővel! Az eredmény { $own }–{ $other }.
+    [more] Győztél, mert több köved van! Az eredmény { $own }–{ $other }.
    *[match] Megnyerted a mérkőzést! Az eredmény { $own }–{ $other }.
 }
 term-lost = { $how ->
-    [row] Az ellenfeled győzött, három szomszédos Kővel. Neked { $own } pontod van, neki { $other }.
-    [five] Az ellenfeled győzött, öt Kővel. Neked { $own } pontod van, neki { $other }.
-    [more] Az ellenfeled győzött, mert több Köve van. Neked { $own } pontod van, neki { $other }.
+    [row] Az ellenfeled győzött, három szomszédos kővel. Neked { $own } pontod van, neki { $other }.
+    [five] Az ellenfeled győzött, öt kővel. Neked { $own } pontod van, neki { $other }.
+    [more] Az ellenfeled győzött, mert több köve van. Neked { $own } pontod van, neki { $other }.
    *[match] Az ellenfeled nyerte a mérkőzést. Neked { $own } pontod van, neki { $other }.
 }
 term-drawn = Döntetlen, mindkettőtöknek { $own } pontja van.
 
 term-can-lay = { $number ->
-    [one] { $card } → { $stones }. Kőhöz
-   *[other] { $card } → valamelyik Kőhöz: { $stones }
+    [one] { $card } → { $stones }. kőhöz
+   *[other] { $card } → valamelyik kőhöz: { $stones }
 }
 term-can-mode = { $number ->
-    [one] { $card } → { $stones }. Kőre
-   *[other] { $card } → valamelyik Kőre: { $stones }
+    [one] { $card } → { $stones }. kőre
+   *[other] { $card } → valamelyik kőre: { $stones }
 }
 term-can-ruse = { $ruse ->
-    [strategist] a Stratéga áthelyezi: { $card } ({ $stone }. Kő → { $to })
-    [banshee] a Banshee elűzi: { $card } ({ $stone }. Kő → { $to })
-   *[traitor] az Áruló áthozza: { $card } ({ $stone }. Kő → { $to })
+    [strategist] a Stratéga áthelyezi: { $card } ({ $stone }. kő → { $to })
+    [banshee] a Banshee elűzi: { $card } ({ $stone }. kő → { $to })
+   *[traitor] az Áruló áthozza: { $card } ({ $stone }. kő → { $to })
 }
 term-may-recruiter = Toborzó: húzol hármat, visszateszel kettőt
 term-can-claim = elfoglalod { $stone ->
     [1] az 1.
     [5] az 5.
    *[other] a { $stone }.
-} Követ
+} követ
 term-may-done = többet nem foglalsz el
 term-may-pass = passzolsz
-term-may-draw-clan = húzol egy Klánkártyát
-term-may-draw-tactics = húzol egy Taktikai lapot
+term-may-draw-clan = húzol egy klánkártyát
+term-may-draw-tactics = húzol egy taktikai lapot
 term-can-return = a húzópaklija aljára teszed: { $card }
 
-term-why-which = Melyik Kőre vagy kíváncsi? Például: why 3. Ezek vannak: { $stones }.
+term-why-which = Melyik kőre vagy kíváncsi? Például: why 3. Ezek vannak: { $stones }.
 term-mode-blind = Vak blöff: itt csak az összeg számít.
 term-mode-mud = Sárcsata: oldalanként négy lap.
 term-why-nothing = még semmi
@@ -467,17 +467,17 @@ term-why-yes = Elfoglalhatod, amikor eljön az ideje – { $reason }.
 term-why-no = Nem foglalhatod el – { $reason }.
 term-why-theirs = Az ellenfeled elfoglalhatja: jöhet még bármi, az ő oldalát már nem veri meg.
 
-term-rules-aim = A cél: három szomszédos Kő, vagy bármelyik öt, és azonnal győztél.
-term-rules-turn = Egy kör: kijátszol egy lapot egy még el nem foglalt Kőhöz, a te oldaladra (oldalanként legfeljebb három lap), elfoglalod, amit bizonyítani tudsz, majd húzol.
-term-rules-claim = Elfoglalás: a te oldalad legyen teljes, és erősebb a másiknál. Ha a másik még nem teljes, akkor pusztán a képpel felfelé fekvő lapokból legyen biztos, hogy jöhet még bármi, a tiédet nem veri meg.
+term-rules-aim = A cél: három szomszédos kő, vagy bármelyik öt, és azonnal győztél.
+term-rules-turn = Egy kör: kijátszol egy lapot egy még el nem foglalt kőhöz, a te oldaladra (oldalanként legfeljebb három lap), elfoglalod, amit bizonyítani tudsz, majd húzol.
+term-rules-claim = Elfoglalás: a te oldaladnak teljesnek és a másiknál erősebbnek kell lennie. Ha a másik oldal még nem teljes, a képpel felfelé fekvő lapok alapján kell biztosnak lennie, hogy bármi jön is még, a tiédet nem verheti meg.
 term-rules-formations = Formációk, a legerősebbel kezdve: Színsor (egy szín, egymást követő értékek), Drill (azonos értékek), Szín (egy szín), Sor (egymást követő értékek), Összeg (minden más, az értékek összege szerint).
 term-rules-ties = Azonos formációnál a nagyobb összeg nyer; ha az is egyenlő, az az oldal, amelyik előbb telt be.
-term-rules-match = Mérkőzés: a forduló győztese 5 pontot kap, a vesztes minden Kövéért egyet; a fordulókat felváltva kezditek.
-term-rules-expert = Profiknak: Követ elfoglalni csak a kör elején lehet, a lap kijátszása előtt.
-term-rules-tactics = Klánkártya helyett Taktikai lapot is kijátszhatsz, de legfeljebb eggyel többet, mint amennyit az ellenfeled kijátszott. Abból a húzópakliból húzol, amelyikből akarsz; hét lap van a kezedben.
-term-rules-troops = Az Elit osztag lapjai a te oldaladra kerülnek: Joker (bármelyik lap; egy fordulóban mindenki csak egyet játszhat ki), Kém (7-es, bármilyen színben), Pajzshordozó (1-es, 2-es vagy 3-as, bármilyen színben). Mindig a lehető legjobbat érik, amikor a Kő sorsa eldől.
-term-rules-modes = A Harci módszerek a Kőre kerülnek, és mindkét oldalra érvényesek: Vak blöff (csak az összeg számít), Sárcsata (oldalanként négy lap).
-term-rules-ruses = A Trükköket végrehajtod, aztán eldobod: Toborzó (húzol hármat, visszateszel kettőt), Stratéga (áthelyezed vagy eldobod egy saját lapodat), Banshee (eldobod az ellenfeled egy lapját), Áruló (átveszed az ellenfeled egy Klánkártyáját).
+term-rules-match = Mérkőzés: a forduló győztese 5 pontot kap, a vesztes minden kövéért egyet; a fordulókat felváltva kezditek.
+term-rules-expert = Profiknak: követ elfoglalni csak a kör elején lehet, a lap kijátszása előtt.
+term-rules-tactics = Klánkártya helyett taktikai lapot is kijátszhatsz, de legfeljebb eggyel többet, mint amennyit az ellenfeled kijátszott. Abból a húzópakliból húzol, amelyikből akarsz; hét lap van a kezedben.
+term-rules-troops = Az Elit osztag lapjai a te oldaladra kerülnek: Joker (bármelyik lap; egy fordulóban mindenki csak egyet játszhat ki), Kém (7-es, bármilyen színben), Pajzshordozó (1-es, 2-es vagy 3-as, bármilyen színben). Mindig a lehető legjobbat érik, amikor a kő sorsa eldől.
+term-rules-modes = A Harci módszerek a kőre kerülnek, és mindkét oldalra érvényesek: Vak blöff (csak az összeg számít), Sárcsata (oldalanként négy lap).
+term-rules-ruses = A Trükköket végrehajtod, aztán eldobod: Toborzó (húzol hármat, visszateszel kettőt), Stratéga (áthelyezed vagy eldobod egy saját lapodat), Banshee (eldobod az ellenfeled egy lapját), Áruló (átveszed az ellenfeled egy klánkártyáját).
 
 ## Verräter: moves and options that can't be read
 
@@ -485,24 +485,24 @@ v-no-such-move = „{ $text }” nem lépés; a lépések ilyenek: estate 5, con
 v-no-such-action = „{ $text }” nem akciókártya; ezek vannak: traitor, farmer, builder, strategist, diplomat2 és diplomat5
 v-no-such-supply = „{ $text }” nem ellátmány kártya; ezek vannak: 2, 3, 4, 5, 6 és 8
 v-too-many-alike = ebből az ellátmány kártyából csak { $number } van: { $card }
-v-no-neighbours = ez a két terület nem szomszédos: { $one } és { $two }
+v-no-neighbours = ez a két tájkártya nem szomszédos: { $one } és { $two }
 v-how-to-lay = legfeljebb { $most } ellátmány kártyát rakhatsz le: lay 3 3 5, vagy semmit: lay nothing
 v-how-to-discard = legalább 1, legfeljebb { $most } ellátmány kártyát dobhatsz el: discard 2 4
 v-option-first = a kezdőjátékos helye 0 és { $last } között lehet, vagy döntsön a sors; { $value } nem jó
-v-option-landscapes = landscapes: egy területtáblázat fájlja kell, nem { $value }
+v-option-landscapes = landscapes: egy tájkártya-táblázat fájlja kell, nem { $value }
 
 ## Verräter: the landscape table
 
-v-landscapes-file = { $file }: ez a területtáblázat nem olvasható: { $reason }
-v-landscapes-long = { $file } túl hosszú egy területtáblázathoz
-v-landscapes-toml = { $file }: ez a területtáblázat nem TOML: { $reason }
+v-landscapes-file = { $file }: ez a tájkártya-táblázat nem olvasható: { $reason }
+v-landscapes-long = { $file } túl hosszú egy tájkártya-táblázathoz
+v-landscapes-toml = { $file }: ez a tájkártya-táblázat nem TOML: { $reason }
 v-landscapes-line = { $file }, { $line }. sor: { $reason }
 v-landscapes-no-section = hiányzik ez a szakasz: [{ $kind }]
 v-landscapes-missing = [{ $kind }]: ebből a szakaszból hiányzik: „{ $name }”
-v-landscapes-unknown = „{ $name }” nem való egy területtáblázatba
+v-landscapes-unknown = „{ $name }” nem való egy tájkártya-táblázatba
 v-landscapes-number = { $name }: 0 és { $high } közötti egész szám kell, nem { $value }
 v-landscapes-attested = attested: ide számok neve kell: base, I, II, III, IV
-v-landscapes-rows = egy területtáblázat hat csoport, mindegyikben öt szám, egyenként legfeljebb { $high }: 0 3 2 1 0 / 3 4 3 2 1 / …
+v-landscapes-rows = egy tájkártya-táblázat hat csoport, mindegyikben öt szám, egyenként legfeljebb { $high }: 0 3 2 1 0 / 3 4 3 2 1 / …
 
 ## Verräter: cards, landscapes, houses
 
@@ -561,7 +561,7 @@ v-not-your-building = itt nincs épületed: { $landscape }
 v-reserve-empty = már mind a { $number } épületed áll; egyet megfordíthatsz
 v-landscape-built = itt már áll egy épület: { $landscape }
 v-counting-houses = { $number } uradalomnál több senkinek sem lehet
-v-same-house = { $one } és { $two }: mindkettő ugyanazé a házé ({ $house }), a konfliktus pedig a két ház között zajlik
+v-same-house = { $one } és { $two }: mindkettő ugyanazé a családé ({ $house }), a konfliktus pedig a két család között zajlik
 v-take-which = írd be, melyik akciókártyát tartod meg
 v-not-offered = ez a kártya nem jutott el hozzád: { $card }; ezek jutottak el: { $offered }
 v-not-in-hand = ez nincs a kezedben: { $cards }; ami van: { $hand }
@@ -571,7 +571,7 @@ v-discard-number = mielőtt { $draw } lapot húzol, pontosan { $number } lapot k
 
 v-position-players = „{ $text }”: a verraeter után players=3 vagy players=4 áll
 v-position-seat = „{ $name }”: csak { $players } játékos van
-v-position-kinds = minden fajta területből kettő van, ebből viszont { $number }: { $kind ->
+v-position-kinds = minden fajta tájkártyából kettő van, ebből viszont { $number }: { $kind ->
     [wasteland] puszta
     [pasture] legelő
     [river] folyó
@@ -579,7 +579,7 @@ v-position-kinds = minden fajta területből kettő van, ebből viszont { $numbe
     [village] falu
    *[city] város
 }
-v-position-two-buildings = ezen a területen két épület áll: { $landscape }
+v-position-two-buildings = ezen a tájkártyán két épület áll: { $landscape }
 v-position-buildings = { $seat ->
     [A] az A
    *[other] a { $seat }
@@ -588,7 +588,7 @@ v-position-step = ebben az állásban { $seat ->
     [A] az A
    *[other] a { $seat }
 } játékos nem tarthat ennél a lépésnél: „{ $step }”
-v-position-over-early = a játéknak csak az utolsó forduló után van vége, vagy ha minden terület egyetlen házé
+v-position-over-early = a játéknak csak az utolsó forduló után van vége, vagy ha minden tájkártya egyetlen családé
 v-position-not-now = „{ $name }”: ennek ennél a lépésnél nincs helye
 v-position-not-chosen = { $seat ->
     [A] az A
@@ -648,8 +648,8 @@ term-v-action = { $card ->
     [farmer] Földműves
     [builder] Építőmester
     [strategist] Stratéga
-    [diplomat2] Diplomata 2
-   *[diplomat5] Diplomata 5
+    [diplomat2] 2-es diplomata
+   *[diplomat5] 5-ös diplomata
 }
 term-v-building = { $kind ->
     [estate] raktár
@@ -674,12 +674,12 @@ term-v-to-win = { $number ->
 }
 term-v-to-win-nobody = senki sincs velük
 term-v-reckoned = { $card ->
-    [traitor] hitszegőként már az új házadhoz számítasz
+    [traitor] hitszegőként már az új családodhoz számítasz
     [diplomat2] a 2-es diplomatád már benne van
    *[diplomat5] az 5-ös diplomatád már benne van
 }
 term-v-key = erő, és pont 1·2·3·4 győztesnek
-term-v-head-house = ház
+term-v-head-house = család
 term-v-head-points = pont
 term-v-head-hand = kéz
 term-v-head-laid = lerakva
@@ -712,7 +712,7 @@ term-v-turn = most { $seat ->
    *[discard] dob el { $number } lapot, majd húz { $draw } lapot
 }
 
-term-v-prompt-settle = Építsd fel az első raktáradat: írd be egy épület nélküli terület számát, például: { $move }
+term-v-prompt-settle = Építsd fel az első raktáradat: írd be egy épület nélküli tájkártya számát, például: { $move }
 term-v-prompt-conflict = Nálad van a stratégiakártya. Rakd a konfliktuskártyát két szomszéd közé: { $places }
 term-v-prompt-choose = Tarts meg egy akciókártyát: { $cards }
 term-v-prompt-supply = { $house ->
@@ -726,19 +726,19 @@ term-v-prompt-discard = { $reason ->
    *[diplomat] A 2-es diplomata { $draw } lapot hoz neked, de csak 5 lehet a kezedben.
 } Előbb dobj el { $number } lapot, például: { $move }
 
-term-v-how-settle = a raktáradat az 5-ös területen építed fel; teljes alakban: „estate 5”. Minden fordulóban hoz egy lapot, amíg a terület azé a házé, amelyet szolgálsz
-term-v-how-conflict = a konfliktuskártyát a 3-as és a 4-es terület közé rakod, mindkét háztól egy-egy; elég ennyi: „3 4”
+term-v-how-settle = a raktáradat az 5-ös tájkártyán építed fel; teljes alakban: „estate 5”. Minden fordulóban hoz egy lapot, amíg a tájkártya azé a családé, amelyet szolgálsz
+term-v-how-conflict = a konfliktuskártyát a 3-as és a 4-es tájkártya közé rakod, mindkét családtól egy-egy; elég ennyi: „3 4”
 term-v-how-choose = írd be, melyik kártyát tartod meg, vagy csak az elejét („d5”: 5-ös diplomata); a többit továbbadod. A „cards” paranccsal látod, mit tudsz a többiről
-term-v-how-lay = lerakod ezeket az ellátmány kártyákat; elég ennyi: „335”. A házadat erősítik, a konfliktus után pedig a dobópakliba kerülnek
+term-v-how-lay = lerakod ezeket az ellátmány kártyákat; elég ennyi: „335”. A családodat erősítik, a konfliktus után pedig a dobópakliba kerülnek
 term-v-how-lay-nothing = nem raksz le semmit
 term-v-how-lay-all = lerakod az egész kezedet
-term-v-how-estate = egy épületet a tartalékodból az 5-ös területre raksz, raktárként: ellátmányt hoz, amíg a terület a házadé
+term-v-how-estate = egy épületet a tartalékodból az 5-ös tájkártyára raksz, raktárként: ellátmányt hoz, amíg a tájkártya a családodé
 term-v-how-counting = ugyanez uradalomként: a játék végén hoz pontot. Kettő lehet belőle
-term-v-how-turn = megfordítod az épületedet a 3-as területen, raktárból uradalommá vagy vissza
+term-v-how-turn = megfordítod az épületedet a 3-as tájkártyán, raktárból uradalommá vagy vissza
 term-v-how-pass = nem építesz semmit
 term-v-how-discard = eldobod ezeket a lapokat; elég ennyi: „24”. Utána húzol
 
-term-v-which-conflict = { $number }: ennek a területnek mindkét szomszédja a másik házé; írd be valamelyiket: { $choices }
+term-v-which-conflict = { $number }: ennek a tájkártyának mindkét szomszédja a másik családé; írd be valamelyiket: { $choices }
 term-v-which-card = Ez több kártya is lehet; írd be valamelyiket: { $choices }
 term-v-which-building = Melyik épület? Írd be valamelyiket: { $choices }
 
@@ -900,7 +900,7 @@ term-v-can-build = { $what ->
     [counting] új uradalom, itt lehet: { $places }
    *[turn] megfordítod egy épületedet, itt lehet: { $places }
 }
-term-v-does-traitor = legelőször házat váltasz; 1 pont
+term-v-does-traitor = legelőször családot váltasz; 1 pont
 term-v-does-farmer = elsőként húzol 3 lapot, raktárért semmit
 term-v-does-builder = építesz, vagy megfordítasz egy épületet
 term-v-does-strategist = 2 pont; mostantól te választod a konfliktust
@@ -921,8 +921,8 @@ term-v-score = { $who ->
 }
 term-v-score-why = Uradalmak × ellátmány kártyák kézben, amelyekből legfeljebb { $most } számít.
 term-v-early-end = { $house ->
-    [eagles] Mind a tizenkét terület a Sasoké: a játék idő előtt véget ér.
-   *[roses] Mind a tizenkét terület a Rózsáké: a játék idő előtt véget ér.
+    [eagles] Mind a tizenkét tájkártya a Sasoké: a játék idő előtt véget ér.
+   *[roses] Mind a tizenkét tájkártya a Rózsáké: a játék idő előtt véget ér.
 }
 term-v-final = Végső értékelés: uradalmak × ellátmány kártyák kézben, amelyekből legfeljebb { $most } számít.
 term-v-final-row = { $who ->
@@ -937,14 +937,14 @@ term-v-lost = { $number ->
 }
 
 term-v-rules-aim = A cél: neked legyen a legtöbb győzelmi pontod. A Sasokat vagy a Rózsákat szolgálod, de csak addig, amíg megéri.
-term-v-rules-conflict = A forduló konfliktussal kezdődik: akinél a stratégiakártya van, kiválaszt két szomszédos területet, amelyek nem ugyanazé a házé.
+term-v-rules-conflict = A forduló konfliktussal kezdődik: akinél a stratégiakártya van, kiválaszt két szomszédos tájkártyát, amelyek nem ugyanazé a családé.
 term-v-rules-choose = A kezdőjátékostól sorban mindenki titokban megtart egy akciókártyát, a többit balra továbbadja. Egy kártya előtte félrekerült, azt senki sem látta.
 term-v-rules-supply = Ezután sorban mindenki lerak 0–5 ellátmány kártyát, képpel felfelé.
-term-v-rules-reveal = Felfordítjátok az akciókártyákat. A hitszegő azonnal házat vált. Egy ház ereje: a területe, a játékosai által lerakott összes ellátmány és a diplomatáik (2 és 5).
-term-v-rules-prize = Az erősebb ház elfoglalja a másik területét, és minden játékosa megkapja az ott álló pontot: minél többen vannak, fejenként annál kevesebbet. A hitszegő 1, a stratéga 2 pontot kap, bárki győz is; döntetlennél csak ők kapnak pontot.
+term-v-rules-reveal = Felfordítjátok az akciókártyákat. A hitszegő azonnal családot vált. Egy család ereje: a tájkártyája, a játékosai által lerakott összes ellátmány és a diplomatáik (2 és 5).
+term-v-rules-prize = Az erősebb család elfoglalja a másik tájkártyáját, és minden játékosa megkapja az ott álló pontot: minél többen vannak, fejenként annál kevesebbet. A hitszegő 1, a stratéga 2 pontot kap, bárki győz is; döntetlennél csak ők kapnak pontot.
 term-v-rules-build = Az építőmester építhet oda, ahol még nincs épület, vagy megfordíthatja egy saját épületét: a raktár ellátmányt hoz, az uradalom a játék végén pontot (legfeljebb kettő lehet). A stratéga elveszi a stratégiakártyát.
-term-v-rules-draw = A lerakott lapok a dobópakliba kerülnek. A földműves 3 lapot húz; a többiek 1-et minden raktárukért, amely a házuk földjén áll; a 2-es diplomata még 1-et hoz. Kézben 5 lap lehet: akinek több lenne, előbb eldob.
-term-v-rules-end = A játéknak { $rounds } forduló után van vége, vagy amint egy ház mind a tizenkét területet birtokolja.
+term-v-rules-draw = A lerakott lapok a dobópakliba kerülnek. A földműves 3 lapot húz; a többiek 1-et minden raktárukért, amely a családjuk földjén áll; a 2-es diplomata még 1-et hoz. Kézben 5 lap lehet: akinek több lenne, előbb eldob.
+term-v-rules-end = A játéknak { $rounds } forduló után van vége. Hamarabb van vége, ha egy családé mind a tizenkét tájkártya: ilyenkor annak a fordulónak a húzása után.
 term-v-rules-final = A végén ehhez jön: uradalmak × ellátmány kártyák kézben (legfeljebb 3 számít). A legtöbb pont győz; egyenlőségnél közös a győzelem.
 
 ## Bots of one's own
@@ -981,14 +981,14 @@ advice-kind = { $formation ->
    *[sum] Összeg
 }
 advice-wins = { $number ->
-    [one] megnyeri a fordulót, mert elfoglalható ez a Kő: { $stones }
-   *[other] megnyeri a fordulót, mert elfoglalhatók ezek a Kövek: { $stones }
+    [one] megnyeri a fordulót, mert elfoglalható ez a kő: { $stones }
+   *[other] megnyeri a fordulót, mert elfoglalhatók ezek a kövek: { $stones }
 }
 advice-completes-claim = összejön: { $own }; azonnal elfoglalható { $stone ->
     [1] az 1.
     [5] az 5.
    *[other] a { $stone }.
-} Kő
+} kő
 advice-proves = { $when ->
     [now] megmutatja ezt: { $card }; így azonnal elfoglalható
    *[later] megmutatja ezt: { $card }; így a jelen állás szerint a következő körödben elfoglalható
@@ -996,7 +996,7 @@ advice-proves = { $when ->
     [1] az 1.
     [5] az 5.
    *[other] a { $stone }.
-} Kő
+} kő
 advice-makes-claimable = { $when ->
     [now] azonnal elfoglalható
    *[later] a jelen állás szerint a következő körödben elfoglalható
@@ -1004,108 +1004,108 @@ advice-makes-claimable = { $when ->
     [1] az 1.
     [5] az 5.
    *[other] a { $stone }.
-} Kő
-advice-unbeatable = összejön: { $own }; nincs olyan Klánkártya, amely még megverhetné
+} kő
+advice-unbeatable = összejön: { $own }; nincs olyan klánkártya, amely még megverhetné
 advice-hand-blocks = összejön: { $own }; ami megverhetné, az a te kezedben van
 advice-only = összejön: { $own }; már csak ez verheti meg: { $kind }
 advice-only-higher = összejön: { $own }; már csak ugyanez verheti meg, nagyobb összeggel
 advice-beatable = összejön: { $own }; a túloldalon legjobb esetben { $other } jöhet össze
-advice-lost = lap oda, ahol a jelen állás szerint már nincs mit nyerni: { $stone }. Kő
+advice-lost = lap oda, ahol a jelen állás szerint már nincs mit nyerni: { $stone }. kő
 advice-gives-up = feladja { $stone ->
     [1] az 1.
     [5] az 5.
    *[other] a { $stone }.
-} Követ, ahol az ellenfelednél { $other } van
+} követ, ahol az ellenfelednél { $other } van
 advice-in-hand = összejöhet: { $own }; a kezedben van hozzá: { $cards }
 advice-winning-cards = ezzel még megnyerhető { $stone ->
     [1] az 1.
     [5] az 5.
    *[other] a { $stone }.
-} Kő: { $cards }
+} kő: { $cards }
 advice-winning-number = { $number } lap van, amellyel még megnyerhető { $stone ->
     [1] az 1.
     [5] az 5.
    *[other] a { $stone }.
-} Kő
+} kő
 advice-towards-cards = cél: { $kind }; ami kell hozzá: { $cards }
 advice-towards-number = cél: { $kind }; { $number } lap illik hozzá
-advice-keeps-open = lehetséges marad itt ({ $stone }. Kő): { $kind }
-advice-begins-with = új oldalt kezd ({ $stone }. Kő); illik hozzá a kezedből: { $cards }
-advice-begins-strong = erős lappal kezd új oldalt ({ $stone }. Kő)
-advice-begins = új oldalt kezd ({ $stone }. Kő); itt lehetséges: { $kind }
-advice-adds = az összeg így { $total } ({ $stone }. Kő)
-advice-blind-formation = az ellenfelednél { $other } volt, de itt már csak az összeg számít: { $stone }. Kő
-advice-blind-hope = az ellenfelednek itt már nem jöhet össze ({ $stone }. Kő): { $kind }
-advice-sums = itt már csak az összeg számít ({ $stone }. Kő): eddig { $own }, a túloldalon { $other }
+advice-keeps-open = lehetséges marad itt ({ $stone }. kő): { $kind }
+advice-begins-with = új oldalt kezd ({ $stone }. kő); illik hozzá a kezedből: { $cards }
+advice-begins-strong = erős lappal kezd új oldalt ({ $stone }. kő)
+advice-begins = új oldalt kezd ({ $stone }. kő); itt lehetséges: { $kind }
+advice-adds = az összeg így { $total } ({ $stone }. kő)
+advice-blind-formation = az ellenfelednél { $other } volt, de itt már csak az összeg számít: { $stone }. kő
+advice-blind-hope = az ellenfelednek itt már nem jöhet össze ({ $stone }. kő): { $kind }
+advice-sums = itt már csak az összeg számít ({ $stone }. kő): eddig { $own }, a túloldalon { $other }
 advice-mud-opens = újra nyitott { $stone ->
     [1] az 1.
     [5] az 5.
    *[other] a { $stone }.
-} Kő: az ellenfelednél { $other } volt, most hiányzik egy lapja
-advice-mud = mindkét oldalra még egy negyedik lap jön ({ $stone }. Kő)
+} kő: az ellenfelednél { $other } volt, most hiányzik egy lapja
+advice-mud = mindkét oldalra még egy negyedik lap jön ({ $stone }. kő)
 advice-recruiter = jobb lapokat keres: húzol { $number } lapot, visszateszel { $returned } lapot
-advice-frees = lehetővé teszi itt ({ $stone }. Kő): { $kind }
-advice-clears = ez elkerül az oldaladról ({ $stone }. Kő): { $card }
-advice-breaks = szétveri, ami az ellenfelednél volt ({ $stone }. Kő): { $other }
-advice-lowers = az ellenfelednél most már legfeljebb { $other } jöhet össze ({ $stone }. Kő)
-advice-takes-away = ez elkerül az ellenfeled oldaláról ({ $stone }. Kő): { $card }
+advice-frees = lehetővé teszi itt ({ $stone }. kő): { $kind }
+advice-clears = ez elkerül az oldaladról ({ $stone }. kő): { $card }
+advice-breaks = szétveri, ami az ellenfelednél volt ({ $stone }. kő): { $other }
+advice-lowers = az ellenfelednél most már legfeljebb { $other } jöhet össze ({ $stone }. kő)
+advice-takes-away = ez elkerül az ellenfeled oldaláról ({ $stone }. kő): { $card }
 advice-claim-wins = { $how ->
-    [row] megnyeri a fordulót: három szomszédos Kő
-   *[five] megnyeri a fordulót: öt Kő
+    [row] megnyeri a fordulót: három szomszédos kő
+   *[five] megnyeri a fordulót: öt kő
 }
-advice-claim-blocks = elfoglalja a Követ, amely az ellenfelednek a három szomszédoshoz kellene
-advice-claim-third = elfoglalja a Követ; { $stone ->
+advice-claim-blocks = elfoglalja a követ, amely az ellenfelednek a három szomszédoshoz kellene
+advice-claim-third = elfoglalja a követ; { $stone ->
     [1] az 1.
     [5] az 5.
    *[other] a { $stone }.
-} Kővel meglenne a három szomszédos
-advice-claim = elfoglalja a Követ: { $number } a szükséges { $needed } közül
+} kővel meglenne a három szomszédos
+advice-claim = elfoglalja a követ: { $number } a szükséges { $needed } közül
 advice-done-inviting = { $number ->
-    [one] vár: az ellenfeled még rakhat lapot ehhez a Kőhöz: { $stones }
-   *[other] vár: az ellenfeled még rakhat lapot ezekhez a Kövekhez: { $stones }
+    [one] vár: az ellenfeled még rakhat lapot ehhez a kőhöz: { $stones }
+   *[other] vár: az ellenfeled még rakhat lapot ezekhez a kövekhez: { $stones }
 }
 advice-done = { $number ->
-    [one] egyelőre nem foglalja el ezt a Követ: { $stones }
-   *[other] egyelőre nem foglalja el ezeket a Köveket: { $stones }
+    [one] egyelőre nem foglalja el ezt a követ: { $stones }
+   *[other] egyelőre nem foglalja el ezeket a köveket: { $stones }
 }
-advice-draw-clan-limit = Taktikai lapot csak akkor játszhatsz ki, ha előbb az ellenfeled is kijátszik egyet
+advice-draw-clan-limit = taktikai lapot csak akkor játszhatsz ki, ha előbb az ellenfeled is kijátszik egyet
 advice-draw-clan-few = { $number ->
-    [0] nincs Klánkártya a kezedben
-   *[other] csak { $number } Klánkártya van a kezedben
+    [0] nincs klánkártya a kezedben
+   *[other] csak { $number } klánkártya van a kezedben
 }
-advice-draw-clan = a formációk Klánkártyákból állnak
-advice-draw-tactics = a következő körödben a szabály szerint kijátszhatsz Taktikai lapot
-advice-draw-tactics-later = későbbre: csak akkor játszhatod ki, ha az ellenfeled is kijátszott egy Taktikai lapot
+advice-draw-clan = a formációk klánkártyákból állnak
+advice-draw-tactics = a következő körödben a szabály szerint kijátszhatsz taktikai lapot
+advice-draw-tactics-later = későbbre: csak akkor játszhatod ki, ha az ellenfeled is kijátszott egy taktikai lapot
 advice-return-joker = már kijátszottál egy Jokert, ennek nincs haszna
-advice-return-limit = csak akkor lenne kijátszható, ha az ellenfeled is kijátszik egy Taktikai lapot
+advice-return-limit = csak akkor lenne kijátszható, ha az ellenfeled is kijátszik egy taktikai lapot
 advice-return-misfit = egyik megkezdett oldaladhoz sem illik
-advice-return-weak = nincs a kezedben gyengébb Klánkártya
+advice-return-weak = nincs a kezedben gyengébb klánkártya
 advice-return = a húzópakli aljára kerül, és az ellenfeled nem látja, melyik lap az
-advice-pass = nem tudsz Klánkártyát lerakni
-advice-pass-saves = megtartod a Taktikai lapjaidat; Klánkártyát nem tudsz lerakni
+advice-pass = nem tudsz klánkártyát lerakni
+advice-pass-saves = megtartod a taktikai lapjaidat; klánkártyát nem tudsz lerakni
 advice-pass-ends = véget vet a fordulónak: mindketten passzoltatok
 
 ## Advice: what speaks for a move of Verräter
 
-advice-v-estate-inland = a házad földjén, távol a határtól
-advice-v-estate-border = a házad földjén, a határon, { $strength } erővel
+advice-v-estate-inland = a családod földjén, távol a határtól
+advice-v-estate-border = a családod földjén, a határon, { $strength } erővel
 advice-v-estate-other = { $house ->
-    [eagles] a Sasok földje: lapot akkor hoz, ha őket szolgálod, vagy a házad elfoglalja
-   *[roses] a Rózsák földje: lapot akkor hoz, ha őket szolgálod, vagy a házad elfoglalja
+    [eagles] a Sasok földje: lapot akkor hoz, ha őket szolgálod, vagy a családod elfoglalja
+   *[roses] a Rózsák földje: lapot akkor hoz, ha őket szolgálod, vagy a családod elfoglalja
 }
 advice-v-counting = a végén 1 pont minden lapért a kezedben, legfeljebb { $most }; most ennyi lapod van: { $held }
 advice-v-turn-idle = itt most nem hoz lapot; uradalomként a végén legfeljebb { $most } pontot
-advice-v-turn-to-estate = újra hoz egy lapot fordulónként, amíg a terület a házadé
+advice-v-turn-to-estate = újra hoz egy lapot fordulónként, amíg a tájkártya a családodé
 advice-v-build-nothing = az épületeid maradnak, ahogy vannak
 advice-v-conflict = { $lead ->
-    [ahead] ott a te házad az erősebb, { $own }–{ $other }
-    [even] ott egyforma erős a két ház, { $own }–{ $other }
-   *[behind] ott a te házad a gyengébb, { $own }–{ $other }
+    [ahead] ott a te családod az erősebb, { $own }–{ $other }
+    [even] ott egyforma erős a két család, { $own }–{ $other }
+   *[behind] ott a te családod a gyengébb, { $own }–{ $other }
 }; { $winners ->
     [one] a győzelem neked { $points } pontot hoz
    *[other] a győzelem fejenként { $points } pontot hoz
 }
-advice-v-conflict-estate = { $own }–{ $other }; győzelem esetén a házad földjére kerül ez a raktárad: { $landscape }
+advice-v-conflict-estate = { $own }–{ $other }; győzelem esetén a családod földjére kerül ez a raktárad: { $landscape }
 advice-v-traitor-stronger = { $house ->
     [eagles] átállsz a Sasokhoz, ott ők az erősebbek ({ $other }–{ $own }); { $points } pont
    *[roses] átállsz a Rózsákhoz, ott ők az erősebbek ({ $other }–{ $own }); { $points } pont
@@ -1124,17 +1124,17 @@ advice-v-strategist = { $then ->
     [kept] { $points } pont, és a következő konfliktust is te választod
    *[taken] { $points } pont, és a következő konfliktust te választod
 }
-advice-v-diplomat2 = +{ $bonus } erő a házadnak ({ $own }–{ $other } az ellátmány előtt), és húzol egy lapot
-advice-v-diplomat5 = +{ $bonus } erő a házadnak: { $own }–{ $other } az ellátmány előtt
+advice-v-diplomat2 = +{ $bonus } erő a családodnak ({ $own }–{ $other } az ellátmány előtt), és húzol egy lapot
+advice-v-diplomat5 = +{ $bonus } erő a családodnak: { $own }–{ $other } az ellátmány előtt
 advice-v-lay-more = növeli az előnyt: eddig { $own }–{ $other }
 advice-v-lay-enough = éppen elég a vezetéshez: eddig { $own }–{ $other }
 advice-v-lay-lead = átveszi a vezetést: eddig { $own }–{ $other }
 advice-v-lay-even = egyenlít: eddig { $own }–{ $own }
-advice-v-lay-others = felzárkózik, { $own }–{ $other }; a házadból mások még raknak le
+advice-v-lay-others = felzárkózik, { $own }–{ $other }; a családodból mások még raknak le
 advice-v-lay-behind = felzárkózik: eddig { $own }–{ $other }
 advice-v-keep-to-count = megtartod a lapokat az uradalmakhoz
-advice-v-keep-ahead = a házad enélkül is vezet: eddig { $own }–{ $other }
-advice-v-keep-hopeless = az egész kezeddel sem vezetne a házad: eddig { $most }–{ $other }
+advice-v-keep-ahead = a családod enélkül is vezet: eddig { $own }–{ $other }
+advice-v-keep-hopeless = az egész kezeddel sem vezetne a családod: eddig { $most }–{ $other }
 advice-v-keep = megtartod a lapokat, eddig { $own }–{ $other }
 advice-v-discard-lowest = { $number ->
     [one] a legkisebb lap
@@ -1289,7 +1289,7 @@ server-no-language = ezek a nyelvek vannak: { $languages }
 server-unreadable = az üzenet nem olvasható
 server-protocol = ez a kiszolgáló a protokoll { $version }. változatát beszéli; töltsd újra az oldalt
 server-too-fast = ne olyan gyorsan: kérdezz újra egy pillanat múlva
-server-too-many = sok asztalt állítottál fel; várj kicsit a következővel
+server-too-many = sok asztalt hoztál létre; várj kicsit a következővel
 server-spectator = a nézők csak nézik a játékot
 server-busy = most sok a dolog; kérdezz később újra
 server-foreign = ez egy másik webhely oldaláról jön
@@ -1302,7 +1302,7 @@ serve-running = A Highlands már fut itt: { $address }
 serve-stop = Ctrl+C leállítja; a játszmáid megmaradnak.
 serve-cannot-listen = A Highlands nem tud itt figyelni: { $address } ({ $reason }).
 serve-database = a játszmák itt vannak: { $database }
-record-commitment = a mag nem illik ahhoz a kötelezvényhez, amelyet a játszma előtt mutattak
+record-commitment = a mag nem illik ahhoz az elkötelezéshez, amelyet a játszma előtt mutattak
 term-commitment-good = a keverés az, amelyre a játszma előtt kötelezték magukat
 backup-done = a másolat itt van: { $file }
 restore-done = az asztalok visszaálltak ebből: { $file }

@@ -9,18 +9,18 @@ after-draw = Empate
 after-over = O jogo acabou
 after-how-agreed = Vocês concordaram com o empate.
 after-how-resigned = { $number ->
-    [one] { $names } desistiu.
+    [1] { $names } desistiu.
    *[other] { $names } desistiram.
 }
 after-how-time = { $number ->
-    [one] { $names } ficou sem tempo.
+    [1] { $names } ficou sem tempo.
    *[other] { $names } ficaram sem tempo.
 }
 after-how-points = Com { $points } pontos de vitória.
 after-how-match = Com mais pontos depois de { $rounds } rodadas.
-after-how-row = Com três Pedras seguidas.
-after-how-five = Com cinco Pedras.
-after-how-more = Com mais Pedras, quando ninguém podia mais jogar.
+after-how-row = Com três pedras seguidas.
+after-how-five = Com cinco pedras.
+after-how-more = Com mais pedras, depois que os dois passaram.
 after-how-even = Os dois têm os mesmos pontos.
 after-points = Pontos: { $points }.
 after-head-points = pontos

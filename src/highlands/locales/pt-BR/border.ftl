@@ -9,19 +9,21 @@ border-can-claim = Você pode reivindicá-la
 border-can-place = A carta pode vir para cá.
 border-claimed-yours = Você a reivindicou.
 border-claimed = { $name } a reivindicou.
-border-card-at = { $card }, na Pedra { $stone }
+border-card-at = { $card }, na pedra { $stone }
 
 border-hand = { $name }: { $number ->
+    [0] nenhuma carta na mão
     [one] uma carta na mão
    *[other] { $number } cartas na mão
 }
 border-hand-tactics = { $name }: { $number ->
+    [0] nenhuma carta na mão
     [one] uma carta na mão
    *[other] { $number } cartas na mão
 }, { $tactics ->
-    [0] nenhuma Tática
-    [one] uma delas Tática
-   *[other] { $tactics } delas Táticas
+    [0] nenhuma tática
+    [one] uma delas tática
+   *[other] { $tactics } delas táticas
 }
 border-hand-of = Mão: { $name }
 border-hand-empty = Nenhuma carta
@@ -31,13 +33,16 @@ border-sorted-strength = em ordem de força
 border-sort-colour = Ordenar a mão por cor
 border-sort-strength = Ordenar a mão por força
 border-played = { $number ->
-    [one] uma carta Tática jogada
-   *[other] { $number } cartas Táticas jogadas
+    [0] nenhuma carta tática jogada
+    [one] uma carta tática jogada
+   *[other] { $number } cartas táticas jogadas
 }
 border-held = { $name }: { $number ->
-    [one] uma Pedra
-   *[other] { $number } Pedras
+    [0] nenhuma pedra
+    [one] uma pedra
+   *[other] { $number } pedras
 }, { $points ->
+    [0] nenhum ponto
     [one] um ponto
    *[other] { $points } pontos
 } na partida
@@ -47,27 +52,27 @@ border-waiting = { $name } está pensando …
 border-moment = Um momento …
 border-do-play = Jogue uma carta
 border-do-claim = { $number ->
-    [one] Reivindique a Pedra ou siga em frente
-   *[other] Reivindique Pedras ou siga em frente
+    [1] Reivindique a pedra ou siga em frente
+   *[other] Reivindique pedras ou siga em frente
 }
 border-do-draw = Compre uma carta: de qual baralho?
 border-do-recruit = { $left ->
-    [one] Recrutador: compre mais uma carta
+    [1] Recrutador: compre mais uma carta
    *[other] Recrutador: compre { $left } cartas
 }
 border-do-return = { $left ->
-    [one] Recrutador: escolha mais uma carta para devolver
+    [1] Recrutador: escolha mais uma carta para devolver
    *[other] Recrutador: escolha { $left } cartas para devolver
 }
-border-do-pass = Nenhuma carta de Clã pode ser colocada: você precisa passar
-border-do-pass-or-tactics = Nenhuma carta de Clã pode ser colocada: passe ou jogue uma carta Tática
+border-do-pass = Nenhuma carta de clã pode ser colocada: você precisa passar
+border-do-pass-or-tactics = Nenhuma carta de clã pode ser colocada: passe ou jogue uma carta tática
 border-do-under = { $card }: devolver ao fundo do baralho?
 border-do-recruiter = Recrutador: compre três, depois devolva duas
 border-do-strategist = Estrategista: escolha uma carta sua na fronteira
 border-do-banshee = Banshee: escolha uma carta do outro lado
-border-do-traitor = Traidor: escolha uma carta de Clã do outro lado
-border-do-where = { $card }: escolha uma Pedra
-border-do-where-or-away = { $card }: escolha uma Pedra ou descarte
+border-do-traitor = Traidor: escolha uma carta de clã do outro lado
+border-do-where = { $card }: escolha uma pedra
+border-do-where-or-away = { $card }: escolha uma pedra ou descarte
 border-do-away = { $card }: descartar?
 
 border-play-it = Jogar
@@ -78,7 +83,7 @@ border-pass = Passar
 border-back = Voltar
 border-what = O que esta carta faz?
 border-claim = Tomar
-border-claim-stone = Reivindicar a Pedra { $stone }
+border-claim-stone = Reivindicar a pedra { $stone }
 
 border-leads = na frente
 border-could-come = { $card }, ainda pode vir
@@ -92,7 +97,7 @@ border-to-discard = Para a pilha de descarte
 border-unseen = Cartas ainda não vistas
 border-unseen-about = Estas cartas nunca ficaram abertas na mesa. Qualquer uma ainda pode vir.
 border-unseen-about-yours = Estas cartas nunca ficaram abertas na mesa. Qualquer uma ainda pode vir; as emolduradas estão na sua mão.
-border-unseen-tactics = Cartas Táticas ainda não vistas
+border-unseen-tactics = Cartas táticas ainda não vistas
 border-in-your-hand = { $card }, na sua mão
 border-seen = { $card }, já vista
 border-none = Nenhuma

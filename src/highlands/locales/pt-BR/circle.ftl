@@ -14,19 +14,19 @@ circle-you-supply = { $house ->
 circle-you-build = Você é o Construtor: toque em um território, ou não construa nada
 circle-you-discard = { $reason ->
     [farmer] O Fazendeiro traz { $draw ->
-        [one] uma carta
+        [1] uma carta
        *[other] { $draw } cartas
     }
     [estates] Seus solares trazem { $draw ->
-        [one] uma carta
+        [1] uma carta
        *[other] { $draw } cartas
     }
    *[diplomat] O Diplomata 2 traz { $draw ->
-        [one] uma carta
+        [1] uma carta
        *[other] { $draw } cartas
     }
 }, e na mão cabem 5: { $number ->
-    [one] descarte uma antes
+    [1] descarte uma antes
    *[other] descarte { $number } antes
 }
 circle-waits-settle = { $name } coloca o primeiro solar
@@ -35,7 +35,7 @@ circle-waits-choose = { $name } escolhe uma carta de ação
 circle-waits-supply = { $name } põe suprimentos
 circle-waits-build = { $name } tem o Construtor e pode construir
 circle-waits-discard = { $number ->
-    [one] { $name } descarta uma carta
+    [1] { $name } descarta uma carta
    *[other] { $name } descarta { $number } cartas
 }
 circle-over = O jogo acabou
@@ -58,7 +58,7 @@ circle-building-here = construção
 circle-no-building = nenhuma
 circle-prize-table = Pontos de vitória para cada vencedor quando for tomado, conforme o número de vencedores
 circle-winners = { $number ->
-    [one] um vencedor
+    [1] um vencedor
    *[other] { $number } vencedores
 }
 circle-conflict-means = { $house ->
@@ -118,13 +118,13 @@ circle-card-unseen = não passou por você
 ## Suprimentos e força
 
 circle-lay = { $number ->
-    [one] Pôr { $cards }
+    [1] Pôr { $cards }
    *[other] Pôr { $cards } = { $total }
 }
 circle-lay-nothing = Não pôr nada
 circle-discard = Descartar { $cards }
 circle-discard-more = Escolha { $number ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $number } cartas
 } ({ $chosen }/{ $number })
 circle-strength = território { $base }, suprimentos { $supply }, Diplomatas { $diplomats }
@@ -171,7 +171,7 @@ circle-reveal-diplomat = { $who ->
     }
 }
 circle-reveal-prize = { $number ->
-    [one] Um só vencedor, { $winners }: { $points } PV.
+    [1] Um só vencedor, { $winners }: { $points } PV.
    *[other] { $number } vencedores, { $winners }: { $points } PV cada.
 }
 circle-reveal-bonus = { $who ->

@@ -1,9 +1,9 @@
-# The pages before a game: the first page, laying a table, lists of tables, invitations.
+# The pages before a game: the first page, creating a table, lists of tables, invitations.
 
 home-title = Dois jogos de cartas das Highlands
 home-tagline = Defenda a fronteira, ou mude de lado na hora certa.
 home-play-now = Jogar agora
-home-about-schotten-totten = Dois clãs e nove Pedras: ganhe três lado a lado, ou cinco quaisquer.
+home-about-schotten-totten = Dois clãs e nove pedras: ganhe três lado a lado, ou cinco quaisquer.
 home-about-verraeter = Águias contra Rosas, e você pode mudar de lado.
 home-players = jogadores
 home-tap-level = Toque num nível, e o jogo começa:
@@ -14,9 +14,9 @@ home-name = Seu nome
 home-name-ask = Como devemos chamar você?
 home-name-more = Quem está na sua mesa vê o nome. Ele fica guardado neste navegador.
 home-friends = Jogar com amigos
-home-friends-more = Abra uma mesa e mande um link. Ninguém precisa de conta.
-home-lay = Abrir uma mesa
-home-lay-and-invite = Abrir a mesa e convidar
+home-friends-more = Crie uma mesa e mande um link. Ninguém precisa de conta.
+home-create-table = Criar uma mesa
+home-create-and-invite = Criar a mesa e convidar
 home-join = Entrar
 home-join-label = Recebeu um link?
 home-join-wrong = Este link não leva a nenhuma mesa.
@@ -33,7 +33,7 @@ home-learn-verraeter = Uma rodada, explicada passo a passo.
 home-rules-more = Os dois jogos em imagens, com todas as cartas e variantes.
 home-nobody-yet = ninguém ainda
 home-rounds = { $number ->
-    [one] uma rodada
+    [1] uma rodada
    *[other] { $number } rodadas
 }
 home-result-won = Vitória
@@ -53,11 +53,11 @@ home-seats-more = Para trocar de lugar, escolha “você” no outro. Os amigos 
 home-seat = Lugar { $seat }
 home-me = você
 home-friend = amigo com link
-home-bots = Robôs
+home-bots = Bots
 home-options = O jogo
 home-fewer-rounds = menos rodadas
 home-more-rounds = mais rodadas
-home-match-more = Quem vence uma rodada ganha 5 pontos; o outro, um por Pedra.
+home-match-more = Quem vence uma rodada ganha 5 pontos; o outro, um por pedra.
 home-clock = Relógio
 home-clock-none = sem relógio
 home-clock-turn = um tempo para cada turno
@@ -68,8 +68,8 @@ home-clock-label-bank = por jogador
 home-clock-label-days = por turno
 home-clock-increment = a mais depois de cada turno
 home-clock-about-none = Cada um leva o tempo de que precisa.
-home-clock-about-turn = Quem fica sem tempo perde; com mais de dois jogadores, um robô assume o lugar.
-home-clock-about-bank = Quem fica sem tempo perde; com mais de dois jogadores, um robô assume o lugar.
+home-clock-about-turn = Quem fica sem tempo perde; com mais de dois jogadores, um bot assume o lugar.
+home-clock-about-bank = Quem fica sem tempo perde; com mais de dois jogadores, um bot assume o lugar.
 home-clock-about-days = Para jogar com calma: passe por aqui de vez em quando e faça a sua jogada.
 home-table = A mesa
 home-is-public = Pública
@@ -81,7 +81,7 @@ home-invite = Convidar
 home-invite-seat = Convidar: link { $number }
 home-invite-local = Este servidor só pode ser acessado desta máquina. Para jogar com outros na sua rede, inicie-o com “{ $command }” e abra-o pelo endereço da máquina.
 home-invite-more = { $number ->
-    [one] Mande este link para quem vai jogar. Ele vale para uma pessoa.
+    [1] Mande este link para quem vai jogar. Ele vale para uma pessoa.
    *[other] Mande um link próprio a cada pessoa que vai jogar.
 }
 home-invite-there = Já na mesa:

@@ -15,22 +15,22 @@ rules-learn = Prefere aprender jogando? Um guia acompanha você na primeira part
 ## Schotten Totten
 
 rules-st-title = Schotten Totten
-rules-st-short = Um duelo por nove Pedras, para dois.
+rules-st-short = Um duelo por nove pedras, para dois.
 
 rules-st-aim-title = O objetivo
-rules-st-aim = Dois clãs disputam uma fronteira de nove Pedras. Quem primeiro tiver *três Pedras lado a lado*, ou *cinco quaisquer*, vence a rodada na hora.
+rules-st-aim = Dois clãs disputam uma fronteira de nove pedras. Quem primeiro tiver *três pedras lado a lado*, ou *cinco quaisquer*, vence a rodada na hora.
 
 rules-st-see-title = O que você vê
-rules-st-see-stones = *Nove Pedras* formam a fronteira. Cada uma tem dois lados: o seu é o que está mais perto de você.
-rules-st-see-clan = *54 cartas de Clã*: seis cores, cada uma com as forças de 1 a 9. Cada carta existe uma vez só. Cada cor tem também uma estampa e um símbolo próprios, para você nunca depender só da cor.
-rules-st-see-hand = *Seis cartas* ficam na sua mão, e só você as vê. Todas as outras formam o baralho.
+rules-st-see-stones = *Nove pedras* formam a fronteira. Cada uma tem dois lados: o seu é o que está mais perto de você.
+rules-st-see-clan = *54 cartas de clã*: seis cores, cada uma com as forças de 1 a 9. Cada carta existe uma vez só. Cada cor tem também uma estampa e um símbolo próprios, para você nunca depender só da cor.
+rules-st-see-hand = *Seis cartas* ficam na sua mão, e só você as vê. Seu oponente também tem seis; as outras formam o baralho.
 
 rules-st-turn-title = Seu turno
 rules-st-turn-intro = Três etapas, sempre nesta ordem:
-rules-st-turn-play = *Jogue* uma carta, aberta, no seu lado de uma Pedra ainda não reivindicada. Em cada lado cabem três cartas, e ali elas ficam.
-rules-st-turn-claim = *Reivindique* quantas Pedras puder e quiser, uma de cada vez.
+rules-st-turn-play = *Jogue* uma carta, aberta, no seu lado de uma pedra ainda não reivindicada. Em cada lado cabem três cartas, e ali elas ficam.
+rules-st-turn-claim = *Reivindique* quantas pedras puder e quiser, uma de cada vez.
 rules-st-turn-draw = *Compre* uma carta. Quando o baralho acaba, o jogo continua sem compras.
-rules-st-turn-must = Se você pode colocar uma carta de Clã, é obrigatório jogar. Se não pode, porque não tem nenhuma ou porque seus lados estão cheios, você *passa*: não joga nem compra nada, mas ainda pode reivindicar.
+rules-st-turn-must = Se você pode colocar uma carta de clã, é obrigatório jogar. Se não pode, porque não tem nenhuma ou porque seus lados estão cheios, você *passa*: não joga nem compra nada, mas ainda pode reivindicar.
 
 rules-st-formations-title = Formações
 rules-st-formations-intro = As três cartas de um lado valem pela melhor coisa que formam. Da mais forte para a mais fraca:
@@ -47,38 +47,38 @@ rules-st-makes-sum = qualquer outra coisa
 rules-st-formations-ties = *A mesma formação dos dois lados?* Vence o total mais alto. *O total também é igual?* Então vence o lado completado primeiro.
 rules-st-formations-order = Não importa em que ordem as cartas foram colocadas: [G6] [G4] [G5] é uma Sequência da mesma cor como outra qualquer. Nenhuma sequência continua do 9 para o 1.
 
-rules-st-claim-title = Reivindicar uma Pedra
+rules-st-claim-title = Reivindicar uma pedra
 rules-st-claim-complete = Seu lado precisa estar completo. Se o outro lado também estiver, o seu precisa ser o mais forte.
-rules-st-claim-example = Aqui a sua Mesma Cor soma só 20, e a Sequência do outro lado soma 21. Mas Mesma Cor vence Sequência, sejam quais forem os totais: a Pedra é sua.
-rules-st-claim-closed = Uma Pedra reivindicada fica fechada até o fim da rodada: nenhuma carta entra mais ali, e nenhuma sai.
+rules-st-claim-example = Aqui a sua Mesma Cor soma só 20, e a Sequência do outro lado soma 21. Mas Mesma Cor vence Sequência, sejam quais forem os totais: a pedra é sua.
+rules-st-claim-closed = Uma pedra reivindicada fica fechada até o fim da rodada: nenhuma carta entra mais ali, e nenhuma sai.
 
 rules-st-proof-title = Reivindicar antes: a prova
 rules-st-proof-idea = Você não precisa esperar que o outro lado se complete. Basta que *nada do que ainda pode vir* vença o seu.
-rules-st-proof-open = Só valem como prova as cartas *abertas*: nos dois lados de todas as Pedras e na pilha de descarte. Qualquer outra carta de Clã ainda pode vir, até mesmo uma que está na sua própria mão.
+rules-st-proof-open = Só valem como prova as cartas *abertas*: nos dois lados de todas as pedras e na pilha de descarte. Qualquer outra carta de clã ainda pode vir, até mesmo uma que está na sua própria mão.
 rules-st-proof-example = Você tem três cartas 8, e do outro lado estão [R4] e [R5]. Só uma Sequência da mesma cor venceria você; portanto, só [R3] e [R6] são perigosas.
-rules-st-proof-not-yet = [R3] está aberta em outra Pedra, mas ninguém viu [R6] ainda. Então não há prova, nem mesmo se [R6] estiver na sua mão.
-rules-st-proof-now = Assim que [R6] também estiver aberta, em qualquer Pedra e de quem quer que seja, a prova está completa. Se ela está com você: jogue-a em outro lugar e reivindique na hora, antes que seu oponente jogue de novo.
+rules-st-proof-not-yet = [R3] está aberta em outra pedra, mas ninguém viu [R6] ainda. Então não há prova, nem mesmo se [R6] estiver na sua mão.
+rules-st-proof-now = Assim que [R6] também estiver aberta, em qualquer pedra e de quem quer que seja, a prova está completa. Se ela está com você: jogue-a em outro lugar e reivindique na hora, antes que seu oponente jogue de novo.
 rules-st-proof-tie = Também basta que o melhor que o outro lado ainda consegue seja exatamente igual ao seu: o seu foi completado primeiro.
-rules-st-proof-app = Você não precisa fazer contas: o aplicativo faz a prova para cada Pedra, a todo momento. Toque em uma Pedra para ver quem está na frente ali e quais cartas ainda podem mudar isso.
+rules-st-proof-app = Você não precisa fazer contas: o aplicativo faz a prova para cada pedra, a todo momento. Toque em uma pedra para ver quem está na frente ali e quais cartas ainda podem mudar isso.
 
 rules-st-end-title = Fim da rodada, fim da partida
-rules-st-end-round = A rodada acaba no momento em que alguém tem três Pedras lado a lado ou cinco no total, mesmo no meio das reivindicações.
-rules-st-end-match = A partida tem quantas rodadas vocês combinarem, de 1 a 99. Quem vence a rodada marca *5 pontos*, quem perde marca *um por Pedra conquistada*. Depois da última rodada, vence o placar mais alto.
+rules-st-end-round = A rodada acaba no momento em que alguém tem três pedras lado a lado ou cinco no total, mesmo no meio das reivindicações.
+rules-st-end-match = A partida tem quantas rodadas vocês combinarem, de 1 a 99. Quem vence a rodada marca *5 pontos*, quem perde marca *um por pedra conquistada*. Depois da última rodada, vence o placar mais alto.
 rules-st-end-start = Vocês se alternam em começar as rodadas.
 
-rules-st-expert-title = Para Jogadores Experientes
+rules-st-expert-title = Para jogadores experientes
 rules-st-expert-order = As etapas trocam de lugar: primeiro *reivindicar*, depois *jogar*, depois *comprar*. O que você completa agora só pode ser reivindicado no início do seu próximo turno, se ainda valer.
-rules-st-expert-both = Pode ser usado com ou sem cartas Táticas.
+rules-st-expert-both = Pode ser usado com ou sem cartas táticas.
 
-rules-st-tactics-title = A Variante Tática
-rules-st-tactics-deck = Dez *cartas Táticas* formam um segundo baralho. Cada um tem sete cartas na mão, no início só de Clã. Sempre que compra, você escolhe o baralho; se um estiver vazio, compra do outro.
-rules-st-tactics-play = Em vez de uma carta de Clã, você pode jogar uma carta Tática. Se nenhuma carta de Clã puder ser colocada, você pode fazer isso em vez de passar.
-rules-st-tactics-limit = O freio: em cartas Táticas jogadas, você pode estar no máximo *uma* à frente do seu oponente. Todas as dez contam.
+rules-st-tactics-title = A variante tática
+rules-st-tactics-deck = Dez *cartas táticas* formam um segundo baralho. Cada um tem sete cartas na mão, no início só de clã. Sempre que compra, você escolhe o baralho; se um estiver vazio, compra do outro.
+rules-st-tactics-play = Em vez de uma carta de clã, você pode jogar uma carta tática. Se nenhuma carta de clã puder ser colocada, você pode fazer isso em vez de passar.
+rules-st-tactics-limit = O freio: em cartas táticas jogadas, você pode estar no máximo *uma* à frente do seu oponente. Todas as dez contam.
 rules-st-tactics-hold = Na mão você pode ter quantas quiser, dentro das suas sete cartas.
 rules-st-elite-title = Tropas de Elite
-rules-st-elite = Você as coloca no seu lado, como cartas de Clã. O que elas valem só se define quando a Pedra é decidida.
+rules-st-elite = Você as coloca no seu lado, como cartas de clã. O que elas valem só se define quando a pedra é decidida.
 rules-st-modes-title = Modos de Combate
-rules-st-modes = Você os coloca sobre uma Pedra ainda não reivindicada, mesmo onde já há lados completos. Eles valem para os dois lados.
+rules-st-modes = Você os coloca sobre uma pedra ainda não reivindicada, mesmo onde já há lados completos. Eles valem para os dois lados.
 rules-st-ruses-title = Artimanhas
 rules-st-ruses = Você as executa, e depois elas vão abertas para a pilha de descarte, que os dois podem olhar a qualquer momento.
 rules-st-name-joker = Coringa
@@ -93,17 +93,17 @@ rules-st-name-traitor = Traidor
 rules-st-card-joker = Qualquer força e qualquer cor. Há dois, mas cada jogador só pode jogar *um* por rodada; um segundo fica na mão.
 rules-st-card-spy = Força 7, de qualquer cor.
 rules-st-card-shield = Força 1, 2 ou 3, de qualquer cor.
-rules-st-card-blind = Nesta Pedra as formações não valem nada: só contam os totais.
-rules-st-card-mud = Em cada lado desta Pedra cabem quatro cartas, e as formações são de quatro cartas.
+rules-st-card-blind = Nesta pedra as formações não valem nada: só contam os totais.
+rules-st-card-mud = Em cada lado desta pedra cabem quatro cartas, e as formações são de quatro cartas.
 rules-st-card-recruiter = Compre três cartas, uma a uma, dos baralhos que quiser. Depois devolva duas cartas quaisquer da sua mão para o fundo dos respectivos baralhos.
-rules-st-card-strategist = Pegue uma carta de Clã ou Tropa de Elite do seu lado de uma Pedra ainda não reivindicada. Coloque-a no seu lado de *outra* Pedra ainda não reivindicada, ou descarte-a.
-rules-st-card-banshee = Descarte uma carta de Clã ou Tropa de Elite do lado do seu oponente em uma Pedra ainda não reivindicada.
-rules-st-card-traitor = Pegue uma *carta de Clã* do lado do seu oponente em uma Pedra ainda não reivindicada e coloque-a no seu lado de qualquer Pedra ainda não reivindicada.
+rules-st-card-strategist = Pegue uma carta de clã ou Tropa de Elite do seu lado de uma pedra ainda não reivindicada. Coloque-a no seu lado de *outra* pedra ainda não reivindicada, ou descarte-a.
+rules-st-card-banshee = Descarte uma carta de clã ou Tropa de Elite do lado do seu oponente em uma pedra ainda não reivindicada.
+rules-st-card-traitor = Pegue uma *carta de clã* do lado do seu oponente em uma pedra ainda não reivindicada e coloque-a no seu lado de qualquer pedra ainda não reivindicada.
 
 rules-st-app-title = O que o aplicativo faz por você
-rules-st-app-draw = Ele compra por você quando só há um baralho de onde comprar: sem cartas Táticas, portanto, sempre.
+rules-st-app-draw = Ele compra por você quando só há um baralho de onde comprar: sem cartas táticas, portanto, sempre.
 rules-st-app-skip = Ele segue sozinho quando não há nada a reivindicar ou quando sua mão está cheia.
-rules-st-app-claim = Ele mostra cada Pedra que você pode reivindicar. Se você ligar “{ $setting }” nas configurações, ele as reivindica por você.
+rules-st-app-claim = Ele mostra cada pedra que você pode reivindicar. Se você ligar “{ $setting }” nas configurações, ele as reivindica por você.
 rules-st-app-wild = Ele lê o Coringa, a Espiã e o Escudeiro da melhor forma, dos dois lados, e mostra como.
 rules-st-app-unseen = Ele mantém uma tabela de todas as cartas que ainda não apareceram. Os dois podem abri-la.
 
@@ -112,24 +112,24 @@ rules-st-q-1 = O Coringa, a Espiã ou o Escudeiro podem valer por uma carta que 
 rules-st-a-1 = Sim, até no mesmo lado. Assim, uma Mesma Cor pode ter a mesma força duas vezes.
 rules-st-q-2 = Quem decide por qual carta elas valem?
 rules-st-a-2 = Elas sempre valem o que for melhor para quem as jogou, não importa quem reivindica. O aplicativo descobre e mostra.
-rules-st-q-3 = O Blefe às Cegas e a Luta na Lama podem ficar na mesma Pedra?
+rules-st-q-3 = O Blefe às Cegas e a Luta na Lama podem ficar na mesma pedra?
 rules-st-a-3 = Sim. Então conta a soma de quatro cartas.
 rules-st-q-4 = Quando exatamente um lado está completo?
-rules-st-a-4 = A partir do momento em que tem tantas cartas quantas cabem na Pedra agora. Se perde uma carta, ou se chega uma Luta na Lama, deixa de estar completo. No empate, conta a última vez em que cada lado se completou.
+rules-st-a-4 = A partir do momento em que tem tantas cartas quantas cabem na pedra agora. Se perde uma carta, ou se chega uma Luta na Lama, deixa de estar completo. No empate, conta a última vez em que cada lado se completou.
 rules-st-q-5 = Um Modo de Combate pode ser movido, tomado ou descartado?
-rules-st-a-5 = Não. Ele fica sobre a Pedra, no lado de ninguém, e não sai dali.
+rules-st-a-5 = Não. Ele fica sobre a pedra, no lado de ninguém, e não sai dali.
 rules-st-q-6 = Posso jogar uma Artimanha que não tem o que fazer?
 rules-st-a-6 = Não, ela precisa de um alvo. O Recrutador precisa de ao menos uma carta nos baralhos; se houver menos de três, você compra essas e devolve duas mesmo assim.
 rules-st-q-7 = Onde o Traidor e o Estrategista podem pôr uma carta?
-rules-st-a-7 = No seu lado de uma Pedra ainda não reivindicada que tenha espaço. Com o Traidor pode ser a mesma Pedra; com o Estrategista precisa ser outra.
+rules-st-a-7 = No seu lado de uma pedra ainda não reivindicada que tenha espaço. Com o Traidor pode ser a mesma pedra; com o Estrategista precisa ser outra.
 rules-st-q-8 = E se restarem poucas cartas ocultas para completar o outro lado?
 rules-st-a-8 = Então nada mais pode vencer seu lado completo: você pode reivindicar.
 rules-st-q-9 = Alguém conhece as cartas que o Recrutador pôs no fundo dos baralhos?
 rules-st-a-9 = Só quem as pôs ali. Em uma prova, elas contam como ocultas.
 rules-st-q-10 = O que acontece quando os dois passam, um depois do outro?
-rules-st-a-10 = A rodada acaba. Primeiro quem teria a vez, depois o outro, leva cada Pedra que pode ser reivindicada, e pode vencer assim. Se ninguém vencer, ganha quem tiver mais Pedras. Com o mesmo número, a rodada empata, e cada um marca um ponto por Pedra sua.
+rules-st-a-10 = A rodada acaba. Primeiro quem teria a vez, depois o outro, leva cada pedra que pode ser reivindicada, e pode vencer assim. Se ninguém vencer, ganha quem tiver mais pedras. Com o mesmo número, a rodada empata, e cada um marca um ponto por pedra sua.
 rules-st-q-11 = Reivindicar é obrigatório?
-rules-st-a-11 = Não. Você decide Pedra por Pedra. Só se “{ $setting }” estiver ligado nas configurações é que o aplicativo faz isso por você.
+rules-st-a-11 = Não. Você decide pedra por pedra. Só se “{ $setting }” estiver ligado nas configurações é que o aplicativo faz isso por você.
 rules-st-q-12 = O que acontece se eu reivindicar sem razão?
 rules-st-a-12 = Não dá: sem prova, não é uma jogada permitida. O aplicativo diz quais cartas venceriam você, por exemplo [B7] [B8] [B9].
 rules-st-q-13 = Quem começa a próxima rodada?
@@ -141,7 +141,7 @@ rules-st-a-15 = Sim. A prova é a mesma, com quatro cartas.
 rules-st-q-16 = Compro uma carta depois do Recrutador?
 rules-st-a-16 = Só se você ficar com menos de sete cartas.
 rules-st-q-17 = O que posso saber da mão do meu oponente?
-rules-st-a-17 = Quantas cartas tem e quantas delas são Táticas, pois os versos são diferentes. Também são públicos o tamanho dos baralhos, a pilha de descarte e quantas cartas Táticas cada um já jogou.
+rules-st-a-17 = Quantas cartas tem e quantas delas são táticas, pois os versos são diferentes. Também são públicos o tamanho dos baralhos, a pilha de descarte e quantas cartas táticas cada um já jogou.
 
 ## Verräter
 
@@ -207,7 +207,7 @@ rules-v-card-diplomat2 = Força 2 para a sua casa. Bem no fim da rodada, você c
 rules-v-card-diplomat5 = Força 5 para a sua casa, e nada mais.
 rules-v-tip-traitor = Bom quando a outra casa vai vencer.
 rules-v-tip-farmer = Bom quando sua mão está quase vazia.
-rules-v-tip-builder = Bom no começo: construções rendem em todas as rodadas seguintes.
+rules-v-tip-builder = Bom no começo: um solar passa a render cartas, e um banco, PV no fim.
 rules-v-tip-strategist = Pontos garantidos, e você escolhe onde será a próxima luta.
 rules-v-tip-diplomat2 = Um pouco de força, e mais uma carta.
 rules-v-tip-diplomat5 = Bom quando vale a pena vencer este conflito.
@@ -240,7 +240,7 @@ rules-v-name-river = Rio
 rules-v-name-forest = Floresta
 rules-v-name-village = Aldeia
 rules-v-name-city = Cidade
-rules-v-landscapes-own = As forças básicas e os PV em negrito são conhecidos de edições impressas; os outros PV são nossos. Quem abre uma mesa pode usar outros números: vale o que a sua mesa mostra.
+rules-v-landscapes-own = As forças básicas e os PV em negrito são conhecidos de edições impressas; os outros PV são nossos. Quem cria uma mesa pode usar outros números: vale o que a sua mesa mostra.
 
 rules-v-app-title = O que o aplicativo faz por você
 rules-v-app-steps = Revelar, decidir, pontuar, descartar e comprar acontecem sozinhos, e tudo é contado a você passo a passo.
@@ -271,7 +271,7 @@ rules-v-a-9 = Então vale a coluna de quatro vencedores.
 ## O guia
 
 lesson-coach = Seu guia
-lesson-laying = Sua mesa está sendo preparada …
+lesson-starting = Seu jogo está começando …
 lesson-next = Próximo
 lesson-stop = Encerrar a lição
 lesson-close = Fechar
@@ -282,30 +282,30 @@ lesson-their-turn = Os outros estão jogando. É só acompanhar.
 
 ## O guia: Schotten Totten
 
-lesson-st-border = Boas-vindas à fronteira! É por estas nove Pedras que se luta. Três lado a lado, ou cinco quaisquer, e a vitória é sua.
+lesson-st-border = Boas-vindas à fronteira! É por estas nove pedras que se luta. Três lado a lado, ou cinco quaisquer, e a vitória é sua.
 lesson-st-hand = Estas seis cartas são suas; ninguém mais as vê. Cada carta tem uma cor e uma força de 1 a 9.
 lesson-st-idea-run = Um bom começo: [{ $one }] e [{ $two }] são vizinhas da mesma cor. Jogue uma delas agora e, mais tarde, a outra ao lado. Três assim são a formação mais forte.
 lesson-st-idea-kind = Um bom começo: [{ $one }] e [{ $two }] têm a mesma força. Jogue uma delas agora e, mais tarde, a outra ao lado. Uma Trinca é difícil de vencer.
 lesson-st-idea-high = Nada combina ainda na sua mão, e não faz mal. Comece com uma carta forte como [{ $one }]: outras da mesma cor ou força ainda podem vir.
 lesson-st-place = Agora jogue: toque em uma carta, e os lugares onde ela pode ficar se acendem. Toque em um deles, ou simplesmente arraste a carta até lá.
 lesson-st-draw = Muito bem! Uma carta nova veio sozinha para a sua mão. Você nunca precisa se preocupar em comprar.
-lesson-st-other = Seu oponente jogou [{ $card }] na Pedra { $stone }. Em frente, o seu lado ainda está aberto.
+lesson-st-other = Seu oponente jogou [{ $card }] na pedra { $stone }. Em frente, o seu lado ainda está aberto.
 lesson-st-formations = É isto que você junta em um lado, do mais forte ao mais fraco. Vence a melhor formação; se forem iguais, o total mais alto.
-lesson-st-look = Toque em uma Pedra quando quiser: ela diz quem está na frente ali e o melhor que cada lado ainda consegue.
-lesson-st-middle = Uma ideia: uma Pedra do meio faz parte de mais trios do que uma da ponta.
-lesson-st-complete = Seu lado da Pedra { $stone } está completo. Ela ainda não é sua: o outro lado ainda pode ficar melhor. Toque na Pedra para ver como.
-lesson-st-behind = Na Pedra { $stone } os dois lados estão completos, e o outro vence. Seu oponente pode reivindicá-la. Não faz mal: a fronteira é longa.
-lesson-st-facing = O lado do seu oponente na Pedra { $stone } está completo. Agora você sabe o que precisa vencer ali, e se vale as suas cartas.
-lesson-st-claim-stronger = Você pode reivindicar a Pedra { $stone }! Os dois lados estão completos, e o seu vence. Pegue-a.
-lesson-st-claim-proof = Você pode reivindicar a Pedra { $stone }, embora o outro lado não esteja completo! Nenhuma das cartas ainda ocultas pode vencer as suas: essa é a prova.
-lesson-st-claimed = A Pedra { $stone } é sua, e está fechada de vez. As vizinhas dela agora valem mais para você: três lado a lado vencem.
-lesson-st-lost = Seu oponente reivindicou a Pedra { $stone }. Ali nada mais pode mudar. Cuide para que a fileira não cresça.
+lesson-st-look = Toque em uma pedra quando quiser: ela diz quem está na frente ali e o melhor que cada lado ainda consegue.
+lesson-st-middle = Uma ideia: uma pedra do meio faz parte de mais trios do que uma da ponta.
+lesson-st-complete = Seu lado da pedra { $stone } está completo. Ela ainda não é sua: o outro lado ainda pode ficar melhor. Toque na pedra para ver como.
+lesson-st-behind = Na pedra { $stone } os dois lados estão completos, e o outro vence. Seu oponente pode reivindicá-la. Não faz mal: a fronteira é longa.
+lesson-st-facing = O lado do seu oponente na pedra { $stone } está completo. Agora você sabe o que precisa vencer ali, e se vale as suas cartas.
+lesson-st-claim-stronger = Você pode reivindicar a pedra { $stone }! Os dois lados estão completos, e o seu vence. Pegue-a.
+lesson-st-claim-proof = Você pode reivindicar a pedra { $stone }, embora o outro lado não esteja completo! Nenhuma das cartas ainda ocultas pode vencer as suas: essa é a prova.
+lesson-st-claimed = A pedra { $stone } é sua, e está fechada de vez. As vizinhas dela agora valem mais para você: três lado a lado vencem.
+lesson-st-lost = Seu oponente reivindicou a pedra { $stone }. Ali nada mais pode mudar. Cuide para que a fileira não cresça.
 lesson-st-unseen = Fique de olho no que já foi jogado. A tabela de cartas ocultas mostra quais ainda podem vir e, portanto, que esperanças vale a pena manter.
-lesson-st-near-you = Falta pouco: com a Pedra { $stone } você vence a rodada!
-lesson-st-near-other = Cuidado: se seu oponente ficar com a Pedra { $stone }, a rodada está perdida. Lute por ela.
+lesson-st-near-you = Falta pouco: com a pedra { $stone } você vence a rodada!
+lesson-st-near-other = Cuidado: se seu oponente ficar com a pedra { $stone }, a rodada está perdida. Lute por ela.
 lesson-st-empty = O baralho acabou. O que você não vê agora está todo na mão do seu oponente.
 lesson-st-pass = Nenhuma das suas cartas pode mais ser colocada. Então você passa.
-lesson-st-won = Você venceu, parabéns! Da próxima vez, experimente as cartas Táticas ou um oponente mais forte.
+lesson-st-won = Você venceu, parabéns! Da próxima vez, experimente as cartas táticas ou um oponente mais forte.
 lesson-st-defeat = Desta vez a fronteira ficou com o outro clã. Agora você sabe tudo o que precisa: peça a revanche!
 lesson-st-drawn = Empate, coisa rara! Agora você sabe tudo o que precisa.
 
@@ -350,5 +350,5 @@ lesson-v-draw = Agora todos compraram. { $number ->
 }
 lesson-v-next = Essa foi uma rodada inteira! São { $rounds }, e a cada uma muda o jogador inicial. No fim, cada banco traz um ponto por carta na sua mão, por três cartas no máximo.
 lesson-v-victory = O maior número de pontos, e a vitória é sua! Servir e trair parecem combinar com você.
-lesson-v-shared = Uma vitória dividida: bem servida e bem traída!
+lesson-v-shared = Vitória compartilhada: você soube servir e soube trair!
 lesson-v-defeat = Desta vez outros têm mais pontos. Mas agora você conhece todos os truques: mais uma?

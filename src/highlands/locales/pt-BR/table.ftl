@@ -1,6 +1,6 @@
 # Around a table: what both games share. Who did something stands before it.
 
-table-connecting = Um momento: a mesa está sendo posta …
+table-connecting = Conectando à mesa …
 table-reconnecting = A conexão caiu. Tentando de novo …
 table-gone = Esta mesa não pode ser aberta
 table-free-seat = lugar livre
@@ -42,34 +42,34 @@ table-your-name = Seu nome
 table-sit = Sentar
 table-waiting = A partida começa quando todos se sentarem
 table-waiting-more = À mesa:
-table-clan-card = uma carta de Clã
-table-tactics-card = uma carta Tática
-table-told-by = { $name }: { $what }
-table-told-taken-back = jogada desfeita
-table-told-lay = { $card } na pedra { $stone }
-table-told-recruiter = Recrutador
-table-told-strategist = Estrategista: { $card } da pedra { $from } para a { $to }
-table-told-strategist-away = Estrategista: { $card } da pedra { $from } para o descarte
-table-told-banshee = Banshee: { $card } sai da pedra { $from }
-table-told-traitor = Traidor: { $card } da pedra { $from } para a { $to }
-table-told-claim = pedra { $stone } reivindicada
-table-told-done = mais nenhuma pedra
-table-told-pass = passa
-table-told-draw-clan = compra uma carta de Clã
-table-told-draw-tactics = compra uma carta Tática
-table-told-return = { $card } para baixo do baralho
-table-told-built = { $what ->
+table-clan-card = uma carta de clã
+table-tactics-card = uma carta tática
+table-narration-by = { $name }: { $what }
+table-narration-taken-back = jogada desfeita
+table-narration-lay = { $card } na pedra { $stone }
+table-narration-recruiter = Recrutador
+table-narration-strategist = Estrategista: { $card } da pedra { $from } para a { $to }
+table-narration-strategist-away = Estrategista: { $card } da pedra { $from } para o descarte
+table-narration-banshee = Banshee: { $card } sai da pedra { $from }
+table-narration-traitor = Traidor: { $card } da pedra { $from } para a { $to }
+table-narration-claim = pedra { $stone } reivindicada
+table-narration-done = mais nenhuma pedra
+table-narration-pass = passa
+table-narration-draw-clan = compra uma carta de clã
+table-narration-draw-tactics = compra uma carta tática
+table-narration-return = { $card } para baixo do baralho
+table-narration-built = { $what ->
     [estate] um solar no território { $landscape }
     [counting] um banco no território { $landscape }
    *[turn] a construção do território { $landscape } virada
 }
-table-told-conflict = conflito entre os territórios { $one } e { $two }
-table-told-take = fica com { $card }
-table-told-take-hidden = fica com uma carta de ação
-table-told-lay-nothing = nenhum suprimento
-table-told-supply = suprimentos: { $cards }
-table-told-discard = descarta { $cards }
-table-told-undo = jogadas desfeitas
+table-narration-conflict = conflito entre os territórios { $one } e { $two }
+table-narration-take = fica com { $card }
+table-narration-take-hidden = fica com uma carta de ação
+table-narration-lay-nothing = nenhum suprimento
+table-narration-supply = suprimentos: { $cards }
+table-narration-discard = descarta { $cards }
+table-narration-undo = jogadas desfeitas
 table-log-sit = { $name } se senta
 table-log-begin = A partida começa
 table-log-ask-undo = pede para desfazer
@@ -80,10 +80,10 @@ table-log-draw = Empate combinado
 table-log-resign = desiste
 table-log-timeout = fica sem tempo
 table-spectators = { $number ->
-    [one] um espectador
+    [1] um espectador
    *[other] { $number } espectadores
 }
 table-missed = { $number ->
-    [one] Enquanto você estava fora, houve uma jogada.
+    [1] Enquanto você estava fora, houve uma jogada.
    *[other] Enquanto você estava fora, houve { $number } jogadas.
 }

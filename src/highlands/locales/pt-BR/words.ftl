@@ -13,7 +13,7 @@ no-such-card = “{ $text }” não é uma carta deste jogo; as cartas são assi
 no-card-to-lay = “{ $text }” não se coloca em um lado da fronteira
 how-to-strategist = “{ $text }”: a jogada do Estrategista é assim: strategist G5@2>7 ou strategist G5@2>discard
 how-to-banshee = “{ $text }”: a jogada da Banshee é assim: banshee G5@2
-how-to-traitor = “{ $text }”: a jogada do Traidor é assim: traitor G5@2>7, e ele só leva cartas de Clã
+how-to-traitor = “{ $text }”: a jogada do Traidor é assim: traitor G5@2>7, e ele só leva cartas de clã
 no-such-seat = não existe o lugar { $seat }; há só { $seats } lugares, contados a partir de 0
 nothing-to-undo = não há jogada para desfazer
 
@@ -62,8 +62,8 @@ formation = { $formation ->
 ## Why a stone can or cannot be claimed
 
 claim-side-incomplete = { $missing ->
-    [one] ainda falta uma carta no seu lado da Pedra { $stone }
-   *[other] ainda faltam { $missing } cartas no seu lado da Pedra { $stone }
+    [1] ainda falta uma carta no seu lado da pedra { $stone }
+   *[other] ainda faltam { $missing } cartas no seu lado da pedra { $stone }
 }
 claim-other-impossible = você tem { $own }, e não restam cartas ocultas suficientes para completar o outro lado
 claim-tie-won = os dois lados têm { $own }, e o seu foi completado primeiro
@@ -73,41 +73,41 @@ claim-weaker = o outro lado é mais forte ({ $other } contra { $own })
 claim-proved = o melhor que o outro lado ainda consegue é { $other } (com { $cards }), e isso não vence { $own }
 claim-proved-first = o melhor que o outro lado ainda consegue também é { $own } (com { $cards }), e o seu foi completado primeiro
 claim-beatable = o outro lado ainda pode chegar a { $other } (com { $cards }), e isso venceria { $own }
-claim-at-start = entre jogadores experientes, as Pedras só são reivindicadas no início do turno
-claim-after-playing = as Pedras são reivindicadas depois de jogar uma carta
+claim-at-start = entre jogadores experientes, as pedras só são reivindicadas no início do turno
+claim-after-playing = as pedras são reivindicadas depois de jogar uma carta
 claim-over = nesta vez já não dá mais para reivindicar
 
 ## Why a move is not allowed
 
 game-is-over = o jogo acabou
-must-play = você tem uma carta de Clã que pode ser colocada, então não pode passar
+must-play = você tem uma carta de clã que pode ser colocada, então não pode passar
 wrong-step = { $step ->
     [play] agora é hora de jogar uma carta
-    [claim] agora é hora de reivindicar Pedras; diga “done” para continuar
+    [claim] agora é hora de reivindicar pedras; diga “done” para continuar
     [draw] agora é hora de comprar uma carta: “draw clan” ou “draw tactics”
     [recruit] agora o Recrutador compra mais { $left ->
-        [one] uma carta
+        [1] uma carta
        *[other] { $left } cartas
     }: “draw clan” ou “draw tactics”
    *[return] agora o Recrutador ainda devolve { $left ->
-        [one] uma carta
+        [1] uma carta
        *[other] { $left } cartas
     }, por exemplo “return R7”
 }
 not-in-hand = { $card } não está na sua mão
-no-recruiter = só se devolvem cartas por causa do Recrutador
+no-recruiter = só se devolvem cartas com o Recrutador
 return-which = diga qual carta vai ser devolvida
-no-tactics-variant = não há cartas Táticas neste jogo
+no-tactics-variant = não há cartas táticas neste jogo
 one-joker = você já jogou um Coringa; cada jogador só joga um
-too-many-tactics = você só pode ter jogado uma carta Tática a mais que seu oponente (você: { $own }, oponente: { $other })
+too-many-tactics = você só pode ter jogado uma carta tática a mais que seu oponente (você: { $own }, oponente: { $other })
 decks-empty = os dois baralhos estão vazios, não há mais ninguém para recrutar
-stone-claimed = a Pedra { $stone } já foi reivindicada
-no-such-stone = não existe a Pedra { $stone } neste jogo
-no-room = seu lado da Pedra { $stone } está cheio: só cabem { $size } cartas
+stone-claimed = a pedra { $stone } já foi reivindicada
+no-such-stone = não existe a pedra { $stone } neste jogo
+no-room = seu lado da pedra { $stone } está cheio: só cabem { $size } cartas
 not-on-own-side = { $card } não está no seu lado da fronteira
 not-on-other-side = { $card } não está no lado do seu oponente
-card-not-there = { $card } não está na Pedra { $stone }
-strategist-same-stone = o Estrategista leva a carta para outra Pedra
+card-not-there = { $card } não está na pedra { $stone }
+strategist-same-stone = o Estrategista leva a carta para outra pedra
 
 ## Why a position is refused
 
@@ -115,26 +115,26 @@ position-first-line = uma posição começa com o nome do jogo, { $name }, e sua
 position-line = “{ $text }” não é uma linha de posição
 position-line-twice = “{ $text }” aparece duas vezes
 position-value = “{ $text }” não serve como valor de “{ $name }”
-position-stone = não dá para ler a Pedra { $stone }; ela é escrita assim: stone { $stone } mud: R1 joker / -
-position-first = Pedra { $stone }: com os dois lados completos, ponha ! depois do que foi completado primeiro
-position-owner = a Pedra { $stone } não pode ser de { $seat }, cujo lado não está completo
-position-owner-weaker = a Pedra { $stone } não pode pertencer a { $seat }: o outro lado não foi vencido
+position-stone = não dá para ler a pedra { $stone }; ela é escrita assim: stone { $stone } mud: R1 joker / -
+position-first = pedra { $stone }: com os dois lados completos, ponha ! depois do que foi completado primeiro
+position-owner = a pedra { $stone } não pode ser de { $seat }, cujo lado não está completo
+position-owner-weaker = a pedra { $stone } não pode pertencer a { $seat }: o outro lado não foi vencido
 position-won = { $seat } já venceu a rodada, então não é a vez de ninguém
 position-over-early = uma partida só acaba depois da última rodada
 position-step = ninguém pode estar na etapa “{ $step }” nesta posição
-side-too-long = em um lado da Pedra { $stone } só cabem { $size } cartas
+side-too-long = em um lado da pedra { $stone } só cabem { $size } cartas
 card-twice = { $card } aparece mais de uma vez
-mode-in-discard = { $card } fica em uma Pedra e nunca vai para o descarte
-played-wrong = os jogadores não podem ter jogado { $a } e { $b } cartas Táticas: há { $number } à vista, e ninguém pode estar duas à frente
+mode-in-discard = { $card } fica em uma pedra e nunca vai para o descarte
+played-wrong = os jogadores não podem ter jogado { $a } e { $b } cartas táticas: há { $number } à vista, e ninguém pode estar duas à frente
 jokers-wrong = a linha “jokers” precisa dizer quem jogou um Coringa, um lugar para cada um à vista ({ $number })
 wrong-deck = há uma carta no baralho errado
 cards-do-not-add-up = { $sign ->
     [few] { $number ->
-        [one] falta uma carta
+        [1] falta uma carta
        *[other] faltam { $number } cartas
     }
    *[many] { $number ->
-        [one] há uma carta a mais
+        [1] há uma carta a mais
        *[other] há { $number } cartas a mais
     }
 }
@@ -163,7 +163,7 @@ record-result = o registro diz “{ $written }”, mas o jogo termina com “{ $
 
 ## The terminal
 
-term-compiling = Highlands: compilando as regras e os robôs, só desta vez, alguns minutos …
+term-compiling = Highlands: compilando as regras e os bots, só desta vez, alguns minutos …
 term-compiling-kernel = { $done } de cerca de { $total } … { $name }
 term-welcome = Boas-vindas às Highlands: { $game }. Digite ? a qualquer momento para ver a ajuda.
 term-game-name = { $game ->
@@ -217,23 +217,23 @@ term-at-seen = este registro só tem o que um lugar viu e a última posição: n
 
 term-which-variant = Qual Schotten Totten vai ser?
 term-choice-base = o jogo básico
-term-choice-tactics = Variante Tática: com cartas Táticas
-term-choice-expert = Para Jogadores Experientes: Pedras só são reivindicadas no início do turno
-term-choice-tactics-expert = Variante Tática, Para Jogadores Experientes
+term-choice-tactics = Variante tática: com cartas táticas
+term-choice-expert = Para jogadores experientes: pedras só são reivindicadas no início do turno
+term-choice-tactics-expert = Variante tática, para jogadores experientes
 term-how-many-rounds = Quantas rodadas?
 term-who-begins = Quem começa?
 term-starter-lot = sorteio
 term-starter-you = você
 term-starter-other = seu oponente
 
-term-variant-tactics = Tática
-term-variant-expert = Experientes
+term-variant-tactics = tática
+term-variant-expert = experientes
 term-round-of = rodada { $round }/{ $rounds }
 term-points = placar { $own } a { $other }
 term-points-seats = placar: A { $own }, B { $other }
 term-turn = { $step ->
     [play] { $seat } joga uma carta
-    [claim] { $seat } pode reivindicar Pedras
+    [claim] { $seat } pode reivindicar pedras
     [draw] { $seat } compra uma carta
     [recruit] { $seat } compra mais { $left } com o Recrutador
    *[return] { $seat } ainda devolve { $left } com o Recrutador
@@ -241,64 +241,64 @@ term-turn = { $step ->
 term-your-hand = Sua mão
 term-other-hand = Oponente
 term-seat-hand = Mão de { $seat }
-term-tactics-played = Táticas jogadas: { $number }
+term-tactics-played = táticas jogadas: { $number }
 term-first-mark = 1º
-term-clan-deck = baralho de Clã: { $number }
-term-tactics-deck = baralho Tático: { $number }
+term-clan-deck = baralho de clã: { $number }
+term-tactics-deck = baralho tático: { $number }
 term-discard = descarte:
 term-discard-empty = a pilha de descarte está vazia
 term-unseen-title = ainda não vistas
 term-unseen = ainda não apareceram; entre parênteses, as da sua própria mão:
-term-unseen-tactics = cartas Táticas que ainda não apareceram, incluindo as suas:
+term-unseen-tactics = cartas táticas que ainda não apareceram, incluindo as suas:
 term-known = { $deck ->
-    [clan] você pôs no baralho de Clã (posição contada de cima): { $cards }
-   *[tactics] você pôs no baralho Tático (posição contada de cima): { $cards }
+    [clan] você pôs no baralho de clã (posição contada de cima): { $cards }
+   *[tactics] você pôs no baralho tático (posição contada de cima): { $cards }
 }
 term-known-place = { $card } (posição { $place })
 
-term-prompt-play = Sua vez: jogue uma carta em uma Pedra, por exemplo { $move }
-term-prompt-pass = Você não pode colocar nenhuma carta de Clã: digite pass
+term-prompt-play = Sua vez: jogue uma carta em uma pedra, por exemplo { $move }
+term-prompt-pass = Você não pode colocar nenhuma carta de clã: digite pass
 term-prompt-claim = { $number ->
-    [one] Você pode reivindicar a Pedra { $stones }: digite { $move }, ou done para deixar assim
-   *[other] Você pode reivindicar as Pedras { $stones }: digite { $move }, ou done para não reivindicar mais
+    [1] Você pode reivindicar a pedra { $stones }: digite { $move }, ou done para deixar assim
+   *[other] Você pode reivindicar as pedras { $stones }: digite { $move }, ou done para não reivindicar mais
 }
 term-step-draw = Compre uma carta: digite clan ou tactics
 term-step-recruit = { $left ->
-    [one] O Recrutador compra mais uma carta: digite clan ou tactics
+    [1] O Recrutador compra mais uma carta: digite clan ou tactics
    *[other] O Recrutador compra mais { $left } cartas: digite clan ou tactics
 }
 term-step-return = { $left ->
-    [one] Devolva mais uma carta para o fundo do baralho, por exemplo { $move }
+    [1] Devolva mais uma carta para o fundo do baralho, por exemplo { $move }
    *[other] Devolva { $left } cartas para o fundo dos respectivos baralhos, por exemplo { $move }
 }
 
-term-help-why = quem está na frente na Pedra 3, e por que ela pode ou não ser reivindicada
+term-help-why = quem está na frente na pedra 3, e por que ela pode ou não ser reivindicada
 term-help-unseen = as cartas que ainda não apareceram
 term-help-discard = a pilha de descarte
-term-help-lay = colocar esta carta no seu lado desta Pedra; “r7 3” já vale por R7@3. Em um lado cabem três cartas, quatro na Luta na Lama
-term-help-pass = você não pode colocar nenhuma carta de Clã
-term-help-claim = reivindicar a Pedra 3; “c3” ou “3” já serve. Ninguém é obrigado a reivindicar
+term-help-lay = colocar esta carta no seu lado desta pedra; “r7 3” já vale por R7@3. Em um lado cabem três cartas, quatro na Luta na Lama
+term-help-pass = você não pode colocar nenhuma carta de clã
+term-help-claim = reivindicar a pedra 3; “c3” ou “3” já serve. Ninguém é obrigado a reivindicar
 term-help-done = não reivindicar mais, e seguir em frente
-term-help-clan = comprar uma carta de Clã
-term-help-tactics = comprar uma carta Tática
+term-help-clan = comprar uma carta de clã
+term-help-tactics = comprar uma carta tática
 term-help-return = pôr o 7 vermelho no fundo do baralho; “r7” já serve. Só você vai saber onde ele está
-term-help-joker = o Coringa no seu lado da Pedra 5 vale por qualquer carta de Clã. Você só pode jogar um por rodada
-term-help-spy = a Espiã no seu lado da Pedra 5 tem força 7 e qualquer cor
-term-help-shield = o Escudeiro no seu lado da Pedra 5 tem força 1, 2 ou 3 e qualquer cor
-term-help-blind = o Blefe às Cegas na Pedra 5: ali só conta a Soma, para os dois lados
-term-help-mud = a Luta na Lama na Pedra 5: ali cabem quatro cartas de cada lado
+term-help-joker = o Coringa no seu lado da pedra 5 vale por qualquer carta de clã. Você só pode jogar um por rodada
+term-help-spy = a Espiã no seu lado da pedra 5 tem força 7 e qualquer cor
+term-help-shield = o Escudeiro no seu lado da pedra 5 tem força 1, 2 ou 3 e qualquer cor
+term-help-blind = o Blefe às Cegas na pedra 5: ali só conta a Soma, para os dois lados
+term-help-mud = a Luta na Lama na pedra 5: ali cabem quatro cartas de cada lado
 term-help-recruiter = comprar três cartas e devolver duas da mão para o fundo dos respectivos baralhos
-term-help-strategist = levar o 5 verde do seu lado de uma Pedra para a Pedra 7; “discard” em vez de 7 descarta a carta
-term-help-banshee = descartar o 5 verde do lado do seu oponente, em uma Pedra ainda não reivindicada
-term-help-traitor = trazer a carta de Clã 5 verde do lado do seu oponente para o seu lado da Pedra 7
+term-help-strategist = levar o 5 verde do seu lado de uma pedra para a pedra 7; “discard” em vez de 7 descarta a carta
+term-help-banshee = descartar o 5 verde do lado do seu oponente, em uma pedra ainda não reivindicada
+term-help-traitor = trazer a carta de clã 5 verde do lado do seu oponente para o seu lado da pedra 7
 
 term-told-lay = { $who ->
-    [you] Você joga { $card } na Pedra { $stone }.
-   *[other] Seu oponente joga { $card } na Pedra { $stone }.
+    [you] Você joga { $card } na pedra { $stone }.
+   *[other] Seu oponente joga { $card } na pedra { $stone }.
 }
 term-told-mode = { $who ->
-    [you] Você joga { $card } sobre a Pedra { $stone }.
-   *[other] Seu oponente joga { $card } sobre a Pedra { $stone }.
+    [you] Você joga { $card } sobre a pedra { $stone }.
+   *[other] Seu oponente joga { $card } sobre a pedra { $stone }.
 }
 term-did-recruiter = { $who ->
     [you] Você joga o Recrutador.
@@ -306,19 +306,19 @@ term-did-recruiter = { $who ->
 }
 term-told-ruse = { $who ->
     [you] { $ruse ->
-        [strategist] Seu Estrategista leva { $card } da Pedra { $stone } { $to }.
-        [banshee] Sua Banshee manda { $card } da Pedra { $stone } { $to }.
-       *[traitor] Seu Traidor traz { $card } da Pedra { $stone } { $to }.
+        [strategist] Seu Estrategista leva { $card } da pedra { $stone } { $to }.
+        [banshee] Sua Banshee manda { $card } da pedra { $stone } { $to }.
+       *[traitor] Seu Traidor traz { $card } da pedra { $stone } { $to }.
     }
    *[other] { $ruse ->
-        [strategist] O Estrategista do seu oponente leva { $card } da Pedra { $stone } { $to }.
-        [banshee] A Banshee do seu oponente manda { $card } do seu lado da Pedra { $stone } { $to }.
-       *[traitor] O Traidor do seu oponente leva { $card } do seu lado da Pedra { $stone } { $to }.
+        [strategist] O Estrategista do seu oponente leva { $card } da pedra { $stone } { $to }.
+        [banshee] A Banshee do seu oponente manda { $card } do seu lado da pedra { $stone } { $to }.
+       *[traitor] O Traidor do seu oponente leva { $card } do seu lado da pedra { $stone } { $to }.
     }
 }
 term-told-claim = { $who ->
-    [you] Você reivindica a Pedra { $stone }.
-   *[other] Seu oponente reivindica a Pedra { $stone }.
+    [you] Você reivindica a pedra { $stone }.
+   *[other] Seu oponente reivindica a pedra { $stone }.
 }
 term-did-done = { $who ->
     [you] Você não reivindica mais nada.
@@ -326,15 +326,15 @@ term-did-done = { $who ->
 }
 term-did-pass = { $who ->
     [you] Você passa.
-   *[other] Seu oponente não pode colocar nenhuma carta de Clã e passa.
+   *[other] Seu oponente não pode colocar nenhuma carta de clã e passa.
 }
 term-did-draw-clan = { $who ->
-    [you] Você compra uma carta de Clã.
-   *[other] Seu oponente compra uma carta de Clã.
+    [you] Você compra uma carta de clã.
+   *[other] Seu oponente compra uma carta de clã.
 }
 term-did-draw-tactics = { $who ->
-    [you] Você compra uma carta Tática.
-   *[other] Seu oponente compra uma carta Tática.
+    [you] Você compra uma carta tática.
+   *[other] Seu oponente compra uma carta tática.
 }
 term-told-return = { $who ->
     [you] Você devolve { $card } para o fundo do baralho.
@@ -343,12 +343,12 @@ term-told-return = { $who ->
 term-told-drawn = Você compra { $cards }.
 term-after-pass = Se você também passar, a rodada acaba.
 term-some-card = { $deck ->
-    [c] uma carta de Clã
-   *[t] uma carta Tática
+    [c] uma carta de clã
+   *[t] uma carta tática
 }
 term-to-stones = { $number ->
-    [one] para a Pedra { $stones }
-   *[other] para uma das Pedras { $stones }
+    [1] para a pedra { $stones }
+   *[other] para uma das pedras { $stones }
 }
 term-to-discard = para a pilha de descarte
 term-to-either = { $stones } ou { $discard }
@@ -360,41 +360,41 @@ term-round-over = A rodada { $round } acabou: { $own ->
    *[other] { $other } pontos
 } para seu oponente.
 term-won = { $how ->
-    [row] Você vence com três Pedras seguidas! Pontos: { $own } a { $other }.
-    [five] Você vence com cinco Pedras! Pontos: { $own } a { $other }.
-    [more] Você vence com mais Pedras! Pontos: { $own } a { $other }.
+    [row] Você vence com três pedras seguidas! Pontos: { $own } a { $other }.
+    [five] Você vence com cinco pedras! Pontos: { $own } a { $other }.
+    [more] Você vence com mais pedras! Pontos: { $own } a { $other }.
    *[match] Você vence a partida! Pontos: { $own } a { $other }.
 }
 term-lost = { $how ->
-    [row] Seu oponente vence com três Pedras seguidas. Pontos: você { $own }, oponente { $other }.
-    [five] Seu oponente vence com cinco Pedras. Pontos: você { $own }, oponente { $other }.
-    [more] Seu oponente vence com mais Pedras. Pontos: você { $own }, oponente { $other }.
+    [row] Seu oponente vence com três pedras seguidas. Pontos: você { $own }, oponente { $other }.
+    [five] Seu oponente vence com cinco pedras. Pontos: você { $own }, oponente { $other }.
+    [more] Seu oponente vence com mais pedras. Pontos: você { $own }, oponente { $other }.
    *[match] Seu oponente vence a partida. Pontos: você { $own }, oponente { $other }.
 }
 term-drawn = Empate: { $own } a { $own }.
 
 term-can-lay = { $number ->
-    [one] { $card } na Pedra { $stones }
-   *[other] { $card } em uma das Pedras { $stones }
+    [1] { $card } na pedra { $stones }
+   *[other] { $card } em uma das pedras { $stones }
 }
 term-can-mode = { $number ->
-    [one] { $card } sobre a Pedra { $stones }
-   *[other] { $card } sobre uma das Pedras { $stones }
+    [1] { $card } sobre a pedra { $stones }
+   *[other] { $card } sobre uma das pedras { $stones }
 }
 term-can-ruse = { $ruse ->
-    [strategist] o Estrategista leva { $card } da Pedra { $stone } { $to }
-    [banshee] a Banshee manda { $card } da Pedra { $stone } { $to }
-   *[traitor] o Traidor traz { $card } da Pedra { $stone } { $to }
+    [strategist] o Estrategista leva { $card } da pedra { $stone } { $to }
+    [banshee] a Banshee manda { $card } da pedra { $stone } { $to }
+   *[traitor] o Traidor traz { $card } da pedra { $stone } { $to }
 }
 term-may-recruiter = o Recrutador: comprar três, devolver duas
-term-can-claim = reivindicar a Pedra { $stone }
+term-can-claim = reivindicar a pedra { $stone }
 term-may-done = não reivindicar mais
 term-may-pass = passar
-term-may-draw-clan = comprar uma carta de Clã
-term-may-draw-tactics = comprar uma carta Tática
+term-may-draw-clan = comprar uma carta de clã
+term-may-draw-tactics = comprar uma carta tática
 term-can-return = devolver { $card } para o fundo do baralho
 
-term-why-which = Qual Pedra? Por exemplo: why 3. Há { $stones }.
+term-why-which = Qual pedra? Por exemplo: why 3. Há { $stones }.
 term-mode-blind = Blefe às Cegas: aqui só conta a Soma.
 term-mode-mud = Luta na Lama: quatro cartas de cada lado.
 term-why-nothing = nada ainda
@@ -420,17 +420,17 @@ term-why-yes = Você pode reivindicá-la quando for a hora: { $reason }.
 term-why-no = Você não pode reivindicá-la: { $reason }.
 term-why-theirs = Seu oponente pode reivindicá-la: nada que ainda possa vir vence aquele lado.
 
-term-rules-aim = O objetivo: três Pedras lado a lado, ou cinco quaisquer, dão a vitória na hora.
-term-rules-turn = Um turno: jogue uma carta no seu lado de uma Pedra ainda não reivindicada (no máximo três cartas por lado), reivindique o que puder provar e compre uma carta.
+term-rules-aim = O objetivo: três pedras lado a lado, ou cinco quaisquer, dão a vitória na hora.
+term-rules-turn = Um turno: jogue uma carta no seu lado de uma pedra ainda não reivindicada (no máximo três cartas por lado), reivindique o que puder provar e compre uma carta.
 term-rules-claim = Reivindicar: seu lado precisa estar completo e ser mais forte que o outro. Se o outro ainda não estiver completo, as cartas abertas na mesa têm que bastar para garantir que nada que ainda possa vir vence o seu.
 term-rules-formations = Formações, da mais forte à mais fraca: Sequência da mesma cor (forças em sequência, uma só cor), Trinca (forças iguais), Mesma Cor, Sequência (forças em sequência), e as demais cartas pela Soma.
 term-rules-ties = Formações iguais: vence o total mais alto; totais iguais: o lado completado primeiro.
-term-rules-match = Partida: quem vence a rodada marca 5 pontos de vitória, quem perde marca um por Pedra conquistada; os jogadores se alternam em começar.
-term-rules-expert = Para Jogadores Experientes: as Pedras só são reivindicadas no início do turno, antes de jogar uma carta.
-term-rules-tactics = Você pode jogar uma carta Tática em vez de uma carta de Clã, mas sem passar de uma a mais que seu oponente. Compre do baralho que quiser; sete cartas na mão.
-term-rules-troops = Tropas de Elite ficam no seu lado: o Coringa (qualquer carta; um por rodada para cada jogador), a Espiã (um 7 de qualquer cor), o Escudeiro (1, 2 ou 3 de qualquer cor). Valem o melhor possível quando a Pedra é decidida.
-term-rules-modes = Modos de Combate ficam sobre uma Pedra e valem para os dois lados: o Blefe às Cegas (só conta a Soma), a Luta na Lama (quatro cartas de cada lado).
-term-rules-ruses = Artimanhas são executadas e descartadas: o Recrutador (compre três, devolva duas), o Estrategista (mova ou descarte uma carta sua), a Banshee (descarte uma do seu oponente), o Traidor (tome uma carta de Clã do seu oponente).
+term-rules-match = Partida: quem vence a rodada marca 5 pontos de vitória, quem perde marca um por pedra conquistada; os jogadores se alternam em começar.
+term-rules-expert = Para jogadores experientes: as pedras só são reivindicadas no início do turno, antes de jogar uma carta.
+term-rules-tactics = Você pode jogar uma carta tática em vez de uma carta de clã, mas sem passar de uma a mais que seu oponente. Compre do baralho que quiser; sete cartas na mão.
+term-rules-troops = Tropas de Elite ficam no seu lado: o Coringa (qualquer carta; um por rodada para cada jogador), a Espiã (um 7 de qualquer cor), o Escudeiro (1, 2 ou 3 de qualquer cor). Valem o melhor possível quando a pedra é decidida.
+term-rules-modes = Modos de Combate ficam sobre uma pedra e valem para os dois lados: o Blefe às Cegas (só conta a Soma), a Luta na Lama (quatro cartas de cada lado).
+term-rules-ruses = Artimanhas são executadas e descartadas: o Recrutador (compre três, devolva duas), o Estrategista (mova ou descarte uma carta sua), a Banshee (descarte uma do seu oponente), o Traidor (tome uma carta de clã do seu oponente).
 
 ## Verräter: moves and options that can't be read
 
@@ -438,7 +438,7 @@ v-no-such-move = “{ $text }” não é uma jogada; as jogadas são assim: esta
 v-no-such-action = “{ $text }” não é uma carta de ação; elas são traitor, farmer, builder, strategist, diplomat2 e diplomat5
 v-no-such-supply = “{ $text }” não é uma carta de suprimento; elas são 2, 3, 4, 5, 6 e 8
 v-too-many-alike = { $number ->
-    [one] só há uma carta de suprimento { $card }
+    [1] só há uma carta de suprimento { $card }
    *[other] só há { $number } cartas de suprimento { $card }
 }
 v-no-neighbours = os territórios { $one } e { $two } não são vizinhos
@@ -491,7 +491,7 @@ v-landscape = { $kind ->
    *[city] { $number } (cidade)
 }
 v-supply = { $number ->
-    [one] a carta de suprimento { $cards }
+    [1] a carta de suprimento { $cards }
    *[other] as cartas de suprimento { $cards }
 }
 v-no-supply = nenhuma carta de suprimento
@@ -516,7 +516,7 @@ v-take-which = diga com qual carta de ação você fica
 v-not-offered = { $card } não está entre as cartas que chegaram até você: { $offered }
 v-not-in-hand = você não tem { $cards }; na sua mão: { $hand }
 v-discard-number = { $number ->
-    [one] descarte exatamente uma carta antes de comprar { $draw }
+    [1] descarte exatamente uma carta antes de comprar { $draw }
    *[other] descarte exatamente { $number } cartas antes de comprar { $draw }
 }
 
@@ -596,7 +596,7 @@ term-v-conflict = conflito: { $one } e { $two }
 term-v-last-conflict = último conflito: { $place }
 term-v-tie = empate
 term-v-to-win = { $number ->
-    [one] ganha { $points } PV
+    [1] ganha { $points } PV
    *[other] { $points } PV cada
 }
 term-v-to-win-nobody = sem ninguém
@@ -649,7 +649,7 @@ term-v-prompt-discard = { $reason ->
     [estates] Você vai comprar { $draw } pelos seus solares, e na mão cabem 5.
    *[diplomat] Você vai comprar { $draw } pelo Diplomata 2, e na mão cabem 5.
 } { $number ->
-    [one] Descarte uma carta antes, por exemplo { $move }
+    [1] Descarte uma carta antes, por exemplo { $move }
    *[other] Descarte { $number } cartas antes, por exemplo { $move }
 }
 
@@ -729,7 +729,7 @@ term-v-drawn = Suprimentos comprados: { $draws }.
 term-v-draw = { $who ->
     [you] você { $cards }
    *[other] { $seat } { $number ->
-        [one] uma carta
+        [1] uma carta
        *[other] { $number } cartas
     }
 }
@@ -762,7 +762,7 @@ term-v-reveal-nobody = { $house ->
    *[roses] Ninguém serve às Rosas, então ninguém pontua por isso.
 }
 term-v-reveal-prize = { $number ->
-    [one] O território { $landscape } vale { $points } PV para um só vencedor: { $winners }.
+    [1] O território { $landscape } vale { $points } PV para um só vencedor: { $winners }.
    *[other] O território { $landscape } vale { $points } PV para cada um dos { $number } vencedores: { $winners }.
 }
 term-v-reveal-traitor-points = { $who ->
@@ -801,7 +801,7 @@ term-v-can-build = { $what ->
    *[turn] virar uma construção sua; onde: { $places }
 }
 term-v-does-traitor = mudar de casa antes de tudo; 1 PV
-term-v-does-farmer = comprar antes de todos 3 cartas, nenhuma por solares
+term-v-does-farmer = antes de todos, comprar 3 cartas; nenhuma por solares
 term-v-does-builder = colocar uma construção ou virar uma
 term-v-does-strategist = 2 PV; escolher os próximos conflitos
 term-v-does-diplomat2 = +2 de força; comprar mais 1 carta
@@ -832,7 +832,7 @@ term-v-final-row = { $who ->
 term-v-won = Você vence com { $points } PV!
 term-v-shared = Você divide a vitória com { $others }: { $points } PV cada!
 term-v-lost = { $number ->
-    [one] { $winners } vence com { $points } PV; você tem { $own }.
+    [1] { $winners } vence com { $points } PV; você tem { $own }.
    *[other] { $winners } dividem a vitória com { $points } PV cada; você tem { $own }.
 }
 
@@ -844,7 +844,7 @@ term-v-rules-reveal = As cartas de ação são reveladas. O Traidor muda de casa
 term-v-rules-prize = A casa mais forte toma o território da outra, e cada jogador dela ganha os PV impressos ali: quanto mais gente, menos para cada um. O Traidor ganha 1 PV e o Estrategista 2 PV, vença quem vencer; no empate, só eles pontuam.
 term-v-rules-build = O Construtor pode colocar uma construção onde não há nenhuma, ou virar uma das suas: um solar traz suprimentos, um banco traz PV no fim (no máximo dois). O Estrategista fica com a carta de estratégia.
 term-v-rules-draw = O que foi posto na mesa é descartado. O Fazendeiro compra 3; os outros compram 1 por solar seu em território da sua casa; o Diplomata 2 traz mais 1. Na mão cabem 5: quem passaria disso descarta antes.
-term-v-rules-end = O jogo acaba depois de { $rounds } rodadas, ou assim que uma casa tiver os doze territórios.
+term-v-rules-end = O jogo acaba depois de { $rounds } rodadas. Acaba antes se uma casa tiver os doze territórios: nesse caso, depois da compra daquela rodada.
 term-v-rules-final = No fim, somam-se bancos × cartas de suprimento na mão (contam no máximo 3). Vence quem tiver mais PV; quem empata divide a vitória.
 
 ## Bots of one's own
@@ -881,86 +881,86 @@ advice-kind = { $formation ->
    *[sum] Soma
 }
 advice-wins = { $number ->
-    [one] vence a rodada: a Pedra { $stones } pode ser reivindicada
-   *[other] vence a rodada: as Pedras { $stones } podem ser reivindicadas
+    [1] vence a rodada: a pedra { $stones } pode ser reivindicada
+   *[other] vence a rodada: as pedras { $stones } podem ser reivindicadas
 }
-advice-completes-claim = completa { $own }: a Pedra { $stone } pode ser reivindicada na hora
+advice-completes-claim = completa { $own }: a pedra { $stone } pode ser reivindicada na hora
 advice-proves = { $when ->
-    [now] mostra { $card }, e assim a Pedra { $stone } pode ser reivindicada na hora
-   *[later] mostra { $card }, e assim, pelo que está na mesa, a Pedra { $stone } pode ser reivindicada no próximo turno
+    [now] mostra { $card }, e assim a pedra { $stone } pode ser reivindicada na hora
+   *[later] mostra { $card }, e assim, pelo que está na mesa, a pedra { $stone } pode ser reivindicada no próximo turno
 }
 advice-makes-claimable = { $when ->
-    [now] a Pedra { $stone } pode ser reivindicada na hora
-   *[later] pelo que está na mesa, a Pedra { $stone } pode ser reivindicada no próximo turno
+    [now] a pedra { $stone } pode ser reivindicada na hora
+   *[later] pelo que está na mesa, a pedra { $stone } pode ser reivindicada no próximo turno
 }
-advice-unbeatable = completa { $own }; nenhuma carta de Clã que ainda venha consegue vencer isso
+advice-unbeatable = completa { $own }; nenhuma carta de clã que ainda venha consegue vencer isso
 advice-hand-blocks = completa { $own }; o que ainda poderia vencer isso está na sua própria mão
 advice-only = completa { $own }; só isto ainda poderia vencer: { $kind }
 advice-only-higher = completa { $own }; só a mesma formação com total mais alto ainda poderia vencer
 advice-beatable = completa { $own }; o melhor que o outro lado ainda consegue é { $other }
-advice-lost = uma carta para a Pedra { $stone }, onde não há mais o que ganhar, pelo que está na mesa
-advice-gives-up = abre mão da Pedra { $stone }, onde seu oponente tem { $other }
+advice-lost = uma carta para a pedra { $stone }, onde não há mais o que ganhar, pelo que está na mesa
+advice-gives-up = abre mão da pedra { $stone }, onde seu oponente tem { $other }
 advice-in-hand = pode formar { $own }, com { $cards } da sua mão
-advice-winning-cards = cartas que ainda podem ganhar a Pedra { $stone }: { $cards }
+advice-winning-cards = cartas que ainda podem ganhar a pedra { $stone }: { $cards }
 advice-winning-number = { $number ->
-    [one] uma carta ainda pode ganhar a Pedra { $stone }
-   *[other] { $number } cartas ainda podem ganhar a Pedra { $stone }
+    [1] uma carta ainda pode ganhar a pedra { $stone }
+   *[other] { $number } cartas ainda podem ganhar a pedra { $stone }
 }
 advice-towards-cards = alvo: { $kind }; o que completaria: { $cards }
 advice-towards-number = { $number ->
-    [one] alvo: { $kind }; uma carta completaria
+    [1] alvo: { $kind }; uma carta completaria
    *[other] alvo: { $kind }; { $number } cartas completariam
 }
-advice-keeps-open = continua possível na Pedra { $stone }: { $kind }
-advice-begins-with = começa na Pedra { $stone }; combina com { $cards } da sua mão
-advice-begins-strong = começa na Pedra { $stone } com uma carta forte
-advice-begins = começa na Pedra { $stone }; possível ali: { $kind }
-advice-adds = leva a Soma na Pedra { $stone } a { $total }
-advice-blind-formation = tira do seu oponente { $other }: na Pedra { $stone } só conta a Soma
-advice-blind-hope = seu oponente não consegue mais na Pedra { $stone }: { $kind }
-advice-sums = na Pedra { $stone } só conta a Soma: até agora { $own } contra { $other }
-advice-mud-opens = reabre a Pedra { $stone }: seu oponente tinha { $other } e agora precisa de mais uma carta
-advice-mud = uma quarta carta para os dois lados da Pedra { $stone }
+advice-keeps-open = continua possível na pedra { $stone }: { $kind }
+advice-begins-with = começa na pedra { $stone }; combina com { $cards } da sua mão
+advice-begins-strong = começa na pedra { $stone } com uma carta forte
+advice-begins = começa na pedra { $stone }; possível ali: { $kind }
+advice-adds = leva a Soma na pedra { $stone } a { $total }
+advice-blind-formation = tira do seu oponente { $other }: na pedra { $stone } só conta a Soma
+advice-blind-hope = seu oponente não consegue mais na pedra { $stone }: { $kind }
+advice-sums = na pedra { $stone } só conta a Soma: até agora { $own } contra { $other }
+advice-mud-opens = reabre a pedra { $stone }: seu oponente tinha { $other } e agora precisa de mais uma carta
+advice-mud = uma quarta carta para os dois lados da pedra { $stone }
 advice-recruiter = procura cartas melhores: compra { $number }, devolve { $returned }
-advice-frees = torna possível na Pedra { $stone }: { $kind }
-advice-clears = tira { $card } do seu lado da Pedra { $stone }
-advice-breaks = desfaz o que seu oponente tinha na Pedra { $stone }: { $other }
-advice-lowers = o melhor que seu oponente consegue agora na Pedra { $stone } é { $other }
-advice-takes-away = tira { $card } do lado do seu oponente na Pedra { $stone }
+advice-frees = torna possível na pedra { $stone }: { $kind }
+advice-clears = tira { $card } do seu lado da pedra { $stone }
+advice-breaks = desfaz o que seu oponente tinha na pedra { $stone }: { $other }
+advice-lowers = o melhor que seu oponente consegue agora na pedra { $stone } é { $other }
+advice-takes-away = tira { $card } do lado do seu oponente na pedra { $stone }
 advice-claim-wins = { $how ->
-    [row] vence a rodada: três Pedras lado a lado
-   *[five] vence a rodada: cinco Pedras
+    [row] vence a rodada: três pedras lado a lado
+   *[five] vence a rodada: cinco pedras
 }
-advice-claim-blocks = reivindica a Pedra que falta ao seu oponente para três lado a lado
-advice-claim-third = reivindica a Pedra; com a Pedra { $stone } seriam três lado a lado
+advice-claim-blocks = reivindica a pedra que falta ao seu oponente para três lado a lado
+advice-claim-third = reivindica a pedra; com a pedra { $stone } seriam três lado a lado
 advice-claim = { $number ->
-    [one] reivindica a Pedra: a primeira de { $needed }
-   *[other] reivindica a Pedra: { $number } de { $needed }
+    [1] reivindica a pedra: a primeira de { $needed }
+   *[other] reivindica a pedra: { $number } de { $needed }
 }
 advice-done-inviting = { $number ->
-    [one] espera: seu oponente ainda pode jogar cartas na Pedra { $stones }
-   *[other] espera: seu oponente ainda pode jogar cartas nas Pedras { $stones }
+    [1] espera: seu oponente ainda pode jogar cartas na pedra { $stones }
+   *[other] espera: seu oponente ainda pode jogar cartas nas pedras { $stones }
 }
 advice-done = { $number ->
-    [one] deixa para reivindicar depois a Pedra { $stones }
-   *[other] deixa para reivindicar depois as Pedras { $stones }
+    [1] deixa para reivindicar depois a pedra { $stones }
+   *[other] deixa para reivindicar depois as pedras { $stones }
 }
-advice-draw-clan-limit = nenhuma carta Tática pode ser jogada antes que seu oponente jogue uma
+advice-draw-clan-limit = nenhuma carta tática pode ser jogada antes que seu oponente jogue uma
 advice-draw-clan-few = { $number ->
-    [0] não há cartas de Clã na sua mão
-    [one] há só uma carta de Clã na sua mão
-   *[other] há só { $number } cartas de Clã na sua mão
+    [0] não há cartas de clã na sua mão
+    [one] há só uma carta de clã na sua mão
+   *[other] há só { $number } cartas de clã na sua mão
 }
-advice-draw-clan = as formações são feitas com cartas de Clã
-advice-draw-tactics = o limite permite jogar uma carta Tática no próximo turno
-advice-draw-tactics-later = para mais tarde: só pode ser jogada depois que seu oponente jogar uma carta Tática
+advice-draw-clan = as formações são feitas com cartas de clã
+advice-draw-tactics = o limite permite jogar uma carta tática no próximo turno
+advice-draw-tactics-later = para mais tarde: só pode ser jogada depois que seu oponente jogar uma carta tática
 advice-return-joker = você já jogou um Coringa, então este não serve mais
-advice-return-limit = não pode ser jogada antes que seu oponente jogue uma carta Tática
+advice-return-limit = não pode ser jogada antes que seu oponente jogue uma carta tática
 advice-return-misfit = não combina com nenhum lado que você começou
-advice-return-weak = nenhuma carta de Clã da sua mão é mais fraca
+advice-return-weak = nenhuma carta de clã da sua mão é mais fraca
 advice-return = vai para o fundo do baralho, e seu oponente não vê qual é
-advice-pass = nenhuma carta de Clã pode ser colocada
-advice-pass-saves = guarda as cartas Táticas; nenhuma carta de Clã pode ser colocada
+advice-pass = nenhuma carta de clã pode ser colocada
+advice-pass-saves = guarda as cartas táticas; nenhuma carta de clã pode ser colocada
 advice-pass-ends = encerra a rodada: os dois passaram
 
 ## Advice: what speaks for a move of Verräter
@@ -980,7 +980,7 @@ advice-v-conflict = { $lead ->
     [even] as duas casas são igualmente fortes ali, { $own } contra { $other }
    *[behind] sua casa é mais fraca ali, { $own } contra { $other }
 }; { $winners ->
-    [one] a vitória traz { $points } PV para você
+    [1] a vitória traz { $points } PV para você
    *[other] a vitória traz { $points } PV para cada um
 }
 advice-v-conflict-estate = { $own } contra { $other }; com a vitória, seu solar no território { $landscape } passa a ficar em terra da sua casa
@@ -996,7 +996,7 @@ advice-v-farmer-room = compra { $number } cartas de suprimento, e elas cabem na 
 advice-v-farmer = compra { $number } cartas de suprimento; na mão cabem { $most }
 advice-v-builder-counting = um banco pode trazer até { $most } PV no fim
 advice-v-builder-reserve = { $number ->
-    [one] coloca a última construção da sua reserva, ou vira uma
+    [1] coloca a última construção da sua reserva, ou vira uma
    *[other] coloca uma das { $number } construções da sua reserva, ou vira uma
 }
 advice-v-builder-turn = pode virar uma das suas construções
@@ -1018,7 +1018,7 @@ advice-v-keep-ahead = sua casa está à frente mesmo assim: até agora { $own } 
 advice-v-keep-hopeless = nem a mão inteira deixaria sua casa à frente: até agora { $most } a { $other }
 advice-v-keep = guarda as cartas, até agora { $own } a { $other }
 advice-v-discard-lowest = { $number ->
-    [one] a carta mais baixa
+    [1] a carta mais baixa
    *[other] as cartas mais baixas
 }
 advice-v-discard = fica com { $kept }
@@ -1039,10 +1039,10 @@ arena-resume-differs = A disputa em { $path } começou em outros termos. Em “{
 arena-begins = Na arena: { $bots }; semente { $seed }. As partidas ficam em { $path }.
 arena-progress = { $done } de { $games } partidas: { $score }
 arena-title = { $game } ({ $options }): { $games ->
-    [one] uma partida
+    [1] uma partida
    *[other] { $games } partidas
 } em { $deals ->
-    [one] uma distribuição
+    [1] uma distribuição
    *[other] { $deals } distribuições
 } das cartas
 arena-caption = Aproveitamento: a parte das vitórias por lugar, com seu intervalo de 95 % por distribuições; igual seria { $share } %. + vitórias, = empates ou vitórias divididas, − derrotas; ms: o tempo de uma decisão.
@@ -1065,7 +1065,7 @@ arena-fault-kind = { $kind ->
 }
 arena-fault = Partida { $game }, perdida por { $bot } no lugar { $seat }: { $kind }: { $details }
 arena-more-faults = { $number ->
-    [one] Mais uma falha
+    [1] Mais uma falha
    *[other] Mais { $number } falhas
 }: veja { $path }
 arena-test = { $verdict ->
@@ -1073,11 +1073,11 @@ arena-test = { $verdict ->
     [higher] O teste aceita { $higher } Elo em vez de { $lower }
    *[open] O teste entre { $lower } e { $higher } Elo está indeciso
 } após { $deals ->
-    [one] uma distribuição
+    [1] uma distribuição
    *[other] { $deals } distribuições
 } (LLR { $ratio }; os limites são ±{ $bound }).
 arena-aside = { $games ->
-    [one] Mais uma partida foi jogada; ela fica guardada, mas não conta, porque sua distribuição não está completa ou vem depois do veredito.
+    [1] Mais uma partida foi jogada; ela fica guardada, mas não conta, porque sua distribuição não está completa ou vem depois do veredito.
    *[other] Mais { $games } partidas foram jogadas; elas ficam guardadas, mas não contam, porque suas distribuições não estão completas ou vêm depois do veredito.
 }
 arena-interrupted = Interrompido; todas as partidas terminadas foram guardadas. Para continuar: { $command }
@@ -1090,11 +1090,11 @@ arena-plot-even = uma parte igual
 
 level-shepherd = Pastor
 level-shepherd-about = tranquilo; não olha além da próxima carta
-level-clansman = Membro do Clã
+level-clansman = Membro do clã
 level-clansman-about = conhece o jogo, e comete erros
 level-warrior = Guerreiro
 level-warrior-about = avalia bem cada jogada
-level-chieftain = Chefe do Clã
+level-chieftain = Chefe do clã
 level-chieftain-about = pensa à frente; o mais forte
 term-level-choice = { $name }: { $about }
 term-which-level = Que força devem ter os oponentes?
@@ -1117,7 +1117,7 @@ review-running = só um jogo terminado pode ser analisado, e este ainda está em
 review-judging = Analisando cada decisão …
 review-title = { $game }, análise: { $result }
 review-turning-title = Momentos decisivos
-review-no-turning = Nenhum: nenhuma decisão custou mais que um pouco.
+review-no-turning = Nenhum: nenhuma decisão teve custo considerável.
 review-better = melhor: { $move } ({ $chance }), { $reason }
 review-decisions-title = Todas as decisões
 review-head-turn = turno
@@ -1157,7 +1157,7 @@ server-stale = a mesa mudou nesse meio-tempo
 server-too-late = o tempo acabou
 server-name-unreadable = um nome tem ao menos uma letra e nenhum caractere de controle
 server-undo-seen = nada pode ser desfeito: desde a sua última jogada você viu algo novo
-server-bots-play-on = os robôs preferem continuar jogando
+server-bots-play-on = os bots preferem continuar jogando
 server-asked-already = já há uma pergunta em aberto; responda a ela primeiro
 server-nothing-asked = não há pergunta em aberto
 server-no-hints = esta mesa não tem dicas
@@ -1170,7 +1170,7 @@ server-no-language = existem estes idiomas: { $languages }
 server-unreadable = a mensagem não pode ser lida
 server-protocol = este servidor fala a versão { $version } do protocolo; recarregue a página
 server-too-fast = mais devagar: peça de novo daqui a pouco
-server-too-many = você já abriu muitas mesas; espere um pouco antes da próxima
+server-too-many = você já criou muitas mesas; espere um pouco antes da próxima
 server-spectator = quem assiste só assiste
 server-busy = há muito a fazer agora; peça de novo mais tarde
 server-foreign = isto vem da página de outro site
@@ -1205,7 +1205,7 @@ selfplay-begins = Partidas de { $bot } consigo mesmo; semente { $seed }. Até o 
 selfplay-progress = { $done } de { $games } partidas
 selfplay-writes = Gravando { $path } …
 selfplay-written = { $games ->
-    [one] Uma partida
+    [1] Uma partida
    *[other] { $games } partidas
 } com { $decisions } decisões: { $path }
 selfplay-no-file = Diga com --out onde gravar os dados, ou continue com --resume.
@@ -1213,4 +1213,4 @@ selfplay-broken = As regras não permitem a partida da semente { $seed }: a joga
 ## Ambientes
 env-illegal = a ação { $action } do jogo { $row } não pode ser executada: { $reason }
 env-no-such-action = “{ $action }” não é uma ação; as ações são números inteiros de 0 a { $last }
-env-opponents = adversários em um jogo de { $seats } pessoas: { $needed }, não { $given }
+env-opponents = oponentes em um jogo de { $seats } pessoas: { $needed }, não { $given }

@@ -9,18 +9,18 @@ after-draw = Нічия
 after-over = Гру закінчено
 after-how-agreed = Ви погодилися на нічию.
 after-how-resigned = { $number ->
-    [one] { $names } здається.
+    [1] { $names } здається.
    *[other] { $names } здаються.
 }
 after-how-time = { $number ->
-    [one] Вийшов час: { $names }.
+    [1] Вийшов час: { $names }.
    *[other] Вийшов час: { $names }.
 }
 after-how-points = Переможні очки: { $points }.
 after-how-match = Найбільше очок; раундів зіграно: { $rounds }.
 after-how-row = Три камені поспіль.
 after-how-five = П’ять каменів.
-after-how-more = Більше каменів, коли ходити вже не міг ніхто.
+after-how-more = Більше каменів, після того як обоє спасували.
 after-how-even = В обох порівну очок.
 after-points = Очки: { $points }.
 after-head-points = очки

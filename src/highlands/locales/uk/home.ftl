@@ -1,4 +1,4 @@
-# The pages before a game: the first page, laying a table, lists of tables, invitations.
+# The pages before a game: the first page, creating a table, lists of tables, invitations.
 
 home-title = Дві карткові гри з Високогір’я
 home-tagline = Тримайте межу або вчасно переходьте на інший бік.
@@ -14,9 +14,9 @@ home-name = Ваше ім’я
 home-name-ask = Як вас називати?
 home-name-more = Його бачать ті, хто за вашим столом. Воно зберігається в цьому браузері.
 home-friends = Грати з друзями
-home-friends-more = Накрийте стіл і надішліть їм посилання. Облікових записів не треба.
-home-lay = Накрити стіл
-home-lay-and-invite = Накрити стіл і запросити
+home-friends-more = Створіть стіл і надішліть їм посилання. Облікових записів не треба.
+home-create-table = Створити стіл
+home-create-and-invite = Створити стіл і запросити
 home-join = Приєднатися
 home-join-label = Вам надіслали посилання?
 home-join-wrong = Це посилання не веде до столу.
@@ -82,7 +82,7 @@ home-invite = Запросити
 home-invite-seat = Запросити: посилання { $number }
 home-invite-local = Цей сервер доступний лише з цього комп’ютера. Щоб грати з іншими у вашій мережі, запустіть його командою «{ $command }» і відкрийте за адресою комп’ютера.
 home-invite-more = { $number ->
-    [one] Надішліть це посилання тому, хто гратиме. Воно для однієї людини.
+    [1] Надішліть це посилання тому, хто гратиме. Воно для однієї людини.
    *[other] Надішліть кожному, хто гратиме, його власне посилання.
 }
 home-invite-there = Уже тут:

@@ -1,6 +1,6 @@
 # Around a table: what both games share. Who did something stands before it.
 
-table-connecting = Хвилинку: накриваємо стіл …
+table-connecting = З’єднання зі столом …
 table-reconnecting = Зв’язок втрачено. Пробуємо знову …
 table-gone = Цей стіл не відкривається
 table-free-seat = вільне місце
@@ -44,32 +44,32 @@ table-waiting = Партія почнеться, коли всі сядуть
 table-waiting-more = За столом:
 table-clan-card = карта клану
 table-tactics-card = карта тактики
-table-told-by = { $name }: { $what }
-table-told-taken-back = хід повернуто
-table-told-lay = { $card } до каменя { $stone }
-table-told-recruiter = Вербувальник
-table-told-strategist = Стратег: { $card } від каменя { $from } до каменя { $to }
-table-told-strategist-away = Стратег: { $card } від каменя { $from } у скид
-table-told-banshee = Банші: { $card } геть від каменя { $from }
-table-told-traitor = Зрадник: { $card } від каменя { $from } до каменя { $to }
-table-told-claim = камінь { $stone } захоплено
-table-told-done = більше не захоплює
-table-told-pass = пас
-table-told-draw-clan = бере карту клану
-table-told-draw-tactics = бере карту тактики
-table-told-return = { $card } під колоду
-table-told-built = { $what ->
+table-narration-by = { $name }: { $what }
+table-narration-taken-back = хід повернуто
+table-narration-lay = { $card } біля каменя { $stone }
+table-narration-recruiter = Вербувальник
+table-narration-strategist = Стратег: { $card } від каменя { $from } до каменя { $to }
+table-narration-strategist-away = Стратег: { $card } від каменя { $from } у скид
+table-narration-banshee = Банші: { $card } геть від каменя { $from }
+table-narration-traitor = Зрадник: { $card } від каменя { $from } до каменя { $to }
+table-narration-claim = камінь { $stone } захоплено
+table-narration-done = більше не захоплює
+table-narration-pass = пас
+table-narration-draw-clan = бере карту клану
+table-narration-draw-tactics = бере карту тактики
+table-narration-return = { $card } під колоду
+table-narration-built = { $what ->
     [estate] маєток на землі { $landscape }
     [counting] контора на землі { $landscape }
    *[turn] будівлю на землі { $landscape } перевернуто
 }
-table-told-conflict = конфлікт між землями { $one } і { $two }
-table-told-take = лишає собі: { $card }
-table-told-take-hidden = лишає собі карту дії
-table-told-lay-nothing = без припасів
-table-told-supply = припаси: { $cards }
-table-told-discard = скидає { $cards }
-table-told-undo = ходи повернуто
+table-narration-conflict = конфлікт між землями { $one } і { $two }
+table-narration-take = лишає собі: { $card }
+table-narration-take-hidden = лишає собі карту дії
+table-narration-lay-nothing = без припасів
+table-narration-supply = припаси: { $cards }
+table-narration-discard = скидає { $cards }
+table-narration-undo = ходи повернуто
 table-log-sit = { $name } сідає за стіл
 table-log-begin = Партія починається
 table-log-ask-undo = просить повернути хід

@@ -127,7 +127,7 @@ position-value = «{ $text }» не читається як «{ $name }»
 position-stone = камінь { $stone } не читається; його записують так: stone { $stone } mud: R1 joker / -
 position-first = камінь { $stone }: де заповнено обидва боки, поставте ! після того, який заповнено першим
 position-owner = камінь { $stone } не може належати гравцеві { $seat }: його бік не заповнено
-position-owner-weaker = камінь { $stone } не може належати гравцеві { $seat }: іншу сторону не переможено
+position-owner-weaker = камінь { $stone } не може належати гравцеві { $seat }: інший бік не переможено
 position-won = гравець { $seat } уже виграв раунд, тож ходити нікому
 position-over-early = матч закінчується лише після останнього раунду
 position-step = у цій позиції ніхто не може бути на кроці «{ $step }»
@@ -181,7 +181,7 @@ record-result = у записі сказано «{ $written }», а гра за�
 
 term-compiling = Highlands: готуємо правила й ботів, лише один раз, кілька хвилин …
 term-compiling-kernel = { $done } з приблизно { $total } … { $name }
-term-welcome = Вітаємо у Високогір’ї: { $game }. Підказка — будь-коли: ?
+term-welcome = Вітаємо у Високогір’ї: { $game }. Довідка — будь-коли: ?
 term-game-name = { $game ->
     [schotten-totten] Schotten Totten
    *[verraeter] Verräter
@@ -206,7 +206,7 @@ term-keep-record = Зберегти запис цієї гри у файл?
 term-another = Зіграємо ще?
 term-bye = До зустрічі!
 
-term-help-help = ця підказка
+term-help-help = ця довідка
 term-help-moves = усі дозволені ходи словами
 term-help-board = показати стіл ще раз; досить і самого Enter
 term-help-undo = скасувати свій останній хід з усім, що було після нього
@@ -284,10 +284,10 @@ term-known = { $deck ->
 }
 term-known-place = { $card } ({ $place })
 
-term-prompt-play = Ваш хід: викладіть карту до каменя, наприклад { $move }
+term-prompt-play = Ваш хід: викладіть карту біля каменя, наприклад { $move }
 term-prompt-pass = Ви не можете викласти карту клану: введіть pass
 term-prompt-claim = { $number ->
-    [one] Ви можете захопити камінь { $stones }: введіть { $move } або done, якщо не хочете
+    [1] Ви можете захопити камінь { $stones }: введіть { $move } або done, якщо не хочете
    *[other] Ви можете захопити камені { $stones }: введіть { $move } або done, якщо більше не хочете
 }
 term-step-draw = Візьміть карту: введіть clan або tactics
@@ -325,8 +325,8 @@ term-help-banshee = скинути зелену 5 з боку суперника
 term-help-traitor = забрати карту клану, зелену 5, з боку суперника на свій бік каменя 7
 
 term-told-lay = { $who ->
-    [you] Ви викладаєте карту «{ $card }» до каменя { $stone }.
-   *[other] Суперник викладає карту «{ $card }» до каменя { $stone }.
+    [you] Ви викладаєте карту «{ $card }» біля каменя { $stone }.
+   *[other] Суперник викладає карту «{ $card }» біля каменя { $stone }.
 }
 term-told-mode = { $who ->
     [you] Ви кладете карту «{ $card }» на камінь { $stone }.
@@ -415,8 +415,8 @@ term-drawn = Нічия, у кожного по { $own ->
 }.
 
 term-can-lay = { $number ->
-    [1] { $card } — до каменя { $stones }
-   *[other] { $card } — до одного з каменів { $stones }
+    [1] { $card } — біля каменя { $stones }
+   *[other] { $card } — біля одного з каменів { $stones }
 }
 term-can-mode = { $number ->
     [1] { $card } — на камінь { $stones }
@@ -859,7 +859,7 @@ term-v-does-diplomat5 = +5 до сили
 term-v-where = { $where ->
     [own] ваша
     [aside] відкладена
-    [gone] узята до вас або відкладена
+    [gone] взята кимось перед вами або відкладена
     [left] відкладена вами
    *[passed] передана далі або відкладена
 }
@@ -897,7 +897,7 @@ term-v-rules-draw = Викладене йде у скид. Селянин бер
 term-v-rules-end = Гра закінчується після { $rounds ->
     [one] { $rounds } раунду
    *[other] { $rounds } раундів
-} або щойно один дім здобуде всі дванадцять земель.
+}. Вона закінчиться раніше, якщо один дім здобуде всі дванадцять земель: тоді після добору карт у тому раунді.
 term-v-rules-final = Наприкінці додають контори × карти припасів на руці (рахують щонайбільше 3). Перемагає той, у кого найбільше ПО; за рівності перемогу ділять.
 
 ## Bots of one's own
@@ -1008,7 +1008,7 @@ advice-draw-clan-few = { $number ->
    *[other] на руці лише { $number } карт клану
 }
 advice-draw-clan = комбінації складають із карт клану
-advice-draw-tactics = наступного ходу межа дозволяє зіграти карту тактики
+advice-draw-tactics = наступного ходу обмеження дозволяє зіграти карту тактики
 advice-draw-tactics-later = на потім: зіграти можна, коли суперник зіграє карту тактики
 advice-return-joker = ви вже зіграли Джокера, тож із цього користі немає
 advice-return-limit = її не можна зіграти, доки суперник не зіграє карту тактики
@@ -1235,7 +1235,7 @@ server-no-language = є такі мови: { $languages }
 server-unreadable = повідомлення неможливо прочитати
 server-protocol = цей сервер використовує версію { $version } протоколу; оновіть сторінку
 server-too-fast = не так швидко: спробуйте за мить ще раз
-server-too-many = ви вже накрили багато столів; зачекайте трохи з наступним
+server-too-many = ви вже створили багато столів; зачекайте трохи з наступним
 server-spectator = глядачі лише дивляться
 server-busy = зараз багато роботи; спробуйте пізніше
 server-foreign = це надійшло зі сторінки іншого сайту

@@ -1,0 +1,23 @@
+/** Display names of players, from their own names and the levels of the bots. */
+import { t } from './i18n.svelte';
+
+/** A name for each seat; `free` is for those that nobody has taken. */
+export function displayNames(
+  names: readonly (string | null)[],
+  bots: readonly (string | null)[],
+  free: string,
+): string[] {
+  return names.map((name, seat) => {
+    const bot = bots[seat];
+    if (name || !bot) return name ?? free;
+    // Of two bots of a level, the seats' letters tell which is meant.
+    const twins = bots.filter((other, number) => other === bot && !names[number]).length > 1;
+    return twins ? `${t(`level-${bot}`)} ${'ABCD'[seat]}` : t(`level-${bot}`);
+  });
+}
+
+/** A text that begins a line: many messages are written to stand within a sentence. */
+export function capitalize(text: string): string {
+  const [first = '', ...rest] = text;
+  return first.toLocaleUpperCase() + rest.join('');
+}

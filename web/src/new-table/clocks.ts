@@ -1,0 +1,51 @@
+/** The clocks to choose from. */
+import type { Clock } from './plan';
+
+export type ClockKind = 'none' | 'turn' | 'bank' | 'days';
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** Seconds, per kind. */
+export const CHOICES: Record<Exclude<ClockKind, 'none'>, number[]> = {
+  turn: [30, 45, 60, 90, 2 * MINUTE, 3 * MINUTE, 5 * MINUTE, 10 * MINUTE],
+  bank: [3, 5, 10, 15, 20, 30, 45, 60, 90].map((minutes) => minutes * MINUTE),
+  days: [1, 2, 3, 5, 7, 14].map((days) => days * DAY),
+};
+export const INCREMENTS = [0, 5, 10, 15, 20, 30, 60];
+
+const DEFAULTS: Record<ClockKind, Clock> = {
+  none: { kind: 'none' },
+  turn: { kind: 'turn', seconds: 60 },
+  bank: { kind: 'bank', seconds: 15 * MINUTE, increment: 10 },
+  days: { kind: 'turn', seconds: 2 * DAY },
+};
+
+export const defaultClock = (kind: ClockKind): Clock => ({ ...DEFAULTS[kind] });
+
+/** Correspondence play is a clock per turn too, but a choice of its own. */
+export function kindOf(clock: Clock): ClockKind {
+  return clock.kind === 'turn' && clock.seconds >= DAY ? 'days' : clock.kind;
+}
+
+/** Parse a stored clock; none if it is no longer among the choices. */
+export function readClock(saved: unknown): Clock {
+  const clock = saved as Clock | undefined;
+  const same = (choice: Clock) => JSON.stringify(clock) === JSON.stringify(choice);
+  const turns: Clock[] = [...CHOICES.turn, ...CHOICES.days].map((seconds) => ({ kind: 'turn', seconds }));
+  const banks: Clock[] = CHOICES.bank.flatMap((seconds) =>
+    INCREMENTS.map((increment): Clock => ({ kind: 'bank', seconds, increment })),
+  );
+  return [...turns, ...banks].find(same) ?? defaultClock('none');
+}
+
+/** A time as people say it, in their language: 45 seconds, 2 minutes, 3 days. */
+export function duration(seconds: number, language: string): string {
+  const [unit, size] =
+    seconds >= DAY
+      ? (['day', DAY] as const)
+      : seconds >= 2 * MINUTE
+        ? (['minute', MINUTE] as const)
+        : (['second', 1] as const);
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { End, SchottenTottenView, VerraeterView } from '../app/protocol';
+import { headline, resultReason, readResult, ranking, outcomeFor } from './results';
+
+const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
+
+function border(owners: string, rounds = 1): SchottenTottenView {
+  const stones = Array.from(owners, (owner) => ({ owner: owner === '-' ? null : 'AB'.indexOf(owner) }));
+  return { type: 'schotten-totten', rounds, stones } as unknown as SchottenTottenView;
+}
+
+const end = (text: string) => readResult(text)!;
+
+describe('the result in a list', () => {
+  test('tells reason, winners and points', () => {
+    expect(readResult('played; A; A 5, B 2')).toEqual({ reason: 'played', winners: [0], points: [5, 2] });
+    expect(readResult('played; BD; A 11, B 23, C 9, D 23')?.winners).toEqual([1, 3]);
+    expect(readResult('draw; -; A 0, B 0')?.winners).toEqual([]);
+  });
+  test('is nothing if it can not be read', () => expect(readResult('running')).toBeNull());
+  test('means something else to each seat', () => {
+    const shared = end('played; BD; A 11, B 23, C 9, D 23');
+    expect([0, 1, null].map((you) => outcomeFor(shared, you))).toEqual(['lost', 'shared', 'over']);
+    expect(outcomeFor(end('played; A; A 5, B 2'), 0)).toBe('won');
+    expect(outcomeFor(end('draw; -; A 0, B 0'), 1)).toBe('draw');
+  });
+});
+
+describe('the headline', () => {
+  test('names the winner, or you', () => {
+    const won = end('played; B; A 2, B 5');
+    expect(headline(won, NAMES, 1).id).toBe('after-you-won');
+    expect(headline(won, NAMES, 0)).toEqual({ id: 'after-won', args: { name: 'Ben' } });
+    expect(headline(won, NAMES, null).id).toBe('after-won');
+  });
+  test('names all who share', () => {
+    const shared = end('played; BD; A 1, B 3, C 2, D 3');
+    expect(headline(shared, NAMES, 0).id).toBe('after-shared');
+    expect(headline(shared, NAMES, 3)).toMatchObject({
+      id: 'after-you-shared',
+      args: { names: [{ args: { name: 'Ben' } }] },
+    });
+  });
+  test('calls nobody a winner of a game of several that was broken off', () => {
+    expect(headline(end('resigned; BC; A 1, B 3, C 2'), NAMES, 0).id).toBe('after-over');
+  });
+});
+
+describe('the reason', () => {
+  test.each([
+    ['AAA-B----', 'after-how-row'],
+    ['-BB-B-AAA', 'after-how-row'],
+    ['A-A-A-AA-', 'after-how-five'],
+    ['AA-BB-A--', 'after-how-more'],
+  ])('%s: %s', (owners, id) => {
+    expect(resultReason(end('played; A; A 5, B 2'), NAMES, border(owners)).id).toBe(id);
+  });
+  test('a match, points, a draw, giving up, time', () => {
+    expect(resultReason(end('played; A; A 12, B 8'), NAMES, border('AAA------', 3))).toEqual({
+      id: 'after-how-match',
+      args: { rounds: 3 },
+    });
+    const circle = { type: 'verraeter' } as VerraeterView;
+    expect(resultReason(end('played; B; A 12, B 28, C 1'), NAMES, circle).args).toEqual({ points: 28 });
+    expect(resultReason(end('draw; -; A 0, B 0'), NAMES, border('')).id).toBe('after-how-agreed');
+    expect(resultReason(end('played; -; A 4, B 4'), NAMES, border('AB'.repeat(4))).id).toBe('after-how-even');
+    const left: End = end('resigned; B; A 0, B 0');
+    expect(resultReason(left, NAMES.slice(0, 2), border(''))).toMatchObject({
+      id: 'after-how-resigned',
+      args: { number: 1 },
+    });
+    expect(resultReason(end('time; A; A 0, B 0'), NAMES.slice(0, 2), border('')).id).toBe('after-how-time');
+  });
+});
+
+test('the ranking puts the winners first, and gives equal points the same place', () => {
+  expect(ranking(end('played; BD; A 11, B 23, C 9, D 23')).map(({ seat, place }) => [seat, place])).toEqual([
+    [1, 1],
+    [3, 1],
+    [0, 3],
+    [2, 4],
+  ]);
+  expect(ranking(end('resigned; B; A 3, B 0')).map(({ seat }) => seat)).toEqual([1, 0]);
+});

@@ -1,0 +1,84 @@
+/** How a game ended, as messages. */
+import type { End, Message, SchottenTottenView, VerraeterView } from '../app/protocol';
+
+const LETTERS = 'ABCD';
+const TO_WIN_IN_A_ROW = 3;
+const TO_WIN = 5;
+
+export type Outcome = 'won' | 'shared' | 'lost' | 'draw' | 'over';
+
+const message = (id: string, args: Record<string, unknown> = {}): Message => ({ id, args });
+
+/** What the list of tables says of an end, such as `played; A; A 5, B 2`. */
+export function readResult(text: string): End | null {
+  const [reason, winners, points] = text.split('; ');
+  if (!reason || winners === undefined || points === undefined) return null;
+  return {
+    reason: reason as End['reason'],
+    winners: Array.from(winners, (letter) => LETTERS.indexOf(letter)).filter((seat) => seat >= 0),
+    points: points.split(', ').map((part) => Number(part.slice(2))),
+  };
+}
+
+/** The outcome for a seat; for a spectator a game is just over. */
+export function outcomeFor({ winners }: End, you: number | null): Outcome {
+  if (winners.length === 0) return 'draw';
+  if (you === null) return 'over';
+  if (!winners.includes(you)) return 'lost';
+  return winners.length > 1 ? 'shared' : 'won';
+}
+
+/** Who has won. */
+export function headline(end: End, titles: readonly string[], you: number | null): Message {
+  const outcome = outcomeFor(end, you);
+  const others = end.winners.filter((seat) => seat !== you).map((seat) => titles[seat]!);
+  if (outcome === 'won') return message('after-you-won');
+  if (outcome === 'draw') return message('after-draw');
+  if (outcome === 'shared') return message('after-you-shared', { names: others.map(plain) });
+  // Where a game of several was broken off, those who stayed have not really won it together.
+  if (end.reason !== 'played' && others.length > 1) return message('after-over');
+  if (others.length > 1) return message('after-shared', { names: others.map(plain) });
+  return message('after-won', { name: others[0]! });
+}
+
+/** Why the game ended as it did. */
+export function resultReason(end: End, titles: readonly string[], view: SchottenTottenView | VerraeterView): Message {
+  const losers = titles.filter((_, seat) => !end.winners.includes(seat));
+  if (end.reason === 'draw') return message('after-how-agreed');
+  if (end.reason !== 'played')
+    return message(`after-how-${end.reason}`, { names: losers.map(plain), number: losers.length });
+  if (view.type === 'verraeter') return message('after-how-points', { points: Math.max(...end.points) });
+  if (view.rounds > 1) return message('after-how-match', { rounds: view.rounds });
+  return message(`after-how-${victory(view, end.winners[0])}`);
+}
+
+/** How a round of Schotten Totten was won, by the owners of the stones. */
+function victory({ stones }: SchottenTottenView, winner: number | undefined): 'row' | 'five' | 'more' | 'even' {
+  if (winner === undefined) return 'even';
+  const own = stones.map((stone) => stone.owner === winner);
+  const isRow = own.some(
+    (_, first) => own.slice(first, first + TO_WIN_IN_A_ROW).filter(Boolean).length === TO_WIN_IN_A_ROW,
+  );
+  if (isRow) return 'row';
+  return own.filter(Boolean).length >= TO_WIN ? 'five' : 'more';
+}
+
+/** A name as a part of a list: a list of messages ends with an "and", one of mere texts does not. */
+function plain(name: string): Message {
+  return message('after-name', { name });
+}
+
+/** The seats from most points to fewest, with their places; equal points share a place. */
+export function ranking({
+  points,
+  winners,
+}: End): { seat: number; points: number; place: number; isWinner: boolean }[] {
+  return points
+    .map((own, seat) => ({
+      seat,
+      points: own,
+      place: 1 + points.filter((other) => other > own).length,
+      isWinner: winners.includes(seat),
+    }))
+    .sort((one, other) => Number(other.isWinner) - Number(one.isWinner) || other.points - one.points);
+}

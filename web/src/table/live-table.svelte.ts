@@ -1,0 +1,226 @@
+/** A table as this browser sees it, over a WebSocket that reconnects by itself. */
+import {
+  PROTOCOL,
+  type Greeted,
+  type HintLine,
+  type Line,
+  type Message,
+  type Refusal,
+  type Reply,
+  type Request,
+  type State,
+} from '../app/protocol';
+
+export type Status = 'connecting' | 'live' | 'lost' | 'gone';
+type Answer = Exclude<Reply, State>;
+interface PendingRequest {
+  request: Request;
+  answer: (answer: Answer | null) => void;
+}
+
+/** Milliseconds before each attempt to reconnect. */
+const RECONNECT_DELAYS = [200, 500, 1000, 2000, 4000];
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+/** Close codes after which reconnecting would not help. */
+const FINAL_CODES = new Set([4004, 4005]);
+
+export class LiveTable {
+  state = $state.raw<State | null>(null);
+  /** The whole log. */
+  lines = $state.raw<Line[]>([]);
+  status = $state<Status>('connecting');
+  /** Why it is gone. */
+  reason = $state.raw<Message | null>(null);
+  spectators = $state(0);
+  hints = $state.raw<{ number: number; hints: HintLine[] } | null>(null);
+  greeted = $state.raw<(Greeted & { at: number }) | null>(null);
+  /** A request is pending. */
+  busy = $state(false);
+  /** When the state arrived (performance.now()): clocks run from there. */
+  receivedAt = $state(0);
+  /** The length of the log when the connection was last lost: what came after it was missed. */
+  missedSince = $state<number | null>(null);
+
+  #socket: WebSocket | null = null;
+  #pending: PendingRequest[] = [];
+  #inFlight = false;
+  #failures = 0;
+  #closed = false;
+  #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  #pingTimer: ReturnType<typeof setInterval> | undefined;
+  #pongTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly secret: string | null,
+  ) {
+    addEventListener('online', this.#checkConnection);
+    addEventListener('offline', this.#offline);
+    document.addEventListener('visibilitychange', this.#checkConnection);
+    this.#connect();
+  }
+
+  /** Leave the table. */
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#checkConnection);
+    removeEventListener('offline', this.#offline);
+    document.removeEventListener('visibilitychange', this.#checkConnection);
+    clearTimeout(this.#reconnectTimer);
+    this.#disconnect();
+  }
+
+  /** Send a request. One is in flight at a time, so that a reply belongs to its request. Null: the table is gone. */
+  request(request: Request): Promise<Answer | null> {
+    if (this.status === 'gone' || this.#closed) return Promise.resolve(null);
+    return new Promise((answer) => {
+      this.#pending.push({ request, answer });
+      this.busy = true;
+      this.#send();
+    });
+  }
+
+  /** Make a move; returns the refusal, if it is refused. */
+  async move(text: string): Promise<Refusal | null> {
+    const answer = await this.request({ type: 'move', number: this.state?.number ?? 0, text });
+    return answer?.type === 'refusal' ? answer : null;
+  }
+
+  async hint(): Promise<Refusal | null> {
+    const answer = await this.request({ type: 'hint', number: this.state?.number ?? 0 });
+    return answer?.type === 'refusal' ? answer : null;
+  }
+
+  readonly #checkConnection = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#ping();
+    else if (this.status === 'lost') this.#connect();
+  };
+
+  readonly #offline = (): void => {
+    this.#socket?.close();
+    this.#connectionLost(0);
+  };
+
+  #connect(): void {
+    if (this.#closed || this.status === 'gone') return;
+    clearTimeout(this.#reconnectTimer);
+    this.#disconnect();
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, secret: this.secret }));
+    socket.onmessage = ({ data }) => {
+      if (this.#socket === socket) this.#receive(JSON.parse(data as string) as Reply);
+    };
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket) this.#connectionLost(code);
+    };
+  }
+
+  #disconnect(): void {
+    clearInterval(this.#pingTimer);
+    clearTimeout(this.#pongTimer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #connectionLost(code: number): void {
+    this.#disconnect();
+    this.#inFlight = false;
+    if (this.#closed) return;
+    if (FINAL_CODES.has(code)) {
+      this.status = 'gone';
+      for (const { answer } of this.#pending.splice(0)) answer(null);
+      this.busy = false;
+      return;
+    }
+    if (this.status === 'live') this.missedSince = this.state?.number ?? null;
+    this.status = 'lost';
+    const delay = RECONNECT_DELAYS[Math.min(this.#failures, RECONNECT_DELAYS.length - 1)]!;
+    this.#failures += 1;
+    clearTimeout(this.#reconnectTimer);
+    this.#reconnectTimer = setTimeout(() => this.#connect(), delay);
+  }
+
+  #receive(reply: Reply): void {
+    switch (reply.type) {
+      case 'state':
+        this.#applyState(reply);
+        return;
+      case 'here':
+        this.spectators = reply.spectators;
+        if (this.state) {
+          const seats = this.state.seats.map((seat, number) => ({
+            ...seat,
+            here: reply.seats[number] ?? false,
+          }));
+          this.state = { ...this.state, seats };
+        }
+        return;
+      case 'greeted':
+        this.greeted = { ...reply, at: Date.now() };
+        return;
+      case 'pong':
+        clearTimeout(this.#pongTimer);
+        if (this.#pending[0]?.request.type === 'greet' && this.#inFlight) this.#resolve(reply);
+        return;
+      case 'hints':
+        this.hints = reply;
+        this.#resolve(reply);
+        return;
+      case 'refusal':
+        if (this.status !== 'live') this.reason = reply.reason;
+        this.#resolve(reply);
+        return;
+      default:
+        this.#resolve(reply);
+    }
+  }
+
+  #applyState(state: State): void {
+    const isFirst = this.status !== 'live';
+    this.lines = isFirst ? state.lines : [...this.lines, ...state.lines];
+    this.receivedAt = performance.now();
+    this.state = state;
+    if (this.hints && this.hints.number !== state.number) this.hints = null;
+    if (!isFirst) return;
+    this.status = 'live';
+    this.#failures = 0;
+    clearInterval(this.#pingTimer);
+    this.#pingTimer = setInterval(() => this.#ping(), PING_EVERY);
+    // A move whose reply got lost is sent again: the server makes it once. Other requests may be outdated.
+    for (const { request, answer } of this.#pending.splice(0)) {
+      if (request.type === 'move') this.#pending.push({ request, answer });
+      else answer(null);
+    }
+    this.busy = this.#pending.length > 0;
+    this.#send();
+  }
+
+  #ping(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ type: 'ping' }));
+    clearTimeout(this.#pongTimer);
+    this.#pongTimer = setTimeout(() => this.#connectionLost(0), PONG_WITHIN);
+  }
+
+  #send(): void {
+    const next = this.#pending[0];
+    if (!next || this.#inFlight || this.status !== 'live' || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#inFlight = true;
+    this.#socket.send(JSON.stringify(next.request));
+    // A greeting has no answer of its own.
+    if (next.request.type === 'greet') this.#ping();
+  }
+
+  #resolve(answer: Answer): void {
+    if (!this.#inFlight) return;
+    this.#inFlight = false;
+    this.#pending.shift()?.answer(answer);
+    this.busy = this.#pending.length > 0;
+    this.#send();
+  }
+}

@@ -1,0 +1,87 @@
+/** The status line and the steps of a reveal, in words. */
+import type { VerraeterView } from '../../app/protocol';
+import { t } from '../../app/i18n.svelte';
+import type { ShownSeat } from '../../table/board-props';
+import { landscapeName } from './names';
+import { laidBy, type StepName, type ConflictReport } from './conflict-report';
+import { isConflictOpen } from './strength';
+
+/** The status line: whose turn it is, and for what. */
+export function statusText(view: VerraeterView, seats: ShownSeat[], isMine: boolean): string {
+  const { to_move, step, discards: number, draw, draw_for } = view;
+  if (to_move === null) return t('circle-over');
+  const name = seats[to_move]?.title ?? '';
+  if (!isMine) return t(`circle-waits-${step}`, { name, number });
+  if (step === 'supply') return t('circle-you-supply', { house: view.players[to_move]!.house });
+  if (step === 'discard') return t('circle-you-discard', { number, draw, reason: draw_for ?? '' });
+  return t(`circle-you-${step}`);
+}
+
+/** What is not known of the strengths yet, or what of it only this player knows. */
+export function unknownText(view: VerraeterView, observer: number | null): string | null {
+  if (!isConflictOpen(view)) return null;
+  const own = observer === null ? null : view.players[observer]!.action;
+  if (own === 'traitor' || own?.startsWith('diplomat')) return t('circle-reckoned', { card: own });
+  return view.players.some(({ action }) => action === null || action === '?') ? t('circle-unknown') : null;
+}
+
+const who = (seat: ShownSeat | undefined) => ({ who: seat?.isYou ? 'you' : 'other', name: seat?.title ?? '' });
+
+/** A step of the report. */
+export function revealText(report: ConflictReport, step: StepName, seats: ShownSeat[]): string {
+  switch (step) {
+    case 'laid':
+      return t('circle-reveal-laid', { eagles: report.laid.eagles.total, roses: report.laid.roses.total });
+    case 'turned':
+      return t('circle-reveal-turned');
+    case 'traitor': {
+      const seat = report.traitor!;
+      return t('circle-reveal-traitor', {
+        ...who(seats[seat]),
+        house: report.players[seat]!.after,
+        total: laidBy(report, seat),
+      });
+    }
+    case 'diplomats':
+      return report.players
+        .filter(({ action }) => action.startsWith('diplomat'))
+        .map(({ seat, after, action }) =>
+          t('circle-reveal-diplomat', {
+            ...who(seats[seat]),
+            house: after,
+            bonus: Number(action.slice('diplomat'.length)),
+          }),
+        )
+        .join('\n');
+    case 'decided':
+      return decidedText(report);
+    case 'scored':
+      return scoredText(report, seats);
+  }
+}
+
+function decidedText({ winner, lost, last }: ConflictReport): string {
+  const { eagles = 0, roses = 0 } = last.strengths;
+  if (!winner || !lost) return t('term-v-reveal-tie', { strength: eagles });
+  const [strength, other] = winner === 'eagles' ? [eagles, roses] : [roses, eagles];
+  return t('term-v-reveal-won', { house: winner, strength, other, landscape: landscapeName(lost) });
+}
+
+function scoredText({ winner, final, players }: ConflictReport, seats: ShownSeat[]): string {
+  const lines: string[] = [];
+  if (winner) {
+    const { seats: winners } = final[winner];
+    lines.push(
+      winners.length
+        ? t('circle-reveal-prize', {
+            number: winners.length,
+            points: players[winners[0]!]!.prize,
+            winners: winners.map((seat) => seats[seat]?.title ?? ''),
+          })
+        : t('term-v-reveal-nobody', { house: winner }),
+    );
+  }
+  for (const { seat, action, bonus } of players)
+    if (bonus) lines.push(t('circle-reveal-bonus', { ...who(seats[seat]), card: action, points: bonus }));
+  return lines.length ? lines.join('\n') : t('circle-reveal-no-points');
+}
