@@ -124,7 +124,7 @@ def channels(client: TestClient[Litestar], secret: str, texts: list[str]) -> Ite
             yield socket.receive_text(timeout=ANSWER_SECONDS).encode()
 
 
-REFUSED = [
+REJECTED = [
     "claim 1",
     "R1@1",
     "G9@9",
@@ -152,7 +152,7 @@ def test_what_an_observer_can_not_know_changes_no_byte_it_is_sent(tmp_path: Path
                 put(here, row, log, seat, None)
                 put(there, row, log, seat, 7 + number)
                 legal = {move.text for move in here.app.state.manager.tables["table"].aggregate.game.legal_moves}
-                texts = [text for text in REFUSED if text not in legal]
+                texts = [text for text in REJECTED if text not in legal]
                 assert list(channels(here, secret, texts)) == list(channels(there, secret, texts))
 
 

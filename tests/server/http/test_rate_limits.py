@@ -1,4 +1,4 @@
-"""RateLimits: nobody can ask for more than their share."""
+"""Rate limits, per connection and per address."""
 
 from __future__ import annotations
 

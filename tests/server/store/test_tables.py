@@ -59,8 +59,8 @@ def test_a_table_has_one_rematch_at_most(url: str):
         await store.add_table(table("a"))
         assert await store.rematch_of("a") is None
         tries = [store.add_table(table(name, rematch_of="a")) for name in "bcde"]
-        refused = [error for error in await asyncio.gather(*tries, return_exceptions=True) if error is not None]
-        assert [type(error) for error in refused] == [ConflictError] * 3
+        rejected = [error for error in await asyncio.gather(*tries, return_exceptions=True) if error is not None]
+        assert [type(error) for error in rejected] == [ConflictError] * 3
         rematch = await store.rematch_of("a")
         assert rematch in {"b", "c", "d", "e"}
         assert await store.unfinished() == ["a", rematch]
