@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import type { SchottenTottenView, State, VerraeterView } from '../app/protocol';
+import type { SchottenTottenView, TableState, VerraeterView } from '../app/protocol';
 import { lessonOf, ownMoves, progress, currentStep, target } from './coach';
 import { answered, claimable, pair, winning } from './schotten-totten';
 import { outcome, runningTotals } from './verraeter';
 
 const NONE: ReadonlySet<string> = new Set();
 
-function stateOf(view: State['view'], more: Partial<State> = {}): State {
+function stateOf(view: TableState['view'], more: Partial<TableState> = {}): TableState {
   return {
     type: 'state',
     table: 'table',
-    number: 0,
-    you: 0,
+    version: 0,
+    your_seat: 0,
     seats: [],
-    begun: true,
-    clock: { clock: { kind: 'none' }, left: [], running: null },
+    started: true,
+    clock: { time_control: { kind: 'unlimited' }, remaining: [], running: null },
     view,
     moves: [],
-    lines: [],
+    events: [],
     proposal: null,
-    may_undo: false,
+    can_undo: false,
     hints: true,
     end: null,
     commitment: '',
-    opened: null,
+    revealed_seed: null,
     rematch: null,
     ...more,
   };
@@ -33,7 +33,7 @@ function stateOf(view: State['view'], more: Partial<State> = {}): State {
 function border(stones: Record<number, string>, more: Partial<SchottenTottenView> = {}): SchottenTottenView {
   return {
     type: 'schotten-totten',
-    seer: 0,
+    observer: 0,
     to_move: 0,
     step: 'play',
     pending: 0,
@@ -93,7 +93,7 @@ const hand = (...cards: string[]) => ({
 });
 
 /** What the coach says while its steps are shown one after another and nothing changes. */
-function heardAt(state: State): string[] {
+function heardAt(state: TableState): string[] {
   const said: string[] = [];
   const shown = new Set<string>();
   for (let step = currentStep(state, shown); step; step = currentStep(state, shown)) {
@@ -116,8 +116,8 @@ describe('the lesson of Schotten Totten', () => {
   });
 
   it('says nothing before the game has begun, nor to spectators', () => {
-    expect(currentStep(stateOf(border({}), { begun: false }), NONE)).toBeNull();
-    expect(currentStep(stateOf(border({}), { you: null }), NONE)).toBeNull();
+    expect(currentStep(stateOf(border({}), { started: false }), NONE)).toBeNull();
+    expect(currentStep(stateOf(border({}), { your_seat: null }), NONE)).toBeNull();
   });
 
   it('finds neighbours of a colour first, then equal strengths, else the strongest card', () => {
@@ -137,16 +137,16 @@ describe('the lesson of Schotten Totten', () => {
   });
 
   it('speaks of the card that was drawn, then of the one that was played across, then of the formations', () => {
-    const state = stateOf(border({ 3: 'R7 / G5' }), { lines: [move(0, 'R7@3'), move(1, 'G5@3')] });
+    const state = stateOf(border({ 3: 'R7 / G5' }), { events: [move(0, 'R7@3'), move(1, 'G5@3')] });
     expect(heardAt(state)).toEqual(['lesson-st-draw', 'lesson-st-other', 'lesson-st-formations']);
     expect(answered(state)).toEqual({ card: 'G5', stone: 3 });
   });
 
   it('does not mention a card that was taken back, or across from which there is no room', () => {
-    const lines = [move(1, 'G5@3')];
-    expect(answered(stateOf(border({ 3: 'R7 / -' }), { lines }))).toBeNull();
-    expect(answered(stateOf(border({ 3: 'R7 R8 R9 / G5' }), { lines }))).toBeNull();
-    expect(answered(stateOf(border({ 3: 'B: R7 / G5' }), { lines }))).toBeNull();
+    const events = [move(1, 'G5@3')];
+    expect(answered(stateOf(border({ 3: 'R7 / -' }), { events }))).toBeNull();
+    expect(answered(stateOf(border({ 3: 'R7 R8 R9 / G5' }), { events }))).toBeNull();
+    expect(answered(stateOf(border({ 3: 'B: R7 / G5' }), { events }))).toBeNull();
   });
 
   it('tells a claim by strength from a claim by proof', () => {
@@ -215,7 +215,7 @@ function circle(
   ];
   return {
     type: 'verraeter',
-    seer: 0,
+    observer: 0,
     to_move: 0,
     step: 'settle',
     discards: 0,
@@ -300,7 +300,7 @@ describe('the lesson of Verräter', () => {
     const won = stateOf(circle({ round: 2, step: 'conflict', to_move: 1, last, landscapes: turned('eagles') }));
     expect(outcome(won)).toEqual({ own: 20, other: 3, number: 2, points: 2 });
     expect(heardAt(won)).toEqual(['lesson-v-won', 'lesson-v-next']);
-    const lost = stateOf(won.view, { you: 1 });
+    const lost = stateOf(won.view, { your_seat: 1 });
     expect(outcome(lost)).toEqual({ own: 3, other: 20, number: 2, points: 2 });
     expect(heardAt(lost)[0]).toBe('lesson-v-lost');
     const tie = { ...last, winner: null, lost: null, prizes: [0, 0, 0], strengths: { eagles: 9, roses: 9 } };
@@ -374,6 +374,6 @@ describe('the progress of a lesson', () => {
   });
 
   it('counts the learner’s own moves', () => {
-    expect(ownMoves(stateOf(border({}), { lines: [move(0, 'R1@1'), move(1, 'G1@1'), move(0, 'R2@1')] }))).toBe(2);
+    expect(ownMoves(stateOf(border({}), { events: [move(0, 'R1@1'), move(1, 'G1@1'), move(0, 'R2@1')] }))).toBe(2);
   });
 });

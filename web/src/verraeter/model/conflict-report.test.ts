@@ -20,7 +20,7 @@ interface Sketch {
   last?: VerraeterView['last'];
   round?: number;
   points?: number[];
-  seer?: number | null;
+  observer?: number | null;
 }
 
 const KINDS = Object.keys(BASES);
@@ -29,7 +29,7 @@ const houseOf = (letter: string) => (letter === 'E' ? 'eagles' : 'roses');
 function seen({ circle, houses, laid, actions, step = 'supply', conflict = null, ...rest }: Sketch): VerraeterView {
   return {
     type: 'verraeter',
-    seer: rest.seer ?? null,
+    observer: rest.observer ?? null,
     to_move: 0,
     step,
     discards: 0,
@@ -84,9 +84,9 @@ describe('running strengths', () => {
     expect([eagles.prize, roses.prize]).toEqual([5, 6]);
   });
   it('include what the player alone knows, and is about to lay', () => {
-    const own = currentStrengths(seen({ ...table, seer: 1, actions: ['?', 'diplomat5', null] }), ['8'])!;
+    const own = currentStrengths(seen({ ...table, observer: 1, actions: ['?', 'diplomat5', null] }), ['8'])!;
     expect(own.roses.total).toBe(5 + 5 + 8 + 5);
-    const traitor = currentStrengths(seen({ ...table, seer: 1, actions: ['?', 'traitor', null] }))!;
+    const traitor = currentStrengths(seen({ ...table, observer: 1, actions: ['?', 'traitor', null] }))!;
     expect([traitor.eagles.total, traitor.roses.total]).toEqual([15 + 7 + 5, 5]);
   });
   it('are not shown once the conflict is decided', () => {

@@ -79,7 +79,7 @@ export function currentStrengths(view: VerraeterView, preview: readonly string[]
     const house = player.house as House;
     return {
       house: player.action === 'traitor' ? otherHouse(house) : house,
-      laid: player.seat === view.seer ? [...player.laid, ...preview] : player.laid,
+      laid: player.seat === view.observer ? [...player.laid, ...preview] : player.laid,
       action: player.action,
     };
   });
