@@ -6,7 +6,7 @@ import type {
   Refusal,
   Replay,
   ReviewState,
-  State,
+  TableState,
   TableRequest,
   TableSummary,
 } from './protocol';
@@ -56,7 +56,7 @@ export const fetchMyTables = (secrets: string[]) =>
   json<TableSummary[]>(send('/api/mine', { method: 'POST', body: JSON.stringify({ secrets } satisfies Mine) }));
 
 export const fetchState = (table: string, secret: string | null) =>
-  json<State>(send(`/api/tables/${table}`, {}, secret));
+  json<TableState>(send(`/api/tables/${table}`, {}, secret));
 
 export const fetchReplay = (table: string, secret: string | null) =>
   json<Replay>(send(`/api/tables/${table}/replay`, {}, secret));

@@ -5,6 +5,26 @@ export const LONGEST_NAME = 30;
 export const GREETINGS = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'oops', 'good-bye'] as const;
 export const LANGUAGES = ['en', 'de', 'el', 'hu', 'pt-BR', 'uk'] as const;
 export const LEVELS = ['shepherd', 'clansman', 'warrior', 'chieftain'] as const;
+/** The numbers of the games' rules, which any text may fill in. */
+export const RULE_NUMBERS = {
+  'v-buildings': 3,
+  'v-counted-cards': 3,
+  'v-diplomat-2-draw': 1,
+  'v-diplomat-2-strength': 2,
+  'v-diplomat-5-strength': 5,
+  'v-farmer-draw': 3,
+  'v-first-card': 3,
+  'v-hand-limit': 5,
+  'v-most-counting-houses': 2,
+  'v-most-final-points': 6,
+  'v-rounds-with-four': 8,
+  'v-rounds-with-three': 9,
+  'v-second-card': 4,
+  'v-strategist-points': 2,
+  'v-supply-cards': 23,
+  'v-third-card': 5,
+  'v-traitor-points': 1,
+};
 
 /** The first message: who I am. Without a secret: a spectator of a public table. */
 export interface Hello {
@@ -75,7 +95,7 @@ export interface Ping {
 }
 
 /** All that this sight may know of the table now. */
-export interface State {
+export interface TableState {
   type: 'state';
   table: string;
   number: number;
@@ -130,7 +150,7 @@ export interface BankClock {
 /** All that a seat, or a spectator, may know. */
 export interface SchottenTottenView {
   type: 'schotten-totten';
-  seer: number | null;
+  observer: number | null;
   to_move: number | null;
   step: string;
   pending: number;
@@ -193,7 +213,7 @@ export interface Hand {
 /** All that a seat, or a spectator, may know. */
 export interface VerraeterView {
   type: 'verraeter';
-  seer: number | null;
+  observer: number | null;
   to_move: number | null;
   step: string;
   discards: number;
@@ -204,12 +224,14 @@ export interface VerraeterView {
   landscapes: Landscape[];
   players: Player[];
   conflict: number[] | null;
+  strengths: Record<string, HouseStrength> | null;
   saw: string[];
   offered: string[];
   pile: number;
   discard: string[];
   unseen: string[];
   last: LastConflict | null;
+  winners: number[];
 }
 
 /** A landscape of the circle. */
@@ -242,18 +264,34 @@ export interface Player {
   action: string | null;
   reserve: number;
   estate_draw: number;
+  counting_houses: number;
+  counted: number;
   final: number;
+}
+
+/** What a house has in a conflict, part by part, and what its players get for winning. */
+export interface HouseStrength {
+  landscape: number;
+  base: number;
+  supply: number;
+  diplomats: number;
+  total: number;
+  seats: number[];
+  prize: number;
 }
 
 /** How the last conflict went. */
 export interface LastConflict {
+  round: number;
   landscapes: number[];
-  strengths: Record<string, number>;
+  before: Record<string, HouseStrength>;
+  strengths: Record<string, HouseStrength>;
   winner: string | null;
   lost: number | null;
   prizes: number[];
   bonuses: number[];
   actions: string[];
+  added: number[];
   laid: string[][];
 }
 
@@ -468,4 +506,4 @@ export interface Summary {
 
 export type Request = Sit | MakeMove | AskUndo | OfferDraw | Agree | Resign | AskHint | AskRematch | Greet | Ping;
 
-export type Reply = State | Done | Refusal | Hints | Here | Greeted | RematchSeat | Pong;
+export type Reply = TableState | Done | Refusal | Hints | Here | Greeted | RematchSeat | Pong;

@@ -8,11 +8,11 @@ import {
   type Refusal,
   type Reply,
   type Request,
-  type State,
+  type TableState,
 } from '../app/protocol';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'gone';
-type Answer = Exclude<Reply, State>;
+type Answer = Exclude<Reply, TableState>;
 interface PendingRequest {
   request: Request;
   resolve: (answer: Answer | null) => void;
@@ -26,7 +26,7 @@ const PONG_WITHIN = 8_000;
 const FINAL_CODES = new Set([4004, 4005]);
 
 export class LiveTable {
-  state = $state.raw<State | null>(null);
+  state = $state.raw<TableState | null>(null);
   /** The whole log. */
   lines = $state.raw<Line[]>([]);
   status = $state<Status>('connecting');
@@ -180,7 +180,7 @@ export class LiveTable {
     }
   }
 
-  #applyState(state: State): void {
+  #applyState(state: TableState): void {
     const isFirst = this.status !== 'live';
     this.lines = isFirst ? state.lines : [...this.lines, ...state.lines];
     this.receivedAt = performance.now();
