@@ -1,4 +1,4 @@
-"""The picture of a match, as SVG without any library.
+"""The plot of a match, as SVG without any library.
 
 Of two bots: the score of the first as the games went on, with its 95 % interval narrowing. Of more: the score of each
 with its interval. Dashes mark an even share.
@@ -24,15 +24,15 @@ LEFT, RIGHT, TOP, BOTTOM = 76, 28, 92, 64
 CURVE_HEIGHT, ROW_HEIGHT = 300, 40
 NAME_WIDTH, NAME_LETTERS, VALUE_WIDTH = 190, 24, 150
 MOST_STEPS = 240
-"""Points of a curve: more could not be told apart."""
+"""The most points of a curve."""
 SETTLED = 0.04
-"""The part of the games after which the interval has to fit into the picture; before, it may run out of it."""
+"""The part of the games after which the interval has to fit into the plot; before, it is clipped."""
 INK, PALE, GRID, LINE, BAND = "#222222", "#666666", "#e2e2e2", "#1b6ca8", "#cfe2f0"
 FONT = "Helvetica, Arial, sans-serif"
 
 
 class Scale(msgspec.Struct, frozen=True):
-    """Where a share stands on the page."""
+    """A linear scale of shares."""
 
     low: float
     high: float
@@ -45,7 +45,7 @@ class Scale(msgspec.Struct, frozen=True):
 
     @property
     def marks(self) -> list[float]:
-        """Round shares to write at the axis."""
+        """Round shares for the axis labels."""
         step = _round_step(self.high - self.low)
         return [index * step for index in range(math.ceil(self.low / step - 1e-9), int(self.high / step + 1e-9) + 1)]
 
@@ -58,7 +58,7 @@ def _round_step(reach: float) -> float:
 
 
 def _around(shares: Iterable[float], start: float, end: float) -> Scale:
-    """A scale on which all of these find room, with round ends between 0 and 1."""
+    """A scale that holds all of these, with round ends between 0 and 1."""
     shares = list(shares)
     low, high = min(shares), max(shares)
     middle, reach = (low + high) / 2, max(high - low, 0.04) * 1.1
@@ -69,7 +69,7 @@ def _around(shares: Iterable[float], start: float, end: float) -> Scale:
 
 
 def draw(match: Match, language: str) -> str:
-    """The whole picture of a match with at least one whole deal."""
+    """The whole plot of a match with at least one whole deal."""
     names = match.contest.names
     if len(names) == 2:
         heading = say(message("arena-plot-pair", one=names[0], other=names[1]), language)
@@ -99,11 +99,11 @@ def stroke(points: Iterable[Point], colour: str, width: float = 1.0, dashes: str
 
 def _curve(match: Match, language: str) -> list[str]:
     """The score of the first bot as the games went on."""
-    games_a_deal, even = match.programme.games_a_deal, 1 / match.contest.seats
+    games_per_deal, even = match.schedule.games_per_deal, 1 / match.contest.seats
     scores = match.scores(0)
     ends = sorted({max(1, round(len(scores) * step / MOST_STEPS)) for step in range(1, MOST_STEPS + 1)})
-    course = [(deals, score_interval(scores[:deals], games_a_deal)) for deals in ends]
-    settled = [score for deals, score in course if deals >= min(len(scores), 8 + SETTLED * len(scores))]
+    curve = [(deals, score_interval(scores[:deals], games_per_deal)) for deals in ends]
+    settled = [score for deals, score in curve if deals >= min(len(scores), 8 + SETTLED * len(scores))]
     bounds = [bound for score in settled for bound in (score.low, score.high)]
     scale = _around([even, *bounds], TOP + CURVE_HEIGHT, TOP)
     right = WIDTH - RIGHT
@@ -111,8 +111,8 @@ def _curve(match: Match, language: str) -> list[str]:
     def x(deals: float) -> float:
         return LEFT + (right - LEFT) * deals / len(scores)
 
-    band = [(x(deals), scale.place(score.high)) for deals, score in course]
-    band += [(x(deals), scale.place(score.low)) for deals, score in reversed(course)]
+    band = [(x(deals), scale.place(score.high)) for deals, score in curve]
+    band += [(x(deals), scale.place(score.low)) for deals, score in reversed(curve)]
     frame = svg.element("rect", x=LEFT, y=TOP, width=right - LEFT, height=CURVE_HEIGHT)
     parts = [svg.element("clipPath", frame, id="frame"), _clipped(svg.polygon(band, BAND))]
     for mark in scale.marks:
@@ -121,10 +121,10 @@ def _curve(match: Match, language: str) -> list[str]:
         parts.append(text((LEFT - 8, y + 4), f"{100 * mark:g} %", anchor="end", colour=PALE))
     parts += [
         stroke([(LEFT, scale.place(even)), (right, scale.place(even))], INK, 1, "5 4"),
-        _clipped(stroke([(x(deals), scale.place(score.value)) for deals, score in course], LINE, 2.2)),
-        _even_label((right, scale.place(even)), course[-1][1].value > even, language),
-        *_games_axis(len(scores) * games_a_deal, x(0), x(len(scores)), language),
-        text((right, TOP - 10), percent(course[-1][1]), anchor="end", size=14, colour=LINE),
+        _clipped(stroke([(x(deals), scale.place(score.value)) for deals, score in curve], LINE, 2.2)),
+        _even_label((right, scale.place(even)), curve[-1][1].value > even, language),
+        *_games_axis(len(scores) * games_per_deal, x(0), x(len(scores)), language),
+        text((right, TOP - 10), percent(curve[-1][1]), anchor="end", size=14, colour=LINE),
     ]
     return parts
 

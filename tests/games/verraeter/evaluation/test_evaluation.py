@@ -74,7 +74,7 @@ def world_of(observation: State, rng: Rng) -> State:
 def judged_game(seed: int, players: int):
     """The tables of a game in which the knowing player moves, or at times chance, with landscapes of the host's own."""
     chance = Seed.of(seed).rng(1)
-    options = SPEC.options(players=players)
+    options = SPEC.make_options(players=players)
     if seed % 2:
         rows: list[tuple[int, ...]] = [(kind * 3 % 7, 9 - kind, 5, 4, kind) for kind in range(6)]
         set_landscapes(options, make_landscapes(rows))

@@ -132,7 +132,7 @@ def lines_of(reference: ReferenceGame) -> list[str]:
 def lines_from(game: Game) -> list[str]:
     """The same of an engine's game."""
     knowledge = ("hand ", "known ", "earlier pile ", "unsettled:")
-    lines = [line for line in game.position().splitlines() if not line.startswith(knowledge)]
+    lines = [line for line in game.full_position().splitlines() if not line.startswith(knowledge)]
     state, seats = game.state, range(game.seats)
     lines += [f"hand {'ABCD'[seat]}: {' '.join(supply_texts(state.hand[seat])) or '-'}" for seat in seats]
     return [*lines, *(f"saw {'ABCD'[seat]}: {action_texts(state.saw[seat])}" for seat in seats)]
@@ -167,7 +167,7 @@ class Match:
         while self.game.to_move is not None:
             moves = [str(move) for move in self.game.legal_moves]
             assert len(moves) == len(set(moves))
-            assert set(moves) == self.reference.legal(), self.game.record()
+            assert set(moves) == self.reference.legal(), self.game.full_record()
             self.make(habit(chance, moves))
             self.compare()
         assert self.game.outcome is not None
@@ -177,7 +177,7 @@ class Match:
 
     def compare(self) -> None:
         assert self.game.to_move == self.reference.to_move
-        assert lines_from(self.game) == lines_of(self.reference), self.game.record()
+        assert lines_from(self.game) == lines_of(self.reference), self.game.full_record()
 
     def make(self, move: str) -> None:
         """Make a move on both."""

@@ -68,7 +68,7 @@ def moves_of_random_games(seed: str, number: int, **options: Any) -> Iterator[Ma
     before, after = np.zeros(number, SPEC.state_dtype), np.zeros(number, SPEC.state_dtype)
     scratch, actions = np.zeros(1, SPEC.state_dtype), np.zeros(number, np.int32)
     room, rng = np.zeros(SPEC.actions, np.int32), Seed.of(seed).rng(0)
-    decisive_moves(scratch, SPEC.options(**options), rng, room, before, actions, after)
+    decisive_moves(scratch, SPEC.make_options(**options), rng, room, before, actions, after)
     return map(Made, fields_of(before), actions.tolist(), fields_of(after))
 
 

@@ -76,12 +76,12 @@ def test_the_prizes_are_those_of_the_hosts_table():
 
 
 def test_only_another_table_is_written_in_options_and_positions(tmp_path):
-    plain = SPEC.options()
+    plain = SPEC.make_options()
     assert SPEC.write_options(plain) == ""
-    own = SPEC.options(landscapes=host_table(tmp_path, "IV = 0", "IV = 1"))
+    own = SPEC.make_options(landscapes=host_table(tmp_path, "IV = 0", "IV = 1"))
     text = SPEC.write_options(own)
     assert text == "landscapes 0 3 2 1 1 / 3 4 3 2 1 / 5 5 4 3 2 / 7 6 4 3 2 / 10 7 5 3 2 / 15 8 6 4 3"
-    assert SPEC.options_of(text).tobytes() == own.tobytes()
+    assert SPEC.read_options(text).tobytes() == own.tobytes()
     table = state_of("verraeter", f"landscapes: {text.removeprefix('landscapes ')}")
     assert f"landscapes: {text.removeprefix('landscapes ')}" in SPEC.write_position(table)
     assert not any(line.startswith("landscapes") for line in SPEC.write_position(state_of("verraeter")))
@@ -107,7 +107,7 @@ def test_only_another_table_is_written_in_options_and_positions(tmp_path):
 def test_a_bad_table_is_refused_with_the_line_and_the_reason(tmp_path, old, new, line, reason):
     path = host_table(tmp_path, old, new)
     with pytest.raises(NotAllowedError) as caught:
-        SPEC.options(landscapes=path)
+        SPEC.make_options(landscapes=path)
     refused = caught.value.message
     assert refused.id == "v-landscapes-line"
     assert (refused.args["file"], refused.args["line"], refused.args["reason"].id) == (str(path), line, reason)
@@ -122,13 +122,13 @@ def test_what_is_no_table_at_all_is_refused(tmp_path):
     ):
         path.write_bytes(content)
         with pytest.raises(NotAllowedError) as caught:
-            SPEC.options(landscapes=path)
+            SPEC.make_options(landscapes=path)
         assert caught.value.message.id == reason
     with pytest.raises(NotAllowedError) as caught:
-        SPEC.options(landscapes=tmp_path / "nowhere.toml")
+        SPEC.make_options(landscapes=tmp_path / "nowhere.toml")
     assert caught.value.message.id == "v-landscapes-file"
     with pytest.raises(NotAllowedError):
-        SPEC.options(landscapes=7)
+        SPEC.make_options(landscapes=7)
 
 
 PIECES = st.sampled_from(

@@ -174,16 +174,16 @@ def test_positions_that_contradict_themselves_are_refused_with_a_reason(reason, 
 
 def test_options_as_text():
     for text in ("", "players 3", "first B", "players 3, first C"):
-        assert SPEC.write_options(SPEC.options_of(text)) == text
+        assert SPEC.write_options(SPEC.read_options(text)) == text
     for text in ("players 5", "players", "first E", "rounds 3", "players 3, players 3", "players 3, first D"):
         with pytest.raises(HighlandsError):
-            SPEC.options_of(text)
+            SPEC.read_options(text)
 
 
 def test_options_are_checked():
     for chosen in ({"players": 2}, {"players": True}, {"first": 4}, {"players": 3, "first": 3}, {"rounds": 2}):
         with pytest.raises(HighlandsError):
-            SPEC.options(**chosen)
+            SPEC.make_options(**chosen)
 
 
 # Whatever is typed
@@ -258,6 +258,6 @@ def check_playable(state):
 @given(TYPED)
 def test_any_text_is_options_or_refused(text):
     try:
-        SPEC.options_of(text)
+        SPEC.read_options(text)
     except HighlandsError:
         return

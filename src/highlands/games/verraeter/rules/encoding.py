@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from highlands.engine.compiling import compiled
-from highlands.engine.encoding import Numbers, mark_each, put, put_eight, units
+from highlands.engine.encoding import Tensor, units, write_bytes, write_number, write_set
 from highlands.games.verraeter.numbers import (
     HAND_LIMIT,
     LARGEST_LANDSCAPE_NUMBER,
@@ -87,18 +87,18 @@ UNITS = units(
 
 
 @compiled
-def put_supply(handful: int, out: Numbers, at: int) -> int:
+def put_supply(handful: int, out: Tensor, at: int) -> int:
     """The number of cards of each value; return where the next block begins. Two places behind are overwritten."""
     # Every count gets a byte of its own: in halves, quarters, eighths.
     word = (handful | handful << 16) & 0x000000FF0000FFFF
     word = (word | word << 8) & 0x00FF00FF00FF00FF
     word = (word | word << 4) & 0x0F0F0F0F0F0F0F0F
-    put_eight(word, MOST_ALIKE, out, at)
+    write_bytes(word, VALUES, MOST_ALIKE, out, at)
     return at + VALUES
 
 
 @compiled
-def put_circle(observation: State, out: Numbers, at: int) -> int:
+def put_circle(observation: State, out: Tensor, at: int) -> int:
     """Every landscape; return where the next block begins."""
     conflict = int(observation.conflict)
     beside = 0 if conflict == NOWHERE else 1 << conflict | 1 << (conflict + 1) % LANDSCAPES
@@ -106,7 +106,7 @@ def put_circle(observation: State, out: Numbers, at: int) -> int:
         # One set for all the bits of a landscape.
         bits = 1 << int(observation.kind[landscape])
         bits |= (int(observation.roses) >> landscape & 1) << KINDS | (beside >> landscape & 1) << KINDS + 1
-        at = mark_each(bits, PER_LANDSCAPE, out, at)
+        at = write_set(bits, PER_LANDSCAPE, out, at)
     return at
 
 
@@ -121,16 +121,16 @@ def seat_of_row(observation: State, observer: int, row: int) -> int:
 
 
 @compiled
-def put_player(observation: State, seat: int, out: Numbers, at: int) -> int:
+def put_player(observation: State, seat: int, out: Tensor, at: int) -> int:
     """All of a player; return where the next row begins."""
-    put(int(seat < observation.players), 1, out, at)
-    put(int(observation.house[seat]), 1, out, at + 1)
-    put(min(int(observation.points[seat]), MUCH), MUCH, out, at + 2)
-    put(int(observation.held[seat]), HAND_LIMIT, out, at + 3)
-    put(int(observation.start == seat), 1, out, at + 4)
-    put(int(observation.strategy == seat), 1, out, at + 5)
-    put(int(observation.mover == seat), 1, out, at + 6)
-    put(int(observation.action[seat] == UNSEEN_ACTION), 1, out, at + 7)
+    write_number(int(seat < observation.players), 1, out, at)
+    write_number(int(observation.house[seat]), 1, out, at + 1)
+    write_number(min(int(observation.points[seat]), MUCH), MUCH, out, at + 2)
+    write_number(int(observation.held[seat]), HAND_LIMIT, out, at + 3)
+    write_number(int(observation.start == seat), 1, out, at + 4)
+    write_number(int(observation.strategy == seat), 1, out, at + 5)
+    write_number(int(observation.mover == seat), 1, out, at + 6)
+    write_number(int(observation.action[seat] == UNSEEN_ACTION), 1, out, at + 7)
     at += NUMBERS
     # One set for all the bits: the action card, the estates, the counting houses.
     bits = 1 << int(observation.action[seat]) if observation.action[seat] >= 0 else 0
@@ -138,7 +138,7 @@ def put_player(observation: State, seat: int, out: Numbers, at: int) -> int:
         int(observation.estates[seat]) << ACTION_CARDS
         | int(observation.counting_houses[seat]) << ACTION_CARDS + LANDSCAPES
     )
-    at = mark_each(bits, ACTION_CARDS + 2 * LANDSCAPES, out, at)
+    at = write_set(bits, ACTION_CARDS + 2 * LANDSCAPES, out, at)
     at = put_supply(int(observation.hand[seat]), out, at)
     at = put_supply(int(observation.known[seat]), out, at)
     at = put_supply(int(observation.laid[seat]), out, at)
@@ -146,7 +146,7 @@ def put_player(observation: State, seat: int, out: Numbers, at: int) -> int:
 
 
 @compiled
-def put_unsettled(observation: State, seat: int, out: Numbers, at: int) -> int:
+def put_unsettled(observation: State, seat: int, out: Tensor, at: int) -> int:
     """The cards of uncertain origin that a player has shown, at most five of each; return where the next row begins."""
     shown = 0
     for index in range(int(observation.unsettled)):
@@ -157,7 +157,7 @@ def put_unsettled(observation: State, seat: int, out: Numbers, at: int) -> int:
 
 
 @compiled
-def put_piles(observation: State, observer: int, out: Numbers, at: int) -> int:
+def put_piles(observation: State, observer: int, out: Tensor, at: int) -> int:
     """The piles, the present one first, with nothing before the first; return where the next block begins."""
     present = int(observation.present)
     for back in range(PILES):
@@ -173,32 +173,32 @@ def put_piles(observation: State, observer: int, out: Numbers, at: int) -> int:
         for back in range(PILES):
             pile = present - back
             drawn = min(int(observation.drawn[seat, pile]), HAND_LIMIT) if pile >= 0 else 0
-            put(drawn, HAND_LIMIT, block, back * PER_PILE)
+            write_number(drawn, HAND_LIMIT, block, back * PER_PILE)
     return at + PILES * PER_PILE
 
 
 @compiled
-def encode(observation: State, out: Numbers) -> None:
+def encode(observation: State, out: Tensor) -> None:
     """Write all blocks of LAYOUT."""
     observer = int(observation.observer) if 0 <= observation.observer < observation.players else 0
     at = put_circle(observation, out, 0)
     for row in range(MOST_PLAYERS):
         at = put_player(observation, seat_of_row(observation, observer, row), out, at)
-    at = mark_each(int(observation.saw[observer]), ACTION_CARDS, out, at)
+    at = write_set(int(observation.saw[observer]), ACTION_CARDS, out, at)
     at = put_piles(observation, observer, out, at)
     at = put_supply(int(observation.discard), out, at)
-    at = mark_each(1 << int(observation.step), STEPS, out, at)
+    at = write_set(1 << int(observation.step), STEPS, out, at)
     discards = (
         excess(observation, int(observation.drawing), int(observation.mover)) if observation.step == DISCARD else 0
     )
-    put(int(observation.pile_left), SUPPLY_CARDS, out, at)
-    put(discards, HAND_LIMIT, out, at + 1)
-    put(int(observation.round_number), MOST_ROUNDS, out, at + 2)
-    put(rounds_of(observation), MOST_ROUNDS, out, at + 3)
+    write_number(int(observation.pile_left), SUPPLY_CARDS, out, at)
+    write_number(discards, HAND_LIMIT, out, at + 1)
+    write_number(int(observation.round_number), MOST_ROUNDS, out, at + 2)
+    write_number(rounds_of(observation), MOST_ROUNDS, out, at + 3)
     at += 4
     for kind in range(KINDS):
         block = out[at:]
-        put(int(observation.base_strength[kind]), LARGEST_LANDSCAPE_NUMBER, block, 0)
+        write_number(int(observation.base_strength[kind]), LARGEST_LANDSCAPE_NUMBER, block, 0)
         for column in range(COLUMNS):
-            put(int(observation.prize[kind, column]), LARGEST_LANDSCAPE_NUMBER, block, 1 + column)
+            write_number(int(observation.prize[kind, column]), LARGEST_LANDSCAPE_NUMBER, block, 1 + column)
         at += 1 + COLUMNS

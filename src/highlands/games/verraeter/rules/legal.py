@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from highlands.engine.bits import count, list_each, put_at_each
+from highlands.engine.bits import append_members, count, fill_at
 from highlands.engine.compiling import compiled, compiled_in_place
 from highlands.engine.kernel import Actions, Mask
 from highlands.engine.state import NO_OBSERVER
@@ -42,10 +42,10 @@ def legal_building(state: State, seat: int, out: Actions) -> int:
     if may_count:
         turnable |= int(state.estates[seat])
     if count(buildings_of(state, seat)) < BUILDINGS:
-        number = list_each(PLACE_ESTATE, free_land(state), out, number)
+        number = append_members(PLACE_ESTATE, free_land(state), out, number)
         if may_count:
-            number = list_each(PLACE_COUNTING_HOUSE, free_land(state), out, number)
-    number = list_each(TURN_BUILDING, turnable, out, number)
+            number = append_members(PLACE_COUNTING_HOUSE, free_land(state), out, number)
+    number = append_members(TURN_BUILDING, turnable, out, number)
     out[number] = PASS
     return number + 1
 
@@ -69,11 +69,11 @@ def legal(state: State, out: Actions) -> int:
     if step == OVER or (state.observer != NO_OBSERVER and state.observer != seat):
         return 0
     if step == SETTLE:
-        return list_each(PLACE_ESTATE, free_land(state), out, 0)
+        return append_members(PLACE_ESTATE, free_land(state), out, 0)
     if step == CONFLICT:
-        return list_each(LAY_CONFLICT, borders(state), out, 0)
+        return append_members(LAY_CONFLICT, borders(state), out, 0)
     if step == CHOOSE:
-        return list_each(TAKE_ACTION, int(state.saw[seat]), out, 0)
+        return append_members(TAKE_ACTION, int(state.saw[seat]), out, 0)
     if step == SUPPLY:
         return list_parts(LAY_SUPPLY, int(state.hand[seat]), 0, HAND_LIMIT, out)
     if step == BUILD:
@@ -85,11 +85,11 @@ def legal(state: State, out: Actions) -> int:
 @compiled_in_place
 def write_mask(observation: State, choices: Actions, number: int, mask: Mask) -> int:
     """Mark the legal actions."""
-    put_at_each(choices, number, 1, mask)
+    fill_at(choices, number, 1, mask)
     return 0
 
 
 @compiled_in_place
 def clear_mask(state: State, choices: Actions, number: int, marked: int, mask: Mask) -> None:
     """Clear the mask again."""
-    put_at_each(choices, number, 0, mask)
+    fill_at(choices, number, 0, mask)

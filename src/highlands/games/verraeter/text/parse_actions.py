@@ -9,7 +9,8 @@ from highlands.games.verraeter.state.layout import BUILD, CHOOSE, DISCARD, SUPPL
 from highlands.games.verraeter.text.messages import action_message
 from highlands.games.verraeter.text.notation import UNKNOWN, action_card
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
+from highlands.spec.position_text import unreadable_value
 
 
 def set_actions(state: State, fields: dict[str, str]) -> bool:
@@ -58,7 +59,7 @@ def _card(name: str, text: str) -> int:
         return UNSEEN_ACTION
     card = action_card(text)
     if card is None:
-        raise UnreadableError(message("position-value", name=name, text=text))
+        raise unreadable_value(name, text)
     return card
 
 
@@ -68,7 +69,7 @@ def _offer(text: str) -> int:
     for word in text.split():
         card = action_card(word)
         if card is None or cards >> card & 1:
-            raise UnreadableError(message("position-value", name="saw", text=text))
+            raise unreadable_value("saw", text)
         cards |= 1 << card
     return cards
 

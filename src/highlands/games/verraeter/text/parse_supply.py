@@ -18,13 +18,14 @@ from highlands.games.verraeter.state.cards import NO_CARD, SUPPLY_CARDS, SUPPLY_
 from highlands.games.verraeter.state.layout import BUILD, MOST_UNSETTLED, PILES, STATE, SUPPLY, State, order_of
 from highlands.games.verraeter.text.notation import SUPPLY_TEXTS, UNKNOWN, supply_value
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
+from highlands.spec.position_text import REPEAT, read_cards, unreadable_value
 
 LETTERS = SEAT_LETTERS.lower()
 FIRST_HAND = " ".join(map(str, FIRST_HAND_VALUES))
-CARD = "|".join(SUPPLY_TEXTS)
-TOKEN = re.compile(rf"(?P<card>{CARD}|\?)(?:\*(?P<times>[0-9]{{1,2}}))?")
-UNSETTLED = re.compile(rf"(?P<seat>[a-d]) (?P<card>{CARD}) by (?P<last>[1-9]|10)(?::(?P<limit>[0-9]{{1,2}}))?")
+VALUE = "|".join(SUPPLY_TEXTS)
+CARD = re.compile(rf"(?P<card>{VALUE}|\?)" + REPEAT)
+UNSETTLED = re.compile(rf"(?P<seat>[a-d]) (?P<card>{VALUE}) by (?P<last>[1-9]|10)(?::(?P<limit>[0-9]{{1,2}}))?")
 
 MOST_TRIES = 10_000
 """How long to look for an explanation of uncertain cards; what a game writes needs no more than a few dozen tries."""
@@ -53,23 +54,12 @@ class Hidden(msgspec.Struct):
         return self.cards.total() + self.unknown
 
 
-def _bad(name: str, text: str) -> UnreadableError:
-    return UnreadableError(message("position-value", name=name, text=text))
-
-
 def _tokens(name: str, text: str) -> list[int]:
     """The cards of a text in order, NO_CARD for unknown ones."""
-    cards: list[int] = []
-    for word in text.split():
-        if word == "-":
-            continue
-        match = TOKEN.fullmatch(word)
-        if not match:
-            raise _bad(name, word)
-        value = supply_value(match["card"])
-        cards += [NO_CARD if value is None else value] * int(match["times"] or 1)
+    values = [supply_value(match["card"]) for match in read_cards(name, CARD, text)]
+    cards = [NO_CARD if value is None else value for value in values]
     if len(cards) > SUPPLY_CARDS:
-        raise _bad(name, text)
+        raise unreadable_value(name, text)
     return cards
 
 
@@ -82,7 +72,7 @@ def _open(name: str, text: str) -> Cards:
     """Cards that everybody sees."""
     found = _hidden(name, text)
     if found.unknown:
-        raise _bad(name, text)
+        raise unreadable_value(name, text)
     return found.cards
 
 
@@ -171,7 +161,7 @@ def _earlier_piles(state: State, fields: dict[str, str]) -> tuple[list[Cards], l
         for other in others:
             letter, _, cards = other.strip().partition(" ")
             if len(letter) != 1 or letter not in LETTERS[: int(state.players)] or LETTERS.index(letter) in parts:
-                raise _bad(name, other.strip())
+                raise unreadable_value(name, other.strip())
             parts[LETTERS.index(letter)] = _hidden(name, cards)
         rest = pool
         for part in parts.values():
@@ -190,12 +180,12 @@ def _unsettled(state: State, fields: dict[str, str], earlier: int) -> list[Shown
     for word in text.split(",") if text else []:
         match = UNSETTLED.fullmatch(word.strip())
         if not match or match["seat"] not in LETTERS[: int(state.players)] or int(match["last"]) > earlier + 1:
-            raise _bad("unsettled", word.strip())
+            raise unreadable_value("unsettled", word.strip())
         limit = UNLIMITED if match["limit"] is None else int(match["limit"])
         value = SUPPLY_TEXTS.index(match["card"])
         shown.append(Shown(LETTERS.index(match["seat"]), value, int(match["last"]) - 1, limit))
     if len(shown) > MOST_UNSETTLED:
-        raise _bad("unsettled", text)
+        raise unreadable_value("unsettled", text)
     return shown
 
 

@@ -24,7 +24,7 @@ from highlands.games.verraeter.text.notation import (
     landscape_text,
     supply_texts,
 )
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 
 NAME = "verraeter"
 DRAWS = ("farmer", "estates", "diplomat")

@@ -6,7 +6,7 @@ from highlands.games.verraeter.state.cards import KIND_NAMES, LANDSCAPES
 from highlands.games.verraeter.state.layout import State
 from highlands.games.verraeter.text.landscapes import NUMBER_NAMES, landscapes_of
 from highlands.games.verraeter.view.player_view import Landscape, LastConflict, Player, VerraeterView, view
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 
 CELL = 16
 HALF = LANDSCAPES // 2

@@ -36,7 +36,7 @@ from highlands.games.verraeter.view.svg_emblems import (
     place,
     supply_card,
 )
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 from highlands.svg import INK, Value, bold, document, element, group, left, path, rect, text
 from highlands.svg import title as tooltip
 

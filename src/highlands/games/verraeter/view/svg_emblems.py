@@ -9,7 +9,7 @@ from __future__ import annotations
 from highlands.games.verraeter.text.notation import UNKNOWN
 from highlands.games.verraeter.view.board import ACTION_TITLES
 from highlands.games.verraeter.view.svg_landscapes import HEIGHT, VIGNETTES, WIDTH
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 from highlands.svg import INK, Value, bold, element, group, moved, path, rect
 
 FADED, PAPER, PLATE = "#6a665d", "#ece5d5", "#fbf8f0"
