@@ -244,18 +244,27 @@ function circle(
       action: null,
       reserve: 3,
       estate_draw: 0,
+      counting_houses: 0,
+      counted: 0,
       final: 0,
       ...players[seat],
     })),
     conflict: null,
+    strengths: null,
     saw: [],
     offered: [],
     pile: 14,
     discard: [],
     unseen: [],
     last: null,
+    winners: [],
     ...more,
   };
+}
+
+/** A house's strength by its parts, as the server sends it. */
+function strength(landscape: number, base: number, supply: number, diplomats: number, seats: number[]) {
+  return { landscape, base, supply, diplomats, total: base + supply + diplomats, seats, prize: 0 };
 }
 
 describe('the lesson of Verräter', () => {
@@ -265,30 +274,36 @@ describe('the lesson of Verräter', () => {
   });
 
   it('shows the conflict with its strengths, and the cards to choose from', () => {
-    const state = stateOf(circle({ step: 'choose', conflict: [6, 7], offered: ['farmer', 'traitor'] }));
+    const strengths = { eagles: strength(6, 15, 0, 0, [0, 2]), roses: strength(7, 0, 0, 0, [1]) };
+    const state = stateOf(circle({ step: 'choose', conflict: [6, 7], strengths, offered: ['farmer', 'traitor'] }));
     expect(heardAt(state).slice(1)).toEqual(['lesson-v-conflict', 'lesson-v-choose']);
     const step = currentStep(state, new Set(['serve']))!;
     expect(step.args!(state)).toEqual({ eagles: 6, 'eagles-base': 15, roses: 7, 'roses-base': 0 });
   });
 
-  it('counts the own Diplomat while supply is laid, and for the Traitor from the other side', () => {
-    const supply = (action: string) =>
-      stateOf(circle({ step: 'supply', conflict: [6, 7] }, [{ action }, { laid: ['5', '8'] }]));
-    expect(runningTotals(supply('farmer'))).toEqual({ own: 15, other: 13 });
-    expect(runningTotals(supply('diplomat5'))).toEqual({ own: 20, other: 13 });
-    expect(runningTotals(supply('traitor'))).toEqual({ own: 13, other: 15 });
-    expect(heardAt(supply('traitor'))).toContain('lesson-v-supply-traitor');
-    expect(heardAt(supply('farmer'))).toContain('lesson-v-supply');
+  it('tells the strengths while supply is laid, for the Traitor from the other side', () => {
+    const supply = (action: string, eagles: number[], roses: number[]) => {
+      const strengths = { eagles: strength(6, 15, 0, 0, eagles), roses: strength(7, 0, 13, 0, roses) };
+      return stateOf(circle({ step: 'supply', conflict: [6, 7], strengths }, [{ action }, { laid: ['5', '8'] }]));
+    };
+    const [farmer, traitor] = [supply('farmer', [0, 2], [1]), supply('traitor', [2], [0, 1])];
+    expect(runningTotals(farmer)).toEqual({ own: 15, other: 13 });
+    expect(runningTotals(traitor)).toEqual({ own: 13, other: 15 });
+    expect(heardAt(traitor)).toContain('lesson-v-supply-traitor');
+    expect(heardAt(farmer)).toContain('lesson-v-supply');
   });
 
   const last = {
+    round: 1,
     landscapes: [6, 7],
-    strengths: { eagles: 20, roses: 3 },
+    before: { eagles: strength(6, 15, 0, 0, [0, 2]), roses: strength(7, 0, 3, 0, [1]) },
+    strengths: { eagles: strength(6, 15, 0, 5, [0, 2]), roses: strength(7, 0, 3, 0, [1]) },
     winner: 'eagles',
     lost: 7,
     prizes: [2, 0, 2],
     bonuses: [0, 0, 0],
     actions: ['diplomat5', 'farmer', 'builder'],
+    added: [5, 0, 0],
     laid: [[], ['3'], []],
   };
   const turned = (house: string) =>
@@ -303,7 +318,7 @@ describe('the lesson of Verräter', () => {
     const lost = stateOf(won.view, { your_seat: 1 });
     expect(outcome(lost)).toEqual({ own: 3, other: 20, number: 2, points: 2 });
     expect(heardAt(lost)[0]).toBe('lesson-v-lost');
-    const tie = { ...last, winner: null, lost: null, prizes: [0, 0, 0], strengths: { eagles: 9, roses: 9 } };
+    const tie = { ...last, winner: null, lost: null, prizes: [0, 0, 0] };
     expect(heardAt(stateOf(circle({ round: 2, step: 'conflict', to_move: 1, last: tie })))[0]).toBe('lesson-v-tie');
   });
 

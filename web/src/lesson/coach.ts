@@ -13,9 +13,9 @@ export interface Step {
   topic: string;
   /** Whether it fits the table now. */
   when(state: TableState): boolean;
-  /** Whether the game has gone past it: then it need not be said any more. */
+  /** Whether the game is past it, so that it is skipped. */
   done(state: TableState): boolean;
-  /** What it speaks about: a CSS selector. */
+  /** What it points at: a CSS selector. */
   points?: string | ((state: TableState) => string);
   /** Said only while this is on the page: a CSS selector. */
   within?: string;
@@ -38,7 +38,7 @@ const LESSONS: Record<TableState['view']['type'], Step[]> = {
   verraeter: VERRAETER,
 };
 
-/** The steps of a game's lesson, in the order in which they are said. */
+/** The steps of a game's lesson, in order. */
 export function lessonOf(state: TableState): Step[] {
   return LESSONS[state.view.type];
 }

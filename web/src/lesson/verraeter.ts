@@ -2,7 +2,7 @@
 import type { Player, TableState, VerraeterView } from '../app/protocol';
 import type { House } from '../art/names';
 import { reportConflict } from '../verraeter/model/conflict-report';
-import { otherHouse, currentStrengths } from '../verraeter/model/strength';
+import { currentStrengths, otherHouse, servedHouse } from '../verraeter/model/strength';
 import type { Step } from './coach';
 
 const viewOf = (state: TableState) => state.view as VerraeterView;
@@ -34,9 +34,9 @@ function contested(state: TableState): Record<string, number> {
 /** How the houses stand, seen from mine: for the Traitor that is the one to come. */
 export function runningTotals(state: TableState): { own: number; other: number } {
   const strengths = currentStrengths(viewOf(state));
-  const { house, action } = me(state);
-  const own = action === 'traitor' ? otherHouse(house as House) : (house as House);
-  return { own: strengths?.[own].total ?? 0, other: strengths?.[otherHouse(own)].total ?? 0 };
+  if (!strengths) return { own: 0, other: 0 };
+  const own = servedHouse(strengths, state.you ?? 0);
+  return { own: strengths[own].total, other: strengths[otherHouse(own)].total };
 }
 
 /** How the last conflict went: the strengths, seen from my house, and how many got how much. */
@@ -45,8 +45,8 @@ export function outcome(state: TableState): { own: number; other: number; number
   const report = reportConflict(viewOf(state));
   const winner = report?.winner ?? null;
   return {
-    own: report?.last.strengths[house] ?? 0,
-    other: report?.last.strengths[otherHouse(house)] ?? 0,
+    own: report?.final[house].total ?? 0,
+    other: report?.final[otherHouse(house)].total ?? 0,
     number: winner ? (report?.final[winner].seats.length ?? 0) : 0,
     points: Math.max(0, ...(report?.last.prizes ?? [])),
   };

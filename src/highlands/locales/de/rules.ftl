@@ -158,15 +158,15 @@ rules-v-aim = Die Adler [eagles] und die Rosen [roses] kämpfen um zwölf Landsc
 rules-v-things-title = Was du siehst
 rules-v-things-landscapes = *Zwölf Landschaften* im Kreis, von jeder Art zwei. Jede gehört einem Haus und hat eine Grundstärke und die SP, die ihre Eroberung bringt.
 rules-v-things-actions = *Sechs Aktionskarten*. In jeder Runde wählst du heimlich eine davon.
-rules-v-things-supply = *23 Versorgungskarten*: je fünf [2] [3] [4] [5], zwei [6] und eine [8].
-rules-v-things-buildings = *Drei Gebäude* für jeden, mit zwei Seiten: *Gutshof* und *Kontor*.
+rules-v-things-supply = *{ $v-supply-cards } Versorgungskarten*: je fünf [2] [3] [4] [5], zwei [6] und eine [8].
+rules-v-things-buildings = *{ $v-buildings } Gebäude* für jeden, mit zwei Seiten: *Gutshof* und *Kontor*.
 rules-v-things-allegiance = *Deine Gesinnung*: Das Wappen neben deinem Namen zeigt, welchem Haus du gerade dienst.
 
 rules-v-setup-title = Der Aufbau
 rules-v-setup-start = Der Startspieler wird ausgelost und dient den Adlern. Im Uhrzeigersinn dienen die anderen den Rosen, den Adlern, den Rosen.
 rules-v-setup-circle = Von jeder Art gehört eine Landschaft den Adlern und eine den Rosen. Gemischt bilden sie den Kreis.
 rules-v-setup-estate = Vom Startspieler an bauen alle im Uhrzeigersinn einen Gutshof an einer Landschaft, an der noch kein Gebäude steht.
-rules-v-setup-supply = Alle bekommen eine [3], eine [4] und eine [5]. Die übrigen Versorgungskarten bilden den Stapel.
+rules-v-setup-supply = Alle bekommen eine [{ $v-first-card }], eine [{ $v-second-card }] und eine [{ $v-third-card }]. Die übrigen Versorgungskarten bilden den Stapel.
 rules-v-setup-strategy = Wer links vom Startspieler sitzt, bekommt die Strategiekarte und wählt damit den ersten Konflikt.
 
 rules-v-round-title = Eine Runde
@@ -175,13 +175,13 @@ rules-v-do-conflict = Wer die Strategiekarte hat, legt die Konfliktkarte zwische
 rules-v-phase-choose = Aktion wählen
 rules-v-do-choose = Eine der sechs Aktionskarten kommt zur Seite, ohne dass jemand sie sieht. Der Startspieler sieht sich die anderen fünf an, behält heimlich eine und gibt den Rest nach links weiter. So geht es reihum. Was zuletzt übrig bleibt, kommt auch zur Seite.
 rules-v-phase-supply = Versorgung legen
-rules-v-do-supply = Vom Startspieler an legen alle im Uhrzeigersinn bis zu fünf Versorgungskarten offen aus, oder keine.
+rules-v-do-supply = Vom Startspieler an legen alle im Uhrzeigersinn bis zu { $v-hand-limit } Versorgungskarten offen aus, oder keine.
 rules-v-phase-reveal = Aktionen aufdecken
 rules-v-do-reveal = Alle Aktionskarten werden aufgedeckt. Der Verräter wechselt sofort das Haus und nimmt seine gelegte Versorgung mit: Sie zählt für das *neue* Haus.
 rules-v-phase-decide = Wer ist stärker?
 rules-v-do-decide = Ein Haus hat die Grundstärke seiner Landschaft, dazu die Versorgung, die seine Spieler gelegt haben, und ihre Diplomaten. Das stärkere Haus gewinnt.
 rules-v-phase-score = Punkte
-rules-v-do-score = Alle, die dem siegreichen Haus dienen, bekommen die SP der *verlorenen* Landschaft, und zwar aus der Spalte für die Zahl der Sieger. Diese Landschaft wird auf die Seite der Sieger gedreht. Der Verräter bekommt 1 SP und der Stratege 2 SP, egal, wer gewinnt. *Bei Gleichstand* wird nichts gedreht, und nur diese beiden bekommen Punkte.
+rules-v-do-score = Alle, die dem siegreichen Haus dienen, bekommen die SP der *verlorenen* Landschaft, und zwar aus der Spalte für die Zahl der Sieger. Diese Landschaft wird auf die Seite der Sieger gedreht. Der Verräter bekommt { $v-traitor-points } SP und der Stratege { $v-strategist-points } SP, egal, wer gewinnt. *Bei Gleichstand* wird nichts gedreht, und nur diese beiden bekommen Punkte.
 rules-v-phase-build = Bauen
 rules-v-do-build = Der Baumeister darf etwas bauen oder ein Gebäude umdrehen.
 rules-v-phase-strategy = Strategiekarte
@@ -189,7 +189,7 @@ rules-v-do-strategy = Der Stratege nimmt sich die Strategiekarte. Er behält sie
 rules-v-phase-discard = Ablegen
 rules-v-do-discard = Die gelegte Versorgung kommt auf den Ablagestapel.
 rules-v-phase-draw = Ziehen
-rules-v-do-draw = Zuerst zieht der Bauer 3 Karten. Dann ziehen die anderen, vom Startspieler an im Uhrzeigersinn, je 1 für jeden ihrer Gutshöfe an einer Landschaft des Hauses, dem sie *jetzt* dienen. Zuletzt zieht Diplomat 2 noch 1. Auf die Hand passen fünf: Wer mehr hätte, wirft zuerst ab und zieht dann. Ist der Stapel leer, wird der Ablagestapel zu einem neuen gemischt.
+rules-v-do-draw = Zuerst zieht der Bauer { $v-farmer-draw } Karten. Dann ziehen die anderen, vom Startspieler an im Uhrzeigersinn, je 1 für jeden ihrer Gutshöfe an einer Landschaft des Hauses, dem sie *jetzt* dienen. Zuletzt zieht Diplomat 2 noch { $v-diplomat-2-draw }. Auf die Hand passen { $v-hand-limit }: Wer mehr hätte, wirft zuerst ab und zieht dann. Ist der Stapel leer, wird der Ablagestapel zu einem neuen gemischt.
 rules-v-phase-next = Nächste Runde
 rules-v-do-next = Die Aktionskarten kommen zurück, und wer links vom Startspieler sitzt, wird Startspieler.
 rules-v-example-title = Ein Beispiel
@@ -203,12 +203,15 @@ rules-v-name-builder = Baumeister
 rules-v-name-strategist = Stratege
 rules-v-name-diplomat2 = Diplomat 2
 rules-v-name-diplomat5 = Diplomat 5
-rules-v-card-traitor = Du wechselst das Haus, bevor irgendetwas gezählt wird, und bleibst dort bis zum nächsten Wechsel. Deine Versorgung kommt mit. 1 SP, egal, wer gewinnt.
-rules-v-card-farmer = Du ziehst 3 Versorgungskarten, vor allen anderen. Für Gutshöfe ziehst du in dieser Runde nichts.
+rules-v-card-traitor = Du wechselst das Haus, bevor irgendetwas gezählt wird, und bleibst dort bis zum nächsten Wechsel. Deine Versorgung kommt mit. { $v-traitor-points } SP, egal, wer gewinnt.
+rules-v-card-farmer = Du ziehst { $v-farmer-draw } Versorgungskarten, vor allen anderen. Für Gutshöfe ziehst du in dieser Runde nichts.
 rules-v-card-builder = Bau ein Gebäude aus deinem Vorrat an einer Landschaft, an der keines steht, oder dreh eines deiner Gebäude an Ort und Stelle um. Oder lass alles, wie es ist.
-rules-v-card-strategist = 2 SP, egal, wer gewinnt, und die Strategiekarte: Du bestimmst die nächsten Konflikte, bis jemand anders der Stratege ist.
-rules-v-card-diplomat2 = Stärke 2 für dein Haus. Ganz am Ende der Runde ziehst du noch eine Versorgungskarte.
-rules-v-card-diplomat5 = Stärke 5 für dein Haus, und sonst nichts.
+rules-v-card-strategist = { $v-strategist-points } SP, egal, wer gewinnt, und die Strategiekarte: Du bestimmst die nächsten Konflikte, bis jemand anders der Stratege ist.
+rules-v-card-diplomat2 = Stärke { $v-diplomat-2-strength } für dein Haus. Ganz am Ende der Runde ziehst du noch { $v-diplomat-2-draw ->
+        [one] eine Versorgungskarte
+       *[other] { $v-diplomat-2-draw } Versorgungskarten
+    }.
+rules-v-card-diplomat5 = Stärke { $v-diplomat-5-strength } für dein Haus, und sonst nichts.
 rules-v-tip-traitor = Gut, wenn das andere Haus gewinnen wird.
 rules-v-tip-farmer = Gut, wenn deine Hand fast leer ist.
 rules-v-tip-builder = Gut am Anfang: Ein Gutshof bringt von da an Karten, ein Kontor am Ende SP.
@@ -220,14 +223,14 @@ rules-v-buildings-title = Gebäude
 rules-v-name-estate = Gutshof
 rules-v-name-counting = Kontor
 rules-v-card-estate = Bringt dir in jeder Runde eine Versorgungskarte, wenn seine Landschaft dann dem Haus gehört, dem du dienst.
-rules-v-card-counting = Bringt SP am Ende des Spiels. Du darfst höchstens *zwei* haben. Wem die Landschaft gehört, ist egal.
+rules-v-card-counting = Bringt SP am Ende des Spiels. Du darfst höchstens { $v-most-counting-houses } haben. Wem die Landschaft gehört, ist egal.
 rules-v-buildings-one = An einer Landschaft steht nie mehr als ein Gebäude, von wem auch immer. Gebäude ziehen nie um.
 rules-v-buildings-first = Dein erstes Gebäude, beim Aufbau, ist ein Gutshof. Der Baumeister darf auf jeder der beiden Seiten bauen und in beide Richtungen umdrehen.
 
 rules-v-end-title = Das Ende und die Schlusswertung
-rules-v-end-rounds = Zu viert dauert das Spiel 8 Runden, zu dritt 9. Es endet früher, wenn ein Haus alle zwölf Landschaften hat: dann nach dem Ziehen in dieser Runde.
-rules-v-end-final = Dazu kommen *Kontore × Versorgungskarten auf der Hand*; von deinen Karten zählen dabei höchstens drei. Das sind noch einmal bis zu 6 SP.
-rules-v-end-example = Zwei Kontore und vier Karten auf der Hand: 2 × 3 = 6 SP.
+rules-v-end-rounds = Zu viert dauert das Spiel { $v-rounds-with-four } Runden, zu dritt { $v-rounds-with-three }. Es endet früher, wenn ein Haus alle zwölf Landschaften hat: dann nach dem Ziehen in dieser Runde.
+rules-v-end-final = Dazu kommen *Kontore × Versorgungskarten auf der Hand*; von deinen Karten zählen dabei höchstens { $v-counted-cards }. Das sind noch einmal bis zu { $v-most-final-points } SP.
+rules-v-end-example = { $v-most-counting-houses } Kontore und eine volle Hand: { $v-most-counting-houses } × { $v-counted-cards } = { $v-most-final-points } SP.
 rules-v-end-win = Die meisten SP gewinnen. Wer gleich viele hat, teilt sich den Sieg.
 
 rules-v-landscapes-title = Die Landschaften
@@ -244,7 +247,7 @@ rules-v-name-river = Fluss
 rules-v-name-forest = Wald
 rules-v-name-village = Dorf
 rules-v-name-city = Stadt
-rules-v-landscapes-own = Die Grundstärken und die fett gesetzten SP sind gedruckt überliefert, die übrigen SP sind unsere eigenen. Wer einen Tisch erstellt, kann andere Zahlen vorgeben: Es gilt, was dein Tisch anzeigt.
+rules-v-landscapes-own = *Fett* gesetzte Zahlen stehen in unserer Spielregel, kursive sind aus anderen Quellen überliefert; die übrigen SP sind unsere eigenen. Wer einen Tisch erstellt, kann andere Zahlen vorgeben: Es gilt, was dein Tisch anzeigt.
 
 rules-v-app-title = Was die App dir abnimmt
 rules-v-app-steps = Aufdecken, Entscheiden, Punkten, Ablegen und Ziehen geschehen von selbst und werden dir Schritt für Schritt erzählt.
@@ -260,9 +263,9 @@ rules-v-a-2 = Dann teilen sie sich den Sieg.
 rules-v-q-3 = Muss der Baumeister bauen?
 rules-v-a-3 = Nein.
 rules-v-q-4 = Auf welcher Seite darf ich bauen, und in welche Richtung umdrehen?
-rules-v-a-4 = Auf beiden Seiten und in beide Richtungen, solange du höchstens zwei Kontore hast. Nur das erste Gebäude, beim Aufbau, ist immer ein Gutshof.
+rules-v-a-4 = Auf beiden Seiten und in beide Richtungen, solange du höchstens { $v-most-counting-houses } Kontore hast. Nur das erste Gebäude, beim Aufbau, ist immer ein Gutshof.
 rules-v-q-5 = Wie ziehe ich, wenn meine Hand fast voll ist?
-rules-v-a-5 = Sind es mit den gezogenen Karten mehr als fünf, wirfst du zuerst genau so viele ab, wie es zu viele wären: Du suchst sie aus, ohne zu wissen, was kommt. Dann ziehst du alle, aber nie über fünf hinaus.
+rules-v-a-5 = Sind es mit den gezogenen Karten mehr als { $v-hand-limit }, wirfst du zuerst genau so viele ab, wie es zu viele wären: Du suchst sie aus, ohne zu wissen, was kommt. Dann ziehst du alle, aber nie über { $v-hand-limit } hinaus.
 rules-v-q-6 = Wer darf was sehen?
 rules-v-a-6 = Offen sind Landschaften, Gebäude, Gesinnungen, SP, die Größe der Hände, gelegte und abgelegte Versorgung und wer die Strategiekarte hat. Nur du kennst deine Versorgung, deine Aktionskarte und die Aktionskarten, die durch deine Hände gingen. Die zuerst beiseitegelegte Karte hat niemand gesehen; was zuletzt zur Seite kommt, kennt nur, wer es weggelegt hat.
 rules-v-q-7 = Sehe ich, was die anderen vor mir gelegt haben?
@@ -335,10 +338,10 @@ lesson-v-lost = Das andere Haus hat gewonnen, { $other } zu { $own }. { $number 
    *[other] Dafür gibt es je { $points } SP für { $number } Personen.
 } Die Landschaft wurde umgedreht.
 lesson-v-tie = Beide Häuser hatten { $own }: Gleichstand. Nichts wird umgedreht, und niemand bekommt Punkte dafür.
-lesson-v-traitor-you = Als Verräter dienst du nun dem anderen Haus, bis du wieder wechselst. Und 1 SP bekommst du dafür.
+lesson-v-traitor-you = Als Verräter dienst du nun dem anderen Haus, bis du wieder wechselst. Und { $v-traitor-points } SP bekommst du dafür.
 lesson-v-traitor-other = Jemand war der Verräter und hat das Haus gewechselt, samt der gelegten Versorgung. Sieh dir die Wappen an: Wer dient jetzt wem?
-lesson-v-strategist-you = Der Stratege bringt dir 2 SP und die Strategiekarte: Den nächsten Konflikt bestimmst du.
-lesson-v-strategist-other = Jemand war der Stratege: 2 SP, und die Wahl des nächsten Konflikts.
+lesson-v-strategist-you = Der Stratege bringt dir { $v-strategist-points } SP und die Strategiekarte: Den nächsten Konflikt bestimmst du.
+lesson-v-strategist-other = Jemand war der Stratege: { $v-strategist-points } SP, und die Wahl des nächsten Konflikts.
 lesson-v-build = Du bist der Baumeister. Ein Gutshof bringt dir von nun an Karten; ein Kontor bringt am Ende Punkte, für die Karten, die du dann hast. Du kannst es auch lassen.
 lesson-v-discard = { $draw ->
     [one] Gleich ziehst du eine Karte,
@@ -352,7 +355,7 @@ lesson-v-draw = Nun haben alle gezogen. { $number ->
     [one] Nach jetzigem Stand bringen dir deine Gutshöfe in jeder Runde eine Karte.
    *[other] Nach jetzigem Stand bringen dir deine Gutshöfe in jeder Runde { $number } Karten.
 }
-lesson-v-next = Das war eine ganze Runde! Es sind { $rounds }, und jedes Mal ist jemand anders Startspieler. Am Ende bringt dir jedes Kontor einen Punkt für jede Karte auf deiner Hand, für höchstens drei Karten.
+lesson-v-next = Das war eine ganze Runde! Es sind { $rounds }, und jedes Mal ist jemand anders Startspieler. Am Ende bringt dir jedes Kontor einen Punkt für jede Karte auf deiner Hand, für höchstens { $v-counted-cards } Karten.
 lesson-v-victory = Die meisten Punkte, der Sieg gehört dir! Dienen und Verraten scheint dir zu liegen.
 lesson-v-shared = Ein geteilter Sieg: gut gedient und gut verraten!
 lesson-v-defeat = Diesmal haben andere mehr Punkte. Aber jetzt kennst du alle Kniffe: noch einmal?

@@ -443,7 +443,7 @@ term-rules-ruses = Listen werden ausgeführt und dann abgelegt: Anwerber (drei z
 
 v-no-such-move = „{ $text }“ ist kein Zug; Züge sehen so aus: estate 5, conflict 3-4, take farmer, lay 3 3 5, lay nothing, turn 5, discard 2
 v-no-such-action = „{ $text }“ ist keine Aktionskarte; es gibt traitor, farmer, builder, strategist, diplomat2 und diplomat5
-v-no-such-supply = „{ $text }“ ist keine Versorgungskarte; es gibt 2, 3, 4, 5, 6 und 8
+v-no-such-supply = „{ $text }“ ist keine Versorgungskarte; es gibt { $cards }
 v-too-many-alike = { $number ->
     [one] Die Versorgungskarte { $card } gibt es nur einmal
    *[other] Die Versorgungskarte { $card } gibt es nur { $number }-mal
@@ -463,7 +463,7 @@ v-landscapes-no-section = Der Abschnitt [{ $kind }] fehlt
 v-landscapes-missing = Im Abschnitt [{ $kind }] fehlt „{ $name }“
 v-landscapes-unknown = „{ $name }“ gehört nicht in eine Landschaftstabelle
 v-landscapes-number = { $name } muss eine ganze Zahl von 0 bis { $high } sein, nicht { $value }
-v-landscapes-attested = Bei attested stehen die Namen von Zahlen: base, I, II, III, IV
+v-landscapes-provenance = Bei { $name } stehen die Namen von Zahlen: base, I, II, III, IV
 v-landscapes-rows = Eine Landschaftstabelle hat sechs Gruppen mit je fünf Zahlen bis { $high }: 0 3 2 1 0 / 3 4 3 2 1 / …
 
 ## Verräter: cards, landscapes, houses
@@ -528,7 +528,7 @@ v-discard-number = { $number ->
 
 ## Verräter: positions
 
-v-position-players = „{ $text }“: Hinter verraeter steht players=3 oder players=4
+v-position-players = „{ $text }“: Hinter verraeter steht players={ $fewest } oder players={ $most }
 v-position-seat = „{ $name }“: Es spielen nur { $players } mit
 v-position-kinds = Von jeder Art gibt es zwei Landschaften, von dieser aber { $number }: { $kind ->
     [wasteland] Ödnis
@@ -820,12 +820,12 @@ term-v-can-build = { $what ->
     [counting] ein neues Kontor, möglich bei { $places }
    *[turn] eines deiner Gebäude umdrehen, möglich bei { $places }
 }
-term-v-does-traitor = zuallererst das Haus wechseln; 1 SP
-term-v-does-farmer = zuerst 3 Karten ziehen, keine für Gutshöfe
+term-v-does-traitor = zuallererst das Haus wechseln; { $v-traitor-points } SP
+term-v-does-farmer = zuerst { $v-farmer-draw } Karten ziehen, keine für Gutshöfe
 term-v-does-builder = ein Gebäude bauen oder umdrehen
-term-v-does-strategist = 2 SP; ab jetzt die Konflikte bestimmen
-term-v-does-diplomat2 = Stärke +2; 1 Karte mehr ziehen
-term-v-does-diplomat5 = Stärke +5
+term-v-does-strategist = { $v-strategist-points } SP; ab jetzt die Konflikte bestimmen
+term-v-does-diplomat2 = Stärke +{ $v-diplomat-2-strength }; { $v-diplomat-2-draw } Karte mehr ziehen
+term-v-does-diplomat5 = Stärke +{ $v-diplomat-5-strength }
 term-v-where = { $where ->
     [own] hast du
     [aside] beiseite
@@ -859,13 +859,13 @@ term-v-lost = { $number ->
 term-v-rules-aim = Ziel: selbst die meisten Siegpunkte (SP) zu haben. Du dienst den Adlern oder den Rosen, aber nur, solange es dir passt.
 term-v-rules-conflict = Eine Runde beginnt mit einem Konflikt: Wer die Strategiekarte hat, wählt zwei benachbarte Landschaften verschiedener Häuser.
 term-v-rules-choose = Vom Startspieler an behalten alle eine Aktionskarte verdeckt und geben den Rest nach links weiter. Eine Karte kam vorher ungesehen zur Seite.
-term-v-rules-supply = Dann legen alle reihum 0 bis 5 Versorgungskarten offen aus.
-term-v-rules-reveal = Die Aktionskarten werden aufgedeckt. Der Verräter wechselt sofort das Haus. Ein Haus ist so stark wie seine Landschaft, alle Versorgung, die seine Spieler gelegt haben, und ihre Diplomaten (2 und 5).
-term-v-rules-prize = Das stärkere Haus erobert die Landschaft des anderen, und alle seine Spieler bekommen die SP, die dort stehen: je mehr es sind, desto weniger für jeden. Der Verräter bekommt 1 SP und der Stratege 2 SP, egal, wer gewinnt; bei Gleichstand punkten nur die beiden.
-term-v-rules-build = Der Baumeister darf ein Gebäude bauen, wo noch keines steht, oder ein eigenes umdrehen: Ein Gutshof bringt Versorgung, ein Kontor SP am Ende (höchstens zwei). Der Stratege nimmt sich die Strategiekarte.
-term-v-rules-draw = Gelegte Karten kommen auf den Ablagestapel. Der Bauer zieht 3; die anderen ziehen je 1 für jeden ihrer Gutshöfe im Land ihres Hauses; Diplomat 2 bringt noch 1. Auf die Hand passen 5: Wer mehr hätte, wirft vorher ab.
+term-v-rules-supply = Dann legen alle reihum 0 bis { $v-hand-limit } Versorgungskarten offen aus.
+term-v-rules-reveal = Die Aktionskarten werden aufgedeckt. Der Verräter wechselt sofort das Haus. Ein Haus ist so stark wie seine Landschaft, alle Versorgung, die seine Spieler gelegt haben, und ihre Diplomaten ({ $v-diplomat-2-strength } und { $v-diplomat-5-strength }).
+term-v-rules-prize = Das stärkere Haus erobert die Landschaft des anderen, und alle seine Spieler bekommen die SP, die dort stehen: je mehr es sind, desto weniger für jeden. Der Verräter bekommt { $v-traitor-points } SP und der Stratege { $v-strategist-points } SP, egal, wer gewinnt; bei Gleichstand punkten nur die beiden.
+term-v-rules-build = Der Baumeister darf ein Gebäude bauen, wo noch keines steht, oder ein eigenes umdrehen: Ein Gutshof bringt Versorgung, ein Kontor SP am Ende (höchstens { $v-most-counting-houses }). Der Stratege nimmt sich die Strategiekarte.
+term-v-rules-draw = Gelegte Karten kommen auf den Ablagestapel. Der Bauer zieht { $v-farmer-draw }; die anderen ziehen je 1 für jeden ihrer Gutshöfe im Land ihres Hauses; Diplomat 2 bringt noch { $v-diplomat-2-draw }. Auf die Hand passen { $v-hand-limit }: Wer mehr hätte, wirft vorher ab.
 term-v-rules-end = Die Partie endet nach { $rounds } Runden. Sie endet früher, wenn ein Haus alle zwölf Landschaften hat: dann nach dem Ziehen in dieser Runde.
-term-v-rules-final = Am Ende kommen dazu: Kontore × Versorgungskarten auf der Hand (höchstens 3 zählen). Die meisten SP gewinnen; wer gleich viele hat, teilt sich den Sieg.
+term-v-rules-final = Am Ende kommen dazu: Kontore × Versorgungskarten auf der Hand (höchstens { $v-counted-cards } zählen). Die meisten SP gewinnen; wer gleich viele hat, teilt sich den Sieg.
 
 ## Bots of one's own
 
@@ -1025,7 +1025,10 @@ advice-v-strategist = { $then ->
     [kept] { $points } SP, und du bestimmst auch den nächsten Konflikt
    *[taken] { $points } SP, und du bestimmst den nächsten Konflikt
 }
-advice-v-diplomat2 = Stärke +{ $bonus } für dein Haus ({ $own } gegen { $other } vor der Versorgung), dazu eine Karte
+advice-v-diplomat2 = Stärke +{ $bonus } für dein Haus ({ $own } gegen { $other } vor der Versorgung), dazu { $v-diplomat-2-draw ->
+        [one] eine Karte
+       *[other] { $v-diplomat-2-draw } Karten
+    }
 advice-v-diplomat5 = Stärke +{ $bonus } für dein Haus: { $own } gegen { $other } vor der Versorgung
 advice-v-lay-more = baut den Vorsprung aus: bisher { $own } zu { $other }
 advice-v-lay-enough = gerade genug für die Führung: bisher { $own } zu { $other }

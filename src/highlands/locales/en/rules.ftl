@@ -158,15 +158,15 @@ rules-v-aim = The Eagles [eagles] and the Roses [roses] fight over twelve landsc
 rules-v-things-title = What you see
 rules-v-things-landscapes = *Twelve landscapes* in a circle, two of each kind. Each belongs to one house, and has a base strength and the VP for which it can be conquered.
 rules-v-things-actions = *Six action cards*. In each round you choose one of them in secret.
-rules-v-things-supply = *23 supply cards*: five each of [2] [3] [4] [5], two [6] and one [8].
-rules-v-things-buildings = *Three buildings* for each player, with two sides: *estate* and *counting house*.
+rules-v-things-supply = *{ $v-supply-cards } supply cards*: five each of [2] [3] [4] [5], two [6] and one [8].
+rules-v-things-buildings = *{ $v-buildings } buildings* for each player, with two sides: *estate* and *counting house*.
 rules-v-things-allegiance = *Your allegiance*: the crest beside your name shows which house you serve now.
 
 rules-v-setup-title = Setting up
 rules-v-setup-start = The start player is drawn by lot and serves the Eagles. Clockwise, the others serve Roses, Eagles, Roses.
 rules-v-setup-circle = One landscape of each kind belongs to the Eagles, the other to the Roses. Shuffled, they form the circle.
 rules-v-setup-estate = Clockwise from the start player, everyone builds one estate at a landscape that has no building yet.
-rules-v-setup-supply = Everyone gets a [3], a [4] and a [5]. The other supply cards form the pile.
+rules-v-setup-supply = Everyone gets a [{ $v-first-card }], a [{ $v-second-card }] and a [{ $v-third-card }]. The other supply cards form the pile.
 rules-v-setup-strategy = The player to the left of the start player gets the strategy card, and so chooses the first conflict.
 
 rules-v-round-title = A round
@@ -175,13 +175,13 @@ rules-v-do-conflict = Whoever has the strategy card lays the conflict card betwe
 rules-v-phase-choose = Choosing an action
 rules-v-do-choose = One of the six action cards is put aside; nobody sees which. The start player looks at the other five, keeps one in secret and passes the rest to the left. So it goes on. What the last player leaves is put aside too.
 rules-v-phase-supply = Laying supply
-rules-v-do-supply = Clockwise from the start player, everyone lays up to five supply cards face up, or none.
+rules-v-do-supply = Clockwise from the start player, everyone lays up to { $v-hand-limit } supply cards face up, or none.
 rules-v-phase-reveal = Turning up the actions
 rules-v-do-reveal = All action cards are turned up. The Traitor changes house at once, and takes along the supply that was laid: it counts for the *new* house.
 rules-v-phase-decide = Who is stronger?
 rules-v-do-decide = A house has the base strength of its landscape, plus the supply laid by its players, plus the Diplomats they hold. The stronger house wins.
 rules-v-phase-score = Scoring
-rules-v-do-score = Each player of the winning house gets the VP of the *lost* landscape, in the column for the number of winners. That landscape is turned to the winners’ side. The Traitor gets 1 VP and the Strategist 2 VP, whoever wins. *If both are equally strong*, nothing is turned, and only these two score.
+rules-v-do-score = Each player of the winning house gets the VP of the *lost* landscape, in the column for the number of winners. That landscape is turned to the winners’ side. The Traitor gets { $v-traitor-points } VP and the Strategist { $v-strategist-points } VP, whoever wins. *If both are equally strong*, nothing is turned, and only these two score.
 rules-v-phase-build = Building
 rules-v-do-build = The Builder may build something or turn over a building.
 rules-v-phase-strategy = Strategy card
@@ -189,7 +189,7 @@ rules-v-do-strategy = The Strategist takes the strategy card. It stays there unt
 rules-v-phase-discard = Discarding
 rules-v-do-discard = The supply that was laid goes to the discard pile.
 rules-v-phase-draw = Drawing
-rules-v-do-draw = First the Farmer draws 3. Then, clockwise from the start player, the others draw 1 for each of their estates at a landscape of the house they *now* serve. Last, the Diplomat 2 draws 1. A hand holds five: who would have more discards first, and then draws. When the pile is empty, the discard pile is shuffled into a new one.
+rules-v-do-draw = First the Farmer draws { $v-farmer-draw }. Then, clockwise from the start player, the others draw 1 for each of their estates at a landscape of the house they *now* serve. Last, the Diplomat 2 draws { $v-diplomat-2-draw }. A hand holds { $v-hand-limit }: who would have more discards first, and then draws. When the pile is empty, the discard pile is shuffled into a new one.
 rules-v-phase-next = Next round
 rules-v-do-next = The action cards are taken back, and the start player’s left neighbour becomes start player.
 rules-v-example-title = An example
@@ -203,12 +203,15 @@ rules-v-name-builder = Builder
 rules-v-name-strategist = Strategist
 rules-v-name-diplomat2 = Diplomat 2
 rules-v-name-diplomat5 = Diplomat 5
-rules-v-card-traitor = You change house, before anything is counted, and stay there until you change again. Your supply comes with you. 1 VP, whoever wins.
-rules-v-card-farmer = You draw 3 supply cards, before all others. For your estates you draw nothing in this round.
+rules-v-card-traitor = You change house, before anything is counted, and stay there until you change again. Your supply comes with you. { $v-traitor-points } VP, whoever wins.
+rules-v-card-farmer = You draw { $v-farmer-draw } supply cards, before all others. For your estates you draw nothing in this round.
 rules-v-card-builder = Build one building from your reserve at a landscape without one, or turn over one of your own where it stands. Or leave everything as it is.
-rules-v-card-strategist = 2 VP, whoever wins, and the strategy card: you choose the next conflicts, until somebody else has the Strategist.
-rules-v-card-diplomat2 = Strength 2 for your house. At the very end of the round you draw one more supply card.
-rules-v-card-diplomat5 = Strength 5 for your house, and nothing else.
+rules-v-card-strategist = { $v-strategist-points } VP, whoever wins, and the strategy card: you choose the next conflicts, until somebody else has the Strategist.
+rules-v-card-diplomat2 = Strength { $v-diplomat-2-strength } for your house. At the very end of the round you draw { $v-diplomat-2-draw ->
+        [one] one more supply card
+       *[other] { $v-diplomat-2-draw } more supply cards
+    }.
+rules-v-card-diplomat5 = Strength { $v-diplomat-5-strength } for your house, and nothing else.
 rules-v-tip-traitor = Good when the other house is going to win.
 rules-v-tip-farmer = Good when your hand is nearly empty.
 rules-v-tip-builder = Good early on: an estate brings cards from then on, a counting house VP at the end.
@@ -220,14 +223,14 @@ rules-v-buildings-title = Buildings
 rules-v-name-estate = Estate
 rules-v-name-counting = Counting house
 rules-v-card-estate = Brings you one supply card in each round, if its landscape then belongs to the house you serve.
-rules-v-card-counting = Brings VP at the end of the game. You may have *two* at most. It doesn’t matter whose landscape it stands at.
+rules-v-card-counting = Brings VP at the end of the game. You may have { $v-most-counting-houses } at most. It doesn’t matter whose landscape it stands at.
 rules-v-buildings-one = There is never more than one building at a landscape, of whichever player. Buildings never move.
 rules-v-buildings-first = Your first building, at the set-up, is an estate. The Builder may build on either side and turn either way.
 
 rules-v-end-title = The end and the final scoring
-rules-v-end-rounds = With four players the game lasts 8 rounds, with three it lasts 9. It ends earlier if one house has all twelve landscapes: then after the drawing of that round.
-rules-v-end-final = Then you get *counting houses × supply cards in hand*, and of your cards at most three count. So there are up to 6 VP more.
-rules-v-end-example = Two counting houses and four cards in hand: 2 × 3 = 6 VP.
+rules-v-end-rounds = With four players the game lasts { $v-rounds-with-four } rounds, with three it lasts { $v-rounds-with-three }. It ends earlier if one house has all twelve landscapes: then after the drawing of that round.
+rules-v-end-final = Then you get *counting houses × supply cards in hand*, and of your cards at most { $v-counted-cards } count. So there are up to { $v-most-final-points } VP more.
+rules-v-end-example = { $v-most-counting-houses } counting houses and a full hand: { $v-most-counting-houses } × { $v-counted-cards } = { $v-most-final-points } VP.
 rules-v-end-win = The most VP win. Who has equally many shares the victory.
 
 rules-v-landscapes-title = The landscapes
@@ -244,7 +247,7 @@ rules-v-name-river = River
 rules-v-name-forest = Forest
 rules-v-name-village = Village
 rules-v-name-city = City
-rules-v-landscapes-own = The base strengths and the VP in bold are known from print; the other VP are our own. Whoever hosts a table may use other numbers: what counts is what your table shows.
+rules-v-landscapes-own = Numbers in *bold* are in our rulebook, those in italics are told by other sources; the other VP are our own. Whoever hosts a table may use other numbers: what counts is what your table shows.
 
 rules-v-app-title = What the app does for you
 rules-v-app-steps = Turning up, deciding, scoring, discarding and drawing happen by themselves, and are told to you step by step.
@@ -260,9 +263,9 @@ rules-v-a-2 = They share the victory.
 rules-v-q-3 = Does the Builder have to build?
 rules-v-a-3 = No.
 rules-v-q-4 = On which side may I build, and which way may I turn?
-rules-v-a-4 = On either side, and either way, within the limit of two counting houses. Only the first building, at the set-up, is always an estate.
+rules-v-a-4 = On either side, and either way, within the limit of { $v-most-counting-houses } counting houses. Only the first building, at the set-up, is always an estate.
 rules-v-q-5 = How do I draw when my hand is nearly full?
-rules-v-a-5 = If hand and draw together are more than five, you first discard exactly the excess, of your choice and without knowing what comes. Then you draw all of it, but never beyond five.
+rules-v-a-5 = If hand and draw together are more than { $v-hand-limit }, you first discard exactly the excess, of your choice and without knowing what comes. Then you draw all of it, but never beyond { $v-hand-limit }.
 rules-v-q-6 = Who may see what?
 rules-v-a-6 = Open are landscapes, buildings, allegiances, VP, the sizes of the hands, supply that was laid or discarded, and who has the strategy card. Only you know your supply, your action card and the action cards that came into your hands. The first card put aside nobody has seen; what the last player puts aside, only that player has.
 rules-v-q-7 = Do I see what the others have laid before me?
@@ -335,10 +338,10 @@ lesson-v-lost = The other house has won, { $other } to { $own }. { $number ->
    *[other] { $number } players get { $points } VP each for it.
 } The landscape has been turned over.
 lesson-v-tie = Both houses had { $own }: a tie. Nothing is turned over, and nobody gets points for it.
-lesson-v-traitor-you = As the Traitor you now serve the other house, until you change again. And 1 VP is yours for it.
+lesson-v-traitor-you = As the Traitor you now serve the other house, until you change again. And { $v-traitor-points } VP is yours for it.
 lesson-v-traitor-other = Somebody was the Traitor, and has changed house together with the supply laid. Look at the crests: who serves whom now?
-lesson-v-strategist-you = The Strategist brings you 2 VP and the strategy card: you choose the next conflict.
-lesson-v-strategist-other = Somebody had the Strategist: 2 VP, and the choice of the next conflict.
+lesson-v-strategist-you = The Strategist brings you { $v-strategist-points } VP and the strategy card: you choose the next conflict.
+lesson-v-strategist-other = Somebody had the Strategist: { $v-strategist-points } VP, and the choice of the next conflict.
 lesson-v-build = You are the Builder. An estate brings you cards from now on; a counting house brings points at the end, for the cards you then hold. You may also leave it.
 lesson-v-discard = { $draw ->
     [one] You are about to draw a card,
@@ -352,7 +355,7 @@ lesson-v-draw = Everyone has drawn now. { $number ->
     [one] As things stand, your estates bring you one card in each round.
    *[other] As things stand, your estates bring you { $number } cards in each round.
 }
-lesson-v-next = That was a whole round! There are { $rounds } of them, and the start player changes each time. At the end, every counting house brings a point for each card in your hand, for three cards at most.
+lesson-v-next = That was a whole round! There are { $rounds } of them, and the start player changes each time. At the end, every counting house brings a point for each card in your hand, for { $v-counted-cards } cards at most.
 lesson-v-victory = The most points, and the victory is yours! Serving and betraying seem to suit you.
 lesson-v-shared = A shared victory, well served and well betrayed!
 lesson-v-defeat = Others have more points this time. But now you know every trick: once more?

@@ -452,7 +452,7 @@ term-rules-ruses = Ruses are carried out and put away: the Recruiter (draw three
 
 v-no-such-move = “{ $text }” is no move; moves look like estate 5, conflict 3-4, take farmer, lay 3 3 5, lay nothing, turn 5, discard 2
 v-no-such-action = “{ $text }” is no action card; they are traitor, farmer, builder, strategist, diplomat2 and diplomat5
-v-no-such-supply = “{ $text }” is no supply card; they are 2, 3, 4, 5, 6 and 8
+v-no-such-supply = “{ $text }” is no supply card; they are { $cards }
 v-too-many-alike = { $number ->
     [one] there is only one supply card { $card }
    *[other] there are only { $number } supply cards { $card }
@@ -472,7 +472,7 @@ v-landscapes-no-section = there is no section [{ $kind }]
 v-landscapes-missing = { $kind } has no “{ $name }”
 v-landscapes-unknown = “{ $name }” has no place in a landscape table
 v-landscapes-number = { $name } must be a whole number from 0 to { $high }, not { $value }
-v-landscapes-attested = attested lists the names of numbers: base, I, II, III, IV
+v-landscapes-provenance = { $name } lists the names of numbers: base, I, II, III, IV
 v-landscapes-rows = a landscape table has six groups of five numbers up to { $high }: 0 3 2 1 0 / 3 4 3 2 1 / …
 
 ## Verräter: cards, landscapes, houses
@@ -537,7 +537,7 @@ v-discard-number = { $number ->
 
 ## Verräter: positions
 
-v-position-players = “{ $text }”: after verraeter stands players=3 or players=4
+v-position-players = “{ $text }”: after verraeter stands players={ $fewest } or players={ $most }
 v-position-seat = “{ $name }”: there are only { $players } players
 v-position-kinds = there are two landscapes of each kind, but { $number } of the kind { $kind ->
     [wasteland] wasteland
@@ -811,12 +811,12 @@ term-v-can-build = { $what ->
     [counting] a new counting house at { $places }
    *[turn] turn over your building at { $places }
 }
-term-v-does-traitor = change house before all else; 1 VP
-term-v-does-farmer = draw 3 supply cards first, none for estates
+term-v-does-traitor = change house before all else; { $v-traitor-points } VP
+term-v-does-farmer = draw { $v-farmer-draw } supply cards first, none for estates
 term-v-does-builder = place a building or turn one over
-term-v-does-strategist = 2 VP; choose the conflicts from now on
-term-v-does-diplomat2 = 2 more strength; draw 1 card more
-term-v-does-diplomat5 = 5 more strength
+term-v-does-strategist = { $v-strategist-points } VP; choose the conflicts from now on
+term-v-does-diplomat2 = { $v-diplomat-2-strength } more strength; draw { $v-diplomat-2-draw } card more
+term-v-does-diplomat5 = { $v-diplomat-5-strength } more strength
 term-v-where = { $where ->
     [own] yours
     [aside] put aside
@@ -850,13 +850,13 @@ term-v-lost = { $number ->
 term-v-rules-aim = The aim: most victory points (VP) of your own. You serve the Eagles or the Roses, but only as long as it suits you.
 term-v-rules-conflict = A round begins with a conflict: whoever holds the strategy card picks two neighbouring landscapes of different houses.
 term-v-rules-choose = From the start player on, everybody keeps one action card unseen and passes the rest to the left. One card was put aside before, unseen.
-term-v-rules-supply = Then, in turn, everybody lays 0 to 5 supply cards openly.
-term-v-rules-reveal = The action cards are turned up. The Traitor changes house at once. A house has the strength of its landscape, of all supply that its players laid, and of their Diplomats (2 and 5).
-term-v-rules-prize = The stronger house takes the other’s landscape, and each of its players gets the VP printed there: the more they are, the fewer for each. The Traitor gets 1 VP and the Strategist 2 VP, whoever wins; in a tie only they score.
-term-v-rules-build = The Builder may place a building where none stands, or turn an own one over: an estate brings supply, a counting house VP at the end (two at most). The Strategist takes the strategy card.
-term-v-rules-draw = What was laid is discarded. The Farmer draws 3; the others draw 1 for each of their estates in the land of their house; Diplomat 2 brings 1 more. A hand holds 5: who would have more discards first.
+term-v-rules-supply = Then, in turn, everybody lays 0 to { $v-hand-limit } supply cards openly.
+term-v-rules-reveal = The action cards are turned up. The Traitor changes house at once. A house has the strength of its landscape, of all supply that its players laid, and of their Diplomats ({ $v-diplomat-2-strength } and { $v-diplomat-5-strength }).
+term-v-rules-prize = The stronger house takes the other’s landscape, and each of its players gets the VP printed there: the more they are, the fewer for each. The Traitor gets { $v-traitor-points } VP and the Strategist { $v-strategist-points } VP, whoever wins; in a tie only they score.
+term-v-rules-build = The Builder may place a building where none stands, or turn an own one over: an estate brings supply, a counting house VP at the end ({ $v-most-counting-houses } at most). The Strategist takes the strategy card.
+term-v-rules-draw = What was laid is discarded. The Farmer draws { $v-farmer-draw }; the others draw 1 for each of their estates in the land of their house; Diplomat 2 brings { $v-diplomat-2-draw } more. A hand holds { $v-hand-limit }: who would have more discards first.
 term-v-rules-end = The game ends after { $rounds } rounds. It ends earlier if one house has all twelve landscapes: then after the drawing of that round.
-term-v-rules-final = At the end: counting houses × supply cards in hand (at most 3 count) are added. Most VP win; equal points share the victory.
+term-v-rules-final = At the end: counting houses × supply cards in hand (at most { $v-counted-cards } count) are added. Most VP win; equal points share the victory.
 
 ## Bots of one's own
 
@@ -1016,7 +1016,10 @@ advice-v-strategist = { $then ->
     [kept] { $points } VP, and you choose the next conflict again
    *[taken] { $points } VP, and the choice of the next conflict
 }
-advice-v-diplomat2 = adds { $bonus } to your house ({ $own } against { $other } before supply) and draws a card
+advice-v-diplomat2 = adds { $bonus } to your house ({ $own } against { $other } before supply) and draws { $v-diplomat-2-draw ->
+        [one] a card
+       *[other] { $v-diplomat-2-draw } cards
+    }
 advice-v-diplomat5 = adds { $bonus } to your house: { $own } against { $other } before supply
 advice-v-lay-more = strengthens the lead: { $own } to { $other } as it stands
 advice-v-lay-enough = just enough to lead: { $own } to { $other } as it stands

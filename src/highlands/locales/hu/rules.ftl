@@ -158,15 +158,15 @@ rules-v-aim = A Sasok [eagles] és a Rózsák [roses] tizenkét tájkártyáért
 rules-v-things-title = Amit látsz
 rules-v-things-landscapes = *Tizenkét tájkártya* körben, minden fajtából kettő. Mindegyik valamelyik családé, és van alapereje, valamint pontja, amelyet az elfoglalása hoz.
 rules-v-things-actions = *Hat akciókártya*. Minden fordulóban titokban választasz egyet.
-rules-v-things-supply = *23 ellátmány kártya*: öt-öt [2] [3] [4] [5], két [6] és egy [8].
-rules-v-things-buildings = *Három épület* játékosonként, két oldallal: *raktár* és *uradalom*.
+rules-v-things-supply = *{ $v-supply-cards } ellátmány kártya*: öt-öt [2] [3] [4] [5], két [6] és egy [8].
+rules-v-things-buildings = *{ $v-buildings } épület* játékosonként, két oldallal: *raktár* és *uradalom*.
 rules-v-things-allegiance = *A hithűséged*: a neved melletti címer mutatja, melyik családot szolgálod most.
 
 rules-v-setup-title = Előkészületek
 rules-v-setup-start = A kezdőjátékost kisorsoljuk, ő a Sasokat szolgálja. Az óramutató járása szerint a többiek sorban: Rózsák, Sasok, Rózsák.
 rules-v-setup-circle = Minden fajtából egy tájkártya a Sasoké, egy a Rózsáké. Megkeverve ők alkotják a kört.
 rules-v-setup-estate = A kezdőjátékostól az óramutató járása szerint mindenki felépít egy raktárat egy olyan tájkártyán, amelyen még nincs épület.
-rules-v-setup-supply = Mindenki kap egy [3], egy [4] és egy [5] kártyát. A többi ellátmány kártya a húzópakli.
+rules-v-setup-supply = Mindenki kap egy [{ $v-first-card }], egy [{ $v-second-card }] és egy [{ $v-third-card }] kártyát. A többi ellátmány kártya a húzópakli.
 rules-v-setup-strategy = A kezdőjátékos bal oldali szomszédja kapja a stratégiakártyát, így ő választja az első konfliktust.
 
 rules-v-round-title = Egy forduló
@@ -175,13 +175,13 @@ rules-v-do-conflict = Akinél a stratégiakártya van, a konfliktuskártyát ké
 rules-v-phase-choose = Akció választása
 rules-v-do-choose = A hat akciókártya közül egy félrekerül, azt senki sem látja. A kezdőjátékos megnézi a többi ötöt, egyet titokban megtart, a többit balra továbbadja. És így tovább. Amit az utolsó játékos meghagy, az is félrekerül.
 rules-v-phase-supply = Ellátmány
-rules-v-do-supply = A kezdőjátékostól az óramutató járása szerint mindenki lerak legfeljebb öt ellátmány kártyát képpel felfelé, vagy egyet sem.
+rules-v-do-supply = A kezdőjátékostól az óramutató járása szerint mindenki lerak legfeljebb { $v-hand-limit } ellátmány kártyát képpel felfelé, vagy egyet sem.
 rules-v-phase-reveal = Az akciók felfordítása
 rules-v-do-reveal = Minden akciókártyát felfordítotok. A hitszegő azonnal családot vált, és viszi magával a lerakott ellátmányát is: az az *új* családjának számít.
 rules-v-phase-decide = Ki az erősebb?
 rules-v-do-decide = Egy család ereje: a tájkártyája alapereje, plusz a játékosai által lerakott ellátmány, plusz a diplomatáik. Az erősebb család győz.
 rules-v-phase-score = Pontozás
-rules-v-do-score = A győztes család minden játékosa megkapja az *elvesztett* tájkártya pontját, a győztesek száma szerinti oszlopból. Ezt a tájkártyát a győztesek oldalára fordítjátok. A hitszegő 1, a stratéga 2 pontot kap, bárki győz is. *Döntetlennél* semmi sem fordul, és csak ők ketten kapnak pontot.
+rules-v-do-score = A győztes család minden játékosa megkapja az *elvesztett* tájkártya pontját, a győztesek száma szerinti oszlopból. Ezt a tájkártyát a győztesek oldalára fordítjátok. A hitszegő { $v-traitor-points }, a stratéga { $v-strategist-points } pontot kap, bárki győz is. *Döntetlennél* semmi sem fordul, és csak ők ketten kapnak pontot.
 rules-v-phase-build = Építés
 rules-v-do-build = Az építőmester építhet valamit, vagy megfordíthat egy épületet.
 rules-v-phase-strategy = Stratégiakártya
@@ -189,7 +189,7 @@ rules-v-do-strategy = A stratéga elveszi a stratégiakártyát. Nála is marad,
 rules-v-phase-discard = Eldobás
 rules-v-do-discard = A lerakott ellátmány a dobópakliba kerül.
 rules-v-phase-draw = Húzás
-rules-v-do-draw = Először a földműves húz 3 lapot. Utána a kezdőjátékostól az óramutató járása szerint a többiek húznak: 1 lapot minden olyan raktárukért, amelynek a tájkártyája *most* az általuk szolgált családé. Végül a 2-es diplomata húz 1 lapot. Kézben legfeljebb öt lap lehet: akinek több lenne, előbb eldob, és csak azután húz. Ha elfogyott a húzópakli, a megkevert dobópakli lesz az új.
+rules-v-do-draw = Először a földműves húz { $v-farmer-draw } lapot. Utána a kezdőjátékostól az óramutató járása szerint a többiek húznak: 1 lapot minden olyan raktárukért, amelynek a tájkártyája *most* az általuk szolgált családé. Végül a 2-es diplomata húz { $v-diplomat-2-draw } lapot. Kézben legfeljebb { $v-hand-limit } lap lehet: akinek több lenne, előbb eldob, és csak azután húz. Ha elfogyott a húzópakli, a megkevert dobópakli lesz az új.
 rules-v-phase-next = Következő forduló
 rules-v-do-next = Az akciókártyák visszakerülnek, és a kezdőjátékos bal oldali szomszédja lesz a kezdőjátékos.
 rules-v-example-title = Egy példa
@@ -203,12 +203,12 @@ rules-v-name-builder = Építőmester
 rules-v-name-strategist = Stratéga
 rules-v-name-diplomat2 = 2-es diplomata
 rules-v-name-diplomat5 = 5-ös diplomata
-rules-v-card-traitor = Családot váltasz, mielőtt bármit összeszámolnátok, és ott maradsz, amíg újra nem váltasz. Az ellátmányod veled megy. 1 pont, bárki győz is.
-rules-v-card-farmer = Húzol 3 ellátmány kártyát, mindenki más előtt. A raktáraidért ebben a fordulóban nem húzol.
+rules-v-card-traitor = Családot váltasz, mielőtt bármit összeszámolnátok, és ott maradsz, amíg újra nem váltasz. Az ellátmányod veled megy. { $v-traitor-points } pont, bárki győz is.
+rules-v-card-farmer = Húzol { $v-farmer-draw } ellátmány kártyát, mindenki más előtt. A raktáraidért ebben a fordulóban nem húzol.
 rules-v-card-builder = Építs fel egy épületet a tartalékodból egy olyan tájkártyán, amelyen nincs épület, vagy fordítsd meg egy saját épületedet a helyén. Vagy hagyj mindent, ahogy van.
-rules-v-card-strategist = 2 pont, bárki győz is, és a stratégiakártya: te választod a következő konfliktusokat, amíg valaki másé nem lesz a stratéga.
-rules-v-card-diplomat2 = 2 erő a családodnak. A forduló legvégén húzol még egy ellátmány kártyát.
-rules-v-card-diplomat5 = 5 erő a családodnak, és semmi más.
+rules-v-card-strategist = { $v-strategist-points } pont, bárki győz is, és a stratégiakártya: te választod a következő konfliktusokat, amíg valaki másé nem lesz a stratéga.
+rules-v-card-diplomat2 = { $v-diplomat-2-strength } erő a családodnak. A forduló legvégén húzol még { $v-diplomat-2-draw } ellátmány kártyát.
+rules-v-card-diplomat5 = { $v-diplomat-5-strength } erő a családodnak, és semmi más.
 rules-v-tip-traitor = Jó, ha a másik család fog győzni.
 rules-v-tip-farmer = Jó, ha majdnem üres a kezed.
 rules-v-tip-builder = Az elején jó: egy raktár onnantól lapokat hoz, egy uradalom pedig a végén pontokat.
@@ -220,14 +220,14 @@ rules-v-buildings-title = Épületek
 rules-v-name-estate = Raktár
 rules-v-name-counting = Uradalom
 rules-v-card-estate = Minden fordulóban hoz neked egy ellátmány kártyát, ha a tájkártyája akkor azé a családé, amelyet szolgálsz.
-rules-v-card-counting = A játék végén hoz pontot. Legfeljebb *kettő* lehet belőle. Mindegy, melyik családé a tájkártya, amelyen áll.
+rules-v-card-counting = A játék végén hoz pontot. Legfeljebb { $v-most-counting-houses } lehet belőle. Mindegy, melyik családé a tájkártya, amelyen áll.
 rules-v-buildings-one = Egy tájkártyán soha nincs egynél több épület, bárkié is. Az épületek sosem költöznek.
 rules-v-buildings-first = Az első épületed, az előkészületeknél, raktár. Az építőmester bármelyik oldalával építhet, és bármelyik irányba fordíthat.
 
 rules-v-end-title = A vége és a végső értékelés
-rules-v-end-rounds = Négy játékossal 8, hárommal 9 fordulóig tart a játék. Hamarabb van vége, ha egy családé mind a tizenkét tájkártya: ilyenkor annak a fordulónak a húzása után.
-rules-v-end-final = Ekkor jön még *uradalmak × ellátmány kártyák a kézben*; a lapjaidból legfeljebb három számít. Ez akár 6 pontot is jelent.
-rules-v-end-example = Két uradalom és négy lap a kézben: 2 × 3 = 6 pont.
+rules-v-end-rounds = Négy játékossal { $v-rounds-with-four }, hárommal { $v-rounds-with-three } fordulóig tart a játék. Hamarabb van vége, ha egy családé mind a tizenkét tájkártya: ilyenkor annak a fordulónak a húzása után.
+rules-v-end-final = Ekkor jön még *uradalmak × ellátmány kártyák a kézben*; a lapjaidból legfeljebb { $v-counted-cards } számít. Ez akár { $v-most-final-points } pontot is jelent.
+rules-v-end-example = { $v-most-counting-houses } uradalom és tele kéz: { $v-most-counting-houses } × { $v-counted-cards } = { $v-most-final-points } pont.
 rules-v-end-win = A legtöbb pont győz. Akiknek egyenlő pontjuk van, osztoznak a győzelmen.
 
 rules-v-landscapes-title = A tájkártyák
@@ -244,7 +244,7 @@ rules-v-name-river = Folyó
 rules-v-name-forest = Erdő
 rules-v-name-village = Falu
 rules-v-name-city = Város
-rules-v-landscapes-own = Az alaperők és a vastagon szedett pontok nyomtatásból ismertek; a többi pont a sajátunk. Aki asztalt hoz létre, más számokkal is játszhat: az számít, ami a te asztalodon látszik.
+rules-v-landscapes-own = A *vastagon* szedett számok a szabálykönyvünkből valók, a dőlt számok más forrásokból ismertek; a többi pont a sajátunk. Aki asztalt hoz létre, más számokkal is játszhat: az számít, ami a te asztalodon látszik.
 
 rules-v-app-title = Amit az alkalmazás elvégez helyetted
 rules-v-app-steps = A felfordítás, a döntés, a pontozás, az eldobás és a húzás magától megtörténik, és lépésről lépésre el is meséli neked.
@@ -260,9 +260,9 @@ rules-v-a-2 = Osztoznak a győzelmen.
 rules-v-q-3 = Muszáj építenie az építőmesternek?
 rules-v-a-3 = Nem.
 rules-v-q-4 = Melyik oldalával építhetek, és merre fordíthatok?
-rules-v-a-4 = Bármelyik oldalával és bármelyik irányba, amíg legfeljebb két uradalmad van. Csak az első épület, az előkészületeknél, mindig raktár.
+rules-v-a-4 = Bármelyik oldalával és bármelyik irányba, amíg legfeljebb { $v-most-counting-houses } uradalmad van. Csak az első épület, az előkészületeknél, mindig raktár.
 rules-v-q-5 = Hogyan húzok, ha majdnem tele a kezem?
-rules-v-a-5 = Ha a kezed a húzással együtt több lenne ötnél, előbb pontosan a fölösleget eldobod: te választod ki, de még nem tudod, mi jön. Aztán mindet kihúzod, de ötnél több sosem lehet a kezedben.
+rules-v-a-5 = Ha a kezed a húzással együtt több lenne, mint { $v-hand-limit } lap, előbb pontosan a fölösleget eldobod: te választod ki, de még nem tudod, mi jön. Aztán mindet kihúzod, de { $v-hand-limit } lapnál több sosem lehet a kezedben.
 rules-v-q-6 = Ki mit láthat?
 rules-v-a-6 = Nyilvánosak a tájkártyák, az épületek, a hithűségek, a pontok, a kezek nagysága, a lerakott és eldobott ellátmány, és hogy kinél van a stratégiakártya. Csak te ismered az ellátmányodat, az akciókártyádat és azokat az akciókártyákat, amelyek a kezedben jártak. Az elsőként félretett kártyát senki sem látta; amit az utolsó játékos tesz félre, azt csak ő.
 rules-v-q-7 = Látom, mit raktak le előttem a többiek?
@@ -375,10 +375,10 @@ lesson-v-lost = A másik család győzött, { $other }–{ $own }. { $number ->
    *[other] { $number } játékos kap érte fejenként { $points } pontot.
 } A tájkártya megfordult.
 lesson-v-tie = Mindkét család ereje { $own }: döntetlen. Semmi sem fordul meg, és senki sem kap érte pontot.
-lesson-v-traitor-you = Hitszegőként most a másik családot szolgálod, amíg újra nem váltasz. És ezért 1 pontot is kapsz.
+lesson-v-traitor-you = Hitszegőként most a másik családot szolgálod, amíg újra nem váltasz. És ezért { $v-traitor-points } pontot is kapsz.
 lesson-v-traitor-other = Valaki hitszegő volt, és családot váltott, a lerakott ellátmányával együtt. Nézd meg a címereket: most ki kit szolgál?
-lesson-v-strategist-you = A stratéga 2 pontot hoz neked, és a stratégiakártyát: a következő konfliktust te választod.
-lesson-v-strategist-other = Valakinél ott volt a stratéga: 2 pont, és a következő konfliktus kiválasztása.
+lesson-v-strategist-you = A stratéga { $v-strategist-points } pontot hoz neked, és a stratégiakártyát: a következő konfliktust te választod.
+lesson-v-strategist-other = Valakinél ott volt a stratéga: { $v-strategist-points } pont, és a következő konfliktus kiválasztása.
 lesson-v-build = Te vagy az építőmester. A raktár mostantól lapokat hoz; az uradalom a végén pontot, azokért a lapokért, amelyek akkor a kezedben vannak. Ki is hagyhatod.
 lesson-v-discard = Mindjárt húzol { $draw } lapot, de csak öt lehet a kezedben. { $number ->
     [one] Előbb dobj el egyet: a legkisebb hiányzik majd a legkevésbé.
@@ -388,7 +388,7 @@ lesson-v-draw = Most mindenki húzott. { $number ->
     [0] Jelen állás szerint a raktáraid semmit sem hoznak: a másik család földjén állnak.
    *[other] Jelen állás szerint a raktáraid fordulónként { $number } lapot hoznak.
 }
-lesson-v-next = Ez volt egy teljes forduló! Összesen { $rounds } van, és mindig más a kezdőjátékos. A végén minden uradalom egy pontot hoz minden lapért a kezedben, legfeljebb három lapért.
+lesson-v-next = Ez volt egy teljes forduló! Összesen { $rounds } van, és mindig más a kezdőjátékos. A végén minden uradalom egy pontot hoz minden lapért a kezedben, legfeljebb { $v-counted-cards } lapért.
 lesson-v-victory = Neked van a legtöbb pontod, tiéd a győzelem! Úgy látszik, a szolgálat és az árulás is jól áll neked.
 lesson-v-shared = Közös győzelem: jól szolgáltad és jól árultad el az uraidat!
 lesson-v-defeat = Ezúttal másoknak van több pontjuk. De már minden fortélyt ismersz: még egyet?

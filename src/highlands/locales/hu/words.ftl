@@ -490,7 +490,7 @@ term-rules-ruses = A Trükköket végrehajtod, aztán eldobod: Toborzó (húzol 
 
 v-no-such-move = „{ $text }” nem lépés; a lépések ilyenek: estate 5, conflict 3-4, take farmer, lay 3 3 5, lay nothing, turn 5, discard 2
 v-no-such-action = „{ $text }” nem akciókártya; ezek vannak: traitor, farmer, builder, strategist, diplomat2 és diplomat5
-v-no-such-supply = „{ $text }” nem ellátmány kártya; ezek vannak: 2, 3, 4, 5, 6 és 8
+v-no-such-supply = „{ $text }” nem ellátmány kártya; ezek vannak: { $cards }
 v-too-many-alike = ebből az ellátmány kártyából csak { $number } van: { $card }
 v-no-neighbours = ez a két tájkártya nem szomszédos: { $one } és { $two }
 v-how-to-lay = legfeljebb { $most } ellátmány kártyát rakhatsz le: lay 3 3 5, vagy semmit: lay nothing
@@ -507,7 +507,7 @@ v-landscapes-no-section = hiányzik ez a szakasz: [{ $kind }]
 v-landscapes-missing = [{ $kind }]: ebből a szakaszból hiányzik: „{ $name }”
 v-landscapes-unknown = „{ $name }” nem való egy tájkártya-táblázatba
 v-landscapes-number = { $name }: 0 és { $high } közötti egész szám kell, nem { $value }
-v-landscapes-attested = attested: ide számok neve kell: base, I, II, III, IV
+v-landscapes-provenance = { $name }: ide számok neve kell: base, I, II, III, IV
 v-landscapes-rows = egy tájkártya-táblázat hat csoport, mindegyikben öt szám, egyenként legfeljebb { $high }: 0 3 2 1 0 / 3 4 3 2 1 / …
 
 ## Verräter: cards, landscapes, houses
@@ -575,7 +575,7 @@ v-discard-number = mielőtt { $draw } lapot húzol, pontosan { $number } lapot k
 
 ## Verräter: positions
 
-v-position-players = „{ $text }”: a verraeter után players=3 vagy players=4 áll
+v-position-players = „{ $text }”: a verraeter után players={ $fewest } vagy players={ $most } áll
 v-position-seat = „{ $name }”: csak { $players } játékos van
 v-position-kinds = minden fajta tájkártyából kettő van, ebből viszont { $number }: { $kind ->
     [wasteland] puszta
@@ -906,12 +906,12 @@ term-v-can-build = { $what ->
     [counting] új uradalom, itt lehet: { $places }
    *[turn] megfordítod egy épületedet, itt lehet: { $places }
 }
-term-v-does-traitor = legelőször családot váltasz; 1 pont
-term-v-does-farmer = elsőként húzol 3 lapot, raktárért semmit
+term-v-does-traitor = legelőször családot váltasz; { $v-traitor-points } pont
+term-v-does-farmer = elsőként húzol { $v-farmer-draw } lapot, raktárért semmit
 term-v-does-builder = építesz, vagy megfordítasz egy épületet
-term-v-does-strategist = 2 pont; mostantól te választod a konfliktust
-term-v-does-diplomat2 = +2 erő; húzol még 1 lapot
-term-v-does-diplomat5 = +5 erő
+term-v-does-strategist = { $v-strategist-points } pont; mostantól te választod a konfliktust
+term-v-does-diplomat2 = +{ $v-diplomat-2-strength } erő; húzol még { $v-diplomat-2-draw } lapot
+term-v-does-diplomat5 = +{ $v-diplomat-5-strength } erő
 term-v-where = { $where ->
     [own] a tiéd
     [aside] félretéve
@@ -945,13 +945,13 @@ term-v-lost = { $number ->
 term-v-rules-aim = A cél: neked legyen a legtöbb győzelmi pontod. A Sasokat vagy a Rózsákat szolgálod, de csak addig, amíg megéri.
 term-v-rules-conflict = A forduló konfliktussal kezdődik: akinél a stratégiakártya van, kiválaszt két szomszédos tájkártyát, amelyek nem ugyanazé a családé.
 term-v-rules-choose = A kezdőjátékostól sorban mindenki titokban megtart egy akciókártyát, a többit balra továbbadja. Egy kártya előtte félrekerült, azt senki sem látta.
-term-v-rules-supply = Ezután sorban mindenki lerak 0–5 ellátmány kártyát, képpel felfelé.
-term-v-rules-reveal = Felfordítjátok az akciókártyákat. A hitszegő azonnal családot vált. Egy család ereje: a tájkártyája, a játékosai által lerakott összes ellátmány és a diplomatáik (2 és 5).
-term-v-rules-prize = Az erősebb család elfoglalja a másik tájkártyáját, és minden játékosa megkapja az ott álló pontot: minél többen vannak, fejenként annál kevesebbet. A hitszegő 1, a stratéga 2 pontot kap, bárki győz is; döntetlennél csak ők kapnak pontot.
-term-v-rules-build = Az építőmester építhet oda, ahol még nincs épület, vagy megfordíthatja egy saját épületét: a raktár ellátmányt hoz, az uradalom a játék végén pontot (legfeljebb kettő lehet). A stratéga elveszi a stratégiakártyát.
-term-v-rules-draw = A lerakott lapok a dobópakliba kerülnek. A földműves 3 lapot húz; a többiek 1-et minden raktárukért, amely a családjuk földjén áll; a 2-es diplomata még 1-et hoz. Kézben 5 lap lehet: akinek több lenne, előbb eldob.
+term-v-rules-supply = Ezután sorban mindenki lerak 0–{ $v-hand-limit } ellátmány kártyát, képpel felfelé.
+term-v-rules-reveal = Felfordítjátok az akciókártyákat. A hitszegő azonnal családot vált. Egy család ereje: a tájkártyája, a játékosai által lerakott összes ellátmány és a diplomatáik ({ $v-diplomat-2-strength } és { $v-diplomat-5-strength }).
+term-v-rules-prize = Az erősebb család elfoglalja a másik tájkártyáját, és minden játékosa megkapja az ott álló pontot: minél többen vannak, fejenként annál kevesebbet. A hitszegő { $v-traitor-points }, a stratéga { $v-strategist-points } pontot kap, bárki győz is; döntetlennél csak ők kapnak pontot.
+term-v-rules-build = Az építőmester építhet oda, ahol még nincs épület, vagy megfordíthatja egy saját épületét: a raktár ellátmányt hoz, az uradalom a játék végén pontot (legfeljebb { $v-most-counting-houses } lehet). A stratéga elveszi a stratégiakártyát.
+term-v-rules-draw = A lerakott lapok a dobópakliba kerülnek. A földműves { $v-farmer-draw } lapot húz; a többiek 1-et minden raktárukért, amely a családjuk földjén áll; a 2-es diplomata még { $v-diplomat-2-draw } lapot hoz. Kézben { $v-hand-limit } lap lehet: akinek több lenne, előbb eldob.
 term-v-rules-end = A játéknak { $rounds } forduló után van vége. Hamarabb van vége, ha egy családé mind a tizenkét tájkártya: ilyenkor annak a fordulónak a húzása után.
-term-v-rules-final = A végén ehhez jön: uradalmak × ellátmány kártyák kézben (legfeljebb 3 számít). A legtöbb pont győz; egyenlőségnél közös a győzelem.
+term-v-rules-final = A végén ehhez jön: uradalmak × ellátmány kártyák kézben (legfeljebb { $v-counted-cards } számít). A legtöbb pont győz; egyenlőségnél közös a győzelem.
 
 ## Bots of one's own
 
@@ -1130,7 +1130,7 @@ advice-v-strategist = { $then ->
     [kept] { $points } pont, és a következő konfliktust is te választod
    *[taken] { $points } pont, és a következő konfliktust te választod
 }
-advice-v-diplomat2 = +{ $bonus } erő a családodnak ({ $own }–{ $other } az ellátmány előtt), és húzol egy lapot
+advice-v-diplomat2 = +{ $bonus } erő a családodnak ({ $own }–{ $other } az ellátmány előtt), és húzol { $v-diplomat-2-draw } lapot
 advice-v-diplomat5 = +{ $bonus } erő a családodnak: { $own }–{ $other } az ellátmány előtt
 advice-v-lay-more = növeli az előnyt: eddig { $own }–{ $other }
 advice-v-lay-enough = éppen elég a vezetéshez: eddig { $own }–{ $other }

@@ -158,15 +158,15 @@ rules-v-aim = As Águias [eagles] e as Rosas [roses] lutam por doze territórios
 rules-v-things-title = O que você vê
 rules-v-things-landscapes = *Doze territórios* em círculo, dois de cada tipo. Cada um pertence a uma casa e tem uma força básica e os PV que sua conquista rende.
 rules-v-things-actions = *Seis cartas de ação*. A cada rodada você escolhe uma em segredo.
-rules-v-things-supply = *23 cartas de suprimento*: cinco de cada [2] [3] [4] [5], duas [6] e uma [8].
-rules-v-things-buildings = *Três construções* por jogador, com duas faces: *solar* e *banco*.
+rules-v-things-supply = *{ $v-supply-cards } cartas de suprimento*: cinco de cada [2] [3] [4] [5], duas [6] e uma [8].
+rules-v-things-buildings = *{ $v-buildings } construções* por jogador, com duas faces: *solar* e *banco*.
 rules-v-things-allegiance = *Sua lealdade*: o brasão ao lado do seu nome mostra a que casa você serve agora.
 
 rules-v-setup-title = A preparação
 rules-v-setup-start = O jogador inicial é sorteado e serve às Águias. No sentido horário, os outros servem às Rosas, às Águias, às Rosas.
 rules-v-setup-circle = De cada tipo, um território é das Águias e o outro das Rosas. Embaralhados, eles formam o círculo.
 rules-v-setup-estate = No sentido horário, a partir do jogador inicial, cada um coloca um solar em um território ainda sem construção.
-rules-v-setup-supply = Cada um recebe um [3], um [4] e um [5]. As demais cartas de suprimento formam o baralho.
+rules-v-setup-supply = Cada um recebe um [{ $v-first-card }], um [{ $v-second-card }] e um [{ $v-third-card }]. As demais cartas de suprimento formam o baralho.
 rules-v-setup-strategy = Quem está à esquerda do jogador inicial recebe a carta de estratégia e, com ela, escolhe o primeiro conflito.
 
 rules-v-round-title = Uma rodada
@@ -175,13 +175,13 @@ rules-v-do-conflict = Quem tem a carta de estratégia põe a carta de conflito e
 rules-v-phase-choose = Escolha da ação
 rules-v-do-choose = Uma das seis cartas de ação é posta de lado sem ninguém ver. O jogador inicial olha as outras cinco, guarda uma em segredo e passa o resto para a esquerda. E assim por diante. O que o último deixar também vai para o lado.
 rules-v-phase-supply = Suprimentos
-rules-v-do-supply = No sentido horário, a partir do jogador inicial, cada um põe na mesa até cinco cartas de suprimento, abertas, ou nenhuma.
+rules-v-do-supply = No sentido horário, a partir do jogador inicial, cada um põe na mesa até { $v-hand-limit } cartas de suprimento, abertas, ou nenhuma.
 rules-v-phase-reveal = Revelação das ações
 rules-v-do-reveal = Todas as cartas de ação são reveladas. O Traidor muda de casa na hora e leva junto os suprimentos que pôs na mesa: eles contam para a casa *nova*.
 rules-v-phase-decide = Quem é mais forte?
 rules-v-do-decide = Uma casa tem a força básica do seu território, mais os suprimentos postos pelos jogadores dela, mais os Diplomatas deles. Vence a casa mais forte.
 rules-v-phase-score = Pontuação
-rules-v-do-score = Cada jogador da casa vencedora ganha os PV do território *perdido*, na coluna do número de vencedores. Esse território é virado para a face dos vencedores. O Traidor ganha 1 PV e o Estrategista 2 PV, vença quem vencer. *No empate*, nada é virado, e só esses dois pontuam.
+rules-v-do-score = Cada jogador da casa vencedora ganha os PV do território *perdido*, na coluna do número de vencedores. Esse território é virado para a face dos vencedores. O Traidor ganha { $v-traitor-points } PV e o Estrategista { $v-strategist-points } PV, vença quem vencer. *No empate*, nada é virado, e só esses dois pontuam.
 rules-v-phase-build = Construção
 rules-v-do-build = O Construtor pode construir algo ou virar uma construção.
 rules-v-phase-strategy = Carta de estratégia
@@ -189,7 +189,7 @@ rules-v-do-strategy = O Estrategista fica com a carta de estratégia. Ela só mu
 rules-v-phase-discard = Descarte
 rules-v-do-discard = Os suprimentos postos na mesa vão para a pilha de descarte.
 rules-v-phase-draw = Compra
-rules-v-do-draw = Primeiro o Fazendeiro compra 3. Depois, no sentido horário a partir do jogador inicial, os outros compram 1 por solar seu em território da casa a que servem *agora*. Por último, o Diplomata 2 compra 1. Na mão cabem cinco: quem passaria disso primeiro descarta e depois compra. Quando o baralho acaba, a pilha de descarte é embaralhada e vira um novo.
+rules-v-do-draw = Primeiro o Fazendeiro compra { $v-farmer-draw }. Depois, no sentido horário a partir do jogador inicial, os outros compram 1 por solar seu em território da casa a que servem *agora*. Por último, o Diplomata 2 compra { $v-diplomat-2-draw }. Na mão cabem { $v-hand-limit }: quem passaria disso primeiro descarta e depois compra. Quando o baralho acaba, a pilha de descarte é embaralhada e vira um novo.
 rules-v-phase-next = Próxima rodada
 rules-v-do-next = As cartas de ação voltam para o centro, e quem está à esquerda do jogador inicial passa a ser o jogador inicial.
 rules-v-example-title = Um exemplo
@@ -203,12 +203,15 @@ rules-v-name-builder = Construtor
 rules-v-name-strategist = Estrategista
 rules-v-name-diplomat2 = Diplomata 2
 rules-v-name-diplomat5 = Diplomata 5
-rules-v-card-traitor = Você muda de casa antes que qualquer coisa seja contada, e fica lá até mudar de novo. Seus suprimentos vão junto. 1 PV, vença quem vencer.
-rules-v-card-farmer = Você compra 3 cartas de suprimento, antes de todos. Pelos seus solares você não compra nada nesta rodada.
+rules-v-card-traitor = Você muda de casa antes que qualquer coisa seja contada, e fica lá até mudar de novo. Seus suprimentos vão junto. { $v-traitor-points } PV, vença quem vencer.
+rules-v-card-farmer = Você compra { $v-farmer-draw } cartas de suprimento, antes de todos. Pelos seus solares você não compra nada nesta rodada.
 rules-v-card-builder = Coloque uma construção da sua reserva em um território que não tenha nenhuma, ou vire uma das suas onde ela está. Ou deixe tudo como está.
-rules-v-card-strategist = 2 PV, vença quem vencer, e a carta de estratégia: você escolhe os próximos conflitos, até que outra pessoa tenha o Estrategista.
-rules-v-card-diplomat2 = Força 2 para a sua casa. Bem no fim da rodada, você compra mais uma carta de suprimento.
-rules-v-card-diplomat5 = Força 5 para a sua casa, e nada mais.
+rules-v-card-strategist = { $v-strategist-points } PV, vença quem vencer, e a carta de estratégia: você escolhe os próximos conflitos, até que outra pessoa tenha o Estrategista.
+rules-v-card-diplomat2 = Força { $v-diplomat-2-strength } para a sua casa. Bem no fim da rodada, você compra mais { $v-diplomat-2-draw ->
+        [1] uma carta de suprimento
+       *[other] { $v-diplomat-2-draw } cartas de suprimento
+    }.
+rules-v-card-diplomat5 = Força { $v-diplomat-5-strength } para a sua casa, e nada mais.
 rules-v-tip-traitor = Bom quando a outra casa vai vencer.
 rules-v-tip-farmer = Bom quando sua mão está quase vazia.
 rules-v-tip-builder = Bom no começo: um solar passa a render cartas, e um banco, PV no fim.
@@ -220,14 +223,14 @@ rules-v-buildings-title = Construções
 rules-v-name-estate = Solar
 rules-v-name-counting = Banco
 rules-v-card-estate = Traz uma carta de suprimento por rodada, se nesse momento o território for da casa a que você serve.
-rules-v-card-counting = Traz PV no fim do jogo. Você pode ter no máximo *dois*. Não importa de que casa é o território.
+rules-v-card-counting = Traz PV no fim do jogo. Você pode ter no máximo { $v-most-counting-houses }. Não importa de que casa é o território.
 rules-v-buildings-one = Em um território nunca há mais de uma construção, seja de quem for. Construções nunca mudam de lugar.
 rules-v-buildings-first = Sua primeira construção, na preparação, é um solar. O Construtor pode usar qualquer uma das faces e virar em qualquer sentido.
 
 rules-v-end-title = O fim e a pontuação final
-rules-v-end-rounds = Com quatro jogadores, o jogo dura 8 rodadas; com três, 9. Acaba antes se uma casa tiver os doze territórios: nesse caso, depois da compra daquela rodada.
-rules-v-end-final = Então você ganha *bancos × cartas de suprimento na mão*; das suas cartas contam no máximo três. São até 6 PV a mais.
-rules-v-end-example = Dois bancos e quatro cartas na mão: 2 × 3 = 6 PV.
+rules-v-end-rounds = Com quatro jogadores, o jogo dura { $v-rounds-with-four } rodadas; com três, { $v-rounds-with-three }. Acaba antes se uma casa tiver os doze territórios: nesse caso, depois da compra daquela rodada.
+rules-v-end-final = Então você ganha *bancos × cartas de suprimento na mão*; das suas cartas contam no máximo { $v-counted-cards }. São até { $v-most-final-points } PV a mais.
+rules-v-end-example = { $v-most-counting-houses } bancos e a mão cheia: { $v-most-counting-houses } × { $v-counted-cards } = { $v-most-final-points } PV.
 rules-v-end-win = Vence quem tiver mais PV. Quem empata divide a vitória.
 
 rules-v-landscapes-title = Os territórios
@@ -244,7 +247,7 @@ rules-v-name-river = Rio
 rules-v-name-forest = Floresta
 rules-v-name-village = Aldeia
 rules-v-name-city = Cidade
-rules-v-landscapes-own = As forças básicas e os PV em negrito são conhecidos de edições impressas; os outros PV são nossos. Quem cria uma mesa pode usar outros números: vale o que a sua mesa mostra.
+rules-v-landscapes-own = Os números em *negrito* estão no nosso livro de regras, os em itálico vêm de outras fontes; os outros PV são nossos. Quem cria uma mesa pode usar outros números: vale o que a sua mesa mostra.
 
 rules-v-app-title = O que o aplicativo faz por você
 rules-v-app-steps = Revelar, decidir, pontuar, descartar e comprar acontecem sozinhos, e tudo é contado a você passo a passo.
@@ -260,9 +263,9 @@ rules-v-a-2 = Eles dividem a vitória.
 rules-v-q-3 = O Construtor é obrigado a construir?
 rules-v-a-3 = Não.
 rules-v-q-4 = Com que face posso construir, e em que sentido posso virar?
-rules-v-a-4 = Com qualquer face e em qualquer sentido, dentro do limite de dois bancos. Só a primeira construção, na preparação, é sempre um solar.
+rules-v-a-4 = Com qualquer face e em qualquer sentido, dentro do limite de { $v-most-counting-houses } bancos. Só a primeira construção, na preparação, é sempre um solar.
 rules-v-q-5 = Como compro quando minha mão está quase cheia?
-rules-v-a-5 = Se a mão e a compra juntas passam de cinco, você primeiro descarta exatamente o excesso, à sua escolha e sem saber o que vem. Depois compra tudo, mas nunca além de cinco.
+rules-v-a-5 = Se a mão e a compra juntas passam de { $v-hand-limit }, você primeiro descarta exatamente o excesso, à sua escolha e sem saber o que vem. Depois compra tudo, mas nunca além de { $v-hand-limit }.
 rules-v-q-6 = Quem pode ver o quê?
 rules-v-a-6 = São públicos os territórios, as construções, as lealdades, os PV, o tamanho das mãos, os suprimentos postos ou descartados e quem tem a carta de estratégia. Só você conhece seus suprimentos, sua carta de ação e as cartas de ação que passaram pelas suas mãos. A primeira carta posta de lado ninguém viu; o que o último jogador põe de lado, só ele viu.
 rules-v-q-7 = Eu vejo o que os outros puseram antes de mim?
@@ -335,10 +338,10 @@ lesson-v-lost = A outra casa venceu, { $other } a { $own }. { $number ->
    *[other] { $number } jogadores ganham { $points } PV cada por isso.
 } O território foi virado.
 lesson-v-tie = As duas casas tinham { $own }: empate. Nada é virado, e ninguém ganha pontos por isso.
-lesson-v-traitor-you = Como Traidor, você agora serve à outra casa, até mudar de novo. E ganha 1 PV por isso.
+lesson-v-traitor-you = Como Traidor, você agora serve à outra casa, até mudar de novo. E ganha { $v-traitor-points } PV por isso.
 lesson-v-traitor-other = Alguém era o Traidor e mudou de casa, levando os suprimentos que tinha posto. Olhe os brasões: quem serve a quem agora?
-lesson-v-strategist-you = O Estrategista traz a você 2 PV e a carta de estratégia: o próximo conflito é você quem escolhe.
-lesson-v-strategist-other = Alguém tinha o Estrategista: 2 PV e a escolha do próximo conflito.
+lesson-v-strategist-you = O Estrategista traz a você { $v-strategist-points } PV e a carta de estratégia: o próximo conflito é você quem escolhe.
+lesson-v-strategist-other = Alguém tinha o Estrategista: { $v-strategist-points } PV e a escolha do próximo conflito.
 lesson-v-build = Você é o Construtor. Um solar traz cartas daqui em diante; um banco traz pontos no fim, pelas cartas que você tiver na mão. Você também pode não construir nada.
 lesson-v-discard = { $draw ->
     [1] Você vai comprar uma carta,
@@ -352,7 +355,7 @@ lesson-v-draw = Agora todos compraram. { $number ->
     [1] Do jeito que está, seus solares trazem uma carta por rodada.
    *[other] Do jeito que está, seus solares trazem { $number } cartas por rodada.
 }
-lesson-v-next = Essa foi uma rodada inteira! São { $rounds }, e a cada uma muda o jogador inicial. No fim, cada banco traz um ponto por carta na sua mão, por três cartas no máximo.
+lesson-v-next = Essa foi uma rodada inteira! São { $rounds }, e a cada uma muda o jogador inicial. No fim, cada banco traz um ponto por carta na sua mão, por { $v-counted-cards } cartas no máximo.
 lesson-v-victory = O maior número de pontos, e a vitória é sua! Servir e trair parecem combinar com você.
 lesson-v-shared = Vitória compartilhada: você soube servir e soube trair!
 lesson-v-defeat = Desta vez outros têm mais pontos. Mas agora você conhece todos os truques: mais uma?

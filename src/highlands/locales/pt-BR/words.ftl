@@ -443,7 +443,7 @@ term-rules-ruses = Artimanhas são executadas e descartadas: o Recrutador (compr
 
 v-no-such-move = “{ $text }” não é uma jogada; as jogadas são assim: estate 5, conflict 3-4, take farmer, lay 3 3 5, lay nothing, turn 5, discard 2
 v-no-such-action = “{ $text }” não é uma carta de ação; elas são traitor, farmer, builder, strategist, diplomat2 e diplomat5
-v-no-such-supply = “{ $text }” não é uma carta de suprimento; elas são 2, 3, 4, 5, 6 e 8
+v-no-such-supply = “{ $text }” não é uma carta de suprimento; elas são { $cards }
 v-too-many-alike = { $number ->
     [1] só há uma carta de suprimento { $card }
    *[other] só há { $number } cartas de suprimento { $card }
@@ -463,7 +463,7 @@ v-landscapes-no-section = falta a seção [{ $kind }]
 v-landscapes-missing = falta “{ $name }” em { $kind }
 v-landscapes-unknown = “{ $name }” não tem lugar em uma tabela de territórios
 v-landscapes-number = { $name } precisa ser um número inteiro de 0 a { $high }, não { $value }
-v-landscapes-attested = attested lista nomes de números: base, I, II, III, IV
+v-landscapes-provenance = { $name } lista nomes de números: base, I, II, III, IV
 v-landscapes-rows = uma tabela de territórios tem seis grupos de cinco números de até { $high }: 0 3 2 1 0 / 3 4 3 2 1 / …
 
 ## Verräter: cards, landscapes, houses
@@ -528,7 +528,7 @@ v-discard-number = { $number ->
 
 ## Verräter: positions
 
-v-position-players = “{ $text }”: depois de verraeter vem players=3 ou players=4
+v-position-players = “{ $text }”: depois de verraeter vem players={ $fewest } ou players={ $most }
 v-position-seat = “{ $name }”: há só { $players } jogadores
 v-position-kinds = há dois territórios de cada tipo, mas { $number ->
     [0] nenhum
@@ -806,12 +806,12 @@ term-v-can-build = { $what ->
     [counting] um novo banco; onde: { $places }
    *[turn] virar uma construção sua; onde: { $places }
 }
-term-v-does-traitor = mudar de casa antes de tudo; 1 PV
-term-v-does-farmer = antes de todos, comprar 3 cartas; nenhuma por solares
+term-v-does-traitor = mudar de casa antes de tudo; { $v-traitor-points } PV
+term-v-does-farmer = antes de todos, comprar { $v-farmer-draw } cartas; nenhuma por solares
 term-v-does-builder = colocar uma construção ou virar uma
-term-v-does-strategist = 2 PV; escolher os próximos conflitos
-term-v-does-diplomat2 = +2 de força; comprar mais 1 carta
-term-v-does-diplomat5 = +5 de força
+term-v-does-strategist = { $v-strategist-points } PV; escolher os próximos conflitos
+term-v-does-diplomat2 = +{ $v-diplomat-2-strength } de força; comprar mais { $v-diplomat-2-draw } carta
+term-v-does-diplomat5 = +{ $v-diplomat-5-strength } de força
 term-v-where = { $where ->
     [own] sua
     [aside] posta de lado
@@ -845,13 +845,13 @@ term-v-lost = { $number ->
 term-v-rules-aim = O objetivo: ter mais pontos de vitória (PV) que os outros. Você serve às Águias ou às Rosas, mas só enquanto lhe convém.
 term-v-rules-conflict = A rodada começa com um conflito: quem tem a carta de estratégia escolhe dois territórios vizinhos de casas diferentes.
 term-v-rules-choose = A partir do jogador inicial, cada um guarda em segredo uma carta de ação e passa o resto para a esquerda. Antes disso, uma carta é posta de lado sem ninguém ver.
-term-v-rules-supply = Depois, um por um, todos põem na mesa de 0 a 5 cartas de suprimento, abertas.
-term-v-rules-reveal = As cartas de ação são reveladas. O Traidor muda de casa na hora. A força de uma casa é a do seu território, mais os suprimentos postos pelos jogadores dela, mais os Diplomatas deles (2 e 5).
-term-v-rules-prize = A casa mais forte toma o território da outra, e cada jogador dela ganha os PV impressos ali: quanto mais gente, menos para cada um. O Traidor ganha 1 PV e o Estrategista 2 PV, vença quem vencer; no empate, só eles pontuam.
-term-v-rules-build = O Construtor pode colocar uma construção onde não há nenhuma, ou virar uma das suas: um solar traz suprimentos, um banco traz PV no fim (no máximo dois). O Estrategista fica com a carta de estratégia.
-term-v-rules-draw = O que foi posto na mesa é descartado. O Fazendeiro compra 3; os outros compram 1 por solar seu em território da sua casa; o Diplomata 2 traz mais 1. Na mão cabem 5: quem passaria disso descarta antes.
+term-v-rules-supply = Depois, um por um, todos põem na mesa de 0 a { $v-hand-limit } cartas de suprimento, abertas.
+term-v-rules-reveal = As cartas de ação são reveladas. O Traidor muda de casa na hora. A força de uma casa é a do seu território, mais os suprimentos postos pelos jogadores dela, mais os Diplomatas deles ({ $v-diplomat-2-strength } e { $v-diplomat-5-strength }).
+term-v-rules-prize = A casa mais forte toma o território da outra, e cada jogador dela ganha os PV impressos ali: quanto mais gente, menos para cada um. O Traidor ganha { $v-traitor-points } PV e o Estrategista { $v-strategist-points } PV, vença quem vencer; no empate, só eles pontuam.
+term-v-rules-build = O Construtor pode colocar uma construção onde não há nenhuma, ou virar uma das suas: um solar traz suprimentos, um banco traz PV no fim (no máximo { $v-most-counting-houses }). O Estrategista fica com a carta de estratégia.
+term-v-rules-draw = O que foi posto na mesa é descartado. O Fazendeiro compra { $v-farmer-draw }; os outros compram 1 por solar seu em território da sua casa; o Diplomata 2 traz mais { $v-diplomat-2-draw }. Na mão cabem { $v-hand-limit }: quem passaria disso descarta antes.
 term-v-rules-end = O jogo acaba depois de { $rounds } rodadas. Acaba antes se uma casa tiver os doze territórios: nesse caso, depois da compra daquela rodada.
-term-v-rules-final = No fim, somam-se bancos × cartas de suprimento na mão (contam no máximo 3). Vence quem tiver mais PV; quem empata divide a vitória.
+term-v-rules-final = No fim, somam-se bancos × cartas de suprimento na mão (contam no máximo { $v-counted-cards }). Vence quem tiver mais PV; quem empata divide a vitória.
 
 ## Bots of one's own
 
@@ -1011,7 +1011,10 @@ advice-v-strategist = { $then ->
     [kept] { $points } PV, e você escolhe também o próximo conflito
    *[taken] { $points } PV, e você escolhe o próximo conflito
 }
-advice-v-diplomat2 = +{ $bonus } de força para sua casa ({ $own } contra { $other } antes dos suprimentos), e compra uma carta
+advice-v-diplomat2 = +{ $bonus } de força para sua casa ({ $own } contra { $other } antes dos suprimentos), e compra { $v-diplomat-2-draw ->
+        [1] uma carta
+       *[other] { $v-diplomat-2-draw } cartas
+    }
 advice-v-diplomat5 = +{ $bonus } de força para sua casa: { $own } contra { $other } antes dos suprimentos
 advice-v-lay-more = aumenta a vantagem: até agora { $own } a { $other }
 advice-v-lay-enough = o mínimo para ficar à frente: até agora { $own } a { $other }

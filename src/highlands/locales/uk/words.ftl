@@ -484,7 +484,7 @@ term-rules-ruses = Виверти виконують і скидають: Вер
 
 v-no-such-move = «{ $text }» — не хід; ходи записують так: estate 5, conflict 3-4, take farmer, lay 3 3 5, lay nothing, turn 5, discard 2
 v-no-such-action = «{ $text }» — не карта дії; є такі: traitor, farmer, builder, strategist, diplomat2 і diplomat5
-v-no-such-supply = «{ $text }» — не карта припасів; є такі: 2, 3, 4, 5, 6 і 8
+v-no-such-supply = «{ $text }» — не карта припасів; є такі: { $cards }
 v-too-many-alike = карт припасів { $card } у грі лише { $number }
 v-no-neighbours = землі { $one } і { $two } — не сусідні
 v-how-to-lay = карт припасів можна викласти не більш ніж { $most }: lay 3 3 5 або lay nothing
@@ -501,7 +501,7 @@ v-landscapes-no-section = бракує розділу [{ $kind }]
 v-landscapes-missing = у розділі { $kind } бракує «{ $name }»
 v-landscapes-unknown = «{ $name }» — зайве в таблиці земель
 v-landscapes-number = { $name }: потрібне ціле число від 0 до { $high }, а не { $value }
-v-landscapes-attested = в attested перелічують назви чисел: base, I, II, III, IV
+v-landscapes-provenance = в { $name } перелічують назви чисел: base, I, II, III, IV
 v-landscapes-rows = таблиця земель — це шість груп по п’ять чисел від 0 до { $high }: 0 3 2 1 0 / 3 4 3 2 1 / …
 
 ## Verräter: cards, landscapes, houses
@@ -568,7 +568,7 @@ v-discard-number = { $number ->
 
 ## Verräter: positions
 
-v-position-players = «{ $text }»: після verraeter пишуть players=3 або players=4
+v-position-players = «{ $text }»: після verraeter пишуть players={ $fewest } або players={ $most }
 v-position-seat = «{ $name }»: гравців лише { $players }
 v-position-kinds = земель кожного виду має бути по дві, а виду «{ $kind ->
     [wasteland] пустка
@@ -856,12 +856,12 @@ term-v-can-build = { $what ->
     [counting] нова контора; де: { $places }
    *[turn] перевернути свою будівлю; де: { $places }
 }
-term-v-does-traitor = найперше змінити дім; 1 ПО
-term-v-does-farmer = узяти першим 3 карти, за маєтки — жодної
+term-v-does-traitor = найперше змінити дім; { $v-traitor-points } ПО
+term-v-does-farmer = узяти першим { $v-farmer-draw } карти, за маєтки — жодної
 term-v-does-builder = поставити будівлю або перевернути свою
-term-v-does-strategist = 2 ПО; відтепер обирати конфлікти
-term-v-does-diplomat2 = +2 до сили; взяти ще 1 карту
-term-v-does-diplomat5 = +5 до сили
+term-v-does-strategist = { $v-strategist-points } ПО; відтепер обирати конфлікти
+term-v-does-diplomat2 = +{ $v-diplomat-2-strength } до сили; взяти ще { $v-diplomat-2-draw } карту
+term-v-does-diplomat5 = +{ $v-diplomat-5-strength } до сили
 term-v-where = { $where ->
     [own] ваша
     [aside] відкладена
@@ -895,16 +895,16 @@ term-v-lost = { $number ->
 term-v-rules-aim = Мета: набрати найбільше власних переможних очок (ПО). Ви служите Орлам або Трояндам, але лише доти, доки вам це вигідно.
 term-v-rules-conflict = Раунд починається з конфлікту: той, у кого карта стратегії, обирає дві сусідні землі різних домів.
 term-v-rules-choose = Починаючи з першого гравця, кожен потай лишає собі одну карту дії, а решту передає ліворуч. Ще до того одну карту відкладають, і її не бачить ніхто.
-term-v-rules-supply = Тоді всі по черзі відкрито викладають від 0 до 5 карт припасів.
-term-v-rules-reveal = Карти дії відкривають. Зрадник одразу переходить до іншого дому. Сила дому — це сила його землі, усіх припасів, які виклали його гравці, та їхніх Дипломатів (2 і 5).
-term-v-rules-prize = Сильніший дім забирає землю іншого, і кожен його гравець отримує вказані на ній ПО: що більше переможців, то менше кожному. Зрадник отримує 1 ПО, а Стратег 2 ПО, хоч би хто переміг; у разі нічиєї очки отримують лише вони.
-term-v-rules-build = Будівничий може поставити будівлю там, де її немає, або перевернути свою: маєток дає припаси, контора — ПО наприкінці гри (щонайбільше дві). Стратег бере карту стратегії.
-term-v-rules-draw = Викладене йде у скид. Селянин бере 3 карти; інші — по 1 за кожен свій маєток на землі свого дому; Дипломат 2 дає ще 1. На руці вміщається 5: у кого було б більше, той спершу скидає.
+term-v-rules-supply = Тоді всі по черзі відкрито викладають від 0 до { $v-hand-limit } карт припасів.
+term-v-rules-reveal = Карти дії відкривають. Зрадник одразу переходить до іншого дому. Сила дому — це сила його землі, усіх припасів, які виклали його гравці, та їхніх Дипломатів ({ $v-diplomat-2-strength } і { $v-diplomat-5-strength }).
+term-v-rules-prize = Сильніший дім забирає землю іншого, і кожен його гравець отримує вказані на ній ПО: що більше переможців, то менше кожному. Зрадник отримує { $v-traitor-points } ПО, а Стратег { $v-strategist-points } ПО, хоч би хто переміг; у разі нічиєї очки отримують лише вони.
+term-v-rules-build = Будівничий може поставити будівлю там, де її немає, або перевернути свою: маєток дає припаси, контора — ПО наприкінці гри (щонайбільше { $v-most-counting-houses }). Стратег бере карту стратегії.
+term-v-rules-draw = Викладене йде у скид. Селянин бере { $v-farmer-draw } карти; інші — по 1 за кожен свій маєток на землі свого дому; Дипломат 2 дає ще { $v-diplomat-2-draw }. На руці вміщається { $v-hand-limit }: у кого було б більше, той спершу скидає.
 term-v-rules-end = Гра закінчується після { $rounds ->
     [one] { $rounds } раунду
    *[other] { $rounds } раундів
 }. Вона закінчиться раніше, якщо один дім здобуде всі дванадцять земель: тоді після добору карт у тому раунді.
-term-v-rules-final = Наприкінці додають контори × карти припасів на руці (рахують щонайбільше 3). Перемагає той, у кого найбільше ПО; за рівності перемогу ділять.
+term-v-rules-final = Наприкінці додають контори × карти припасів на руці (рахують щонайбільше { $v-counted-cards }). Перемагає той, у кого найбільше ПО; за рівності перемогу ділять.
 
 ## Bots of one's own
 
@@ -1072,7 +1072,7 @@ advice-v-strategist = { $then ->
     [kept] { $points } ПО, і наступний конфлікт знову обираєте ви
    *[taken] { $points } ПО, і наступний конфлікт обираєте ви
 }
-advice-v-diplomat2 = +{ $bonus } до сили вашого дому ({ $own } проти { $other } до припасів) і ще одна карта
+advice-v-diplomat2 = +{ $bonus } до сили вашого дому ({ $own } проти { $other } до припасів) і ще карт: { $v-diplomat-2-draw }
 advice-v-diplomat5 = +{ $bonus } до сили вашого дому: { $own } проти { $other } до припасів
 advice-v-lay-more = збільшує перевагу: поки що { $own }:{ $other }
 advice-v-lay-enough = рівно стільки, щоб вести: поки що { $own }:{ $other }

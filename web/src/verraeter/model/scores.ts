@@ -24,10 +24,5 @@ export function scoreOf(views: readonly VerraeterView[]): Score {
     }
     before = view;
   }
-  return { rounds, final: before ? finalOf(before, rounds) : null };
-}
-
-function finalOf(view: VerraeterView, rounds: Score['rounds']): number[] | null {
-  if (view.step !== 'over') return null;
-  return view.players.map(({ points }, seat) => rounds.reduce((left, { gains }) => left - gains[seat]!, points));
+  return { rounds, final: before?.step === 'over' ? before.players.map(({ final }) => final) : null };
 }
