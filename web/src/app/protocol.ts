@@ -5,6 +5,28 @@ export const LONGEST_NAME = 30;
 export const GREETINGS = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'oops', 'good-bye'] as const;
 export const LANGUAGES = ['en', 'de', 'el', 'hu', 'pt-BR', 'uk'] as const;
 export const LEVELS = ['shepherd', 'clansman', 'warrior', 'chieftain'] as const;
+/** The numbers of the games' rules, which any text may fill in. */
+export const RULE_NUMBERS = {
+  'st-adjacent-to-win': 3,
+  'st-base-hand': 6,
+  'st-clan-cards': 54,
+  'st-colours': 6,
+  'st-jokers': 2,
+  'st-most-rounds': 99,
+  'st-mud-size': 4,
+  'st-recruiter-draws': 3,
+  'st-recruiter-returns': 2,
+  'st-round-points': 5,
+  'st-shield-at-most': 3,
+  'st-side-size': 3,
+  'st-spy-strength': 7,
+  'st-stones': 9,
+  'st-stones-to-win': 5,
+  'st-strengths': 9,
+  'st-tactics-cards': 10,
+  'st-tactics-hand': 7,
+  'st-tactics-lead': 1,
+};
 
 /** The first message: who I am. Without a secret: a spectator of a public table. */
 export interface Hello {
@@ -142,6 +164,9 @@ export interface SchottenTottenView {
   starter: number;
   points: number[];
   hand_limit: number;
+  stones_to_win: number;
+  adjacent_to_win: number;
+  won_by: string | null;
   stones: Stone[];
   hands: Hand[];
   clan_deck: number;
@@ -172,6 +197,7 @@ export interface Side {
   completed_first: boolean;
   best: Formation | null;
   claimable: boolean;
+  wins: boolean;
 }
 
 /** What a side is, or the best it can still become. */

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from highlands.engine.compiling import compiled, compiled_with_arrays
 from highlands.engine.kernel import Actions
-from highlands.games.schotten_totten.evaluation.border import wins_with
 from highlands.games.schotten_totten.evaluation.context import (
     Desk,
     chance_of,
@@ -22,7 +21,7 @@ from highlands.games.schotten_totten.evaluation.novice_values import novice_valu
 from highlands.games.schotten_totten.evaluation.outlook import Floats
 from highlands.games.schotten_totten.evaluation.ruses import draw_gain, kept_worth, tactics_gain
 from highlands.games.schotten_totten.evaluation.weights import TUNED
-from highlands.games.schotten_totten.rules.claims import claimable
+from highlands.games.schotten_totten.rules.claims import claimable, wins_with
 from highlands.games.schotten_totten.state.actions import (
     CLAIM_STONE,
     DONE,

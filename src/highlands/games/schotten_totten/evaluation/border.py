@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from highlands.engine.bits import count
 from highlands.engine.compiling import compiled
 from highlands.games.schotten_totten.evaluation.outlook import Floats
+from highlands.games.schotten_totten.rules.claims import has_row
 from highlands.games.schotten_totten.state.cards import STONES
 from highlands.games.schotten_totten.state.layout import STONES_TO_WIN
 
 HALVES = 1 << STONES
 OUTCOMES = 2 * HALVES - 2
 LANES = 4
-
-
-def has_three(stones: int) -> bool:
-    """Whether there are three adjacent ones."""
-    return (stones & stones >> 1 & stones >> 2) != 0
 
 
 def outcome_values(three_before_five: float, both_with_more: float) -> Floats:
@@ -30,11 +25,11 @@ def outcome_values(three_before_five: float, both_with_more: float) -> Floats:
         for own in range(1 << stones):
             other = ((1 << stones) - 1) ^ own
             more = float(np.sign(own.bit_count() - other.bit_count()))
-            if has_three(own) and has_three(other):
+            if has_row(own) and has_row(other):
                 value = 0.5 + more * (both_with_more - 0.5)
-            elif has_three(own):
+            elif has_row(own):
                 value = three_before_five if other.bit_count() >= STONES_TO_WIN else 1.0
-            elif has_three(other):
+            elif has_row(other):
                 value = 1.0 - three_before_five if own.bit_count() >= STONES_TO_WIN else 0.0
             else:
                 value = 0.5 + 0.5 * more
@@ -110,9 +105,3 @@ def weigh_stones(
         half *= 2
     weights[stones - 1] = moment(shares, values[half * 2 - 2 :], half)
     return result
-
-
-@compiled
-def wins_with(stones: int) -> bool:
-    """Whether three of these stones are adjacent, or there are five."""
-    return (stones & stones >> 1 & stones >> 2) != 0 or count(stones) >= STONES_TO_WIN

@@ -47,12 +47,11 @@ from highlands.games.schotten_totten.state.cards import (
     COLOUR,
     COLOURS,
     JOKER_TROOP,
-    MUD_MODE,
     SHIELD_TROOP,
     SPY_TROOP,
     STRENGTHS,
 )
-from highlands.games.schotten_totten.state.layout import MUD_SIZE, SIDE_SIZE
+from highlands.games.schotten_totten.state.layout import MUD_SIZE, SIDE_SIZE, size_with
 
 # The levels of strength, from the weakest: every sum, run, colour, kind and colour run. Totals beyond the ends of
 # their stretch, which only Mud Fight and troops bring, count as its ends.
@@ -64,14 +63,14 @@ COLOUR_LEVEL = RUN_LEVEL + RUNS
 KIND_LEVEL = COLOUR_LEVEL + TOTALS
 COLOUR_RUN_LEVEL = KIND_LEVEL + STRENGTHS
 LEVELS = COLOUR_RUN_LEVEL + RUNS
-LOWEST_TOTAL = (0, 0, 0, SIDE_SIZE, 8)
-"""The total at the start of a stretch, for sides of three and of four cards."""
+LOWEST_TOTAL, LOWEST_MUD_TOTAL = SIDE_SIZE, 8
+"""The total at the start of a stretch, for sides of either size."""
 
 
 @compiled
 def total_level(points: int, size: int) -> int:
     """The place of a total in its stretch of levels."""
-    return min(max(points - (SIDE_SIZE if size == SIDE_SIZE else 8), 0), TOTALS - 1)
+    return min(max(points - (LOWEST_TOTAL if size == SIDE_SIZE else LOWEST_MUD_TOTAL), 0), TOTALS - 1)
 
 
 def _levels() -> NDArray[np.int64]:
@@ -80,7 +79,8 @@ def _levels() -> NDArray[np.int64]:
     for size in (SIDE_SIZE, MUD_SIZE):
         for points in range(FORMATION):
             start = min(max((points // size * 2 - size + 1) // 2, 0), RUNS - 1)
-            place = min(max(points - LOWEST_TOTAL[size], 0), TOTALS - 1)
+            lowest_total = LOWEST_TOTAL if size == SIDE_SIZE else LOWEST_MUD_TOTAL
+            place = min(max(points - lowest_total, 0), TOTALS - 1)
             levels[size, SUM * FORMATION + points] = SUM_LEVEL + place
             levels[size, RUN * FORMATION + points] = RUN_LEVEL + start
             levels[size, COLOUR_SET * FORMATION + points] = COLOUR_LEVEL + place
@@ -129,12 +129,6 @@ def hardest(gaps: int, scarce: int, loose: int) -> int:
     if not place:
         place = gaps
     return place & -place
-
-
-@compiled
-def size_under(modes: int) -> int:
-    """How many cards a side takes under these combat modes."""
-    return MUD_SIZE if modes & MUD_MODE else SIDE_SIZE
 
 
 @compiled
@@ -330,7 +324,7 @@ def spread_sums(
 @compiled
 def spread(outlook: Outlook, clan: int, troops: int, modes: int, beats: Floats, out: Floats) -> float:
     """Add how likely a side that is not complete comes to each level; return how likely it wins against `beats`."""
-    size = size_under(modes)
+    size = size_with(modes)
     missing = size - count(clan) - count(troops)
     points = total(clan) + highest_troops(troops)
     left, won = 1.0, 0.0

@@ -9,7 +9,7 @@ import numpy as np
 from highlands.engine.bits import count, lowest
 from highlands.engine.compiling import compiled, compiled_with_arrays
 from highlands.games.schotten_totten.evaluation.border import HALVES, weigh_stones
-from highlands.games.schotten_totten.evaluation.chances import LEVEL, LEVELS, size_under, spread
+from highlands.games.schotten_totten.evaluation.chances import LEVEL, LEVELS, spread
 from highlands.games.schotten_totten.evaluation.outlook import (
     FORMATIONS,
     HAND_LAST,
@@ -40,7 +40,7 @@ from highlands.games.schotten_totten.evaluation.weights import (
 )
 from highlands.games.schotten_totten.rules.formations import reach, strengths_in
 from highlands.games.schotten_totten.state.cards import BIT, BLIND_MODE, COLOUR, STONES, STRENGTHS
-from highlands.games.schotten_totten.state.layout import State, is_complete, open_stones, was_first
+from highlands.games.schotten_totten.state.layout import State, is_complete, open_stones, size_with, was_first
 
 SUREST = 0.95
 """No card is surer to come than this."""
@@ -154,7 +154,7 @@ def plain_chance(plain: Floats, beats: Floats) -> float:
 @compiled
 def set_theirs(desk: Desk, clan: int, troops: int, modes: int, theirs: Floats, beats: Floats) -> bool:
     """Write the chances of a side of the other player; return whether it is complete."""
-    size = size_under(modes)
+    size = size_with(modes)
     complete = count(clan) + count(troops) >= size
     if complete:
         clear(theirs)
@@ -174,7 +174,7 @@ def chance_of(
     desk: Desk, outlook: Outlook, clan: int, troops: int, modes: int, first: float, theirs: Floats, beats: Floats
 ) -> float:
     """How likely an own side wins its stone; `first` is what an equal worth adds where it is complete."""
-    size = size_under(modes)
+    size = size_with(modes)
     if count(clan) + count(troops) >= size:
         level = LEVEL[size, reach(clan, troops, size, 0, (modes & BLIND_MODE) != 0)]
         chance = beats[level] + first * theirs[level]

@@ -15,6 +15,7 @@ from highlands.games.schotten_totten.state.cards import (
     CLAN_CARDS,
     COLOURS,
     JOKER,
+    JOKERS,
     SEATS,
     STONES,
     TACTICS_CARDS,
@@ -22,15 +23,24 @@ from highlands.games.schotten_totten.state.cards import (
     TROOPS,
     number_of,
 )
-from highlands.games.schotten_totten.state.layout import MOST_ROUNDS, OVER, ROUND_POINTS, SPECTATOR, TACTICS_HAND, State
+from highlands.games.schotten_totten.state.layout import (
+    MOST_ROUNDS,
+    OVER,
+    RECRUITER_DRAWS,
+    RECRUITER_RETURNS,
+    ROUND_POINTS,
+    SPECTATOR,
+    TACTICS_HAND,
+    State,
+)
 
 STEPS = OVER + 1
-LARGEST_HAND = TACTICS_HAND + 3
+LARGEST_HAND = TACTICS_HAND + RECRUITER_DRAWS
 PER_SEAT = 5
 MOST_POINTS = MOST_ROUNDS * ROUND_POINTS
-MOST_ALIKE = 2
+MOST_ALIKE = JOKERS
 """There are no more tactics cards of one kind."""
-MOST_PENDING = 3
+MOST_PENDING = max(RECRUITER_DRAWS, RECRUITER_RETURNS)
 MODES = 2
 
 LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
@@ -87,6 +97,7 @@ write_sets = sets_writer(
 """The blocks from `sides` to `discard`, which are sets."""
 
 Sides = tuple[int, int, int, int, int, int, int, int, int]
+assert STONES == 9, "write `sides` anew, which lists them all"
 
 
 @compiled_in_place

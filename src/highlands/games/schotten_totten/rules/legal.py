@@ -45,7 +45,7 @@ from highlands.games.schotten_totten.state.cards import (
     UNIT,
     number_of,
 )
-from highlands.games.schotten_totten.state.layout import CLAIM, OVER, PLAY, RETURN, State, open_stones
+from highlands.games.schotten_totten.state.layout import CLAIM, OVER, PLAY, RETURN, TACTICS_LEAD, State, open_stones
 
 EACH_STONE = np.array(
     [sorted(range(SIXTEEN), key=lambda stone: (not stones >> stone & 1, stone)) for stones in range(1 << STONES)],
@@ -62,8 +62,8 @@ def stones_with_room(state: State, seat: int) -> int:
 
 @compiled_in_place
 def may_play_tactics(state: State, seat: int) -> bool:
-    """At most one tactics card more than the opponent has played."""
-    return int(state.played[seat]) <= int(state.played[1 - seat])
+    """At most TACTICS_LEAD tactics cards more than the opponent has played."""
+    return int(state.played[seat]) < int(state.played[1 - seat]) + TACTICS_LEAD
 
 
 @compiled

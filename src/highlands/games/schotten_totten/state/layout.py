@@ -23,10 +23,15 @@ NO_JOKER = SEATS
 DEAL = OVER + 1
 """Between two rounds, inside one action only: no table is ever left like this."""
 
+# The numbers of the rules that are not about cards, each of them once.
 SIDE_SIZE = 3
 MUD_SIZE = 4
 STONES_TO_WIN = 5
+ADJACENT_TO_WIN = 3
 BASE_HAND, TACTICS_HAND = 6, 7
+TACTICS_LEAD = 1
+"""So many tactics cards more than the opponent may a player have played."""
+RECRUITER_DRAWS, RECRUITER_RETURNS = 3, 2
 MOST_ROUNDS = 99
 ROUND_POINTS = 5
 

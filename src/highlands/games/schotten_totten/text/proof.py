@@ -18,8 +18,6 @@ from highlands.games.schotten_totten.rules.formations import (
     JOKER_AT_MOST,
     OF_A_KIND,
     RUN,
-    SHIELD_AT_MOST,
-    SPY_STRENGTH,
     UNREACHABLE,
     reach,
 )
@@ -29,7 +27,9 @@ from highlands.games.schotten_totten.state.cards import (
     COLOUR_LETTERS,
     COLOURS,
     SHIELD,
+    SHIELD_AT_MOST,
     SPY,
+    SPY_STRENGTH,
     STRENGTHS,
     TACTICS_NAMES,
     TROOPS,

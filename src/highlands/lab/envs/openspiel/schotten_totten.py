@@ -6,9 +6,8 @@ from typing import Any
 
 from highlands.games.schotten_totten import SPEC
 from highlands.games.schotten_totten.rules.encoding import LAYOUT
-from highlands.games.schotten_totten.rules.transitions import RECRUITER_DRAWS, RECRUITER_RETURNS
 from highlands.games.schotten_totten.state.cards import COLOURS, SEATS, STONES, STRENGTHS, TACTICS_CARDS
-from highlands.games.schotten_totten.state.layout import SIDE_SIZE, Options
+from highlands.games.schotten_totten.state.layout import RECRUITER_DRAWS, RECRUITER_RETURNS, SIDE_SIZE, Options
 from highlands.lab.envs.openspiel.game import NOT_CHOSEN, HighlandsGame, game_type
 from highlands.lab.envs.openspiel.observer import Block
 
