@@ -33,7 +33,7 @@ FEW_CLAN_CARDS = 3
 
 
 def advice(observation: State, action: int) -> Message:
-    """What speaks for a legal action of the player to move, whose sight this table is."""
+    """What speaks for a legal action of the player to move, whose observation this is."""
     seat = int(observation.mover)
     if action < PASS:
         return advice_on_play(observation, action)

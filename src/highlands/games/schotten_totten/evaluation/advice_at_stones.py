@@ -131,7 +131,7 @@ class Sides:
     """The stones as a player sees them, with the cards that may still come to either side."""
 
     def __init__(self, state: State, seat: int) -> None:
-        """Look at a table from a seat."""
+        """The stones of a state from a seat."""
         self.state = state
         self.hand = int(state.hand[seat])
         self.own_coming = int(state.unseen) & ~int(state.known[1 - seat])

@@ -54,10 +54,10 @@ def may_claim(state: State, seat: int, stone: int) -> bool:
 def claimable(state: State, seat: int) -> int:
     """All stones that a seat may claim now."""
     result = 0
-    waiting = open_stones(state) & int(state.complete[seat])
-    while waiting:
-        stone = lowest(waiting)
-        waiting &= waiting - 1
+    remaining = open_stones(state) & int(state.complete[seat])
+    while remaining:
+        stone = lowest(remaining)
+        remaining &= remaining - 1
         if may_claim(state, seat, stone):
             result |= 1 << stone
     return result

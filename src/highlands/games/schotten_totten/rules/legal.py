@@ -69,10 +69,10 @@ def may_play_tactics(state: State, seat: int) -> bool:
 @compiled
 def legal_strategist(state: State, seat: int, room: int, out: Actions, number: int) -> int:
     """Each card of the own side at an unclaimed stone, to another stone with room or to the discard pile (ST-7)."""
-    waiting = open_stones(state)
-    while waiting:
-        stone = lowest(waiting)
-        waiting &= waiting - 1
+    remaining = open_stones(state)
+    while remaining:
+        stone = lowest(remaining)
+        remaining &= remaining - 1
         elsewhere = (room & ~(1 << stone)) | 1 << TO_DISCARD
         cards = int(state.side[seat, stone])
         while cards:
@@ -89,10 +89,10 @@ def legal_strategist(state: State, seat: int, room: int, out: Actions, number: i
 @compiled
 def legal_banshee(state: State, seat: int, out: Actions, number: int) -> int:
     """Each card of the opponent's side at an unclaimed stone."""
-    waiting = open_stones(state)
-    while waiting:
-        stone = lowest(waiting)
-        waiting &= waiting - 1
+    remaining = open_stones(state)
+    while remaining:
+        stone = lowest(remaining)
+        remaining &= remaining - 1
         number = list_each(PLAY_BANSHEE, int(state.side[1 - seat, stone]), out, number)
         number = list_each(PLAY_BANSHEE + CLAN_CARDS, int(state.troops[1 - seat, stone]), out, number)
     return number
@@ -101,10 +101,10 @@ def legal_banshee(state: State, seat: int, out: Actions, number: int) -> int:
 @compiled
 def legal_traitor(state: State, seat: int, room: int, out: Actions, number: int) -> int:
     """Each clan card of the opponent's side at an unclaimed stone, to any stone with room (ST-7)."""
-    waiting = open_stones(state)
-    while waiting:
-        stone = lowest(waiting)
-        waiting &= waiting - 1
+    remaining = open_stones(state)
+    while remaining:
+        stone = lowest(remaining)
+        remaining &= remaining - 1
         cards = int(state.side[1 - seat, stone])
         while cards:
             number = list_each(PLAY_TRAITOR + lowest(cards) * STONES, room, out, number)

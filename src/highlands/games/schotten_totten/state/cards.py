@@ -47,7 +47,7 @@ TROOPS = 3
 BLIND_MODE, MUD_MODE = 1, 2
 
 NO_CARD = -1
-"""A hole: a card that the seer of a table may not know."""
+"""An unknown card in an observation."""
 
 BIT = np.array([1 << n for n in range(CLAN_CARDS)], dtype=np.int64)
 """The set of one clan card."""

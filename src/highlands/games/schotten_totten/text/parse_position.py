@@ -88,7 +88,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 def read_position(lines: Sequence[str]) -> State:
-    """The table of a position; with unknown cards it is a PUZZLE that `resample` completes."""
+    """The state of a position; with unknown cards its observer is ANY_OBSERVER, and `resample` completes it."""
     head, fields = split_position(NAME, FIELDS, lines)
     variants = head.split()[1:]
     for word in variants:

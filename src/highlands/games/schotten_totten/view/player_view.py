@@ -1,4 +1,4 @@
-"""A seen table as a typed message: what a page, a terminal or a program shows of the game."""
+"""An observation as a typed message: what a page, a terminal or a program shows of the game."""
 
 from __future__ import annotations
 
@@ -107,10 +107,10 @@ class SchottenTottenView(msgspec.Struct, frozen=True, gc=False, tag="schotten-to
     """How many tactics cards each player has played."""
     joker_played: list[bool]
     unseen: list[str]
-    """The clan cards that have never been face up: the ones a proof must reckon with."""
+    """The clan cards that have never been face up: the ones a proof must take into account."""
     unseen_tactics: list[str]
     known_in_decks: dict[str, dict[int, str]]
-    """Under `clan` and `tactics`, what the seer has put under that deck, by its place from the top (ST-9)."""
+    """Under `clan` and `tactics`, what the observer has put under that deck, by its place from the top (ST-9)."""
 
 
 def hand_cards(state: State | State, seat: int) -> list[str]:
@@ -166,7 +166,7 @@ def _size(modes: int) -> int:
 
 
 def known_in_decks(state: State) -> dict[str, dict[int, str]]:
-    """The cards in each deck that the seer has put there, by their place from the top (ST-9); of the truth none."""
+    """The cards in each deck that the observer has put there, by their place from the top (ST-9); else none."""
     known: dict[str, dict[int, str]] = {}
     if state.observer == NO_OBSERVER:
         return known
@@ -180,7 +180,7 @@ def known_in_decks(state: State) -> dict[str, dict[int, str]]:
     return known
 
 
-class Border:
+class BorderCache:
     """The stones as they were last shown, and what of it holds on after the next move.
 
     All that they are made of is open to everybody, so all seats are shown the same. As cards are seen, what a side can
@@ -203,7 +203,7 @@ class Border:
         """The cards that are to come for it, as a set."""
 
     def stones(self, observation: State, state: State) -> list[Stone]:
-        """The stones of a table, whose fields these are."""
+        """The stones of an observation, whose fields these are."""
         facts = [getattr(state, name) for name in PUBLIC]
         if facts != self._facts:
             if state.unseen & ~self._unseen:
@@ -279,9 +279,9 @@ StoneFacts = tuple[Any, ...]
 
 
 def view(observation: State, kept: dict[str, Any] | None = None) -> SchottenTottenView:
-    """A seen table as a message; what is kept from the last one of this game makes it quicker."""
+    """An observation as a message; what is kept from the last one of this game makes it quicker."""
     state = fields_of(observation)
-    border: Border = ({} if kept is None else kept).setdefault("border", Border())
+    border: BorderCache = ({} if kept is None else kept).setdefault("border", BorderCache())
     return SchottenTottenView(
         observer=state.observer if 0 <= state.observer < SEATS else None,
         to_move=None if state.mover == NOBODY else state.mover,
