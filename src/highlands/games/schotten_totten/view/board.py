@@ -11,7 +11,7 @@ MARGIN = 2
 
 
 def board(state: State) -> str:
-    """The border with its observer at the bottom (A for full states and for spectators); unknown cards are `c?`, `t?`."""
+    """The border with its observer at the bottom (A for full states and spectators); unknown cards are `c?`, `t?`."""
     observation = view(state)
     below = observation.observer or 0
     above = 1 - below

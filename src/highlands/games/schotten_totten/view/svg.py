@@ -1,4 +1,4 @@
-"""The border drawn as SVG: clan cards in their tartan with a sigil each, stones as stones. Of full states and observations.
+"""The border drawn as SVG: clan cards in their tartan with a sigil each, of full states and observations alike.
 
 All of the drawing is our own and in the text itself: no picture, no font and no script is fetched from anywhere.
 """
