@@ -38,11 +38,26 @@ def message(name: str, /, **args: Any) -> Message:
     return Message(name, {arg.replace("_", "-"): value for arg, value in args.items()})
 
 
+_added: list[Path] = []
+"""The folders of other packages' messages."""
+
+
+def add_locales(folder: Path) -> None:
+    """Add the messages of a game from elsewhere: `<language>/*.ftl`."""
+    if folder not in _added:
+        _added.append(folder)
+        wording.cache_clear()
+
+
 @cache
 def wording(language: str) -> FluentBundle:
     """All words of a language."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALES / language / WORDS).read_text(encoding="utf-8")))
+    files = [LOCALES / language / WORDS]
+    for folder in _added:
+        files += sorted((folder / language).glob("*.ftl"))
+    for file in files:
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

@@ -15,7 +15,7 @@ from highlands.play.game import Game, deal
 from highlands.play.record import commitment
 from highlands.server.clocks import Clock, Hands
 from highlands.server.store.rows import Entry, Outage, TableRow
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 
 SERVER = -1
 """Who the server is in the log."""
@@ -78,7 +78,7 @@ class Course:
         """The table before its first entry."""
         self.row = row
         spec = game_spec(row.game)
-        self.game: Game[State] = deal(spec, spec.options_of(row.options), Seed.of(row.seed))
+        self.game: Game[State] = deal(spec, spec.read_options(row.options), Seed.of(row.seed))
         self.commitment = commitment(row.seed, row.salt)
         self.clock: Clock = msgspec.json.decode(row.clock, type=Clock)
         self.hands = Hands(self.clock, self.game.seats)

@@ -13,8 +13,8 @@ from highlands.i18n import message
 from highlands.play.game import Game
 from highlands.server.course import SERVER, Course, Kind
 from highlands.server.messages import Agree, AskUndo, MakeMove, OfferDraw, Resign, Sit
-from highlands.spec.game_spec import SEAT_LETTERS
 from highlands.spec.observation import LegalMoves
+from highlands.spec.options import SEAT_LETTERS
 
 WORLDS = 12
 """In how many worlds it is tried whether a move shows something new."""

@@ -160,7 +160,7 @@ class Hall:
     async def lay(self, plan: TablePlan) -> NewTable:
         """Lay a table; HighlandsError if it can't be played like that."""
         spec = game_spec(plan.game)
-        seats = spec.seats_with(spec.options_of(plan.options))
+        seats = spec.seats_with(spec.read_options(plan.options))
         if len(plan.seats) != seats:
             raise RefusedError(message("server-wrong-seats", seats=seats))
         if all(seat.bot for seat in plan.seats):

@@ -10,8 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from highlands.games.schotten_totten.view.player_view import SchottenTottenView
-from highlands.games.verraeter.view.player_view import VerraeterView
+from highlands.games.views import View
 from highlands.i18n import Message
 from highlands.server.clocks import Clock
 from highlands.server.course import End, Proposal
@@ -156,7 +155,7 @@ class TableState(_Tagged, frozen=True, tag="state"):
     seats: list[SeatState]
     begun: bool
     clock: ClockState
-    view: SchottenTottenView | VerraeterView
+    view: View
     moves: list[str]
     """What you may do now."""
     lines: list[Line]

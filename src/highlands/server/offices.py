@@ -12,7 +12,7 @@ from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from highlands.errors import HighlandsError
-from highlands.games import GAMES, game_spec
+from highlands.games import game_names, game_spec
 from highlands.i18n import ENGLISH, LANGUAGES, message
 from highlands.server.clocks import Clock, NoClock
 from highlands.server.guard import Guard
@@ -24,6 +24,8 @@ from highlands.server.secrets import LONGEST as LONGEST_SECRET
 from highlands.server.secrets import digest
 from highlands.server.showing import record_of
 from highlands.server.store import TableRow
+from highlands.spec.game_spec import GameInfo
+from highlands.spec.options import SEAT_LETTERS
 
 MOST_LISTED = 100
 MOST_SECRETS = 500
@@ -41,10 +43,10 @@ class TableRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """What table to lay."""
 
     game: str
-    """`schotten-totten` or `verraeter`."""
+    """The name of one of the games that `/api/games` lists."""
     options: dict[str, bool | int] = {}
-    """The options of the game, such as `{"tactics": true, "rounds": 3}`."""
-    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=2, max_length=4)]
+    """The options of the game as `/api/games` lists them, such as `{"tactics": true, "rounds": 3}`."""
+    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=len(SEAT_LETTERS))]
     clock: Clock = NoClock()
     public: bool = False
     hints: bool = True
@@ -101,14 +103,12 @@ async def lay(data: JSONBody[TableRequest], request: Asking, hall: TheHall, guar
     """Lay a table; the answer has the secrets of its seats, which are stored nowhere else."""
     if not guard.may_lay(request):
         raise HighlandsError(message("server-too-many"))
-    if data.game not in GAMES:
-        raise HighlandsError(message("no-such-game", name=data.game, games=list(GAMES)))
     spec = game_spec(data.game)
     if data.language not in LANGUAGES:
         raise HighlandsError(message("server-no-language", languages=list(LANGUAGES)))
     plan = TablePlan(
         game=data.game,
-        options=spec.write_options(spec.options(**data.options)),
+        options=spec.write_options(spec.make_options(**data.options)),
         seats=tuple(data.seats),
         clock=data.clock,
         public=data.public,
@@ -116,6 +116,12 @@ async def lay(data: JSONBody[TableRequest], request: Asking, hall: TheHall, guar
         language=data.language,
     )
     return await hall.lay(plan)
+
+
+@get("/api/games", summary="The games and their options", tags=["tables"])
+async def games() -> list[GameInfo]:
+    """What tables can be created."""
+    return [game_spec(name).info() for name in game_names()]
 
 
 @get("/api/tables", summary="Public tables that run", tags=["tables"])
@@ -190,4 +196,4 @@ async def metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-OFFICES = [lay, public_tables, mine, look, record, replay, ask_review, read_review, health, metrics]
+OFFICES = [games, lay, public_tables, mine, look, record, replay, ask_review, read_review, health, metrics]

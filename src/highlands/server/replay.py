@@ -6,8 +6,7 @@ import msgspec
 
 from highlands.engine import kernel
 from highlands.engine.state import State, new_state
-from highlands.games.schotten_totten.view.player_view import SchottenTottenView
-from highlands.games.verraeter.view.player_view import VerraeterView
+from highlands.games.views import View
 from highlands.server.course import Course, End
 from highlands.server.showing import Observer, observed_text
 
@@ -19,7 +18,7 @@ class MomentState(msgspec.Struct, frozen=True):
     seat: int | None
     """Who made the move that led here; None at the beginning."""
     move: str | None
-    view: SchottenTottenView | VerraeterView
+    view: View
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -50,11 +49,11 @@ def replay_of(course: Course, observer: Observer) -> Replay:
 
     history = game.history
     tables = [table for table, _ in history] + [game.state]
-    moments = [MomentState(0, None, None, spec.view(observed(tables[0])))]  # type: ignore[arg-type]
+    moments = [MomentState(0, None, None, spec.view(observed(tables[0])))]
     for ply, (before, move) in enumerate(history):
         text = move.text if is_over else observed_text(game, before, move, watching)
         seat = int(kernel.to_move(before))
-        moments.append(MomentState(ply + 1, seat, text, spec.view(observed(tables[ply + 1]))))  # type: ignore[arg-type]
+        moments.append(MomentState(ply + 1, seat, text, spec.view(observed(tables[ply + 1]))))
     return Replay(
         table=course.row.id,
         game=course.row.game,

@@ -18,8 +18,8 @@ from highlands.server.doing import Deed, Doing, RefusedError, StaleError, deed_o
 from highlands.server.messages import Done, Here, Reply, TableState
 from highlands.server.showing import Observer, state_of
 from highlands.server.store import Ending, Entry, Outage, Store, TableRow
-from highlands.spec.game_spec import SEAT_LETTERS
 from highlands.spec.observation import Observation as PlayersSight
+from highlands.spec.options import SEAT_LETTERS
 
 T = TypeVar("T")
 

@@ -24,7 +24,11 @@ option-unreadable = «{ $text }» — не параметр цієї гри
 option-twice = параметр «{ $name }» вказано двічі
 option-range = { $name }: потрібне ціле число від { $low } до { $high }, а не { $value }
 option-flag = { $name }: має бути true або false, а не { $value }
-option-first = перший гравець — це 0 або 1, або за жеребом, а не { $value }
+option-seat = { $name } — це місце від 0 до { $last } або за жеребом, а не { $value }
+option-colours = кольори карт кланів, для зменшеної гри
+option-stones = камені кордону, для зменшеної гри
+option-hand = карти в руці, для зменшеної гри
+option-landscapes = файл власної таблиці земель
 option-too-few-cards = карт у цій грі ({ $cards }) замало, щоб роздати двом по { $hand }
 
 ## Cards, stones, formations
@@ -485,7 +489,6 @@ v-too-many-alike = карт припасів { $card } у грі лише { $num
 v-no-neighbours = землі { $one } і { $two } — не сусідні
 v-how-to-lay = карт припасів можна викласти не більш ніж { $most }: lay 3 3 5 або lay nothing
 v-how-to-discard = карт припасів можна скинути від 1 до { $most }: discard 2 4
-v-option-first = перший гравець — це місце від 0 до { $last } або за жеребом, а не { $value }
 v-option-landscapes = landscapes: потрібен файл із таблицею земель, а не { $value }
 
 ## Verräter: the landscape table
@@ -908,11 +911,12 @@ term-v-rules-final = Наприкінці додають контори × ка�
 bot-unknown = бота «{ $name }» немає; є такі: { $names }; власного бота вказують як bots/mine.py:choose або cmd:node bot.js
 bot-settings = «{ $name }» не можна створити з такими налаштуваннями; можливі такі: { $settings }
 bot-no-settings = «{ $name }» не має налаштувань
-bot-setting-unreadable = «{ $text }» — не налаштування; налаштування пишуть як weakness=0.3
+bot-setting-unreadable = «{ $text }» — не налаштування; налаштування пишуть як temperature=0.3
+bot-setting-range = { $name } має бути не менше за { $least }; { $value } не підходить
 bot-file-missing = файлу { $path } немає
 bot-unloadable = не вдалося завантажити { $place }: { $reason }
 bot-name-missing = у { $place } немає нічого з назвою «{ $name }»
-bot-not-one = «{ $name }» у { $place } — не бот; бот — це функція від sight, moves і seconds або клас із методом choose
+bot-not-one = «{ $name }» у { $place } — не бот; бот — це функція від observation, moves і seconds або клас із методом choose
 bot-command-unreadable = «{ $text }» — не команда; її пишуть як cmd:node bot.js
 bot-command-missing = програми «{ $program }» немає
 bot-answer-unreadable = бот відповідає одним із дозволених ходів, його текстом або його номером
@@ -1134,14 +1138,14 @@ arena-more-faults = Ще { $number ->
     [few] { $number } збої
    *[many] { $number } збоїв
 }: див. { $path }
-arena-test = { $verdict ->
-    [lower] Тест приймає { $lower } Ело, а не { $higher },
-    [higher] Тест приймає { $higher } Ело, а не { $lower },
-   *[open] Тест між { $lower } і { $higher } Ело не дав висновку
+arena-test = { $status ->
+    [h0] Тест приймає { $elo0 } Ело, а не { $elo1 },
+    [h1] Тест приймає { $elo1 } Ело, а не { $elo0 },
+   *[continue] Тест між { $elo0 } і { $elo1 } Ело не дав висновку
 } після { $deals ->
     [one] { $deals } роздачі
    *[other] { $deals } роздач
-} (LLR { $ratio }; межі ±{ $bound }).
+} (LLR { $llr }; межі ±{ $bound }).
 arena-aside = Зіграно ще { $games ->
     [one] { $games } партію; вона збережена, але не рахується, бо її роздача неповна або йде після висновку.
     [few] { $games } партії; вони збережені, але не рахуються, бо їхні роздачі неповні або йдуть після висновку.
@@ -1181,7 +1185,7 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) } %
 ## Розбір
 
 review-running = розбирають лише завершену гру, а ця ще триває
-review-judging = Розглядаємо кожне рішення …
+review-analysing = Розглядаємо кожне рішення …
 review-title = { $game }, розбір: { $result }
 review-turning-title = Переломні моменти
 review-no-turning = Немає: жодне рішення не коштувало багато.
@@ -1195,7 +1199,7 @@ review-head-better = краще було
 review-grade = { $grade ->
     [best] найкращий
     [good] добрий
-    [slip] неточність
+    [inaccuracy] неточність
     [mistake] помилка
    *[blunder] груба помилка
 }
@@ -1205,7 +1209,7 @@ review-head-player = гравець
 review-head-decisions = рішень
 review-head-best = найкращих ходів
 review-head-loss = втрата в середньому
-review-head-slips = неточності
+review-head-inaccuracies = неточності
 review-head-mistakes = помилки
 review-head-blunders = грубі помилки
 review-saved = Записано: { $path }
@@ -1282,3 +1286,29 @@ selfplay-broken = Партію із зерном { $seed } правила не �
 env-illegal = дію { $action } у грі { $row } виконати не можна: { $reason }
 env-no-such-action = «{ $action }» — не дія; дії — це цілі числа від 0 до { $last }
 env-opponents = суперників у грі на { $seats } гравців має бути { $needed }, а не { $given }
+
+## Будь-яка гра: що кажемо, коли гра не має власних слів
+action-unreadable = «{ $text }» — не хід; ходи такі: { $actions }
+action-illegal = { $text } зараз неможливо
+position-impossible = жодна гра не дійде до такої позиції
+advice-search = його обирає пошук
+plain-player = { $who ->
+    [you] ви
+   *[other] гравець { $seat }
+}
+plain-begins = { $who ->
+    [you] ви починаєте
+   *[other] починає гравець { $seat }
+}
+plain-moved = { $who ->
+    [you] ви: { $move }
+   *[other] гравець { $seat }: { $move }
+}
+plain-prompt = ваш хід, наприклад { $move }
+plain-legal-move = зараз можливо
+plain-rules = правил гри { $game } тут немає; «moves» показує, що можливо
+plain-over = { $how ->
+    [won] ви виграли
+    [lost] ви програли
+   *[drawn] нічия
+}: { $points }

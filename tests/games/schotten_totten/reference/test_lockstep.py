@@ -85,7 +85,7 @@ def lines_of(reference: ReferenceGame) -> list[str]:
 
 def lines_from(game: Game) -> list[str]:
     """The position of an engine's game without its first line, without who knows which card, and Jokers one by one."""
-    plain = re.sub(r"\{[AB]!?\}", "", game.position()).replace("joker*2", "joker joker")
+    plain = re.sub(r"\{[AB]!?\}", "", game.full_position()).replace("joker*2", "joker joker")
     return plain.splitlines()[1:]
 
 
@@ -129,7 +129,7 @@ def play_in_lockstep(seed: str, **options: Any) -> Counter:
         assert game.to_move == reference.to_move
         moves = [str(move) for move in game.legal_moves]
         assert len(moves) == len(set(moves))
-        assert set(moves) == reference.legal(), game.record()
+        assert set(moves) == reference.legal(), game.full_record()
         move = any_move(chance, moves)
         kinds[kind_of(move)] += 1
         game.play(move)
@@ -137,9 +137,9 @@ def play_in_lockstep(seed: str, **options: Any) -> Counter:
         state = game.state
         assert [sorted(hand_cards(state, seat)) for seat in (0, 1)] == [sorted(reference.hand(s)) for s in (0, 1)]
         if chance.random() < 0.1:
-            assert lines_from(game) == lines_of(reference), game.record()
+            assert lines_from(game) == lines_of(reference), game.full_record()
     assert reference.to_move is None
-    assert lines_from(game) == lines_of(reference), game.record()
+    assert lines_from(game) == lines_of(reference), game.full_record()
     assert game.outcome is not None
     assert game.outcome.points == reference.points
     kinds.update("drawn" if winner is None else "won" for winner, _ in reference.results)

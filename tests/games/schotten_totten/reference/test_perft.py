@@ -27,7 +27,7 @@ BY_THE_REFERENCE_LONG = 80_000
 
 
 def dealt(stored: dict[str, Any]) -> Game:
-    return deal(cast(Any, SPEC), SPEC.options_of(stored["options"]), highlands.Seed.of(stored["seed"]))
+    return deal(cast(Any, SPEC), SPEC.read_options(stored["options"]), highlands.Seed.of(stored["seed"]))
 
 
 def moves_before(stored: dict[str, Any]) -> list[str]:
@@ -43,7 +43,7 @@ def in_the_engine(stored: dict[str, Any]) -> Game:
 
 def in_the_reference(stored: dict[str, Any]) -> ReferenceGame:
     """The same deal and the same moves for the reference, which knows nothing of tables."""
-    lines = dict(line.split(": ", 1) for line in dealt(stored).position().splitlines()[1:])
+    lines = dict(line.split(": ", 1) for line in dealt(stored).full_position().splitlines()[1:])
     cards = {name: text.replace("joker*2", "joker joker").split() for name, text in lines.items()}
     options = {name: value for name, _, value in (part.partition(" ") for part in str(stored["options"]).split(", "))}
     game = ReferenceGame(

@@ -86,7 +86,7 @@ def test_no_channel_tells_a_seat_what_it_can_not_know(game: Game, seed: int):
 @examples(0.1)
 def test_nor_does_a_game_that_began_from_a_position(game: Game, seed: int):
     chance = random.Random(seed)
-    again = from_position(game.position(), seed=chance.getrandbits(64))
+    again = from_position(game.full_position(), seed=chance.getrandbits(64))
     play_on(again, chance, recruiting, chance.randrange(40))
     assert_no_leak(again, chance)
 
@@ -109,7 +109,7 @@ def test_dealing_again_changes_what_is_hidden_from_that_seat_and_nothing_else():
     play_on(game, random.Random(1), recruiting, 30)
     for seat in SIGHTS:
         other = redealt(game, seat, random.Random(2))
-        assert other.position() != game.position()
+        assert other.full_position() != game.full_position()
         for hidden in (0, 1):
             same = (other.state.hand[hidden], other.state.hand_tactics[hidden]) == (
                 game.state.hand[hidden],
@@ -199,7 +199,7 @@ def test_st9_who_put_cards_under_a_deck_knows_where_they_went_and_nobody_else_do
     )
     for move in ("recruiter", "draw tactics", "return spy", "return R1"):
         game.play(move)
-    assert "clan deck: R5 R1{A}" in game.position()
+    assert "clan deck: R5 R1{A}" in game.full_position()
     assert "clan deck: c? R1{A}" in game.position(0)
     assert "clan deck: c?*2" not in game.position(1)
     assert "clan deck: c? c?{A}" in game.position(1)

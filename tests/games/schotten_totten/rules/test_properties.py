@@ -144,7 +144,7 @@ def test_positions_are_written_and_read_back(game: Game):
         read = SPEC.read_position(lines)
         assert SPEC.write_position(read) == lines
         assert canonical(read) == canonical(observation)
-    read = SPEC.read_position(game.position().splitlines())
+    read = SPEC.read_position(game.full_position().splitlines())
     assert read.observer == NO_OBSERVER
     assert canonical(read) == canonical(game.state)
     assert_sound(read)
@@ -153,11 +153,11 @@ def test_positions_are_written_and_read_back(game: Game):
 @given(games(), SEEDS)
 @examples(0.3)
 def test_a_game_goes_on_the_same_from_its_position_as_text(game: Game, seed: int):
-    again = from_position(game.position().replace("\n", "; "), seed=1)
+    again = from_position(game.full_position().replace("\n", "; "), seed=1)
     round_number = SPEC.round(game.state)
     chance = random.Random(seed)
     while not is_over(game) and SPEC.round(game.state) == round_number:
-        assert again.position() == game.position()
+        assert again.full_position() == game.full_position()
         assert again.legal_moves.actions == game.legal_moves.actions
         move = Move(chance.choice(game.legal_moves.actions), "")
         assert again.play(move).text == game.play(move).text

@@ -38,7 +38,7 @@ def test_both_decks_are_shuffled() -> None:
     assert len({tuple(deck(game, "clan")) for game in games}) == len(games)
     assert len({tuple(deck(game, "tactics")) for game in games}) == len(games)
     again = highlands.new("schotten-totten", tactics=True, seed=0)
-    assert again.position() == games[0].position()
+    assert again.full_position() == games[0].full_position()
 
 
 def test_the_border_is_nine_empty_stones_that_nobody_holds() -> None:

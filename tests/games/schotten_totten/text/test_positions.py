@@ -114,7 +114,7 @@ def test_who_has_played_and_not_drawn_has_a_card_less() -> None:
 
 def test_case_and_spaces_do_not_matter() -> None:
     game = highlands.from_position("SCHOTTEN-TOTTEN  Tactics;STONE 1  MUD :r1  Joker/ - ; Hand a: r2 SPY c?*5", seed=1)
-    assert "stone 1 mud: R1 joker / -" in game.position()
+    assert "stone 1 mud: R1 joker / -" in game.full_position()
     assert "hand A: c?*6 t?" in game.position(1)
 
 
@@ -122,5 +122,5 @@ def test_unknown_cards_are_dealt_from_all_that_are_left() -> None:
     game = highlands.from_position(f"{HEAD}; stone 1: R1 R2 / O1; hand A: Y1 c?*5", seed=3)
     again = highlands.from_position(f"{HEAD}; stone 1: R1 R2 / O1; hand A: Y1 c?*5", seed=3)
     other = highlands.from_position(f"{HEAD}; stone 1: R1 R2 / O1; hand A: Y1 c?*5", seed=4)
-    assert game.position() == again.position() != other.position()
-    assert "?" not in game.position()
+    assert game.full_position() == again.full_position() != other.full_position()
+    assert "?" not in game.full_position()

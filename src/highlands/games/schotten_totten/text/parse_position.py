@@ -59,7 +59,7 @@ from highlands.games.schotten_totten.text.parse_face_up import take_face_up
 from highlands.games.schotten_totten.text.parse_stones import set_stones
 from highlands.games.schotten_totten.text.position import NAME
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 from highlands.spec.position_text import REPEAT, read_cards, split_position, unreadable_value
 
 LETTERS_OF_ANY_CASE = re.IGNORECASE | re.ASCII

@@ -10,7 +10,7 @@ from highlands.games.schotten_totten.state.cards import BIT, BLIND, BLIND_MODE, 
 from highlands.games.schotten_totten.state.layout import State, laid, stone_size
 from highlands.games.schotten_totten.text.parse_face_up import take_face_up
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 
 HEAD = re.compile(r"stone (?P<stone>[1-9])(?: of (?P<owner>[ab]))?(?P<modes>(?: blind| mud)*)")
 

@@ -7,19 +7,16 @@ from collections.abc import Sequence
 
 from highlands.engine.state import NO_OBSERVER, new_state
 from highlands.errors import UnreadableError
+from highlands.games.verraeter.numbers import BUILDINGS, FEWEST_PLAYERS, MOST_COUNTING_HOUSES, MOST_PLAYERS
 from highlands.games.verraeter.rules.transitions import FARMERS_DRAW, FIRST_ESTATE_DRAW, drawer, excess
 from highlands.games.verraeter.state.cards import (
-    BUILDINGS,
     CIRCLE,
-    FEWEST_PLAYERS,
     HOUSE_LETTERS,
     HOUSES,
     KIND_LETTERS,
     KIND_NAMES,
     KINDS,
     LANDSCAPES,
-    MOST_COUNTING_HOUSES,
-    MOST_PLAYERS,
     NO_ACTION,
 )
 from highlands.games.verraeter.state.layout import (
@@ -47,7 +44,7 @@ from highlands.games.verraeter.text.parse_actions import set_actions
 from highlands.games.verraeter.text.parse_supply import set_supply
 from highlands.games.verraeter.text.position import DRAWS, NAME
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 from highlands.spec.position_text import split_position, unreadable_value
 
 FIELDS = re.compile(
@@ -65,7 +62,7 @@ USUAL_CIRCLE = " ".join(kind + house for house in HOUSE_LETTERS for kind in KIND
 
 
 def read_position(lines: Sequence[str]) -> State:
-    """The table of a position; with unknown cards it is a PUZZLE that `resample` completes."""
+    """The state of a position; with unknown cards its observer is ANY_OBSERVER, and `resample` completes it."""
     head, fields = split_position(NAME, FIELDS, [line.lower() for line in lines])
     state = new_state(STATE)
     state.players = _players(head)
@@ -92,7 +89,9 @@ def _players(head: str) -> int:
     words = head.split()[1:]
     match = PLAYERS.fullmatch(" ".join(words) or f"players={MOST_PLAYERS}")
     if not match:
-        raise UnreadableError(message("v-position-players", text=" ".join(words)))
+        raise UnreadableError(
+            message("v-position-players", text=" ".join(words), fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
+        )
     return int(match["players"])
 
 

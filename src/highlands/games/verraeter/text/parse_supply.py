@@ -11,28 +11,21 @@ import msgspec
 from highlands.engine.chance import Seed
 from highlands.engine.state import new_state
 from highlands.errors import UnreadableError
+from highlands.games.verraeter.numbers import FIRST_HAND_VALUES, HAND_LIMIT
 from highlands.games.verraeter.rules.memory import UNLIMITED, clear_unsettled
 from highlands.games.verraeter.rules.resample import guess_well
-from highlands.games.verraeter.state.cards import (
-    HAND_LIMIT,
-    NO_CARD,
-    SUPPLY_CARDS,
-    SUPPLY_NUMBER,
-    UNIT,
-    VALUES,
-    number_of,
-    size_of,
-)
+from highlands.games.verraeter.state.cards import NO_CARD, SUPPLY_CARDS, SUPPLY_NUMBER, UNIT, VALUES, number_of, size_of
 from highlands.games.verraeter.state.layout import BUILD, MOST_UNSETTLED, PILES, STATE, SUPPLY, State, order_of
 from highlands.games.verraeter.text.notation import SUPPLY_TEXTS, UNKNOWN, supply_value
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 from highlands.spec.position_text import REPEAT, read_cards, unreadable_value
 
 LETTERS = SEAT_LETTERS.lower()
-FIRST_HAND = "3 4 5"
-CARD = re.compile(r"(?P<card>[2-68]|\?)" + REPEAT)
-UNSETTLED = re.compile(r"(?P<seat>[a-d]) (?P<card>[2-68]) by (?P<last>[1-9]|10)(?::(?P<room>[0-9]{1,2}))?")
+FIRST_HAND = " ".join(map(str, FIRST_HAND_VALUES))
+VALUE = "|".join(SUPPLY_TEXTS)
+CARD = re.compile(rf"(?P<card>{VALUE}|\?)" + REPEAT)
+UNSETTLED = re.compile(rf"(?P<seat>[a-d]) (?P<card>{VALUE}) by (?P<last>[1-9]|10)(?::(?P<limit>[0-9]{{1,2}}))?")
 
 MOST_TRIES = 10_000
 """How long to look for an explanation of uncertain cards; what a game writes needs no more than a few dozen tries."""
@@ -47,7 +40,7 @@ class Shown(msgspec.Struct, frozen=True):
     seat: int
     value: int
     last: int
-    room: int
+    limit: int
 
 
 class Hidden(msgspec.Struct):
@@ -188,9 +181,9 @@ def _unsettled(state: State, fields: dict[str, str], earlier: int) -> list[Shown
         match = UNSETTLED.fullmatch(word.strip())
         if not match or match["seat"] not in LETTERS[: int(state.players)] or int(match["last"]) > earlier + 1:
             raise unreadable_value("unsettled", word.strip())
-        room = UNLIMITED if match["room"] is None else int(match["room"])
+        limit = UNLIMITED if match["limit"] is None else int(match["limit"])
         value = SUPPLY_TEXTS.index(match["card"])
-        shown.append(Shown(LETTERS.index(match["seat"]), value, int(match["last"]) - 1, room))
+        shown.append(Shown(LETTERS.index(match["seat"]), value, int(match["last"]) - 1, limit))
     if len(shown) > MOST_UNSETTLED:
         raise unreadable_value("unsettled", text)
     return shown
@@ -216,7 +209,7 @@ def _present_part(seat: int, hand: Hidden, known: Cards, parts: list[dict[int, H
 
 
 def _set_memory(state: State, pools: list[Cards], parts: list[dict[int, Hidden]], shown: list[Shown]) -> None:
-    """Write all of it to the table."""
+    """Write all of it to the state."""
     state.present = len(pools) - 1
     for pile, pool in enumerate(pools):
         state.pool[pile] = _packed(pool)
@@ -230,7 +223,7 @@ def _set_memory(state: State, pools: list[Cards], parts: list[dict[int, Hidden]]
         state.unsettled_seat[index] = card.seat
         state.unsettled_value[index] = card.value
         state.unsettled_last[index] = card.last
-        state.unsettled_room[index] = card.room
+        state.unsettled_limit[index] = card.limit
 
 
 def _set_pile(state: State, fields: dict[str, str], pool: Cards, present: list[Hidden]) -> bool:
@@ -272,7 +265,7 @@ def _explained(shown: list[Shown], origin: list[list[int]], used: list[int], tri
         return True
     card, *later = shown
     for pile in range(card.last + 1):
-        if origin[pile][card.value] and (pile < card.last or used[pile] < card.room):
+        if origin[pile][card.value] and (pile < card.last or used[pile] < card.limit):
             if next(tries, None) is None:
                 return False
             origin[pile][card.value] -= 1
