@@ -162,6 +162,9 @@ export interface SchottenTottenView {
   starter: number;
   points: number[];
   hand_limit: number;
+  stones_to_win: number;
+  adjacent_to_win: number;
+  won_by: string | null;
   stones: Stone[];
   hands: Hand[];
   clan_deck: number;
@@ -192,6 +195,7 @@ export interface Side {
   completed_first: boolean;
   best: Formation | null;
   claimable: boolean;
+  wins: boolean;
 }
 
 /** What a side is, or the best it can still become. */

@@ -29,7 +29,7 @@ function stateOf(view: TableState['view'], more: Partial<TableState> = {}): Tabl
   };
 }
 
-/** A border written as in the notation: "G5 R5 / G7", with `of A` or `of B`; `!` marks a side that may claim. */
+/** A border written as in the notation: "G5 R5 / G7", with `of A` or `of B`; `!` marks a side that may claim, `*` one whose stone would win. */
 function border(stones: Record<number, string>, more: Partial<SchottenTottenView> = {}): SchottenTottenView {
   return {
     type: 'schotten-totten',
@@ -45,18 +45,22 @@ function border(stones: Record<number, string>, more: Partial<SchottenTottenView
     starter: 0,
     points: [0, 0],
     hand_limit: 6,
+    stones_to_win: 5,
+    adjacent_to_win: 3,
+    won_by: null,
     stones: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => {
       const [of, text = ''] =
         (stones[number] ?? '').split(':').length > 1 ? stones[number]!.split(':') : ['', stones[number]];
       const sides = [0, 1].map((seat) => {
         const words = (text.split('/')[seat] ?? '').split(' ').filter(Boolean);
-        const cards = words.filter((word) => word !== '!' && word !== '-');
+        const cards = words.filter((word) => !['!', '*', '-'].includes(word));
         return {
           cards,
           complete: cards.length === 3,
           completed_first: false,
           best: null,
           claimable: words.includes('!'),
+          wins: words.includes('*'),
         };
       });
       return {
@@ -169,15 +173,11 @@ describe('the lesson of Schotten Totten', () => {
     expect(at('A: G8 Y8 P8 ! / R4 R5')).not.toContain('lesson-st-complete');
   });
 
-  it('sees which stone would win: the third of a row, also between two, or the fifth', () => {
-    const won = (...numbers: number[]) =>
-      winning(stateOf(border(Object.fromEntries(numbers.map((number) => [number, 'A: R1 / -'])))), 0);
-    expect(won(4)).toBeNull();
-    expect(won(4, 5)).toBe(3);
-    expect(won(4, 6)).toBe(5);
-    expect(won(1, 4)).toBeNull();
-    expect(won(1, 3, 5, 7)).toBe(2);
-    expect(winning(stateOf(border({ 8: 'B: R1 / -', 9: 'B: R2 / -' })), 1)).toBe(7);
+  it('sees which stone would win for whom', () => {
+    expect(winning(stateOf(border({ 4: 'A: R1 / -' })), 0)).toBeNull();
+    const both = stateOf(border({ 3: 'R1 * / -', 7: '- / R2 *', 8: '- / R3 *' }));
+    expect(winning(both, 0)).toBe(3);
+    expect(winning(both, 1)).toBe(7);
   });
 
   it('speaks of an empty deck and of passing only then', () => {

@@ -2,9 +2,6 @@
 import type { SchottenTottenView, Side, TableState, Stone } from '../app/protocol';
 import type { Step } from './coach';
 
-const NEEDED_IN_A_ROW = 3;
-const NEEDED_IN_ALL = 5;
-
 interface Perspective {
   state: TableState;
   view: SchottenTottenView;
@@ -77,19 +74,9 @@ export function claimable(state: TableState, isOtherComplete: boolean): number |
   return numbers.find((number) => view.stones[number - 1]!.sides[other]!.complete === isOtherComplete) ?? null;
 }
 
-/** A stone that nobody has and that would win the round for a seat that has two already. */
+/** The first stone that would win the round for a seat. */
 export function winning(state: TableState, seat: number): number | null {
-  const own = new Set(stonesOf(perspective(state), seat).map(({ number }) => number));
-  const wins = (number: number) => {
-    if (own.size + 1 >= NEEDED_IN_ALL) return true;
-    const row = (step: number) => {
-      let length = 0;
-      while (own.has(number + step * (length + 1))) length += 1;
-      return length;
-    };
-    return 1 + row(1) + row(-1) >= NEEDED_IN_A_ROW;
-  };
-  return perspective(state).view.stones.find(({ number, owner }) => owner === null && wins(number))?.number ?? null;
+  return perspective(state).view.stones.find(({ sides }) => sides[seat]!.wins)?.number ?? null;
 }
 
 const complete = (state: TableState) =>

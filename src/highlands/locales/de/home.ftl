@@ -3,7 +3,7 @@
 home-title = Zwei Kartenspiele aus den Highlands
 home-tagline = Halte die Grenze oder wechsle rechtzeitig die Seite.
 home-play-now = Gleich spielen
-home-about-schotten-totten = Zwei Clans und neun Steine: Hol dir drei nebeneinander oder fünf beliebige.
+home-about-schotten-totten = Zwei Clans und { $st-stones } Steine: Hol dir { $st-adjacent-to-win } nebeneinander oder { $st-stones-to-win } beliebige.
 home-about-verraeter = Adler gegen Rosen, und du darfst die Seite wechseln.
 home-players = Spieler
 home-tap-level = Tippe auf eine Stufe, und das Spiel beginnt:
@@ -57,7 +57,7 @@ home-bots = Bots
 home-options = Das Spiel
 home-fewer-rounds = weniger Runden
 home-more-rounds = mehr Runden
-home-match-more = Wer eine Runde gewinnt, bekommt 5 Punkte, die andere Seite einen je Stein.
+home-match-more = Wer eine Runde gewinnt, bekommt { $st-round-points } Punkte, die andere Seite einen je Stein.
 home-clock = Uhr
 home-clock-unlimited = ohne Uhr
 home-clock-per-turn = Zeit für jeden Zug

@@ -3,7 +3,7 @@
 home-title = Δύο παιχνίδια με κάρτες από τα Χάιλαντς
 home-tagline = Κράτα τα σύνορα ή άλλαξε πλευρά την κατάλληλη στιγμή.
 home-play-now = Παίξε τώρα
-home-about-schotten-totten = Δύο φυλές και εννέα πέτρες: πάρε τρεις στη σειρά ή οποιεσδήποτε πέντε.
+home-about-schotten-totten = Δύο φυλές και { $st-stones } πέτρες: πάρε { $st-adjacent-to-win } στη σειρά ή οποιεσδήποτε { $st-stones-to-win }.
 home-about-verraeter = Αετοί εναντίον Ρόδων, κι εσύ μπορείς να αλλάξεις πλευρά.
 home-players = παίκτες
 home-tap-level = Πάτα ένα επίπεδο και το παιχνίδι αρχίζει:
@@ -57,7 +57,7 @@ home-bots = Μποτ
 home-options = Το παιχνίδι
 home-fewer-rounds = λιγότεροι γύροι
 home-more-rounds = περισσότεροι γύροι
-home-match-more = Ο νικητής ενός γύρου παίρνει 5 πόντους, ο άλλος έναν για κάθε πέτρα.
+home-match-more = Ο νικητής ενός γύρου παίρνει { $st-round-points } πόντους, ο άλλος έναν για κάθε πέτρα.
 home-clock = Ρολόι
 home-clock-unlimited = χωρίς ρολόι
 home-clock-per-turn = χρόνος για κάθε σειρά

@@ -3,7 +3,7 @@
 home-title = Two card games of the Highlands
 home-tagline = Hold the border, or change sides in time.
 home-play-now = Play now
-home-about-schotten-totten = Two clans and nine stones: win three side by side, or any five.
+home-about-schotten-totten = Two clans and { $st-stones } stones: win { $st-adjacent-to-win } side by side, or any { $st-stones-to-win }.
 home-about-verraeter = Eagles against Roses, and you may change sides.
 home-players = players
 home-tap-level = Tap a level, and the game begins:
@@ -57,7 +57,7 @@ home-bots = Bots
 home-options = The game
 home-fewer-rounds = fewer rounds
 home-more-rounds = more rounds
-home-match-more = The winner of a round scores 5 points, the loser one for each stone.
+home-match-more = The winner of a round scores { $st-round-points } points, the loser one for each stone.
 home-clock = Clock
 home-clock-unlimited = no clock
 home-clock-per-turn = a time for each turn

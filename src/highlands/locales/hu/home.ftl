@@ -3,7 +3,7 @@
 home-title = Két kártyajáték a Skót-felföldről
 home-tagline = Tartsd a határt, vagy válts oldalt idejében.
 home-play-now = Játssz most
-home-about-schotten-totten = Két klán és kilenc kő: foglalj el három szomszédosat, vagy bármelyik ötöt.
+home-about-schotten-totten = Két klán és { $st-stones } kő: foglalj el { $st-adjacent-to-win } szomszédosat, vagy bármelyik { $st-stones-to-win }-öt.
 home-about-verraeter = Sasok a Rózsák ellen, és oldalt is válthatsz.
 home-players = játékos
 home-tap-level = Koppints egy szintre, és kezdődik a játék:
@@ -57,7 +57,7 @@ home-bots = Botok
 home-options = A játék
 home-fewer-rounds = kevesebb forduló
 home-more-rounds = több forduló
-home-match-more = Aki egy fordulót megnyer, 5 pontot kap, a másik annyit, ahány köve van.
+home-match-more = Aki egy fordulót megnyer, { $st-round-points } pontot kap, a másik annyit, ahány köve van.
 home-clock = Óra
 home-clock-unlimited = óra nélkül
 home-clock-per-turn = idő minden körre

@@ -3,7 +3,7 @@
 home-title = Dois jogos de cartas das Highlands
 home-tagline = Defenda a fronteira, ou mude de lado na hora certa.
 home-play-now = Jogar agora
-home-about-schotten-totten = Dois clãs e nove pedras: ganhe três lado a lado, ou cinco quaisquer.
+home-about-schotten-totten = Dois clãs e { $st-stones } pedras: ganhe { $st-adjacent-to-win } lado a lado, ou { $st-stones-to-win } quaisquer.
 home-about-verraeter = Águias contra Rosas, e você pode mudar de lado.
 home-players = jogadores
 home-tap-level = Toque num nível, e o jogo começa:
@@ -57,7 +57,7 @@ home-bots = Bots
 home-options = O jogo
 home-fewer-rounds = menos rodadas
 home-more-rounds = mais rodadas
-home-match-more = Quem vence uma rodada ganha 5 pontos; o outro, um por pedra.
+home-match-more = Quem vence uma rodada ganha { $st-round-points } pontos; o outro, um por pedra.
 home-clock = Relógio
 home-clock-unlimited = sem relógio
 home-clock-per-turn = um tempo para cada turno

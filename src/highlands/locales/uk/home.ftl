@@ -3,7 +3,7 @@
 home-title = Дві карткові гри з Високогір’я
 home-tagline = Тримайте межу або вчасно переходьте на інший бік.
 home-play-now = Грати зараз
-home-about-schotten-totten = Два клани й дев’ять каменів: здобудьте три поспіль або будь-які п’ять.
+home-about-schotten-totten = Два клани й { $st-stones } каменів: здобудьте { $st-adjacent-to-win } поспіль або будь-які { $st-stones-to-win }.
 home-about-verraeter = Орли проти Троянд, а ви можете змінити бік.
 home-players = гравці
 home-tap-level = Торкніться рівня, і гра почнеться:
@@ -58,7 +58,7 @@ home-bots = Боти
 home-options = Гра
 home-fewer-rounds = менше раундів
 home-more-rounds = більше раундів
-home-match-more = Переможець раунду отримує 5 очок, переможений — по одному за кожен свій камінь.
+home-match-more = Переможець раунду отримує { $st-round-points } очок, переможений — по одному за кожен свій камінь.
 home-clock = Годинник
 home-clock-unlimited = без годинника
 home-clock-per-turn = час на кожен хід

@@ -1,7 +1,8 @@
 """What may become of a side: how likely it ends as each formation.
 
-It is reckoned formation by formation from a player's outlook, the strongest first; no completion is tried out card by
-card. That takes cards for independent of each other and of other stones, which the paces in the outlook make up for.
+The distribution is built formation by formation from a player's card odds, the strongest first; no completion is tried
+card by card. That takes cards for independent of each other and of other stones, which the fitted completion rates make
+up for.
 """
 
 from __future__ import annotations
@@ -11,21 +12,21 @@ from numpy.typing import NDArray
 
 from highlands.engine.bits import count, highest, lowest
 from highlands.engine.compiling import compiled
-from highlands.games.schotten_totten.evaluation.outlook import (
+from highlands.games.schotten_totten.evaluation.card_odds import (
     AT_LEAST,
     BEST,
     BEST_TWO,
+    COMPLETION_RATE,
+    DRAW_LAST,
+    DRAW_MORE,
     FORMATIONS,
     HAND_LAST,
     HAND_MORE,
     LAST,
-    LUCK_LAST,
-    LUCK_MORE,
-    PACE,
     THREE,
     TWO_TOTALS,
+    CardOdds,
     Floats,
-    Outlook,
 )
 from highlands.games.schotten_totten.rules.formations import (
     ANY_STRENGTH,
@@ -47,12 +48,11 @@ from highlands.games.schotten_totten.state.cards import (
     COLOUR,
     COLOURS,
     JOKER_TROOP,
-    MUD_MODE,
     SHIELD_TROOP,
     SPY_TROOP,
     STRENGTHS,
 )
-from highlands.games.schotten_totten.state.layout import MUD_SIZE, SIDE_SIZE
+from highlands.games.schotten_totten.state.layout import MUD_SIZE, SIDE_SIZE, size_with
 
 # The levels of strength, from the weakest: every sum, run, colour, kind and colour run. Totals beyond the ends of
 # their stretch, which only Mud Fight and troops bring, count as its ends.
@@ -64,14 +64,14 @@ COLOUR_LEVEL = RUN_LEVEL + RUNS
 KIND_LEVEL = COLOUR_LEVEL + TOTALS
 COLOUR_RUN_LEVEL = KIND_LEVEL + STRENGTHS
 LEVELS = COLOUR_RUN_LEVEL + RUNS
-LOWEST_TOTAL = (0, 0, 0, SIDE_SIZE, 8)
-"""The total at the start of a stretch, for sides of three and of four cards."""
+LOWEST_TOTAL, LOWEST_MUD_TOTAL = SIDE_SIZE, 8
+"""The total at the start of a stretch, for sides of either size."""
 
 
 @compiled
 def total_level(points: int, size: int) -> int:
     """The place of a total in its stretch of levels."""
-    return min(max(points - (SIDE_SIZE if size == SIDE_SIZE else 8), 0), TOTALS - 1)
+    return min(max(points - (LOWEST_TOTAL if size == SIDE_SIZE else LOWEST_MUD_TOTAL), 0), TOTALS - 1)
 
 
 def _levels() -> NDArray[np.int64]:
@@ -80,7 +80,8 @@ def _levels() -> NDArray[np.int64]:
     for size in (SIDE_SIZE, MUD_SIZE):
         for points in range(FORMATION):
             start = min(max((points // size * 2 - size + 1) // 2, 0), RUNS - 1)
-            place = min(max(points - LOWEST_TOTAL[size], 0), TOTALS - 1)
+            lowest_total = LOWEST_TOTAL if size == SIDE_SIZE else LOWEST_MUD_TOTAL
+            place = min(max(points - lowest_total, 0), TOTALS - 1)
             levels[size, SUM * FORMATION + points] = SUM_LEVEL + place
             levels[size, RUN * FORMATION + points] = RUN_LEVEL + start
             levels[size, COLOUR_SET * FORMATION + points] = COLOUR_LEVEL + place
@@ -93,7 +94,7 @@ LEVEL = _levels()
 
 LOWEST_PAIR = 3
 BEST_KNOWN = 2
-"""The outlook has totals for so many cards of a colour."""
+"""The card odds have totals for so many cards of a colour."""
 MIDDLING = 6
 """What a card that only adds to a sum has on the average."""
 ABOUT = np.array([0.05, 0.1, 0.2, 0.3, 0.2, 0.1, 0.05])
@@ -102,7 +103,7 @@ WIDTH = len(ABOUT) // 2
 
 
 @compiled
-def gaps_left(gaps: int, troops: int, scarce: int, loose: int) -> int:
+def gaps_left(gaps: int, troops: int, scarce: int, unplaced: int) -> int:
     """The gaps of a run that troops leave when each takes the one hardest to fill; -1 where a troop has no place."""
     if troops & SPY_TROOP:
         if not gaps & SPY_BIT:
@@ -112,41 +113,35 @@ def gaps_left(gaps: int, troops: int, scarce: int, loose: int) -> int:
         place = gaps & SHIELD_BITS
         if not place:
             return -1
-        gaps &= ~hardest(place, scarce, loose)
+        gaps &= ~hardest(place, scarce, unplaced)
     if troops & JOKER_TROOP:
         if not gaps:
             return -1
-        gaps &= ~hardest(gaps, scarce, loose)
+        gaps &= ~hardest(gaps, scarce, unplaced)
     return gaps
 
 
 @compiled
-def hardest(gaps: int, scarce: int, loose: int) -> int:
+def hardest(gaps: int, scarce: int, unplaced: int) -> int:
     """Of gaps, one that can't be filled at all, else one for which the card must be drawn."""
     place = gaps & scarce
     if not place:
-        place = gaps & loose
+        place = gaps & unplaced
     if not place:
         place = gaps
     return place & -place
 
 
 @compiled
-def size_under(modes: int) -> int:
-    """How many cards a side takes under these combat modes."""
-    return MUD_SIZE if modes & MUD_MODE else SIDE_SIZE
-
-
-@compiled
-def pace_of(outlook: Outlook, missing: int, formation: int) -> float:
+def completion_rate(card_odds: CardOdds, missing: int, formation: int) -> float:
     """How far a plan is carried out."""
-    return float(outlook.odds[PACE + missing * FORMATIONS + formation])
+    return float(card_odds.odds[COMPLETION_RATE + missing * FORMATIONS + formation])
 
 
 @compiled
-def colour_run_chance(outlook: Outlook, colour: int, have: int, troops: int, start: int, size: int) -> float:
+def colour_run_chance(card_odds: CardOdds, colour: int, have: int, troops: int, start: int, size: int) -> float:
     """How likely all cards for one colour run come."""
-    held, free = strengths_of(outlook.hand, colour), strengths_of(outlook.loose, colour)
+    held, free = strengths_of(card_odds.hand, colour), strengths_of(card_odds.unplaced, colour)
     gaps = (((1 << size) - 1) << start) & ~have
     if troops:
         gaps = gaps_left(gaps, troops, ~(held | free), free)
@@ -154,21 +149,21 @@ def colour_run_chance(outlook: Outlook, colour: int, have: int, troops: int, sta
             return 0.0
     if gaps & ~(held | free):
         return 0.0
-    by_hand, by_luck = outlook.odds[HAND_LAST], outlook.odds[LUCK_LAST]
+    by_hand, by_draw = card_odds.odds[HAND_LAST], card_odds.odds[DRAW_LAST]
     if gaps & (gaps - 1):
-        by_hand, by_luck = outlook.odds[HAND_MORE], outlook.odds[LUCK_MORE]
+        by_hand, by_draw = card_odds.odds[HAND_MORE], card_odds.odds[DRAW_MORE]
     chance = 1.0
     for _ in range(count(gaps & held)):
         chance *= by_hand
     for _ in range(count(gaps & ~held)):
-        chance *= by_luck
+        chance *= by_draw
     return chance
 
 
 @compiled
-def run_chance(outlook: Outlook, have: int, troops: int, start: int, size: int) -> float:
+def run_chance(card_odds: CardOdds, have: int, troops: int, start: int, size: int) -> float:
     """How likely cards of all strengths for one run come."""
-    odds = outlook.odds
+    odds = card_odds.odds
     gaps = (((1 << size) - 1) << start) & ~have
     if troops:
         scarce = 0
@@ -187,8 +182,8 @@ def run_chance(outlook: Outlook, have: int, troops: int, start: int, size: int) 
 
 
 @compiled
-def spread_colour_runs(
-    outlook: Outlook, clan: int, troops: int, size: int, beats: Floats, out: Floats
+def add_colour_runs(
+    card_odds: CardOdds, clan: int, troops: int, size: int, beats: Floats, out: Floats
 ) -> tuple[float, float]:
     """Add the chances of the colour runs, the highest first; return what is left for others, and what these win."""
     left, won = 1.0, 0.0
@@ -201,11 +196,11 @@ def spread_colour_runs(
             return left, won
         have = strengths_of(clan, low_colour)
         first, last = max(highest(have) - size + 1, first), min(lowest(have), last)
-    pace = pace_of(outlook, size - count(clan) - count(troops), COLOUR_RUN)
+    rate = completion_rate(card_odds, size - count(clan) - count(troops), COLOUR_RUN)
     for start in range(last, first - 1, -1):
         missed = 1.0
         for colour in range(low_colour, high_colour + 1):
-            missed *= 1.0 - pace * colour_run_chance(outlook, colour, have, troops, start, size)
+            missed *= 1.0 - rate * colour_run_chance(card_odds, colour, have, troops, start, size)
         reached = left * (1.0 - missed)
         out[COLOUR_RUN_LEVEL + start] += reached
         won += reached * beats[COLOUR_RUN_LEVEL + start]
@@ -214,8 +209,8 @@ def spread_colour_runs(
 
 
 @compiled
-def spread_kinds(
-    outlook: Outlook, clan: int, troops: int, missing: int, left: float, beats: Floats, out: Floats
+def add_kinds(
+    card_odds: CardOdds, clan: int, troops: int, missing: int, left: float, beats: Floats, out: Floats
 ) -> tuple[float, float]:
     """The same for cards of one strength."""
     won = 0.0
@@ -229,11 +224,11 @@ def spread_kinds(
     if troops & SHIELD_TROOP:
         values &= SHIELD_BITS
     come = LAST if missing == 1 else AT_LEAST + (missing - 1) * STRENGTHS
-    pace = pace_of(outlook, missing, OF_A_KIND)
+    rate = completion_rate(card_odds, missing, OF_A_KIND)
     while values:
         value = highest(values)
         values ^= 1 << value
-        reached = left * pace * outlook.odds[come + value]
+        reached = left * rate * card_odds.odds[come + value]
         out[KIND_LEVEL + value] += reached
         won += reached * beats[KIND_LEVEL + value]
         left -= reached
@@ -241,7 +236,7 @@ def spread_kinds(
 
 
 @compiled
-def spread_one_colour(
+def add_one_colour(
     odds: Floats, colour: int, points: int, size: int, missing: int, share: float, beats: Floats, out: Floats
 ) -> tuple[float, float]:
     """Add the chances of one colour; return what of a share of all chances goes to it, and what that wins."""
@@ -264,8 +259,8 @@ def spread_one_colour(
 
 
 @compiled
-def spread_colours(
-    outlook: Outlook, clan: int, points: int, size: int, missing: int, left: float, beats: Floats, out: Floats
+def add_colours(
+    card_odds: CardOdds, clan: int, points: int, size: int, missing: int, left: float, beats: Floats, out: Floats
 ) -> tuple[float, float]:
     """Add the chances of colours."""
     won = 0.0
@@ -275,17 +270,17 @@ def spread_colours(
         high_colour = low_colour
         if clan & ~COLOUR[low_colour]:
             return left, won
-    pace = pace_of(outlook, missing, COLOUR_SET)
+    rate = completion_rate(card_odds, missing, COLOUR_SET)
     for colour in range(low_colour, high_colour + 1):
-        used, more = spread_one_colour(outlook.odds, colour, points, size, missing, left * pace, beats, out)
+        used, more = add_one_colour(card_odds.odds, colour, points, size, missing, left * rate, beats, out)
         left -= used
         won += more
     return left, won
 
 
 @compiled
-def spread_runs(
-    outlook: Outlook, clan: int, troops: int, size: int, left: float, beats: Floats, out: Floats
+def add_runs(
+    card_odds: CardOdds, clan: int, troops: int, size: int, left: float, beats: Floats, out: Floats
 ) -> tuple[float, float]:
     """The same for runs of any colours."""
     won = 0.0
@@ -295,9 +290,9 @@ def spread_runs(
     first, last = 0, STRENGTHS - size
     if clan:
         first, last = max(highest(have) - size + 1, first), min(lowest(have), last)
-    pace = pace_of(outlook, size - count(clan) - count(troops), RUN)
+    rate = completion_rate(card_odds, size - count(clan) - count(troops), RUN)
     for start in range(last, first - 1, -1):
-        reached = left * pace * run_chance(outlook, have, troops, start, size)
+        reached = left * rate * run_chance(card_odds, have, troops, start, size)
         out[RUN_LEVEL + start] += reached
         won += reached * beats[RUN_LEVEL + start]
         left -= reached
@@ -305,14 +300,14 @@ def spread_runs(
 
 
 @compiled
-def spread_sums(
-    outlook: Outlook, points: int, size: int, missing: int, left: float, beats: Floats, out: Floats
+def add_sums(
+    card_odds: CardOdds, points: int, size: int, missing: int, left: float, beats: Floats, out: Floats
 ) -> float:
     """All that is left ends as a sum: with the best card that comes, or with middling ones; return what these win."""
     won = 0.0
     if missing == 1:
         for strength in range(STRENGTHS - 1, -1, -1):
-            reached = left * outlook.odds[LAST + strength]
+            reached = left * card_odds.odds[LAST + strength]
             level = SUM_LEVEL + total_level(points + strength + 1, size)
             out[level] += reached
             won += reached * beats[level]
@@ -328,18 +323,18 @@ def spread_sums(
 
 
 @compiled
-def spread(outlook: Outlook, clan: int, troops: int, modes: int, beats: Floats, out: Floats) -> float:
+def side_distribution(card_odds: CardOdds, clan: int, troops: int, modes: int, beats: Floats, out: Floats) -> float:
     """Add how likely a side that is not complete comes to each level; return how likely it wins against `beats`."""
-    size = size_under(modes)
+    size = size_with(modes)
     missing = size - count(clan) - count(troops)
     points = total(clan) + highest_troops(troops)
     left, won = 1.0, 0.0
     if not modes & BLIND_MODE:
-        left, won = spread_colour_runs(outlook, clan, troops, size, beats, out)
-        left, more = spread_kinds(outlook, clan, troops, missing, left, beats, out)
+        left, won = add_colour_runs(card_odds, clan, troops, size, beats, out)
+        left, more = add_kinds(card_odds, clan, troops, missing, left, beats, out)
         won += more
-        left, more = spread_colours(outlook, clan, points, size, missing, left, beats, out)
+        left, more = add_colours(card_odds, clan, points, size, missing, left, beats, out)
         won += more
-        left, more = spread_runs(outlook, clan, troops, size, left, beats, out)
+        left, more = add_runs(card_odds, clan, troops, size, left, beats, out)
         won += more
-    return won + spread_sums(outlook, points, size, missing, left, beats, out)
+    return won + add_sums(card_odds, points, size, missing, left, beats, out)

@@ -1,23 +1,22 @@
-"""From the chances at the stones to the chance of the round, with three adjacent stones and five in one reckoning."""
+"""The chance to win the round, from the chances at the stones.
+
+It is the multilinear extension of a table with one value for every set of stones: the expected value when each stone
+is won independently with its chance. Its partial derivatives say how much each stone matters.
+"""
 
 from __future__ import annotations
 
 import numpy as np
 
-from highlands.engine.bits import count
 from highlands.engine.compiling import compiled
-from highlands.games.schotten_totten.evaluation.outlook import Floats
+from highlands.games.schotten_totten.evaluation.card_odds import Floats
+from highlands.games.schotten_totten.rules.claims import has_row
 from highlands.games.schotten_totten.state.cards import STONES
 from highlands.games.schotten_totten.state.layout import STONES_TO_WIN
 
 HALVES = 1 << STONES
 OUTCOMES = 2 * HALVES - 2
 LANES = 4
-
-
-def has_three(stones: int) -> bool:
-    """Whether there are three adjacent ones."""
-    return (stones & stones >> 1 & stones >> 2) != 0
 
 
 def outcome_values(three_before_five: float, both_with_more: float) -> Floats:
@@ -30,11 +29,11 @@ def outcome_values(three_before_five: float, both_with_more: float) -> Floats:
         for own in range(1 << stones):
             other = ((1 << stones) - 1) ^ own
             more = float(np.sign(own.bit_count() - other.bit_count()))
-            if has_three(own) and has_three(other):
+            if has_row(own) and has_row(other):
                 value = 0.5 + more * (both_with_more - 0.5)
-            elif has_three(own):
+            elif has_row(own):
                 value = three_before_five if other.bit_count() >= STONES_TO_WIN else 1.0
-            elif has_three(other):
+            elif has_row(other):
                 value = 1.0 - three_before_five if own.bit_count() >= STONES_TO_WIN else 0.0
             else:
                 value = 0.5 + 0.5 * more
@@ -43,7 +42,7 @@ def outcome_values(three_before_five: float, both_with_more: float) -> Floats:
 
 
 @compiled
-def fold_one(before: Floats, half: int, chance: float, after: Floats) -> None:
+def fold_stone(before: Floats, half: int, chance: float, after: Floats) -> None:
     """Each outcome with this stone and without becomes one."""
     without, with_it = before[:half], before[half:]
     for place in range(half):
@@ -51,21 +50,21 @@ def fold_one(before: Floats, half: int, chance: float, after: Floats) -> None:
 
 
 @compiled
-def fold(values: Floats, stones: int, chances: Floats, folded: Floats) -> float:
+def win_chance(values: Floats, stones: int, chances: Floats, folded: Floats) -> float:
     """The chance of the round, given that of each stone: stone by stone, from the last, half of the outcomes go."""
     half = 1 << (stones - 1)
-    fold_one(values[half * 2 - 2 :], half, chances[stones - 1], folded)
+    fold_stone(values[half * 2 - 2 :], half, chances[stones - 1], folded)
     at = 0
     for stone in range(stones - 2, -1, -1):
         following = at + half
         half >>= 1
-        fold_one(folded[at:], half, chances[stone], folded[following:])
+        fold_stone(folded[at:], half, chances[stone], folded[following:])
         at = following
     return float(folded[at])
 
 
 @compiled
-def moment(shares: Floats, values: Floats, half: int) -> float:
+def sensitivity(shares: Floats, values: Floats, half: int) -> float:
     """What one stone changes: over all outcomes of the others, the value with it less the value without."""
     without, with_it = values[:half], values[half:]
     if half < LANES:
@@ -85,7 +84,7 @@ def moment(shares: Floats, values: Floats, half: int) -> float:
 
 
 @compiled
-def share_out(shares: Floats, half: int, chance: float) -> None:
+def add_stone(shares: Floats, half: int, chance: float) -> None:
     """How likely the outcomes are, with one stone more."""
     with_it = shares[half:]
     for place in range(half):
@@ -94,25 +93,19 @@ def share_out(shares: Floats, half: int, chance: float) -> None:
 
 
 @compiled
-def weigh_stones(
-    values: Floats, stones: int, chances: Floats, folded: Floats, shares: Floats, weights: Floats
+def win_chance_with_sensitivities(
+    values: Floats, stones: int, chances: Floats, folded: Floats, shares: Floats, sensitivities: Floats
 ) -> float:
     """Fold; and write how much the chance of the round changes with that of each stone."""
-    result = fold(values, stones, chances, folded)
+    result = win_chance(values, stones, chances, folded)
     at = (1 << stones) - 2
     shares[0] = 1.0
     half = 1
     for stone in range(stones - 1):
         # What was folded here begins twice its length before what came of it.
         at -= 2 * half
-        weights[stone] = moment(shares, folded[at:], half)
-        share_out(shares, half, chances[stone])
+        sensitivities[stone] = sensitivity(shares, folded[at:], half)
+        add_stone(shares, half, chances[stone])
         half *= 2
-    weights[stones - 1] = moment(shares, values[half * 2 - 2 :], half)
+    sensitivities[stones - 1] = sensitivity(shares, values[half * 2 - 2 :], half)
     return result
-
-
-@compiled
-def wins_with(stones: int) -> bool:
-    """Whether three of these stones are adjacent, or there are five."""
-    return (stones & stones >> 1 & stones >> 2) != 0 or count(stones) >= STONES_TO_WIN

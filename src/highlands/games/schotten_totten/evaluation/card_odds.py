@@ -1,7 +1,7 @@
-"""A player's outlook: how likely the cards that a side wants still come to it.
+"""Card odds of a player: how likely the cards that a side wants still come to it.
 
-Cards in hand come very likely; loose ones, whose place the judging player does not know, as far as there are draws
-left. The outlook keeps what is asked again and again: about each strength, and about each colour.
+Cards in hand come very likely; unplaced ones, which may be in the deck or in the other hand, as far as there are draws
+left. What is asked again and again is tabulated: about each strength, and about each colour.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from highlands.games.schotten_totten.state.cards import COLOURS, STRENGTHS, VALU
 
 Floats = NDArray[np.float64]
 
-# The odds of an outlook: one row of numbers. A last missing card is awaited otherwise than one of several, so the
+# The table of odds: one row of numbers. A last missing card is awaited otherwise than one of several, so the
 # chances of a card to come where it is wanted are others then.
 MOST = 4
-LUCK_LAST = 0  # a loose card, where it is the last one missing
-LUCK_MORE = 1  # ... where more are missing
+DRAW_LAST = 0  # an unplaced card, where it is the last one missing
+DRAW_MORE = 1  # ... where more are missing
 HAND_LAST = 2  # a card of the hand
 HAND_MORE = 3
-PACE = 4  # + missing * FORMATIONS + formation: how far such a plan is carried out
+COMPLETION_RATE = 4  # + missing * FORMATIONS + formation: how far such a plan is carried out
 FORMATIONS = 5
-LAST = PACE + (MOST + 1) * FORMATIONS  # + strength: one such card comes, where it is the last one missing
+LAST = COMPLETION_RATE + (MOST + 1) * FORMATIONS  # + strength: one such card comes, where it is the last one missing
 AT_LEAST = LAST + STRENGTHS  # + (number - 1) * STRENGTHS + strength: so many come, where more are missing
 BEST = AT_LEAST + MOST * STRENGTHS  # + colour * STRENGTHS + strength: this is the best of a colour to come
 BEST_TWO = BEST + COLOURS * STRENGTHS  # + colour * TWO_TOTALS + total: of the best two
@@ -36,31 +36,31 @@ THREE = BEST_TWO + COLOURS * TWO_TOTALS  # + colour: three of a colour come
 ODDS = THREE + COLOURS
 
 
-class Outlook(NamedTuple):
+class CardOdds(NamedTuple):
     """What may come to one player."""
 
     hand: int
-    loose: int
+    unplaced: int
     odds: Floats
-    plain: Floats  # for each level: how likely a side that nothing lies on yet comes to it
+    empty_side: Floats  # for each level: how likely a side that nothing lies on yet comes to it
 
 
 @compiled
-def look_at_strength(outlook: Outlook, strength: int) -> None:
+def compute_strength_odds(card_odds: CardOdds, strength: int) -> None:
     """How likely at least one, two, three or four of a strength come."""
-    odds = outlook.odds
-    held, free = count(outlook.hand & VALUE[strength]), count(outlook.loose & VALUE[strength])
+    odds = card_odds.odds
+    held, free = count(card_odds.hand & VALUE[strength]), count(card_odds.unplaced & VALUE[strength])
     none, one, two, three, four = 1.0, 0.0, 0.0, 0.0, 0.0
     none_last = 1.0
     for place in range(held + free):
-        comes = odds[HAND_MORE] if place < held else odds[LUCK_MORE]
+        comes = odds[HAND_MORE] if place < held else odds[DRAW_MORE]
         stays = 1.0 - comes
         four += three * comes
         three = three * stays + two * comes
         two = two * stays + one * comes
         one = one * stays + none * comes
         none = none * stays
-        none_last *= 1.0 - (odds[HAND_LAST] if place < held else odds[LUCK_LAST])
+        none_last *= 1.0 - (odds[HAND_LAST] if place < held else odds[DRAW_LAST])
     odds[LAST + strength] = 1.0 - none_last
     odds[AT_LEAST + strength] = 1.0 - none
     odds[AT_LEAST + STRENGTHS + strength] = two + three + four
@@ -69,10 +69,10 @@ def look_at_strength(outlook: Outlook, strength: int) -> None:
 
 
 @compiled
-def look_at_colour(outlook: Outlook, colour: int) -> None:
+def compute_colour_odds(card_odds: CardOdds, colour: int) -> None:
     """How likely the best of a colour to come, and the best two, are of which total; and whether three come."""
-    odds = outlook.odds
-    held, free = strengths_of(outlook.hand, colour), strengths_of(outlook.loose, colour)
+    odds = card_odds.odds
+    held, free = strengths_of(card_odds.hand, colour), strengths_of(card_odds.unplaced, colour)
     best, best_two = BEST + colour * STRENGTHS, BEST_TWO + colour * TWO_TOTALS
     for place in range(STRENGTHS):
         odds[best + place] = 0.0
@@ -83,7 +83,7 @@ def look_at_colour(outlook: Outlook, colour: int) -> None:
     while there:
         strength = highest(there)
         there ^= 1 << strength
-        comes = odds[HAND_MORE] if held >> strength & 1 else odds[LUCK_MORE]
+        comes = odds[HAND_MORE] if held >> strength & 1 else odds[DRAW_MORE]
         stays = 1.0 - comes
         # The best two are this one and the only one that came of those above, which `best` keeps meanwhile.
         higher = above
@@ -103,24 +103,24 @@ def look_at_colour(outlook: Outlook, colour: int) -> None:
     while above:
         strength = highest(above)
         above ^= 1 << strength
-        comes = odds[HAND_LAST] if held >> strength & 1 else odds[LUCK_LAST]
+        comes = odds[HAND_LAST] if held >> strength & 1 else odds[DRAW_LAST]
         odds[best + strength] = none * comes
         none *= 1.0 - comes
 
 
 @compiled
-def look(outlook: Outlook) -> None:
-    """Reckon the odds, from the chances of single cards and the paces, which stand in their first places."""
+def compute_odds(card_odds: CardOdds) -> None:
+    """Fill the table, from the chances of single cards and the completion rates in its first places."""
     for strength in range(STRENGTHS):
-        look_at_strength(outlook, strength)
+        compute_strength_odds(card_odds, strength)
     for colour in range(COLOURS):
-        look_at_colour(outlook, colour)
+        compute_colour_odds(card_odds, colour)
 
 
 @compiled
-def look_without(outlook: Outlook, card: int, before: Outlook) -> None:
-    """Reckon the odds of an outlook that differs from another by one card which is no more in hand."""
+def compute_odds_without(card_odds: CardOdds, card: int, before: CardOdds) -> None:
+    """Fill the table of odds that differ from others by one card which is no more in hand."""
     for place in range(ODDS):
-        outlook.odds[place] = before.odds[place]
-    look_at_strength(outlook, card % STRENGTHS)
-    look_at_colour(outlook, card // STRENGTHS)
+        card_odds.odds[place] = before.odds[place]
+    compute_strength_odds(card_odds, card % STRENGTHS)
+    compute_colour_odds(card_odds, card // STRENGTHS)
