@@ -37,7 +37,7 @@ def observation(game: str) -> str:
     lines = ["| block | from | shape | counted in | what it tells |", "| --- | --- | --- | --- | --- |"]
     at = 0
     units = game_spec(game).units
-    for name, shape, meaning in part(game, "encoding").LAYOUT:
+    for name, shape, meaning in part(game, "rules.encoding").LAYOUT:
         counted = parts(units[at : at + prod(shape)].reshape(-1, shape[-1])[0].astype(int).tolist())
         lines.append(f"| `{name}` | {at} | {' × '.join(map(str, shape))} | {counted} | {meaning} |")
         at += prod(shape)
@@ -66,7 +66,7 @@ def ordinal(unit: int) -> str:
 
 def kinds(game: str) -> Iterator[tuple[str, int, str]]:
     """The kinds of actions in the order of the catalogue: name, first action, how the actions are counted in it."""
-    catalogue = part(game, "actions")
+    catalogue = part(game, "state.actions")
     source = Path(catalogue.__file__ or "").read_text(encoding="utf-8")
     has_begun = False
     for name, counted in KIND.findall(source):
