@@ -1,12 +1,14 @@
 """Hand-made code (LLVM intrinsics, vectors, spinning threads) beside plain Numba: ``python -m bench handmade``.
 
-Each pair takes turns in one process. What counts is the best of the repeats, since other load only ever slows down; the
-note has the middle half of the ratios of neighbouring repeats. Hand-made code that gains less than a tenth is to be
-removed. ``python -m bench.handmade`` also writes the table into docs/architecture.md.
+Each pair takes turns, in short slots of one process. Loops of one thread are timed by the processor time they took,
+which other load hardly changes; threads by the clock, which it does: measure those on a quiet machine. The ratio is
+the median of those of neighbouring slots. Hand-made code that gains less than a tenth is to be removed.
+``python -m bench.handmade`` also writes the table into docs/architecture.md.
 """
 
 import re
 import statistics
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -19,7 +21,7 @@ from rich.progress import Progress
 
 from bench import handmade_loops as loops
 from bench.crews import BASE, Seat
-from bench.measure import FULL, Bar, Pace, Row, machine, paced, show, take_turns
+from bench.measure import FULL, Bar, Pace, Row, machine, show
 from highlands.games.schotten_totten.state.cards import STONES
 from highlands.games.schotten_totten.state.layout import PUBLIC_SIZE
 from highlands.lab.envs import Batch
@@ -34,7 +36,12 @@ GAMES, THREADS = 1024, 2
 DOCUMENT = Path(__file__).parents[1] / "docs" / "architecture.md"
 MARKED = re.compile(r"(<!-- handmade -->\n).*?(<!-- end -->)", re.DOTALL)
 
+SLOT = 0.004
+"""Seconds that each of a pair runs at a stretch."""
+SLOTS_A_REPEAT = 20
+
 Run = Callable[[int], object]
+Clock = Callable[[], float]
 
 
 def pairs() -> dict[str, tuple[Run, Run]]:
@@ -48,10 +55,6 @@ def pairs() -> dict[str, tuple[Run, Run]]:
     states = Seat(BASE, seed=1).sample(SAMPLE // 4, one_in=8)
     scratch = np.zeros(1, states.dtype)
     found: dict[str, tuple[Run, Run]] = {
-        "trailing zeros (`bits.lowest`)": (
-            partial(loops.members_handmade, hands),
-            partial(loops.members_plain, hands),
-        ),
         "leading zeros (`bits.highest`)": (
             partial(loops.highest_handmade, masks),
             partial(loops.highest_plain, masks),
@@ -75,7 +78,6 @@ def pairs() -> dict[str, tuple[Run, Run]]:
             partial(loops.sets_handmade, sets, out),
             partial(loops.sets_plain, sets, out),
         )
-    found[f"spinning threads (`Batch`, {GAMES} games, {THREADS} threads)"] = (batch_run(), prange_run())
     return found
 
 
@@ -98,46 +100,71 @@ def prange_run() -> Run:
     actions, illegal = np.zeros(GAMES, np.int64), np.zeros(THREADS, np.int64)
     rewards, done = np.zeros((GAMES, arrays.seats), np.float32), np.zeros(GAMES, np.bool_)
     numba.set_num_threads(min(THREADS, numba.config.NUMBA_NUM_THREADS))
-    own: tuple[Any, ...] = (arrays.action_rngs, actions, illegal, rewards, done, scratch, tuple(arrays.buffers()))
+    own: tuple[Any, ...] = (scratch, tuple(arrays.buffers()))
 
     def run(steps: int) -> None:
         for _ in range(steps):
-            loops.prange_step(THREADS, *own)
+            loops.prange_choices(THREADS, arrays.action_rngs, actions, *own)
+            loops.prange_step(THREADS, actions, illegal, rewards, done, *own)
 
     return run
 
 
 def handmade(pace: Pace, progress: Progress) -> list[Row]:
     """A row for each piece of hand-made code: how many times as fast as plain Numba it is."""
+    found = pairs()
+    task = progress.add_task("hand-made and plain", total=len(found) + 1)
     rows = []
-    for name, (ours, plain) in pairs().items():
-        contestants = {"hand-made": paced(ours, pace.slot / 8), "plain Numba": paced(plain, pace.slot / 8)}
-        speeds = take_turns(contestants, 3 * pace.repeats, progress, name)
-        rows.append(row(name, speeds["hand-made"], speeds["plain Numba"]))
+    for name, (ours, plain) in found.items():
+        progress.update(task, description=name)
+        rows.append(compared(name, ours, plain, time.thread_time, pace.repeats * SLOTS_A_REPEAT))
+        progress.advance(task)
+    name = f"spinning threads, {GAMES} games with {THREADS} threads (`Batch`)"
+    rows.append(compared(name, batch_run(), prange_run(), time.perf_counter, pace.repeats * SLOTS_A_REPEAT))
+    progress.advance(task)
     return rows
 
 
-def row(name: str, ours: Sequence[float], plain: Sequence[float]) -> Row:
-    """The ratio of the best repeats."""
-    low, middle, high = statistics.quantiles([our / its for our, its in zip(ours, plain, strict=True)], n=4)
+def compared(name: str, ours: Run, plain: Run, clock: Clock, slots: int) -> Row:
+    """One row: both in turns, and the ratios of neighbours."""
+    amounts = [amount_for(run, clock) for run in (ours, plain)]
+    ratios = []
+    for _ in range(slots):
+        own, other = (timed(run, amount, clock) / amount for run, amount in zip((ours, plain), amounts, strict=True))
+        ratios.append(other / own)
+    low, middle, high = statistics.quantiles(ratios, n=4)
     return Row(
         what=name,
-        unit="rounds/s",
-        value=max(ours),
+        unit="µs",
+        value=timed(ours, amounts[0], clock) / amounts[0] * 1e6,
+        spread=(high - low) / middle,
         peer="plain Numba",
-        ratio=max(ours) / max(plain),
+        ratio=middle,
         bar=Bar("ratio", ENOUGH),
-        note=f"neighbours: {middle:.1f} ({low:.1f} to {high:.1f})",
+        note=f"{low:.2g} to {high:.2g}",
     )
+
+
+def timed(run: Run, amount: int, clock: Clock) -> float:
+    """Seconds that `run(amount)` takes, by a clock."""
+    begin = clock()
+    run(amount)
+    return clock() - begin
+
+
+def amount_for(run: Run, clock: Clock) -> int:
+    """How much fills a slot."""
+    run(1)  # compiles, or loads what was compiled
+    return max(1, round(SLOT * 10 / max(timed(run, 10, clock), 1e-7)))
 
 
 def table(rows: Sequence[Row]) -> str:
     """The rows as Markdown, with what was measured with."""
     facts = machine()
     lines = [
-        "| hand-made | times as fast as plain Numba | middle half of the repeats |",
+        "| hand-made | times as fast as plain Numba | middle half of the slots |",
         "| --- | --- | --- |",
-        *(f"| {row.what} | {row.ratio:.1f} | {row.note.removeprefix('neighbours: ')} |" for row in rows),
+        *(f"| {row.what} | {row.ratio:.1f} | {row.note} |" for row in rows),
         "",
         f"Measured with Numba {facts['numba']} on {facts['cores']} cores ({facts['architecture']}), {facts['date']}.",
     ]

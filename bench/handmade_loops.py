@@ -26,19 +26,15 @@ write_sets = sets_writer((WIDTH,) * SETS)
 
 
 @compiled_in_place
-def plain_lowest(mask: int) -> int:
-    """The bits below the lowest one, counted."""
-    return count((mask & -mask) - 1)
-
-
-@compiled_in_place
 def plain_highest(mask: int) -> int:
-    """Shifts until nothing is left."""
-    place = -1
-    while mask:
-        mask >>= 1
-        place += 1
-    return place
+    """Fills all bits below the highest, and counts."""
+    mask |= mask >> 1
+    mask |= mask >> 2
+    mask |= mask >> 4
+    mask |= mask >> 8
+    mask |= mask >> 16
+    mask |= mask >> 32
+    return count(mask) - 1
 
 
 @compiled_in_place
@@ -46,32 +42,6 @@ def plain_write(bits: int, width: int, out: Any, at: int) -> None:
     """Bit by bit."""
     for bit in range(width):
         write_number(bits >> bit & 1, 1, out, at + bit)
-
-
-@compiled
-def members_handmade(masks: Any, times: int) -> int:
-    """Goes through all members of every set."""
-    total = 0
-    for _ in range(times):
-        for index in range(len(masks)):
-            mask = masks[index]
-            while mask:
-                total ^= total + lowest(mask)
-                mask &= mask - 1
-    return total
-
-
-@compiled
-def members_plain(masks: Any, times: int) -> int:
-    """The same."""
-    total = 0
-    for _ in range(times):
-        for index in range(len(masks)):
-            mask = masks[index]
-            while mask:
-                total ^= total + plain_lowest(mask)
-                mask &= mask - 1
-    return total
 
 
 @compiled
@@ -213,12 +183,18 @@ def copies_plain(dtype: np.dtype[Any], size: int) -> Callable[..., int]:
 
 
 @numba.njit(parallel=True, nogil=True)
-def prange_step(parts, action_rngs, actions, illegal, rewards, done, scratch, buffers):
-    """What `Batch.random_actions` and `Batch.step` do with workers: three parallel loops."""
-    length = len(done)
+def prange_choices(parts, action_rngs, actions, scratch, buffers):
+    """What `Batch.random_actions` does with workers."""
+    length = len(actions)
     for part in numba.prange(parts):
         own = Buffers(buffers[0], scratch[2 * part + 1 : 2 * part + 2], *buffers[2:])
         choose_at_random(own, action_rngs, actions, length * part // parts, length * (part + 1) // parts)
+
+
+@numba.njit(parallel=True, nogil=True)
+def prange_step(parts, actions, illegal, rewards, done, scratch, buffers):
+    """What `Batch.step` does with workers: a parallel loop that checks, and one that steps."""
+    length = len(actions)
     for part in numba.prange(parts):
         own = Buffers(buffers[0], scratch[2 * part + 1 : 2 * part + 2], *buffers[2:])
         illegal[part] = first_illegal(own, actions, length * part // parts, length * (part + 1) // parts)
