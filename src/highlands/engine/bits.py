@@ -50,7 +50,7 @@ def _count(mask):
 def _lowest(mask):
     def trailing_zeros(mask):
         bits = np.int64(mask)
-        return count((bits & -bits) - 1)  # recognised too
+        return count(int((bits & -bits) - 1))  # recognised too
 
     return trailing_zeros
 
