@@ -83,7 +83,7 @@ export interface State {
   seats: SeatState[];
   begun: boolean;
   clock: ClockState;
-  view: SchottenTottenView | VerraeterView;
+  view: SchottenTottenView | VerraeterView | PlainView;
   moves: string[];
   lines: Line[];
   proposal: Proposal | null;
@@ -257,6 +257,16 @@ export interface LastConflict {
   laid: string[][];
 }
 
+/** The view of a game that has none of its own: the position as text. */
+export interface PlainView {
+  type: 'plain';
+  game: string;
+  observer: number | null;
+  to_move: number | null;
+  round: number;
+  lines: string[];
+}
+
 /** A line of the log, as this sight may know it. */
 export interface Line {
   number: number;
@@ -403,7 +413,7 @@ export interface MomentState {
   ply: number;
   seat: number | null;
   move: string | null;
-  view: SchottenTottenView | VerraeterView;
+  view: SchottenTottenView | VerraeterView | PlainView;
 }
 
 /** How far a review is. */
@@ -466,6 +476,121 @@ export interface Summary {
   blunders: number;
 }
 
+/** A game as the server offers it. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  fewest_seats: number;
+  most_seats: number;
+  seats_option: string | null;
+  options: OptionField[];
+}
+
+/** An option as a form shows it. */
+export interface OptionField {
+  name: string;
+  kind: 'count' | 'flag' | 'seat';
+  label: Message;
+  english: string;
+  default: boolean | number | null;
+  low: number;
+  high: number;
+}
+
 export type Request = Sit | MakeMove | AskUndo | OfferDraw | Agree | Resign | AskHint | AskRematch | Greet | Ping;
 
 export type Reply = State | Done | Refusal | Hints | Here | Greeted | RematchSeat | Pong;
+
+/** The games that this app has boards for, as the server offers them. */
+export const GAMES = [
+  {
+    "name": "schotten-totten",
+    "title": "Schotten Totten",
+    "fewest_seats": 2,
+    "most_seats": 2,
+    "seats_option": null,
+    "options": [
+      {
+        "name": "tactics",
+        "kind": "flag",
+        "label": {
+          "id": "term-choice-tactics",
+          "args": {}
+        },
+        "english": "With tactics cards",
+        "default": false,
+        "low": 0,
+        "high": 0
+      },
+      {
+        "name": "expert",
+        "kind": "flag",
+        "label": {
+          "id": "term-choice-expert",
+          "args": {}
+        },
+        "english": "For experienced players: stones are claimed only at the start of a turn",
+        "default": false,
+        "low": 0,
+        "high": 0
+      },
+      {
+        "name": "rounds",
+        "kind": "count",
+        "label": {
+          "id": "term-how-many-rounds",
+          "args": {}
+        },
+        "english": "How many rounds? (1-99)",
+        "default": 1,
+        "low": 1,
+        "high": 99
+      },
+      {
+        "name": "first",
+        "kind": "seat",
+        "label": {
+          "id": "term-who-begins",
+          "args": {}
+        },
+        "english": "Who begins?",
+        "default": null,
+        "low": 0,
+        "high": 0
+      }
+    ]
+  },
+  {
+    "name": "verraeter",
+    "title": "Verräter",
+    "fewest_seats": 3,
+    "most_seats": 4,
+    "seats_option": "players",
+    "options": [
+      {
+        "name": "players",
+        "kind": "count",
+        "label": {
+          "id": "term-v-how-many",
+          "args": {}
+        },
+        "english": "How many players? (3-4)",
+        "default": 4,
+        "low": 3,
+        "high": 4
+      },
+      {
+        "name": "first",
+        "kind": "seat",
+        "label": {
+          "id": "term-v-who-starts",
+          "args": {}
+        },
+        "english": "Who is the first start player?",
+        "default": null,
+        "low": 0,
+        "high": 0
+      }
+    ]
+  }
+] as const satisfies readonly GameInfo[];
