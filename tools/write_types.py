@@ -13,7 +13,7 @@ import msgspec
 
 from highlands.bots.levels import LEVELS
 from highlands.games import BUILT_IN, game_spec
-from highlands.i18n import LANGUAGES
+from highlands.i18n import LANGUAGES, NUMBERS
 from highlands.server import messages
 from highlands.server.hall import NewTable
 from highlands.server.offices import Mine, TableRequest, TableSummary
@@ -103,6 +103,9 @@ def types_text() -> str:
     lines.append(f"export const GREETINGS = [{greetings}] as const;")
     lines.append(f"export const LANGUAGES = [{', '.join(repr(name) for name in LANGUAGES)}] as const;")
     lines.append(f"export const LEVELS = [{', '.join(repr(level) for level in LEVELS)}] as const;")
+    numbers = "".join(f"  '{name}': {number},\n" for name, number in sorted(NUMBERS.items()))
+    lines.append("/** The numbers of the games' rules, which any text may fill in. */")
+    lines.append(f"export const RULE_NUMBERS = {{\n{numbers}}};")
     lines.append("")
     for name, schema in components.items():
         if schema.get("type") == "object" and "properties" in schema:

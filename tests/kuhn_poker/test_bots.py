@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import highlands
-from highlands.bots.searching import Search
+from highlands.bots.search import Search
 from highlands.engine.chance import Seed
 from highlands.games import game_spec
 from tests.kuhn_poker.game.rules import BET, PASS
@@ -14,8 +14,8 @@ from tests.kuhn_poker.game.rules import BET, PASS
 @pytest.mark.parametrize(("card", "best"), [(0, PASS), (2, BET)])
 def test_the_search_finds_what_is_clear(card: int, best: int):
     game = highlands.from_position(f"kuhn-poker; cards: 1 {card}; moves: 1 0 0; made: 1; ranks: 3; observer: -1")
-    found = Search(game_spec("kuhn-poker")).think(game.observe(1), Seed.of(1), iterations=200)
-    assert found.thoughts[0].action == best
+    found = Search(game_spec("kuhn-poker")).run(game.observe(1), Seed.of(1), iterations=200)
+    assert found.moves[0].action == best
 
 
 def test_hints_have_a_reason():

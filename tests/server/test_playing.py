@@ -335,7 +335,7 @@ def test_a_finished_game_is_reviewed(small_house: House):
         assert state["failed"] is None
         assert time.monotonic() < until, state
         time.sleep(0.1)
-    judged = [decision for decision in state["review"]["decisions"] if decision["judgement"] is not None]
+    judged = [decision for decision in state["review"]["decisions"] if decision["evaluation"] is not None]
     assert state["done"] == state["total"] == len(judged) > 0
     assert len(state["review"]["decisions"]) == sum(line["kind"] == "move" for line in ann.lines)
 

@@ -1,4 +1,4 @@
-"""A contest: what is played by whom, on what terms. Its seed fixes every game, to be repeated or gone on with."""
+"""A contest: the game, the bots and the terms of a match. Its seed determines every deal, so it can be resumed."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from highlands import __version__
-from highlands.arena.pairing import Programme
-from highlands.arena.sequential import Hypotheses
+from highlands.arena.schedule import Schedule
+from highlands.arena.sprt import Hypotheses
 from highlands.engine.chance import Seed
 from highlands.errors import NotAllowedError
 from highlands.games import game_spec
@@ -19,32 +19,32 @@ from highlands.spec.options import Seat
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played by whom, on what terms."""
+    """The game, the bots and the terms of a match."""
 
     highlands: str = __version__
     game: str
     options: str
-    """As a record's header has them, with the first player: only then is an exchange of seats the mirror."""
+    """As a record's header has them, with the first player: only then do rotated seats mirror a deal."""
     bots: tuple[str, ...]
-    """How each is named for `highlands.bots.naming`."""
+    """Their specifications, as `highlands.bots.registry` takes them."""
     seed: str
     seconds: float | None = None
-    """What a bot has for a move."""
+    """A bot's time limit for a move."""
     sprt: Hypotheses | None = None
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """How many players a game has."""
         return _seats(self.game, self.options)
 
     @property
-    def programme(self) -> Programme:
+    def schedule(self) -> Schedule:
         """Its games."""
-        return Programme(len(self.bots), self.seats, self.seed)
+        return Schedule(len(self.bots), self.seats, self.seed)
 
     @property
     def names(self) -> list[str]:
-        """The bots as they are called; the second of the same kind has its number.
+        """The names of the bots; a repeated one gets a number.
 
         >>> Contest(game="schotten-totten", options="first A", bots=("random", "random"), seed="7").names
         ['random', 'random (2)']

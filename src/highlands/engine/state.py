@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar, cast, get_args, get_o
 import numpy as np
 from numpy.typing import NDArray
 
-from highlands.engine.compiling import PACKAGE
+from highlands.engine.sources import PACKAGE
 
 Int8 = Annotated[int, np.int8]
 Int16 = Annotated[int, np.int16]

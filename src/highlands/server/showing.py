@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from highlands.engine import kernel
 from highlands.engine.state import State
 from highlands.play.game import Game
-from highlands.play.record import dump
+from highlands.play.record import dump, dump_full
 from highlands.server.course import Course, Kind, result_text
 from highlands.server.doing import free_undo
 from highlands.server.messages import ClockState, Line, Opened, SeatState, TableState
@@ -107,4 +107,4 @@ def record_of(course: Course, observer: Observer) -> str:
     game.headers |= {"commitment": course.commitment, "salt": course.row.salt.hex()}
     if course.end.reason != "played":
         game.headers["note"] = result_text(course.end)
-    return dump(game)
+    return dump_full(game)

@@ -21,8 +21,8 @@ from highlands.spec.terminal import Console, Leaving
 from highlands.terminal.arena import arena_command
 from highlands.terminal.commands import NOT_GOOD, NOT_READ, File, Language, refuse, refusing
 from highlands.terminal.game_flags import GameName, games_with, refuse_unfit, with_game_options
-from highlands.terminal.hinting import hint
-from highlands.terminal.reviewing import review_file
+from highlands.terminal.hint import hint
+from highlands.terminal.review import review_file
 from highlands.terminal.selfplay import selfplay_command
 from highlands.terminal.serving import backup_command, restore_command, serve_command
 from highlands.terminal.session import play as play_here

@@ -1,4 +1,4 @@
-"""Who sits at the other seats: bots of a level that the person chooses."""
+"""The opponents of a person at the terminal: bots of a level that the person chooses."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from highlands.play.game import Game
 from highlands.spec.terminal.console import Console
 
 USUAL_LEVEL = "clansman"
-"""Whom one plays against if nobody says otherwise."""
+"""The default level."""
 
 SECONDS = 2.0
-"""How long an opponent may think about a move."""
+"""An opponent's time limit for a move."""
 
 
 def level_title(level: str) -> Message:

@@ -21,9 +21,9 @@ from highlands.i18n import Message, message
 from highlands.play.game import Game, new
 from highlands.spec.observation import LegalMoves, Move
 from highlands.spec.options import SEAT_LETTERS
-from highlands.spec.terminal import TerminalUI, Way
-from highlands.spec.terminal.console import NEWS_STYLE, Console, Leaving
-from highlands.terminal.hinting import told as told_hints
+from highlands.spec.terminal import Console, Leaving, TerminalUI, Way
+from highlands.spec.terminal.console import NEWS_STYLE
+from highlands.terminal.hint import render as render_hints
 from highlands.terminal.opponents import SECONDS, USUAL_LEVEL, ask_level, level_title, opponents
 
 SEAT = 0
@@ -222,7 +222,7 @@ class Session:
     def _hint(self, details: str) -> None:
         """The best few moves."""
         title = message("hint-title", who="you", seat=SEAT_LETTERS[SEAT])
-        self._print(told_hints(self.console, title, self.game.hint(SEAT, HINT_SECONDS)))
+        self._print(render_hints(self.console, title, self.game.hint(SEAT, HINT_SECONDS)))
 
     def _board(self, details: str) -> None:
         """The table, and what is to be done."""
@@ -264,7 +264,7 @@ class Session:
 
     def _save(self, path: Path) -> None:
         """Write the record: of a finished game all of it, of a running one only what the person has seen."""
-        text = self.game.record() if self.game.outcome else self.game.record(SEAT)
+        text = self.game.full_record() if self.game.outcome else self.game.record(SEAT)
         try:
             path.write_text(text, encoding="utf-8")
         except OSError as error:

@@ -7,7 +7,7 @@ from rich.console import Console as RichConsole
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from highlands.i18n import LANGUAGES, message
-from highlands.play.precompile import is_prepared, prepare
+from highlands.play.precompile import is_precompiled, precompile
 from highlands.spec.terminal.console import Console, language_of
 
 
@@ -20,11 +20,11 @@ def console_in(language: str | None, *, to_errors: bool = False) -> Console:
 
 def prepare_shown(console: Console) -> None:
     """Compile what is not compiled yet; at a terminal, with a bar that shows how far it is."""
-    if is_prepared() or not console.rich.is_terminal:
-        prepare()
+    if is_precompiled() or not console.rich.is_terminal:
+        precompile()
         return
     console.say(message("term-compiling"))
     columns = SpinnerColumn(), BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
     with Progress(*columns, console=console.rich, transient=True) as bar:
         task = bar.add_task("", total=None)
-        prepare(lambda name, done, total: bar.update(task, description=name, completed=done, total=total))
+        precompile(lambda name, done, total: bar.update(task, description=name, completed=done, total=total))

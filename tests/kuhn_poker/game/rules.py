@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from highlands.engine.chance import Rng, below
 from highlands.engine.compiling import compiled
-from highlands.engine.encoding import Numbers
+from highlands.engine.encoding import Tensor
 from highlands.engine.kernel import NOBODY, Actions, register
 from highlands.engine.state import NO_OBSERVER, Int8, Int8s, Record, record_dtype
 from highlands.engine.state import State as GameState
@@ -117,7 +117,7 @@ def resample(observation: State, rng: Rng, out: State) -> None:
 
 
 @compiled
-def encode(observation: State, out: Numbers) -> None:
+def encode(observation: State, out: Tensor) -> None:
     own = int(observation.observer) % SEATS
     for index in range(SEATS * MOST_RANKS + MOST_MOVES * 2):
         out[index] = 0

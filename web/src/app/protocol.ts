@@ -424,7 +424,7 @@ export interface ReviewState {
   failed: Message | null;
 }
 
-/** A finished game, judged. */
+/** The analysis of a finished game. */
 export interface Review {
   version: number;
   game: string;
@@ -444,21 +444,21 @@ export interface Decision {
   place: number;
   seat: number;
   move: string;
-  judgement: Judgement | null;
+  evaluation: Evaluation | null;
 }
 
-/** What is thought of a decision, by what its player could know then and nothing else. */
-export interface Judgement {
+/** The evaluation of a decision, from what its player could know then. */
+export interface Evaluation {
   chances: number[];
   best: number;
   played: number;
   loss: number;
-  grade: 'best' | 'blunder' | 'good' | 'mistake' | 'slip';
+  grade: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake';
   turning_point: boolean;
   alternatives: Alternative[];
 }
 
-/** A move that was worth thinking of. */
+/** One of the best moves. */
 export interface Alternative {
   move: string;
   chance: number;
@@ -471,7 +471,7 @@ export interface Summary {
   decisions: number;
   best_share: number;
   average_loss: number;
-  slips: number;
+  inaccuracies: number;
   mistakes: number;
   blunders: number;
 }

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 import highlands.games.verraeter.kernels  # noqa: F401 - registers the kernels
 from highlands.games.verraeter.evaluation import advice
+from highlands.games.verraeter.numbers import FEWEST_PLAYERS, MOST_PLAYERS
 from highlands.games.verraeter.rules import encoding, transitions
 from highlands.games.verraeter.state.actions import ACTIONS
-from highlands.games.verraeter.state.cards import FEWEST_PLAYERS, MOST_PLAYERS
 from highlands.games.verraeter.state.layout import OPTIONS, OVER, STATE, Options, State, rounds_of
 from highlands.games.verraeter.text import notation, options, parse_position, position, reasons
 from highlands.games.verraeter.view import board, player_view, svg

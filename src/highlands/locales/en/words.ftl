@@ -103,6 +103,7 @@ no-recruiter = cards are put back only for the Recruiter
 return-which = say which card goes back
 no-tactics-variant = there are no tactics cards in this game
 one-joker = you have played a Joker already; a player plays only one
+joker-stays = you have played a Joker already, so the other one stays in your hand to the end of the round; put back another card
 too-many-tactics = { $own ->
     [one] you have played one tactics card
    *[other] you have played { $own } tactics cards
@@ -137,6 +138,8 @@ card-twice = { $card } is there more than once
 mode-in-discard = { $card } lies on a stone and is never discarded
 played-wrong = the players can’t have played { $a } and { $b } tactics cards: { $number } lie face up, and neither may be two ahead
 jokers-wrong = the line “jokers” must name who has played a Joker, one seat for each that lies face up ({ $number })
+no-joker-wrong = only a tactics card in the deck can have { "{" }A!{ "}" }, which says that A, who has played a Joker, could not put back the other
+joker-nowhere = there is no place for a Joker: it can’t be in the hand of a player who has to put back all of it, nor be a card with { "{" }A!{ "}" }
 wrong-deck = a card lies in the wrong deck
 cards-do-not-add-up = { $sign ->
     [few] { $number ->
@@ -860,11 +863,12 @@ term-v-rules-final = At the end: counting houses × supply cards in hand (at mos
 bot-unknown = there is no bot “{ $name }”; there are: { $names }; one of your own is named like bots/mine.py:choose or cmd:node bot.js
 bot-settings = “{ $name }” can’t be made with these settings; it takes: { $settings }
 bot-no-settings = “{ $name }” takes no settings
-bot-setting-unreadable = “{ $text }” is no setting; settings look like weakness=0.3
+bot-setting-unreadable = “{ $text }” is no setting; settings look like temperature=0.3
+bot-setting-range = { $name } must be at least { $least }; { $value } is not
 bot-file-missing = there is no file { $path }
 bot-unloadable = { $place } can’t be loaded: { $reason }
 bot-name-missing = there is nothing named “{ $name }” in { $place }
-bot-not-one = “{ $name }” in { $place } is no bot; a bot is a function of sight, moves and seconds, or a class with a method choose
+bot-not-one = “{ $name }” in { $place } is no bot; a bot is a function of observation, moves and seconds, or a class with a method choose
 bot-command-unreadable = “{ $text }” is no command; it should look like cmd:node bot.js
 bot-command-missing = there is no program “{ $program }”
 bot-answer-unreadable = a bot answers with one of the legal moves, with its text or with its number
@@ -962,7 +966,6 @@ advice-draw-clan-few = { $number ->
 advice-draw-clan = clan cards make the formations
 advice-draw-tactics = the limit lets you play a tactics card next turn
 advice-draw-tactics-later = for later: you may play it once your opponent has played a tactics card
-advice-return-joker = you have played a Joker already, so this one is of no use
 advice-return-limit = it can’t be played before your opponent plays a tactics card
 advice-return-misfit = fits none of the sides you have begun
 advice-return-weak = no clan card in your hand is weaker
@@ -1076,17 +1079,17 @@ arena-more-faults = { $number ->
     [one] One more fault
    *[other] { $number } more faults
 }: see { $path }
-arena-test = { $verdict ->
-    [lower] The test accepts { $lower } Elo rather than { $higher }
-    [higher] The test accepts { $higher } Elo rather than { $lower }
-   *[open] The test between { $lower } and { $higher } Elo is undecided
+arena-test = { $status ->
+    [h0] The test accepts { $elo0 } Elo rather than { $elo1 }
+    [h1] The test accepts { $elo1 } Elo rather than { $elo0 }
+   *[continue] The test between { $elo0 } and { $elo1 } Elo is undecided
 } after { $deals ->
     [one] one deal
    *[other] { $deals } deals
-} (LLR { $ratio }; the bounds are ±{ $bound }).
+} (LLR { $llr }; the bounds are ±{ $bound }).
 arena-aside = { $games ->
-    [one] One more game was played; it is kept but not counted, because its deal is not whole or comes after the verdict.
-   *[other] { $games } more games were played; they are kept but not counted, because their deals are not whole or come after the verdict.
+    [one] One more game was played; it is kept but not counted, because its deal is not whole or comes after the test ended.
+   *[other] { $games } more games were played; they are kept but not counted, because their deals are not whole or come after the test ended.
 }
 arena-interrupted = Interrupted; all finished games are kept. To go on: { $command }
 arena-plot-pair = { $one } against { $other }: score of { $one }
@@ -1122,7 +1125,7 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) }%
 ## Review
 
 review-running = a review looks back at a finished game, and this one is still running
-review-judging = Looking at every decision …
+review-analysing = Looking at every decision …
 review-title = { $game }, reviewed: { $result }
 review-turning-title = Turning points
 review-no-turning = None: no decision cost more than a little.
@@ -1131,12 +1134,12 @@ review-decisions-title = Every decision
 review-head-turn = turn
 review-head-move = move
 review-head-chance = chance
-review-head-grade = verdict
+review-head-grade = grade
 review-head-better = better was
 review-grade = { $grade ->
     [best] best
     [good] good
-    [slip] slip
+    [inaccuracy] inaccuracy
     [mistake] mistake
    *[blunder] blunder
 }
@@ -1146,7 +1149,7 @@ review-head-player = player
 review-head-decisions = choices
 review-head-best = best moves
 review-head-loss = lost on average
-review-head-slips = slips
+review-head-inaccuracies = inaccuracies
 review-head-mistakes = mistakes
 review-head-blunders = blunders
 review-saved = Written: { $path }

@@ -17,8 +17,7 @@ from highlands.games.verraeter.terminal.naming import (
     landscape_name,
     name_of,
 )
-from highlands.games.verraeter.terminal.reckoning import WAITING_STEPS, Force, forces
-from highlands.games.verraeter.view.player_view import Landscape, VerraeterView
+from highlands.games.verraeter.view.player_view import HouseStrength, Landscape, VerraeterView
 from highlands.i18n import message
 from highlands.spec.terminal.console import Console
 
@@ -119,12 +118,12 @@ class Circle:
         """Five lines: the open conflict with the strengths so far, or how the last one went; and what the signs say."""
         view, console = self.view, self.console
         lines = [Text(), Text(), Text(), Text(), Text(console.words(message("term-v-key")), style=QUIET_STYLE)]
-        if view.conflict is not None and view.step in WAITING_STEPS:
+        if view.conflict is not None and view.strengths is not None:
             one, two = (landscape_name(view.landscapes[number - 1]) for number in view.conflict)
             lines[0] = Text(console.sentence(message("term-v-conflict", one=one, two=two)), style=ALARM_STYLE)
-            both = [self._force(force) for force in forces(view)]
+            both = [self._strength(house, strength) for house, strength in view.strengths.items()]
             for line in both:
-                line.pad_right(max(force.cell_len for force in both) - line.cell_len)
+                line.pad_right(max(other.cell_len for other in both) - line.cell_len)
             lines[1:3] = both
             lines[3] = self._secret()
         elif view.last is not None:
@@ -134,22 +133,22 @@ class Circle:
             for place, (house, strength) in enumerate(view.last.strengths.items(), start=1):
                 won = house == view.last.winner
                 lines[place] = Text.assemble(
-                    house_block(house, console), (f" {strength:>3}{' ✓' if won else '  '}", "bold" if won else "")
+                    house_block(house, console), (f" {strength.total:>3}{' ✓' if won else '  '}", "bold" if won else "")
                 )
             if view.last.winner is None:
                 lines[3] = Text(console.words(message("term-v-tie")), style=QUIET_STYLE)
         return lines
 
-    def _force(self, force: Force) -> Text:
+    def _strength(self, house: str, strength: HouseStrength) -> Text:
         """A house's strength so far, and what its players would get."""
-        parts = [force.landscape.base, force.laid, *([force.diplomats] if force.diplomats else [])]
+        parts = [strength.base, strength.supply, *([strength.diplomats] if strength.diplomats else [])]
         sum_ = f" {' + '.join(f'{part:>2}' for part in parts)} = "
-        if force.seats:
-            prize = self.console.words(message("term-v-to-win", points=force.prize, number=len(force.seats)))
+        if strength.seats:
+            prize = self.console.words(message("term-v-to-win", points=strength.prize, number=len(strength.seats)))
         else:
             prize = self.console.words(message("term-v-to-win-nobody"))
         return Text.assemble(
-            house_block(force.house, self.console), sum_, (f"{force.strength:>2}", "bold"), (f" · {prize}", QUIET_STYLE)
+            house_block(house, self.console), sum_, (f"{strength.total:>2}", "bold"), (f" · {prize}", QUIET_STYLE)
         )
 
     def _secret(self) -> Text:

@@ -15,6 +15,7 @@ from highlands.games.verraeter.terminal.naming import (
     HEADING_STYLE,
     OWN_STYLE,
     QUIET_STYLE,
+    action_effect,
     action_name,
     card_row,
     house_block,
@@ -174,7 +175,7 @@ def action_grid(view: VerraeterView, console: Console) -> Grid:
     for card in ACTION_NAMES:
         where = known.get(card)
         style = ACTION_STYLE if where == "own" else "bold" if where in (None, "offered") else QUIET_STYLE
-        does = Text(console.words(message(f"term-v-does-{card}")))
+        does = Text(console.words(action_effect(card)))
         if where not in (None, "offered"):
             does.append(f" ({console.words(message('term-v-where', where=where))})", style=QUIET_STYLE)
         grid.add_row(Text(console.words(action_name(card)), style=style), does)

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from highlands.games.verraeter.rules.transitions import SUPPLY_THAT_COUNTS
+from highlands.games.verraeter.numbers import SUPPLY_THAT_COUNTS
 from highlands.games.verraeter.terminal.naming import names_of, who
 from highlands.games.verraeter.view.player_view import Player, VerraeterView
 from highlands.i18n import Message, message
-
-
-def counting_houses(view: VerraeterView, seat: int) -> int:
-    """How many counting houses a player has."""
-    built = (landscape.building for landscape in view.landscapes)
-    return sum(1 for building in built if building and building.counting_house and building.owner == seat)
 
 
 def ranking(view: VerraeterView) -> list[Player]:
@@ -24,8 +18,8 @@ def _scored(view: VerraeterView, player: Player, before: int) -> dict[str, objec
     return {
         **who(view, player.seat),
         "points": before,
-        "houses": counting_houses(view, player.seat),
-        "cards": min(len(player.hand), SUPPLY_THAT_COUNTS),
+        "houses": player.counting_houses,
+        "cards": player.counted,
         "final": player.final,
         "total": before + player.final,
     }
@@ -46,8 +40,8 @@ def final_scoring(end: VerraeterView) -> list[Message]:
 
 def result(end: VerraeterView) -> Message:
     """Who has won; who has as many points shares the victory (V-2)."""
-    best = max(player.points for player in end.players)
-    winners = [player.seat for player in end.players if player.points == best]
+    winners = end.winners
+    best = end.players[winners[0]].points
     if end.observer not in winners:
         own = end.players[end.observer or 0].points
         names = names_of(end, winners)

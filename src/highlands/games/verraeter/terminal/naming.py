@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from highlands.games.verraeter.state.cards import HOUSE_NAMES
-from highlands.games.verraeter.view.player_view import Landscape, VerraeterView
+from highlands.games.verraeter.view.player_view import HouseStrength, Landscape, VerraeterView
 from highlands.i18n import Message, message
 from highlands.spec.options import SEAT_LETTERS
 from highlands.spec.terminal.console import Console
@@ -19,13 +19,6 @@ SUPPLY_STYLE, BACK_STYLE = "bold black on #e3d3a4", "white on #4a4f57"
 ACTION_STYLE = "bold black on #b9d4c0"
 QUIET_STYLE, HEADING_STYLE, OWN_STYLE, ALARM_STYLE = "dim", "dim", "bold", "bold bright_yellow"
 ESTATE_SIGN, COUNTING_SIGN = "⌂", "¤"
-DIPLOMATS = {"diplomat2": 2, "diplomat5": 5}
-"""What the Diplomats add to the strength of their house."""
-
-
-def other_house(house: str) -> str:
-    """The enemy of a house."""
-    return HOUSE_NAMES[1 - HOUSE_NAMES.index(house)]
 
 
 def who(view: VerraeterView, seat: int) -> dict[str, str]:
@@ -53,6 +46,11 @@ def action_name(card: str) -> Message:
     return message("term-v-action", card=card)
 
 
+def action_effect(card: str) -> Message:
+    """What an action card does, in short."""
+    return message(f"term-v-does-{card}")
+
+
 def landscape_name(landscape: Landscape) -> Message:
     """A landscape: `3 village`."""
     return message("v-landscape", number=landscape.number, kind=landscape.kind)
@@ -62,6 +60,12 @@ def house_block(house: str, console: Console) -> Text:
     """A house as a coloured block with its sign and name, as wide as that of the other one."""
     widest = max(len(console.words(house_name(name))) for name in HOUSE_NAMES)
     return Text(f" {SIGNS[house]} {console.words(house_name(house)).ljust(widest)} ", style=HOUSE_STYLES[house])
+
+
+def own_strength(view: VerraeterView) -> tuple[str, HouseStrength]:
+    """The house that the observer's supply counts for in the open conflict, and its strength."""
+    assert view.strengths is not None, "a conflict is open"
+    return next(found for found in view.strengths.items() if view.observer in found[1].seats)
 
 
 def card_row(cards: list[str], style: str = SUPPLY_STYLE) -> Text:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from highlands.games.verraeter.state.cards import ACTION_NAMES
-from highlands.games.verraeter.terminal.naming import landscape_name, strength_of, who
-from highlands.games.verraeter.terminal.reckoning import cards_of, draws, forces, is_reveal
+from highlands.games.verraeter.terminal.naming import action_effect, landscape_name, own_strength, strength_of, who
+from highlands.games.verraeter.terminal.reckoning import cards_of, draws, is_reveal
 from highlands.games.verraeter.view.player_view import VerraeterView
 from highlands.i18n import Message, message
-from highlands.spec.terminal.terminal_ui import Way
+from highlands.spec.terminal import Way
 
 PLACED = ("estate", "counting", "turn")
 
@@ -97,13 +97,13 @@ def _can(view: VerraeterView, move: str) -> Message:
             house=one.house,
         )
     if word == "take":
-        return message(f"term-v-does-{rest[0]}")
+        return action_effect(rest[0])
     if cards := cards_of(move):
         if word == "discard":
             return message("term-v-can-discard", total=strength_of(cards))
-        own = next(force for force in forces(view) if view.observer in force.seats)
-        strength = own.strength + strength_of(cards)
-        return message("term-v-can-lay", total=strength_of(cards), strength=strength, house=own.house)
+        house, own = own_strength(view)
+        strength = own.total + strength_of(cards)
+        return message("term-v-can-lay", total=strength_of(cards), strength=strength, house=house)
     return message("term-v-can-lay-nothing" if word == "lay" else "term-v-can-pass")
 
 

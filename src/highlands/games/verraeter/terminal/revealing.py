@@ -7,10 +7,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from highlands.games.verraeter.rules.conflict import STRATEGIST_POINTS, TRAITOR_POINTS
 from highlands.games.verraeter.terminal.naming import (
     ALARM_STYLE,
-    DIPLOMATS,
     HEADING_STYLE,
     OWN_STYLE,
     action_name,
@@ -21,7 +19,6 @@ from highlands.games.verraeter.terminal.naming import (
     strength_of,
     who,
 )
-from highlands.games.verraeter.terminal.reckoning import Force, house_after, reckon
 from highlands.games.verraeter.view.player_view import LastConflict, VerraeterView
 from highlands.i18n import Message, message
 from highlands.spec.terminal.console import Console
@@ -37,8 +34,6 @@ class Revealing:
         assert after.last is not None, "there has been a conflict"
         self.before = before
         self.last: LastConflict = after.last
-        self.forces = reckon(before, list(self.last.actions), self.last.laid)
-        self.winner = next((force for force in self.forces if force.house == self.last.winner), None)
 
     def holder(self, card: str) -> int | None:
         """Who had an action card."""
@@ -46,7 +41,8 @@ class Revealing:
 
     def gains(self, seat: int) -> list[int]:
         """The points of a player one by one: the prize, the Traitor's, the Strategist's."""
-        found = [self.last.prizes[seat]] if self.winner is not None and seat in self.winner.seats else []
+        winner = self.last.winner
+        found = [self.last.prizes[seat]] if winner and seat in self.last.strengths[winner].seats else []
         return [*found, self.last.bonuses[seat]] if self.last.bonuses[seat] else found
 
     def steps(self) -> list[Message]:
@@ -54,37 +50,35 @@ class Revealing:
         view, lines = self.before, []
         traitor = self.holder("traitor")
         if traitor is not None:
-            house = house_after(view.players[traitor], "traitor")
+            house = self._house_of(traitor)
             total = strength_of(self.last.laid[traitor])
             lines.append(message("term-v-reveal-traitor", **who(view, traitor), house=house, total=total))
         lines += self._decision()
         if traitor is not None:
-            lines.append(message("term-v-reveal-traitor-points", **who(view, traitor), points=TRAITOR_POINTS))
+            lines.append(
+                message("term-v-reveal-traitor-points", **who(view, traitor), points=self.last.bonuses[traitor])
+            )
         strategist = self.holder("strategist")
         if strategist is not None:
             had = "kept" if view.players[strategist].strategy else "taken"
             lines.append(
-                message("term-v-reveal-strategist", **who(view, strategist), points=STRATEGIST_POINTS, had=had)
+                message(
+                    "term-v-reveal-strategist", **who(view, strategist), points=self.last.bonuses[strategist], had=had
+                )
             )
         return lines
 
     def _decision(self) -> list[Message]:
         """Who won the conflict, and what that brings."""
-        eagles, roses = (force.strength for force in self.forces)
-        if self.winner is None:
+        eagles, roses = (strength.total for strength in self.last.strengths.values())
+        house, lost = self.last.winner, self.last.lost
+        if house is None or lost is None:
             return [message("term-v-reveal-tie", strength=eagles)]
-        won = self.winner
-        lines = [
-            message(
-                "term-v-reveal-won",
-                house=won.house,
-                strength=max(eagles, roses),
-                other=min(eagles, roses),
-                landscape=landscape_name(won.prey),
-            )
-        ]
+        won, landscape = self.last.strengths[house], landscape_name(self.before.landscapes[lost - 1])
+        strength, other = max(eagles, roses), min(eagles, roses)
+        lines = [message("term-v-reveal-won", house=house, strength=strength, other=other, landscape=landscape)]
         if not won.seats:
-            return [*lines, message("term-v-reveal-nobody", house=won.house)]
+            return [*lines, message("term-v-reveal-nobody", house=house)]
         winners = names_of(self.before, won.seats)
         return [
             *lines,
@@ -93,9 +87,13 @@ class Revealing:
                 winners=winners,
                 number=len(won.seats),
                 points=self.last.prizes[won.seats[0]],
-                landscape=landscape_name(won.prey),
+                landscape=landscape,
             ),
         ]
+
+    def _house_of(self, seat: int) -> str:
+        """The house that a player's supply counted for."""
+        return next(house for house, strength in self.last.strengths.items() if seat in strength.seats)
 
     def draw(self, console: Console, after: list[Message]) -> RenderableType:
         """The ledger and the steps, in a frame."""
@@ -115,27 +113,27 @@ class Revealing:
             grid.add_column(justify="left" if column < 3 else "right", no_wrap=True)
         heads = [console.words(message(f"term-v-head-{name}")) for name in ("action", "laid")]
         points = console.words(message("term-v-head-points"))
-        blocks = [house_block(force.house, console) for force in self.forces]
+        strengths = self.last.strengths
+        blocks = [house_block(house, console) for house in strengths]
         grid.add_row("", *(Text(head, style=HEADING_STYLE) for head in heads), *blocks, Text(points, HEADING_STYLE))
-        bases = [
-            Text(f"{console.words(landscape_name(force.landscape))}: {force.landscape.base}") for force in self.forces
-        ]
+        lands = [(self.before.landscapes[strength.landscape - 1], strength.base) for strength in strengths.values()]
+        bases = [Text(f"{console.words(landscape_name(land))}: {base}") for land, base in lands]
         grid.add_row("", "", "", *bases, "")
         for player in self.before.players:
             grid.add_row(*self._row(player.seat, console))
-        totals = [Text(str(force.strength), style=self._total_style(force)) for force in self.forces]
+        totals = [
+            Text(str(strength.total), style=ALARM_STYLE if house == self.last.winner else "bold")
+            for house, strength in strengths.items()
+        ]
         grid.add_row(Text(console.words(message("term-v-head-strength")), style="bold"), "", "", *totals, "")
         return grid
-
-    def _total_style(self, force: Force) -> str:
-        return ALARM_STYLE if force is self.winner else "bold"
 
     def _row(self, seat: int, console: Console) -> list[Text]:
         """One player's."""
         player = self.before.players[seat]
         card, laid = self.last.actions[seat], self.last.laid[seat]
-        brought = " + ".join(str(part) for part in (strength_of(laid), DIPLOMATS.get(card, 0)) if part) or "–"
-        sides = [brought if seat in force.seats else "" for force in self.forces]
+        brought = " + ".join(str(part) for part in (strength_of(laid), self.last.added[seat]) if part) or "–"
+        sides = [brought if seat in strength.seats else "" for strength in self.last.strengths.values()]
         gains = self.gains(seat)
         total = player.points + sum(gains)
         points = f"{' '.join(f'+{gain}' for gain in gains)} → {total}" if sum(gains) else str(total)

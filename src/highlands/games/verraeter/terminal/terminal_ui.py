@@ -9,15 +9,14 @@ import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from highlands.games.verraeter.rules.transitions import SUPPLY_THAT_COUNTS
-from highlands.games.verraeter.state.cards import FEWEST_PLAYERS, MOST_PLAYERS
+from highlands.games.verraeter.numbers import FEWEST_PLAYERS, MOST_PLAYERS, SUPPLY_THAT_COUNTS
 from highlands.games.verraeter.state.layout import State
 from highlands.games.verraeter.terminal.drawing import Drawing, action_grid, supply_grid
 from highlands.games.verraeter.terminal.explaining import final_scoring, result, score_lines
-from highlands.games.verraeter.terminal.naming import who
+from highlands.games.verraeter.terminal.naming import action_effect, own_strength, who
 from highlands.games.verraeter.terminal.narration import aftermath, listed, narrate
 from highlands.games.verraeter.terminal.reading import normalize
-from highlands.games.verraeter.terminal.reckoning import house_after, is_reveal
+from highlands.games.verraeter.terminal.reckoning import is_reveal
 from highlands.games.verraeter.terminal.revealing import Revealing
 from highlands.games.verraeter.view.player_view import LastConflict, VerraeterView, view
 from highlands.i18n import Message, message
@@ -86,7 +85,9 @@ class VerraeterUI(TerminalUI):
             number, draw = observation.discards, observation.draw
             return message("term-v-prompt-discard", number=number, draw=draw, reason=observation.draw_for, move=example)
         if observation.step == "supply":
-            return message("term-v-prompt-supply", move=moves[-1].removeprefix("lay "), house=_own_house(observation))
+            return message(
+                "term-v-prompt-supply", move=moves[-1].removeprefix("lay "), house=own_strength(observation)[0]
+            )
         if observation.step == "settle":
             return message("term-v-prompt-settle", move=moves[0].removeprefix("estate "))
         kinds = {move.split()[0]: move for move in reversed(moves)}
@@ -116,7 +117,7 @@ class VerraeterUI(TerminalUI):
         """How to do what this step asks for; of each action card to choose from, what it does."""
         observation = _of(view)
         if observation.step == "choose":
-            cards = [(card, message(f"term-v-does-{card}")) for card in observation.offered]
+            cards = [(card, action_effect(card)) for card in observation.offered]
             return [*cards, ("", message("term-v-how-choose"))]
         return [(typed, message(f"term-v-how-{name}")) for name, typed in STEP_HELP[observation.step].items()]
 
@@ -152,9 +153,3 @@ class VerraeterUI(TerminalUI):
         lines = [message("term-v-early-end", house=early)] if early and end.round < end.rounds else []
         lines.append(message("term-v-final", most=SUPPLY_THAT_COUNTS))
         return [*lines, *final_scoring(end), result(end)]
-
-
-def _own_house(observation: VerraeterView) -> str:
-    """The house that the seer's supply will count for."""
-    own = observation.players[observation.observer or 0]
-    return house_after(own, own.action)

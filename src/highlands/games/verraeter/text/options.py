@@ -9,7 +9,7 @@ from typing import Any
 
 from highlands.engine.state import Record
 from highlands.errors import NotAllowedError
-from highlands.games.verraeter.state.cards import FEWEST_PLAYERS, MOST_PLAYERS
+from highlands.games.verraeter.numbers import FEWEST_PLAYERS, MOST_PLAYERS
 from highlands.games.verraeter.text.landscapes import (
     LandscapeTable,
     landscapes_of,

@@ -1,6 +1,6 @@
 """The games as games of OpenSpiel, so that its algorithms run on them.
 
-Importing this package registers every game: `python_schotten_totten`, `python_verraeter`, and those of others. `course`
+Importing this package registers every game: `python_schotten_totten`, `python_verraeter`, those of others. `trajectory`
 is the game so far, and a `state` is it in OpenSpiel's terms; `observer` is what players are let see; `game` tells
 OpenSpiel of a game what its spec says.
 

@@ -7,10 +7,10 @@ from typing import Any, ClassVar
 
 import pyspiel
 
-from highlands.lab.envs.openspiel.course import Course, Setting
 from highlands.lab.envs.openspiel.observer import Observer
 from highlands.lab.envs.openspiel.state import HighlandsState
-from highlands.play.precompile import prepare_with_a_line
+from highlands.lab.envs.openspiel.trajectory import GameConfig, Trajectory
+from highlands.play.precompile import precompile
 from highlands.spec.game_spec import AnyGame
 
 
@@ -50,29 +50,29 @@ class HighlandsGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         """Take the parameters; NotAllowedError, with the reason, for a bad one."""
-        prepare_with_a_line()
+        precompile()
         spec, given = self.SPEC, params or {}
         options = spec.make_options(
             **{option.name: option.from_parameter(given.get(option.name, option.parameter)) for option in spec.options}
         )
-        setting = Setting(spec, options)
-        self.beginning = Course.begin(setting)
+        config = GameConfig(spec, options)
+        self.beginning = Trajectory.begin(config)
         self.most_chance_events = spec.most_chance_events(options)
         info = pyspiel.GameInfo(
             num_distinct_actions=spec.actions,
-            max_chance_outcomes=setting.chance_outcomes,
-            num_players=setting.seats,
+            max_chance_outcomes=config.chance_outcomes,
+            num_players=config.seats,
             min_utility=-spec.utility,
             max_utility=spec.utility,
             # The victory is worth 2 to those who share it, and everybody has paid 1 for taking part.
-            utility_sum=(2.0 - setting.seats) * spec.utility,
+            utility_sum=(2.0 - config.seats) * spec.utility,
             max_game_length=spec.most_moves(options),
         )
         super().__init__(self.TYPE, info, dict(given))
 
     def max_chance_nodes_in_history(self) -> int:
         """Each event has a node for each byte of its seed, or one for a deal out of few."""
-        return self.most_chance_events * self.beginning.setting.nodes_an_event
+        return self.most_chance_events * self.beginning.config.nodes_per_event
 
     def new_initial_state(self) -> HighlandsState:
         """Before the deal."""
