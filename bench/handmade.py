@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from bench import handmade_loops as loops
-from bench.crews import BASE, Seat
+from bench.random_play import BASE, RandomPlayer
 from bench.measure import FULL, Bar, Pace, Row, machine, show
 from highlands.games.schotten_totten.state.cards import STONES
 from highlands.games.schotten_totten.state.layout import PUBLIC_SIZE
@@ -52,7 +52,7 @@ def pairs() -> dict[str, tuple[Run, Run]]:
     stones = rng.integers(1, 1 << STONES, SAMPLE)
     actions = np.zeros(BASE.spec.actions, np.int32)
     sets = rng.integers(0, 1 << loops.WIDTH, (SAMPLE // 4, loops.SETS))
-    states = Seat(BASE, seed=1).sample(SAMPLE // 4, one_in=8)
+    states = RandomPlayer(BASE, seed=1).sample(SAMPLE // 4, one_in=8)
     scratch = np.zeros(1, states.dtype)
     found: dict[str, tuple[Run, Run]] = {
         "leading zeros (`bits.highest`)": (

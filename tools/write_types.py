@@ -12,12 +12,14 @@ from typing import Any
 import msgspec
 
 from highlands.bots.levels import LEVELS
+from highlands.games import BUILT_IN, game_spec
 from highlands.i18n import LANGUAGES, NUMBERS
 from highlands.server import messages
 from highlands.server.http.routes import CreateTable, ListMyTables, TableSummary
 from highlands.server.tables.manager import CreatedTable
 from highlands.server.tables.replay import Replay
 from highlands.server.tables.reviews import ReviewState
+from highlands.spec.game_spec import GameInfo
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "app" / "protocol.ts"
 HEAD = "// Written by `python -m tools.write_types` from the server's types: do not edit.\n"
@@ -32,6 +34,7 @@ ROOTS: dict[str, Any] = {
     "ListMyTables": ListMyTables,
     "Replay": Replay,
     "ReviewState": ReviewState,
+    "GameInfo": GameInfo,
 }
 
 
@@ -112,6 +115,9 @@ def types_text() -> str:
     for name, schema in zip(ROOTS, schemas, strict=True):
         if schema.get("$ref") is None:
             lines += [f"export type {name} = {type_text(schema)};", ""]
+    games = msgspec.json.encode([game_spec(name).info() for name in BUILT_IN])
+    lines.append("/** The games that this app has boards for, as the server offers them. */")
+    lines.append(f"export const GAMES = {msgspec.json.format(games).decode()} as const satisfies readonly GameInfo[];")
     return "\n".join(lines).rstrip() + "\n"
 
 

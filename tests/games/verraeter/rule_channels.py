@@ -9,9 +9,9 @@ import json
 from typing import Any
 
 import numpy as np
-from highlands.terminal.verraeter.explaining import score_lines
-from highlands.terminal.verraeter.naming import action_effect
-from highlands.terminal.verraeter.revealing import Revealing
+from highlands.games.verraeter.terminal.explaining import score_lines
+from highlands.games.verraeter.terminal.naming import action_effect
+from highlands.games.verraeter.terminal.revealing import Revealing
 
 from highlands.engine import kernel
 from highlands.games.verraeter import SPEC

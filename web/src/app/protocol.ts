@@ -7,6 +7,25 @@ export const LANGUAGES = ['en', 'de', 'el', 'hu', 'pt-BR', 'uk'] as const;
 export const LEVELS = ['shepherd', 'clansman', 'warrior', 'chieftain'] as const;
 /** The numbers of the games' rules, which any text may fill in. */
 export const RULE_NUMBERS = {
+  'st-adjacent-to-win': 3,
+  'st-base-hand': 6,
+  'st-clan-cards': 54,
+  'st-colours': 6,
+  'st-jokers': 2,
+  'st-most-rounds': 99,
+  'st-mud-size': 4,
+  'st-recruiter-draws': 3,
+  'st-recruiter-returns': 2,
+  'st-round-points': 5,
+  'st-shield-at-most': 3,
+  'st-side-size': 3,
+  'st-spy-strength': 7,
+  'st-stones': 9,
+  'st-stones-to-win': 5,
+  'st-strengths': 9,
+  'st-tactics-cards': 10,
+  'st-tactics-hand': 7,
+  'st-tactics-lead': 1,
   'v-buildings': 3,
   'v-counted-cards': 3,
   'v-diplomat-2-draw': 1,
@@ -518,6 +537,121 @@ export interface Summary {
   blunders: number;
 }
 
+/** A game as the server offers it. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  fewest_seats: number;
+  most_seats: number;
+  seats_option: string | null;
+  options: OptionField[];
+}
+
+/** An option as a form shows it. */
+export interface OptionField {
+  name: string;
+  kind: 'count' | 'flag' | 'seat';
+  label: Message;
+  english: string;
+  default: boolean | number | null;
+  low: number;
+  high: number;
+}
+
 export type Request = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | RequestHints | RequestRematch | Greet | Ping;
 
 export type Reply = TableState | Ack | Rejection | Hints | Presence | Greeted | Rematch | Pong;
+
+/** The games that this app has boards for, as the server offers them. */
+export const GAMES = [
+  {
+    "name": "schotten-totten",
+    "title": "Schotten Totten",
+    "fewest_seats": 2,
+    "most_seats": 2,
+    "seats_option": null,
+    "options": [
+      {
+        "name": "tactics",
+        "kind": "flag",
+        "label": {
+          "id": "term-choice-tactics",
+          "args": {}
+        },
+        "english": "With tactics cards",
+        "default": false,
+        "low": 0,
+        "high": 0
+      },
+      {
+        "name": "expert",
+        "kind": "flag",
+        "label": {
+          "id": "term-choice-expert",
+          "args": {}
+        },
+        "english": "For experienced players: stones are claimed only at the start of a turn",
+        "default": false,
+        "low": 0,
+        "high": 0
+      },
+      {
+        "name": "rounds",
+        "kind": "count",
+        "label": {
+          "id": "term-how-many-rounds",
+          "args": {}
+        },
+        "english": "How many rounds? (1-99)",
+        "default": 1,
+        "low": 1,
+        "high": 99
+      },
+      {
+        "name": "first",
+        "kind": "seat",
+        "label": {
+          "id": "term-who-begins",
+          "args": {}
+        },
+        "english": "Who begins?",
+        "default": null,
+        "low": 0,
+        "high": 0
+      }
+    ]
+  },
+  {
+    "name": "verraeter",
+    "title": "Verräter",
+    "fewest_seats": 3,
+    "most_seats": 4,
+    "seats_option": "players",
+    "options": [
+      {
+        "name": "players",
+        "kind": "count",
+        "label": {
+          "id": "term-v-how-many",
+          "args": {}
+        },
+        "english": "How many players? (3-4)",
+        "default": 4,
+        "low": 3,
+        "high": 4
+      },
+      {
+        "name": "first",
+        "kind": "seat",
+        "label": {
+          "id": "term-v-who-starts",
+          "args": {}
+        },
+        "english": "Who is the first start player?",
+        "default": null,
+        "low": 0,
+        "high": 0
+      }
+    ]
+  }
+] as const satisfies readonly GameInfo[];

@@ -36,6 +36,7 @@ export interface Step {
 const LESSONS: Record<TableState['view']['type'], Step[]> = {
   'schotten-totten': SCHOTTEN_TOTTEN,
   verraeter: VERRAETER,
+  plain: [],
 };
 
 /** The steps of a game's lesson, in order. */

@@ -35,7 +35,7 @@ function contested(state: TableState): Record<string, number> {
 export function runningTotals(state: TableState): { own: number; other: number } {
   const strengths = currentStrengths(viewOf(state));
   if (!strengths) return { own: 0, other: 0 };
-  const own = servedHouse(strengths, state.you ?? 0);
+  const own = servedHouse(strengths, state.your_seat ?? 0);
   return { own: strengths[own].total, other: strengths[otherHouse(own)].total };
 }
 

@@ -1,7 +1,6 @@
 /** How a game ended, as messages. */
-import type { End, Message, SchottenTottenView, VerraeterView } from '../app/protocol';
+import type { End, Message, TableState } from '../app/protocol';
 
-const LETTERS = 'ABCD';
 
 export type Outcome = 'won' | 'shared' | 'lost' | 'draw' | 'over';
 
@@ -13,7 +12,7 @@ export function readResult(text: string): End | null {
   if (!reason || winners === undefined || points === undefined) return null;
   return {
     reason: reason as End['reason'],
-    winners: Array.from(winners, (letter) => LETTERS.indexOf(letter)).filter((seat) => seat >= 0),
+    winners: Array.from(winners.replace('-', ''), (letter) => letter.charCodeAt(0) - 'A'.charCodeAt(0)),
     points: points.split(', ').map((part) => Number(part.slice(2))),
   };
 }
@@ -40,12 +39,12 @@ export function headline(end: End, titles: readonly string[], you: number | null
 }
 
 /** Why the game ended as it did. */
-export function resultReason(end: End, titles: readonly string[], view: SchottenTottenView | VerraeterView): Message {
+export function resultReason(end: End, titles: readonly string[], view: TableState['view']): Message {
   const losers = titles.filter((_, seat) => !end.winners.includes(seat));
   if (end.reason === 'draw') return message('after-how-agreed');
   if (end.reason !== 'played')
     return message(`after-how-${end.reason}`, { names: losers.map(plain), number: losers.length });
-  if (view.type === 'verraeter') return message('after-how-points', { points: Math.max(...end.points) });
+  if (view.type !== 'schotten-totten') return message('after-how-points', { points: Math.max(...end.points) });
   if (view.rounds > 1) return message('after-how-match', { rounds: view.rounds });
   return message(`after-how-${view.won_by}`);
 }
