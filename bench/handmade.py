@@ -20,8 +20,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from bench import handmade_loops as loops
-from bench.random_play import BASE, RandomPlayer
 from bench.measure import FULL, Bar, Pace, Row, machine, show
+from bench.random_play import BASE, RandomPlayer
 from highlands.games.schotten_totten.state.cards import STONES
 from highlands.games.schotten_totten.state.layout import PUBLIC_SIZE
 from highlands.lab.envs import Batch

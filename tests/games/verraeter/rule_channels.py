@@ -9,13 +9,13 @@ import json
 from typing import Any
 
 import numpy as np
-from highlands.games.verraeter.terminal.explaining import score_lines
-from highlands.games.verraeter.terminal.naming import action_effect
-from highlands.games.verraeter.terminal.revealing import Revealing
 
 from highlands.engine import kernel
 from highlands.games.verraeter import SPEC
 from highlands.games.verraeter.state.layout import State, rounds_of
+from highlands.games.verraeter.terminal.explaining import score_lines
+from highlands.games.verraeter.terminal.naming import action_effect
+from highlands.games.verraeter.terminal.revealing import Revealing
 from highlands.i18n import LANGUAGES, say
 from tests.games.verraeter.helpers import PAIRS, look, new_game, play, points, seen_by, state_of
 from tools.write_types import types_text
