@@ -12,7 +12,7 @@ import pytest
 
 from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.player import Player
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
@@ -69,13 +69,13 @@ TABLES = [
 
 @pytest.mark.parametrize(("game", "size", "dark"), TABLES)
 def test_no_table_has_a_violation(
-    host: House, player: Callable[..., Player], game: str, size: dict[str, int], dark: bool
+    host: ServerProcess, player: Callable[..., Player], game: str, size: dict[str, int], dark: bool
 ):
     seats = [None, "shepherd"] if game == "schotten-totten" else [None, "shepherd", "shepherd"]
     options = {"tactics": True, "first": 0} if game == "schotten-totten" else {"players": 3}
-    laid = host.lay(game, seats, options=options)
+    created = host.create_table(game, seats, options=options)
     ann = player(size=size, dark=dark)
-    ann.sit(laid["id"], laid["seats"][0])
+    ann.sit(created["id"], created["seat_secrets"][0])
     found: list[str] = []
     chance = random.Random(1)
     for _ in range(4):
@@ -90,21 +90,21 @@ def test_no_table_has_a_violation(
 
 
 @pytest.mark.parametrize("dark", [False, pytest.param(True, marks=pytest.mark.long)], ids=["light", "dark"])
-def test_no_violation_before_and_after_a_game(host: House, player: Callable[..., Player], dark: bool):
-    laid = host.lay(options={"first": 0})
+def test_no_violation_before_and_after_a_game(host: ServerProcess, player: Callable[..., Player], dark: bool):
+    created = host.create_table(options={"first": 0})
     ann, ben = player("Ann", dark=dark), player("Ben", dark=dark)
-    ann.open(f"/t/{laid['id']}#{laid['seats'][0]}")
+    ann.open(f"/t/{created['id']}#{created['seat_secrets'][0]}")
     ann.page.wait_for_selector("[data-zone=hand]")
     found = violations(ann)
-    ben.sit(laid["id"], laid["seats"][1])
-    ann.wait(lambda: ann.state["begun"])
+    ben.sit(created["id"], created["seat_secrets"][1])
+    ann.wait(lambda: ann.state["started"])
     ann.page.get_by_role("button", name="Table").click()
     found += violations(ann)
     ann.page.get_by_role("button", name="Give up").click()
     ann.page.get_by_role("button", name="Really give up?").click()
     ann.page.get_by_role("button", name="Rematch").wait_for()
     found += violations(ann)
-    ann.open(f"/t/{laid['id']}/replay")
+    ann.open(f"/t/{created['id']}/replay")
     ann.page.wait_for_selector("[data-zone=border]")
     found += violations(ann)
     assert found == []

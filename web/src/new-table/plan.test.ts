@@ -51,7 +51,7 @@ describe('a stored plan', () => {
       ...defaultPlan('schotten-totten', 'en'),
       tactics: true,
       rounds: 5,
-      clock: { kind: 'bank', seconds: 600, increment: 5 } as const,
+      clock: { kind: 'fischer', seconds: 600, increment: 5 } as const,
       seats: botPlan('verraeter', 'warrior', 'en').seats,
     };
     expect(readPlan(JSON.parse(JSON.stringify(plan)), 'schotten-totten', 'en')).toEqual(plan);
@@ -61,7 +61,7 @@ describe('a stored plan', () => {
     ['?'],
     [{ seats: ['me', 'me', 'friend', 'friend'], rounds: 1000, players: 9 }],
     [{ seats: [] }],
-    [{ clock: { kind: 'turn', seconds: 1 } }],
+    [{ clock: { kind: 'per-turn', seconds: 1 } }],
   ])('gets defaults where it is invalid: %j', (stored) =>
     expect(readPlan(stored, 'verraeter', 'uk')).toEqual(defaultPlan('verraeter', 'uk')),
   );

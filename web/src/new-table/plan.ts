@@ -1,11 +1,11 @@
 /** The configuration of a new table: game, options, seats, clock. */
-import { LEVELS, type BankClock, type NoClock, type TableRequest, type TurnClock } from '../app/protocol';
+import { LEVELS, type Fischer, type Unlimited, type CreateTable, type PerTurn } from '../app/protocol';
 import { readClock } from './clocks';
 
 export const GAMES = ['schotten-totten', 'verraeter'] as const;
 export type GameName = (typeof GAMES)[number];
 export type Level = (typeof LEVELS)[number];
-export type Clock = NoClock | TurnClock | BankClock;
+export type Clock = Unlimited | PerTurn | Fischer;
 /** Who is to have a seat. */
 export type Occupant = 'me' | 'friend' | Level;
 
@@ -46,7 +46,7 @@ export function defaultPlan(game: GameName, language: string): Plan {
     players: 4,
     first: null,
     seats: ['me', 'friend', 'friend', 'friend'],
-    clock: { kind: 'none' },
+    clock: { kind: 'unlimited' },
     isPublic: false,
     hints: true,
     language,
@@ -81,7 +81,7 @@ export function normalizePlan(plan: Plan): Plan {
 }
 
 /** The request for the server, with only those options that differ from the defaults. */
-export function requestOf(plan: Plan): TableRequest {
+export function requestOf(plan: Plan): CreateTable {
   const options: Record<string, boolean | number> = {};
   if (plan.game === 'schotten-totten') {
     if (plan.tactics) options.tactics = true;
@@ -95,7 +95,7 @@ export function requestOf(plan: Plan): TableRequest {
     game: plan.game,
     options,
     seats: plan.seats.slice(0, seatCount(plan)).map((occupant) => ({ bot: isLevel(occupant) ? occupant : null })),
-    clock: plan.clock,
+    time_control: plan.clock,
     public: plan.isPublic,
     hints: plan.hints,
     language: plan.language,

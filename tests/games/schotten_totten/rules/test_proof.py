@@ -122,7 +122,7 @@ def engine_best(side: Cards, stone: Stone) -> Strength | None:
 
 
 def laid_out(stone: Stone) -> State:
-    """A table with this one stone: A has the own side, B the other."""
+    """A state with this one stone: A has the own side, B the other."""
     state = new_state(STATE)
     state.border = 1
     state.unseen = clan_mask(stone.unseen)
