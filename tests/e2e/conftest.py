@@ -33,7 +33,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert "Traceback" not in running.log.read_text()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """The system's Chromium. Not for longer: while Playwright runs, no other test can have an event loop."""
     path = next((found for name in BROWSERS if (found := shutil.which(name))), None)

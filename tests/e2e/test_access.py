@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -53,9 +54,20 @@ def test_no_page_has_a_violation(player: Callable[..., Player], dark: bool):
     assert not any(found.values()), found
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("game", ["schotten-totten", "verraeter"])
+TABLES = [
+    pytest.param(
+        game,
+        DESKTOP if on_desktop else PHONE,
+        dark,
+        id="-".join([game, "desktop" if on_desktop else "phone", "dark" if dark else "light"]),
+        # The short run has each game in each size and in each colour scheme, the long one all their combinations.
+        marks=() if (game == "verraeter") ^ on_desktop == dark else pytest.mark.long,
+    )
+    for game, on_desktop, dark in product(("schotten-totten", "verraeter"), (False, True), (False, True))
+]
+
+
+@pytest.mark.parametrize(("game", "size", "dark"), TABLES)
 def test_no_table_has_a_violation(
     host: ServerProcess, player: Callable[..., Player], game: str, size: dict[str, int], dark: bool
 ):
@@ -77,7 +89,7 @@ def test_no_table_has_a_violation(
     assert found == []
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("dark", [False, pytest.param(True, marks=pytest.mark.long)], ids=["light", "dark"])
 def test_no_violation_before_and_after_a_game(host: ServerProcess, player: Callable[..., Player], dark: bool):
     created = host.create_table(options={"first": 0})
     ann, ben = player("Ann", dark=dark), player("Ben", dark=dark)
@@ -98,8 +110,17 @@ def test_no_violation_before_and_after_a_game(host: ServerProcess, player: Calla
     assert found == []
 
 
-@pytest.mark.parametrize("size", [320, 390], ids=["small phone", "large text"])
-@pytest.mark.parametrize("language", ["de", "el", "uk"])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [
+        pytest.param("de", 320, id="de-small phone"),
+        pytest.param("de", 390, id="de-large text", marks=pytest.mark.long),
+        pytest.param("el", 320, id="el-small phone", marks=pytest.mark.long),
+        pytest.param("el", 390, id="el-large text"),
+        pytest.param("uk", 320, id="uk-small phone", marks=pytest.mark.long),
+        pytest.param("uk", 390, id="uk-large text", marks=pytest.mark.long),
+    ],
+)
 def test_nothing_sticks_out(player: Callable[..., Player], language: str, size: int):
     """On a small phone; and on another one with text twice as large."""
     ann = player(size={"width": size, "height": 800}, language=language)

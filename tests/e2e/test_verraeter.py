@@ -21,7 +21,11 @@ def close_story(ann: Player) -> None:
         close.first.click()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "size",
+    [PHONE, pytest.param(DESKTOP, marks=[pytest.mark.long, pytest.mark.ci])],
+    ids=["phone", "desktop"],
+)
 def test_a_whole_game_of_one_person_and_three_bots(
     host: ServerProcess, player: Callable[..., Player], size: dict[str, int]
 ):
