@@ -28,7 +28,7 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     bot_threads: Annotated[int | None, typer.Option(help="How many bots may think at a time.", min=1)] = None,
     connections: Annotated[int, typer.Option(help="Connections from one address at most.", min=1)] = 60,
     requests: Annotated[int, typer.Option(help="Requests of one connection in a second at most.", min=1)] = 10,
-    states: Annotated[int, typer.Option(help="New tables from one address in an hour at most.", min=1)] = 120,
+    tables: Annotated[int, typer.Option(help="New tables from one address in an hour at most.", min=1)] = 120,
     review_iterations: Annotated[
         int | None, typer.Option(help="How long reviews think about each decision.", min=1)
     ] = None,
@@ -60,8 +60,8 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         requests_a_second=requests,
         request_burst=4 * requests,
         connections_an_address=connections,
-        tables_an_hour=states,
-        table_burst=max(30, states // 4),
+        tables_an_hour=tables,
+        table_burst=max(30, tables // 4),
         api_a_second=2 * requests,
         api_burst=10 * requests,
     )
