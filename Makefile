@@ -1,14 +1,15 @@
 # `make` lists what there is to do. Each target sets up what it needs first, in .venv, and skips what is done.
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-long bench check format screenshots pins clean game dev peers web pages kernels
+.PHONY: help play terminal test test-long test-ci coverage bench check format docs wheel screenshots pins clean \
+	game server dev peers docs-tools web pages kernels
 
 # Packages of other Pythons must not shine through into ours.
 unexport PYTHONPATH PYTHONHOME
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: kernels pages ## play in the browser: starts a server of your own, and opens it
+play: server kernels pages ## play in the browser: starts a server of your own, and opens it
 	@.venv/bin/highlands serve --open
 
 terminal: kernels ## play in the terminal
@@ -20,6 +21,14 @@ test: dev kernels pages ## run the tests
 
 test-long: dev kernels pages ## run the tests that take long
 	@.venv/bin/python -m pytest -n 2 -m long -o faulthandler_timeout=7200
+
+test-ci: dev kernels pages ## run the part of the long tests that CI runs
+	@.venv/bin/python -m pytest -n 2 -m "long and ci"
+
+coverage: dev kernels pages ## run the tests, and say which lines of Python they reach (htmlcov/index.html)
+	@tools/setup browser
+	@.venv/bin/python -m coverage erase
+	@.venv/bin/python -m pytest -n 2 --cov --cov-report term:skip-covered --cov-report html
 
 bench: peers kernels ## measure the speed beside that of peers
 	@.venv/bin/python -m bench
@@ -37,6 +46,13 @@ format: dev ## bring the code into form
 	.venv/bin/ruff format
 	tools/npm run --silent format
 
+docs: docs-tools ## build the documentation site in site/; a broken link fails
+	@NUMBA_DISABLE_JIT=1 .venv/bin/python -m sphinx --fail-on-warning --keep-going --jobs 2 --quiet docs site
+	@echo "Built: site/index.html"
+
+wheel: pages ## build a wheel with the web app in it, in dist/
+	@.venv/bin/python -m hatchling build --target wheel
+
 screenshots: dev kernels pages ## take pictures of every page, in two sizes and three languages
 	@tools/setup browser
 	@.venv/bin/python -m tests.e2e.screenshots
@@ -47,14 +63,17 @@ pin = .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --fork-
 pins: ## make requirements/*.txt from the ranges in pyproject.toml
 	@tools/setup pins
 	$(pin) pyproject.toml -o requirements/base.txt
-	$(pin) pyproject.toml --extra dev -c requirements/base.txt -o requirements/dev.txt
+	$(pin) pyproject.toml --extra server -c requirements/base.txt -o requirements/server.txt
+	$(pin) pyproject.toml --extra dev -c requirements/server.txt -o requirements/dev.txt
+	$(pin) pyproject.toml --extra docs -c requirements/dev.txt -o requirements/docs.txt
 	$(pin) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	$(pin) --group build -c requirements/dev.txt -o requirements/build.txt
 	$(pin) --group node -o requirements/node.txt
 	$(pin) --group pins -o requirements/pins.txt
 
 clean: ## remove all that was made here
-	rm -rf .venv dist web/node_modules src/highlands/pages .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv dist site htmlcov .coverage* web/node_modules src/highlands/pages
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # --- What the targets above need -------------------------------------------------------------------------------------
@@ -62,11 +81,17 @@ clean: ## remove all that was made here
 game:
 	@tools/setup base build highlands
 
+server:
+	@tools/setup base server build highlands
+
 dev:
 	@tools/setup base build highlands dev
 
 peers:
 	@tools/setup base build highlands bench
+
+docs-tools:
+	@tools/setup base build highlands docs
 
 web: game
 	@tools/setup node web

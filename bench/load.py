@@ -25,8 +25,8 @@ from rich.progress import Progress
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.measure import Bar, Pace, Row
-from bench.shelves import fill
-from bench.stalls import Stalls, stalls
+from bench.scheduling_delays import SchedulingDelays, scheduling_delays
+from bench.stored_games import fill
 from tools.postgres import MissingError, running
 
 TABLES = 1000
@@ -64,7 +64,7 @@ encode = msgspec.json.encode
 
 
 class Load:
-    """What the load has seen."""
+    """What the load generator measured."""
 
     def __init__(self) -> None:
         self.acknowledged: list[float] = []
@@ -140,7 +140,7 @@ class Table:
             await connection.close()
 
 
-class Playing:
+class PlayGame:
     """Whole games at a steady pace; a table that is over is replaced by a new one, beside the moves of the others."""
 
     def __init__(self, port: int, tables: int) -> None:
@@ -196,7 +196,7 @@ async def play(
     process: subprocess.Popen[bytes], port: int, tables: int, seconds: float, rate: float, *, ahead: bool
 ) -> Load:
     """Play for so many seconds, after a while to warm up."""
-    playing = Playing(port, tables)
+    playing = PlayGame(port, tables)
     load = playing.load
     await playing.create_tables()
     if ahead:
@@ -276,10 +276,10 @@ def memory_of(process: subprocess.Popen[bytes]) -> int:
     return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmHWM")).split()[1])
 
 
-def rows_of(name: str, load: Load, seconds: float, memory: int, seen: Stalls) -> list[Row]:
+def rows_of(name: str, load: Load, seconds: float, memory: int, delays: SchedulingDelays) -> list[Row]:
     """What came of a run."""
     done = len(load.acknowledged)
-    note = f"{load.finished} games were played out; {seen}"
+    note = f"{load.finished} games were played out; {delays}"
     rows = [
         Row(what=f"{name}: moves", unit="moves/s", value=done / seconds, note=note),
         Row(what=f"{name}: rejections and errors", unit="", value=len(load.errors), bar=Bar("value", 0)),
@@ -297,10 +297,10 @@ def under_load(name: str, database: str, pace: Pace, progress: Progress) -> list
     seconds, tables = (SECONDS, TABLES) if pace.repeats > 5 else (10.0, TABLES // 5)
     task = progress.add_task(f"{tables} tables on {name}", total=1)
     port = free_port()
-    with served(database, port) as process, stalls() as seen:
+    with served(database, port) as process, scheduling_delays() as delays:
         load = played(process, port, tables, seconds, MOVES_A_SECOND * tables / TABLES, ahead=True)
         memory = memory_of(process)
-    rows = rows_of(f"{tables} tables on {name}", load, seconds, memory, seen)
+    rows = rows_of(f"{tables} tables on {name}", load, seconds, memory, delays)
     progress.advance(task)
     return rows
 

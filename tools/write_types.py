@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from highlands.bots.levels import LEVELS
-from highlands.i18n import LANGUAGES
+from highlands.i18n import LANGUAGES, NUMBERS
 from highlands.server import messages
 from highlands.server.http.routes import CreateTable, ListMyTables, TableSummary
 from highlands.server.tables.manager import CreatedTable
@@ -100,6 +100,9 @@ def types_text() -> str:
     lines.append(f"export const GREETINGS = [{greetings}] as const;")
     lines.append(f"export const LANGUAGES = [{', '.join(repr(name) for name in LANGUAGES)}] as const;")
     lines.append(f"export const LEVELS = [{', '.join(repr(level) for level in LEVELS)}] as const;")
+    numbers = "".join(f"  '{name}': {number},\n" for name, number in sorted(NUMBERS.items()))
+    lines.append("/** The numbers of the games' rules, which any text may fill in. */")
+    lines.append(f"export const RULE_NUMBERS = {{\n{numbers}}};")
     lines.append("")
     for name, schema in components.items():
         if schema.get("type") == "object" and "properties" in schema:

@@ -342,7 +342,7 @@ def test_a_finished_game_is_reviewed(shared_server: ServerProcess):
         assert state["error"] is None
         assert time.monotonic() < until, state
         time.sleep(0.1)
-    judged = [decision for decision in state["review"]["decisions"] if decision["judgement"] is not None]
+    judged = [decision for decision in state["review"]["decisions"] if decision["evaluation"] is not None]
     assert state["done"] == state["total"] == len(judged) > 0
     assert len(state["review"]["decisions"]) == sum(event["kind"] == "move" for event in ann.events)
 

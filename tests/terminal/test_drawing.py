@@ -7,15 +7,16 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
-from rich.console import Console
+from rich.console import Console as RichConsole
 
 from highlands import Game, Seed, new
 from highlands.engine import kernel
 from highlands.engine.state import copy_state, new_state
+from highlands.games import game_spec
 from highlands.games.schotten_totten.view.board import board
 from highlands.games.schotten_totten.view.player_view import view
 from highlands.games.schotten_totten.view.svg import picture
-from highlands.terminal import Talk, face
+from highlands.spec.terminal import Console
 from tests.games.schotten_totten.playing import VARIANTS, at
 
 MIDDLE = """schotten-totten tactics expert
@@ -36,9 +37,9 @@ to move: A play
 
 def in_terminal(state: Any, width: int, height: int = 24) -> str:
     """A table as it is drawn in a terminal of this size, without the colours."""
-    console = Console(width=width, height=height, color_system=None, force_terminal=False, highlight=False)
-    with console.capture() as captured:
-        console.print(face("schotten-totten", Talk(console, "en")).board(view(state)))
+    rich = RichConsole(width=width, height=height, color_system=None, force_terminal=False, highlight=False)
+    with rich.capture() as captured:
+        rich.print(game_spec("schotten-totten").make_terminal_ui(Console(rich, "en")).board(view(state)))
     return captured.get()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from highlands.terminal.schotten_totten.reading import forgive
+from highlands.games.schotten_totten.terminal.reading import normalize
 
 
 @pytest.mark.parametrize(
@@ -44,11 +44,11 @@ from highlands.terminal.schotten_totten.reading import forgive
     ],
 )
 def test_a_loose_form_is_understood(typed: str, step: str, meant: str):
-    assert forgive(typed, step) == meant
+    assert normalize(typed, step) == meant
 
 
 @pytest.mark.parametrize(
     "typed", ["", "hello", "r7", "r7 10", "s 3", "traitor", "banshee 3", "claim", "@@", "3 3", "ж"]
 )
 def test_what_is_beyond_us_stays_as_it_is(typed: str):
-    assert forgive(typed, "play") == typed
+    assert normalize(typed, "play") == typed

@@ -7,15 +7,17 @@ import random
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import Console as RichConsole
+from rich.console import RenderableType
 
 import highlands
 from highlands import Game, Seed
 from highlands.engine import kernel
 from highlands.engine.state import copy_state, new_state
+from highlands.games import game_spec
 from highlands.games.verraeter.view.player_view import view
 from highlands.i18n import LANGUAGES
-from highlands.terminal import Face, Talk, face
+from highlands.spec.terminal import Console, TerminalUI
 from tests.terminal.player import run, words
 
 MIDDLE = """verraeter players=4
@@ -40,34 +42,34 @@ to move: C supply
 """
 
 
-def face_on(width: int, height: int = 30, language: str = "en") -> Face:
-    console = Console(
+def ui_on(width: int, height: int = 30, language: str = "en") -> TerminalUI:
+    rich = RichConsole(
         width=width, height=height, color_system=None, force_terminal=False, highlight=False, file=io.StringIO()
     )
-    return face("verraeter", Talk(console, language))
+    return game_spec("verraeter").make_terminal_ui(Console(rich, language))
 
 
-def drawn(look: Face, what: RenderableType) -> str:
-    with look.talk.console.capture() as captured:
-        look.talk.console.print(what)
+def drawn(look: TerminalUI, what: RenderableType) -> str:
+    with look.console.rich.capture() as captured:
+        look.console.rich.print(what)
     return captured.get()
 
 
 def in_terminal(game: Game, seat: int | None, width: int, height: int = 30, language: str = "en") -> str:
     """The table as it is drawn for a seat, without the colours."""
-    look = face_on(width, height, language)
+    look = ui_on(width, height, language)
     return drawn(look, look.board(game.view(seat)))
 
 
-def all_shown(look: Face, observed: Any, moves: list[str]) -> list[str]:
+def all_shown(look: TerminalUI, observed: Any, moves: list[str]) -> list[str]:
     """All that a person is shown of a table before moving."""
     looked_at = view(observed)
     shown = [drawn(look, look.board(looked_at))]
     shown += [drawn(look, look.answer(question, "", observed)) for question in look.questions]
     if moves:
         ways = [*look.help(looked_at, moves), *look.moves(looked_at, moves)]
-        shown.append(look.talk.words(look.prompt(looked_at, moves)))
-        shown += [typed + look.talk.words(meaning) for typed, meaning in ways]
+        shown.append(look.console.words(look.prompt(looked_at, moves)))
+        shown += [typed + look.console.words(meaning) for typed, meaning in ways]
     return shown
 
 
@@ -143,5 +145,5 @@ def test_nothing_that_is_shown_changes_when_hidden_cards_are_dealt_anew(players:
         kernel.resample(observed, Seed.of("deal anew").rng(seat), other)
         kernel.observe(other, game.observer_of(seat), anew)
         for width in (80, 130):
-            look = face_on(width, 40)
+            look = ui_on(width, 40)
             assert all_shown(look, anew, legal) == all_shown(look, observed, legal)

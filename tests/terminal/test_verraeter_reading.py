@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 import highlands
 from highlands.errors import HighlandsError
+from highlands.games.verraeter.terminal.reading import normalize
 from highlands.games.verraeter.view.player_view import VerraeterView
 from highlands.i18n import say
-from highlands.terminal.verraeter.reading import forgive
 from tests.terminal.test_verraeter_playing import STEPS
 
 WORDS = st.sampled_from(
@@ -48,7 +48,7 @@ def game_at(step: str) -> tuple[highlands.Game, VerraeterView]:
 def test_anything_typed_is_a_move_or_is_refused_with_a_reason(step: str, typed: str):
     game, view = game_at(step)
     try:
-        game.play(forgive(typed, view))
+        game.play(normalize(typed, view))
         answer = str(game.moves[0])
     except HighlandsError as error:
         answer = say(error.message)
@@ -59,4 +59,4 @@ def test_anything_typed_is_a_move_or_is_refused_with_a_reason(step: str, typed: 
 def test_every_move_can_be_typed_as_it_is_written(step: str):
     game, view = game_at(step)
     for move in game.legal_moves:
-        assert forgive(move.text, view) == move.text
+        assert normalize(move.text, view) == move.text

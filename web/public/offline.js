@@ -1,14 +1,14 @@
-// Without the server there is no game: a page that says so is all that is kept. Nothing of a table is ever stored here.
-const KEPT = 'highlands-offline-1';
+// Without the server there is no game: only a page that says so is cached, and nothing of a table.
+const CACHE = 'highlands-offline-1';
 const PAGES = ['/offline.html', '/icon.svg'];
 
 addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(PAGES)));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(PAGES)));
   skipWaiting();
 });
 
 addEventListener('activate', (event) => {
-  const forget = (names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+  const forget = (names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
   event.waitUntil(caches.keys().then(forget));
 });
 

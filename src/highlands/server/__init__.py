@@ -4,6 +4,11 @@
 types of the protocol, `run` starts the process.
 """
 
-from highlands.server.http.app import Settings, make_app
+from highlands.extras import need
+
+for _library in ("litestar", "uvicorn", "sqlalchemy", "alembic", "prometheus_client"):
+    need(_library, "server")
+
+from highlands.server.http.app import Settings, make_app  # noqa: E402 - only where the libraries are there
 
 __all__ = ["Settings", "make_app"]

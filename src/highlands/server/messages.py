@@ -11,8 +11,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from highlands.games.schotten_totten.view.player_view import SchottenTottenView
-from highlands.games.verraeter.view.player_view import VerraeterView
+from highlands.games.views import View
 from highlands.i18n import Message
 from highlands.server.tables.aggregate import End, Proposal
 from highlands.server.tables.clocks import TimeControl
@@ -156,7 +155,7 @@ class TableState(_Tagged, frozen=True, tag="state"):
     seats: list[SeatState]
     started: bool
     clock: ClockState
-    view: SchottenTottenView | VerraeterView
+    view: View
     moves: list[str]
     """Your legal moves; empty when it is not your turn."""
     events: list[TableEvent]

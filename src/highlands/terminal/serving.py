@@ -11,8 +11,8 @@ import typer
 from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.terminal.browsing import is_running, local_url, open_browser, open_browser_when_running
-from highlands.terminal.commands import NOT_GOOD, Language, refuse
-from highlands.terminal.starting import prepare_shown, talk_in
+from highlands.terminal.commands import NOT_GOOD, Language, refuse, refusing
+from highlands.terminal.starting import console_in, prepare_shown
 
 Database = Annotated[
     str | None,
@@ -39,16 +39,17 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
 ) -> None:
     """Serve tables over HTTP and WebSocket, until you stop it."""
     # Imported here, so that the other commands neither need nor wait for the server's packages.
-    from highlands.server import Settings
-    from highlands.server.http.rate_limits import RateLimits
-    from highlands.server.run import bind, default_database, serve
-    from highlands.server.store import migrate_store
+    with refusing(language):
+        from highlands.server import Settings
+        from highlands.server.http.rate_limits import RateLimits
+        from highlands.server.run import bind, default_database, serve
+        from highlands.server.store import migrate_store
 
-    talk = talk_in(language, to_errors=True)
+    console = console_in(language, to_errors=True)
     chosen = database or default_database()
     url = local_url(host, port)
     if open_in_browser and is_running(url):
-        talk.say(message("serve-running", address=url))
+        console.say(message("serve-running", address=url))
         open_browser(url)
         return
     try:
@@ -56,7 +57,7 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         asyncio.run(migrate_store(chosen))
     except HighlandsError as error:
         refuse(language, error, NOT_GOOD)
-    prepare_shown(talk)
+    prepare_shown(console)
     limits = RateLimits(
         requests_per_second=requests_per_second,
         request_burst=4 * requests_per_second,
@@ -73,11 +74,11 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         limits=limits,
         review_iterations=review_iterations,
     )
-    talk.say(message("serve-ready", address=url))
+    console.say(message("serve-ready", address=url))
     if database is None:
-        talk.say(message("serve-database", database=settings.database.partition(":///")[2]))
+        console.say(message("serve-database", database=settings.database.partition(":///")[2]))
     if open_in_browser:
-        talk.say(message("serve-stop"))
+        console.say(message("serve-stop"))
         open_browser_when_running(url)
     serve(settings, bound)
 
@@ -88,14 +89,15 @@ def backup_command(
     language: Language = None,
 ) -> None:
     """Back up all tables into one file, also while a server is running."""
-    from highlands.server.run import default_database
-    from highlands.server.store import backup
+    with refusing(language):
+        from highlands.server.run import default_database
+        from highlands.server.store import backup
 
     try:
         asyncio.run(backup(database or default_database(), file))
     except HighlandsError as error:
         refuse(language, error, NOT_GOOD)
-    talk_in(language).say(message("backup-done", file=str(file)))
+    console_in(language).say(message("backup-done", file=str(file)))
 
 
 def restore_command(
@@ -104,11 +106,12 @@ def restore_command(
     language: Language = None,
 ) -> None:
     """Restore all tables from a backup, into a database that has none."""
-    from highlands.server.run import default_database
-    from highlands.server.store import restore
+    with refusing(language):
+        from highlands.server.run import default_database
+        from highlands.server.store import restore
 
     try:
         asyncio.run(restore(file, database or default_database()))
     except HighlandsError as error:
         refuse(language, error, NOT_GOOD)
-    talk_in(language).say(message("restore-done", file=str(file)))
+    console_in(language).say(message("restore-done", file=str(file)))

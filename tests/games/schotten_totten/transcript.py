@@ -32,7 +32,7 @@ def transcript() -> Iterator[str]:
             game = highlands.new("schotten-totten", **variant, rounds=1 + (seed == 2), seed=seed)
             habit = HABITS[(seed + 2 * variant["tactics"]) % len(HABITS)]
             play_on(game, random.Random(seed), habit)
-            yield from game.record().splitlines()
+            yield from game.full_record().splitlines()
             yield from sights(game)
 
 

@@ -33,7 +33,7 @@ def state_of(*lines: str, seed: int = 0) -> State:
 def new_game(seed: int, **options: Any) -> State:
     """The table of a new game."""
     state = new_state(SPEC.state_dtype)
-    kernel.setup(state, SPEC.options(**options), Seed.of(seed).rng(0))
+    kernel.setup(state, SPEC.make_options(**options), Seed.of(seed).rng(0))
     return state
 
 

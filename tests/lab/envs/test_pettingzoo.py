@@ -116,9 +116,9 @@ def test_an_observation_tells_nothing_that_the_seat_cannot_know(
         other = copy.deepcopy(env)
         observed = new_state(env.spec.state_dtype)
         kernel.observe(env.game_state, seat, observed)
-        kernel.resample(observed, rng, other._tables[0])
-        truth, seen_again = other._tables
-        stepping.show(truth, seen_again, other._observation, other._mask, other._choices)
+        kernel.resample(observed, rng, other._states[0])
+        truth, seen_again = other._states
+        stepping.observe_mover(truth, seen_again, other._observation, other._mask, other._legal_actions)
         ours, theirs = env.observe(agent), other.observe(agent)
         assert all(ours[part].tobytes() == theirs[part].tobytes() for part in ours)
         if agent == env.agent_selection:

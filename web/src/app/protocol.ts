@@ -5,6 +5,26 @@ export const MAX_NAME_LENGTH = 30;
 export const GREETINGS = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'oops', 'good-bye'] as const;
 export const LANGUAGES = ['en', 'de', 'el', 'hu', 'pt-BR', 'uk'] as const;
 export const LEVELS = ['shepherd', 'clansman', 'warrior', 'chieftain'] as const;
+/** The numbers of the games' rules, which any text may fill in. */
+export const RULE_NUMBERS = {
+  'v-buildings': 3,
+  'v-counted-cards': 3,
+  'v-diplomat-2-draw': 1,
+  'v-diplomat-2-strength': 2,
+  'v-diplomat-5-strength': 5,
+  'v-farmer-draw': 3,
+  'v-first-card': 3,
+  'v-hand-limit': 5,
+  'v-most-counting-houses': 2,
+  'v-most-final-points': 6,
+  'v-rounds-with-four': 8,
+  'v-rounds-with-three': 9,
+  'v-second-card': 4,
+  'v-strategist-points': 2,
+  'v-supply-cards': 23,
+  'v-third-card': 5,
+  'v-traitor-points': 1,
+};
 
 /** The handshake, always first. Without a secret: watch a public table. */
 export interface Join {
@@ -83,7 +103,7 @@ export interface TableState {
   seats: SeatState[];
   started: boolean;
   clock: ClockState;
-  view: SchottenTottenView | VerraeterView;
+  view: SchottenTottenView | VerraeterView | PlainView;
   moves: string[];
   events: TableEvent[];
   proposal: Proposal | null;
@@ -204,12 +224,14 @@ export interface VerraeterView {
   landscapes: Landscape[];
   players: Player[];
   conflict: number[] | null;
+  strengths: Record<string, HouseStrength> | null;
   saw: string[];
   offered: string[];
   pile: number;
   discard: string[];
   unseen: string[];
   last: LastConflict | null;
+  winners: number[];
 }
 
 /** A landscape of the circle. */
@@ -242,19 +264,45 @@ export interface Player {
   action: string | null;
   reserve: number;
   estate_draw: number;
+  counting_houses: number;
+  counted: number;
   final: number;
+}
+
+/** What a house has in a conflict, part by part, and what its players get for winning. */
+export interface HouseStrength {
+  landscape: number;
+  base: number;
+  supply: number;
+  diplomats: number;
+  total: number;
+  seats: number[];
+  prize: number;
 }
 
 /** How the last conflict went. */
 export interface LastConflict {
+  round: number;
   landscapes: number[];
-  strengths: Record<string, number>;
+  before: Record<string, HouseStrength>;
+  strengths: Record<string, HouseStrength>;
   winner: string | null;
   lost: number | null;
   prizes: number[];
   bonuses: number[];
   actions: string[];
+  added: number[];
   laid: string[][];
+}
+
+/** The view of a game that has none of its own: the position as text. */
+export interface PlainView {
+  type: 'plain';
+  game: string;
+  observer: number | null;
+  to_move: number | null;
+  round: number;
+  lines: string[];
 }
 
 /** An event of the log as this observer may know it. */
@@ -403,7 +451,7 @@ export interface ReplayFrame {
   ply: number;
   seat: number | null;
   move: string | null;
-  view: SchottenTottenView | VerraeterView;
+  view: SchottenTottenView | VerraeterView | PlainView;
 }
 
 /** The progress of a review, and its result. */
@@ -414,7 +462,7 @@ export interface ReviewState {
   error: Message | null;
 }
 
-/** A finished game, judged. */
+/** The analysis of a finished game. */
 export interface Review {
   version: number;
   game: string;
@@ -434,21 +482,21 @@ export interface Decision {
   place: number;
   seat: number;
   move: string;
-  judgement: Judgement | null;
+  evaluation: Evaluation | null;
 }
 
-/** What is thought of a decision, by what its player could know then and nothing else. */
-export interface Judgement {
+/** The evaluation of a decision, from what its player could know then. */
+export interface Evaluation {
   chances: number[];
   best: number;
   played: number;
   loss: number;
-  grade: 'best' | 'blunder' | 'good' | 'mistake' | 'slip';
+  grade: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake';
   turning_point: boolean;
   alternatives: Alternative[];
 }
 
-/** A move that was worth thinking of. */
+/** One of the best moves. */
 export interface Alternative {
   move: string;
   chance: number;
@@ -461,7 +509,7 @@ export interface Summary {
   decisions: number;
   best_share: number;
   average_loss: number;
-  slips: number;
+  inaccuracies: number;
   mistakes: number;
   blunders: number;
 }

@@ -13,9 +13,9 @@ export interface Step {
   topic: string;
   /** Whether it fits the table now. */
   when(state: TableState): boolean;
-  /** Whether the game has gone past it: then it need not be said any more. */
+  /** Whether the game is past it, so that it is skipped. */
   done(state: TableState): boolean;
-  /** What it speaks about: a CSS selector. */
+  /** What it points at: a CSS selector. */
   points?: string | ((state: TableState) => string);
   /** Said only while this is on the page: a CSS selector. */
   within?: string;
@@ -27,9 +27,9 @@ export interface Step {
   figure?: 'formations' | 'offered';
   /** Where the rules say more. */
   more?: string;
-  /** It comes in some games only, so the progress doesn't count it. */
+  /** Does not occur in every game, so progress doesn't count it. */
   isRare?: boolean;
-  /** The lesson is over with it. */
+  /** Ends the lesson. */
   isLast?: boolean;
 }
 
@@ -38,13 +38,13 @@ const LESSONS: Record<TableState['view']['type'], Step[]> = {
   verraeter: VERRAETER,
 };
 
-/** The steps of a game's lesson, in the order in which they are said. */
+/** The steps of a game's lesson, in order. */
 export function lessonOf(state: TableState): Step[] {
   return LESSONS[state.view.type];
 }
 
 /**
- * What is to be said now: the first step that fits and is neither past nor of a topic that has been shown. `isThere`
+ * The step to show now: the first one that fits and is neither past nor of a topic that has been shown. `isThere`
  * tells what is on the page: the result of a conflict is not mentioned before its reveal has ended.
  */
 export function currentStep(

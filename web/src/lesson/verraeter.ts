@@ -17,7 +17,7 @@ const isLate = (state: TableState) => viewOf(state).round > LAST_ROUND_TO_REMARK
 const CIRCLE = '[data-zone="circle"]';
 const PLAYERS = '[data-zone="players"]';
 const HAND = '[data-zone="hand"]';
-/** The board tells how a conflict went: then it has the word. */
+/** While the board shows a reveal, the coach is silent. */
 const REVEAL = '[data-zone="reveal"]';
 
 /** The two landscapes of the conflict, and their strengths. */

@@ -9,7 +9,7 @@ export interface LastMove {
 }
 
 export interface ShownSeat extends SeatState {
-  /** What to call whoever sits there. */
+  /** The display name. */
   title: string;
   isYou: boolean;
   /** Milliseconds left when the state came, and since when (performance.now()); null without a clock. */
@@ -25,15 +25,15 @@ export interface BoardProps<View = SchottenTottenView | VerraeterView> {
   /** The player's own seat; null for spectators and in a replay. */
   you: number | null;
   seats: ShownSeat[];
-  /** What the player may do now, in notation. Empty if it is not their turn. */
+  /** The legal moves, in notation. Empty if it is not the player's turn. */
   moves: string[];
   /** The latest moves, the newest last, since the player's own move before. */
   recent: LastMove[];
   hints: MoveHint[];
   isOver: boolean;
-  /** A moment of the past: nobody is awaited. */
+  /** A moment of a replay: nobody is to move. */
   isReplay?: boolean;
-  /** A move is on its way. */
+  /** A move is being sent. */
   busy: boolean;
   play: (text: string) => Promise<void>;
 }

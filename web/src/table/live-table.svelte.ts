@@ -15,7 +15,7 @@ export type Status = 'connecting' | 'live' | 'lost' | 'gone';
 type Answer = Exclude<Reply, TableState>;
 interface PendingRequest {
   request: Request;
-  answer: (answer: Answer | null) => void;
+  resolve: (answer: Answer | null) => void;
 }
 
 /** Milliseconds before each attempt to reconnect. */
@@ -74,8 +74,8 @@ export class LiveTable {
   /** Send a request. One is in flight at a time, so that a reply belongs to its request. Null: the table is gone. */
   request(request: Request): Promise<Answer | null> {
     if (this.status === 'gone' || this.#closed) return Promise.resolve(null);
-    return new Promise((answer) => {
-      this.#pending.push({ request, answer });
+    return new Promise((resolve) => {
+      this.#pending.push({ request, resolve });
       this.busy = true;
       this.#send();
     });
@@ -133,7 +133,7 @@ export class LiveTable {
     if (this.#closed) return;
     if (FINAL_CODES.has(code)) {
       this.status = 'gone';
-      for (const { answer } of this.#pending.splice(0)) answer(null);
+      for (const { resolve } of this.#pending.splice(0)) resolve(null);
       this.busy = false;
       return;
     }
@@ -192,9 +192,9 @@ export class LiveTable {
     clearInterval(this.#pingTimer);
     this.#pingTimer = setInterval(() => this.#ping(), PING_EVERY);
     // A move whose reply got lost is sent again: the server makes it once. Other requests may be outdated.
-    for (const { request, answer } of this.#pending.splice(0)) {
-      if (request.type === 'move') this.#pending.push({ request, answer });
-      else answer(null);
+    for (const { request, resolve } of this.#pending.splice(0)) {
+      if (request.type === 'move') this.#pending.push({ request, resolve });
+      else resolve(null);
     }
     this.busy = this.#pending.length > 0;
     this.#send();
@@ -219,7 +219,7 @@ export class LiveTable {
   #resolve(answer: Answer): void {
     if (!this.#inFlight) return;
     this.#inFlight = false;
-    this.#pending.shift()?.answer(answer);
+    this.#pending.shift()?.resolve(answer);
     this.busy = this.#pending.length > 0;
     this.#send();
   }

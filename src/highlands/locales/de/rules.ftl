@@ -109,7 +109,7 @@ rules-st-app-unseen = Sie führt eine Tabelle aller Karten, die noch nie offen l
 
 rules-st-rulings-title = Fragen und Antworten
 rules-st-q-1 = Darf ein Joker, Spion oder Schildträger für eine Karte stehen, die schon ausliegt?
-rules-st-a-1 = Ja, sogar auf derselben Seite. In einer Farbe kann also derselbe Wert zweimal vorkommen.
+rules-st-a-1 = Ja, sogar auf derselben Seite. In einer Farbe kann also derselbe Wert zweimal vorkommen. Die gedruckten Regeln verbieten es nicht.
 rules-st-q-2 = Wer entscheidet, wofür so eine Karte steht?
 rules-st-a-2 = Sie zählt immer so, wie es für die Seite am besten ist, auf der sie liegt, egal wer beansprucht. Die App findet das heraus und zeigt es.
 rules-st-q-3 = Dürfen Blinde Kuh und Schlammschlacht auf demselben Stein liegen?
@@ -137,11 +137,15 @@ rules-st-a-13 = Ihr wechselt euch ab: wer die letzte nicht begonnen hat.
 rules-st-q-14 = Mein Joker wurde abgelegt. Darf ich jetzt den anderen spielen?
 rules-st-a-14 = Nein. Ein Joker pro Runde für jeden, was auch immer aus ihm wird.
 rules-st-q-15 = Kann ich auch bei einer Schlammschlacht früh beanspruchen?
-rules-st-a-15 = Ja. Der Beweis ist derselbe, nur mit vier Karten.
+rules-st-a-15 = Ja. Der Beweis ist derselbe, nur mit vier Karten. Eine der gedruckten Anleitungen lässt sich so lesen, als müssten beide Seiten voll sein; doch die gewöhnliche Regel hat dort denselben Wortlaut und erlaubt den Beweis trotzdem.
 rules-st-q-16 = Ziehe ich nach dem Anwerber noch?
 rules-st-a-16 = Nur, wenn du dann weniger als sieben Karten hast.
 rules-st-q-17 = Was darf ich über die Hand der Gegenseite wissen?
 rules-st-a-17 = Wie viele Karten es sind und wie viele davon Taktikkarten, denn die Rückseiten sind verschieden. Offen sind für beide auch die Größe der Stapel, der Ablagestapel und wie viele Taktikkarten jeder von euch gespielt hat.
+rules-st-q-18 = Darf der Anwerber einen zweiten Joker zurücklegen?
+rules-st-a-18 = Nicht mehr, wenn du den ersten gespielt hast: Dann bleibt der andere bis zum Ende der Runde auf deiner Hand und zählt dort als Karte. Zurückgelegt wird aus den übrigen Karten; sind es zu wenige, dann eben diese. Bevor du einen Joker gespielt hast, darfst du jeden von beiden zurücklegen.
+rules-st-q-19 = Darf ich beanspruchen, wenn ich passe?
+rules-st-a-19 = Ja, im Schritt dafür in diesem Zug: Auch ohne eine Karte zu legen, kannst du einen Stein beanspruchen, der inzwischen beweisbar ist.
 
 ## Verräter
 

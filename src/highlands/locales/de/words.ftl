@@ -24,7 +24,11 @@ option-unreadable = „{ $text }“ ist keine Option dieses Spiels
 option-twice = Die Option „{ $name }“ kommt zweimal vor
 option-range = { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $value }
 option-flag = { $name } muss true oder false sein, nicht { $value }
-option-first = Beginnen kann Platz 0 oder 1, oder das Los entscheidet; { $value } geht nicht
+option-seat = { $name } muss ein Platz von 0 bis { $last } sein, oder das Los entscheidet; { $value } geht nicht
+option-colours = Farben der Clankarten, für ein verkleinertes Spiel
+option-stones = Steine der Grenze, für ein verkleinertes Spiel
+option-hand = Karten einer Hand, für ein verkleinertes Spiel
+option-landscapes = die Datei einer eigenen Landschaftstabelle
 option-too-few-cards = Für zwei Hände mit je { $hand } Karten reichen die { $cards } Karten dieses Spiels nicht
 
 ## Cards, stones, formations
@@ -99,6 +103,7 @@ no-recruiter = Karten werden nur für den Anwerber zurückgelegt
 return-which = Sag, welche Karte zurückgeht
 no-tactics-variant = In diesem Spiel gibt es keine Taktikkarten
 one-joker = Du hast schon einen Joker gespielt; mehr als einer ist nicht erlaubt
+joker-stays = Du hast schon einen Joker gespielt, also bleibt der andere bis zum Ende der Runde auf deiner Hand; leg eine andere Karte zurück
 too-many-tactics = Du darfst deinem Gegner nur um eine Taktikkarte voraus sein (gespielt: du { $own }, dein Gegner { $other })
 decks-empty = Beide Stapel sind leer, da ist niemand mehr anzuwerben
 stone-claimed = Stein { $stone } ist schon beansprucht
@@ -127,6 +132,8 @@ card-twice = { $card } kommt mehr als einmal vor
 mode-in-discard = { $card } gehört auf einen Stein und kommt nie auf den Ablagestapel
 played-wrong = { $a } und { $b } gespielte Taktikkarten können nicht stimmen: Offen liegen { $number }, und niemand darf zwei voraus sein
 jokers-wrong = Die Zeile „jokers“ muss sagen, wer einen Joker gespielt hat: ein Platz für jeden, der offen liegt ({ $number })
+no-joker-wrong = Nur bei einer Taktikkarte im Stapel kann { "{" }A!{ "}" } stehen: A hat schon einen Joker gespielt und konnte den anderen nicht zurücklegen
+joker-nowhere = Für einen Joker ist kein Platz: auf einer Hand, die ganz zurückgelegt wird, kann er nicht sein, und auch keine Karte mit { "{" }A!{ "}" }
 wrong-deck = Eine Karte liegt im falschen Stapel
 cards-do-not-add-up = { $sign ->
     [few] { $number ->
@@ -444,7 +451,6 @@ v-too-many-alike = { $number ->
 v-no-neighbours = Die Landschaften { $one } und { $two } sind keine Nachbarn
 v-how-to-lay = Höchstens { $most } Versorgungskarten kannst du legen: lay 3 3 5, oder lay nothing
 v-how-to-discard = Eine bis { $most } Versorgungskarten kannst du abwerfen: discard 2 4
-v-option-first = Startspieler kann Platz 0 bis { $last } sein, oder das Los entscheidet; { $value } geht nicht
 v-option-landscapes = Bei landscapes steht die Datei einer Landschaftstabelle, nicht { $value }
 
 ## Verräter: the landscape table
@@ -866,11 +872,12 @@ term-v-rules-final = Am Ende kommen dazu: Kontore × Versorgungskarten auf der H
 bot-unknown = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $names }; ein eigener wird wie bots/mine.py:choose oder cmd:node bot.js angegeben
 bot-settings = „{ $name }“ lässt sich mit diesen Einstellungen nicht anlegen; möglich sind: { $settings }
 bot-no-settings = „{ $name }“ hat keine Einstellungen
-bot-setting-unreadable = „{ $text }“ ist keine Einstellung; Einstellungen sehen aus wie weakness=0.3
+bot-setting-unreadable = „{ $text }“ ist keine Einstellung; Einstellungen sehen aus wie temperature=0.3
+bot-setting-range = { $name } muss mindestens { $least } sein; { $value } ist es nicht
 bot-file-missing = Die Datei { $path } gibt es nicht
 bot-unloadable = { $place } lässt sich nicht laden: { $reason }
 bot-name-missing = In { $place } gibt es nichts mit dem Namen „{ $name }“
-bot-not-one = „{ $name }“ in { $place } ist kein Bot; ein Bot ist eine Funktion von sight, moves und seconds oder eine Klasse mit einer Methode choose
+bot-not-one = „{ $name }“ in { $place } ist kein Bot; ein Bot ist eine Funktion von observation, moves und seconds oder eine Klasse mit einer Methode choose
 bot-command-unreadable = „{ $text }“ ist kein Befehl; er sollte aussehen wie cmd:node bot.js
 bot-command-missing = Das Programm „{ $program }“ gibt es nicht
 bot-answer-unreadable = Ein Bot antwortet mit einem der erlaubten Züge, mit dessen Text oder mit dessen Nummer
@@ -968,7 +975,6 @@ advice-draw-clan-few = { $number ->
 advice-draw-clan = aus Clankarten entstehen die Formationen
 advice-draw-tactics = im nächsten Zug darfst du eine Taktikkarte spielen
 advice-draw-tactics-later = für später: spielen darfst du sie erst, wenn dein Gegner eine Taktikkarte gespielt hat
-advice-return-joker = du hast schon einen Joker gespielt, also nützt dieser nichts
 advice-return-limit = sie lässt sich erst spielen, wenn dein Gegner eine Taktikkarte spielt
 advice-return-misfit = passt zu keiner deiner begonnenen Seiten
 advice-return-weak = keine Clankarte auf deiner Hand ist schwächer
@@ -1082,14 +1088,14 @@ arena-more-faults = { $number ->
     [one] Ein weiterer Fehler
    *[other] { $number } weitere Fehler
 }: siehe { $path }
-arena-test = { $verdict ->
-    [lower] Der Test nimmt { $lower } Elo an, nicht { $higher },
-    [higher] Der Test nimmt { $higher } Elo an, nicht { $lower },
-   *[open] Der Test zwischen { $lower } und { $higher } Elo ist unentschieden
+arena-test = { $status ->
+    [h0] Der Test nimmt { $elo0 } Elo an, nicht { $elo1 },
+    [h1] Der Test nimmt { $elo1 } Elo an, nicht { $elo0 },
+   *[continue] Der Test zwischen { $elo0 } und { $elo1 } Elo ist unentschieden
 } nach { $deals ->
     [one] einer Verteilung
    *[other] { $deals } Verteilungen
-} (LLR { $ratio }; die Grenzen sind ±{ $bound }).
+} (LLR { $llr }; die Grenzen sind ±{ $bound }).
 arena-aside = { $games ->
     [one] Eine weitere Partie wurde gespielt; sie ist aufgehoben, zählt aber nicht, weil ihre Verteilung nicht vollständig ist oder nach der Entscheidung kommt.
    *[other] { $games } weitere Partien wurden gespielt; sie sind aufgehoben, zählen aber nicht, weil ihre Verteilungen nicht vollständig sind oder nach der Entscheidung kommen.
@@ -1128,7 +1134,7 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) } %
 ## Rückblick
 
 review-running = ein Rückblick braucht eine beendete Partie, und diese läuft noch
-review-judging = Jede Entscheidung wird angesehen …
+review-analysing = Jede Entscheidung wird angesehen …
 review-title = { $game } im Rückblick: { $result }
 review-turning-title = Wendepunkte
 review-no-turning = Keine: Keine Entscheidung hat mehr als ein wenig gekostet.
@@ -1142,7 +1148,7 @@ review-head-better = besser war
 review-grade = { $grade ->
     [best] am besten
     [good] gut
-    [slip] ungenau
+    [inaccuracy] ungenau
     [mistake] Fehler
    *[blunder] Patzer
 }
@@ -1152,7 +1158,7 @@ review-head-player = wer
 review-head-decisions = Wahlen
 review-head-best = beste Züge
 review-head-loss = Verlust im Schnitt
-review-head-slips = ungenau
+review-head-inaccuracies = ungenau
 review-head-mistakes = Fehler
 review-head-blunders = Patzer
 review-saved = Geschrieben: { $path }
@@ -1228,3 +1234,29 @@ selfplay-broken = Die Partie mit dem Startwert { $seed } lassen die Regeln nicht
 env-illegal = Aktion { $action } in Spiel { $row } lässt sich nicht ausführen: { $reason }
 env-no-such-action = „{ $action }“ ist keine Aktion; Aktionen sind ganze Zahlen von 0 bis { $last }
 env-opponents = Gegner in einem Spiel mit { $seats } Personen: { $needed }, nicht { $given }
+
+## Jedes Spiel: was gesagt wird, wo ein Spiel keine eigenen Worte hat
+action-unreadable = „{ $text }“ ist kein Zug; Züge sind: { $actions }
+action-illegal = { $text } ist jetzt nicht möglich
+position-impossible = zu dieser Stellung kann kein Spiel kommen
+advice-search = die Suche zieht ihn vor
+plain-player = { $who ->
+    [you] du
+   *[other] Spieler { $seat }
+}
+plain-begins = { $who ->
+    [you] du beginnst
+   *[other] Spieler { $seat } beginnt
+}
+plain-moved = { $who ->
+    [you] du: { $move }
+   *[other] Spieler { $seat }: { $move }
+}
+plain-prompt = du bist am Zug, zum Beispiel { $move }
+plain-legal-move = ist jetzt möglich
+plain-rules = die Regeln von { $game } stehen nicht hier; „moves“ zeigt, was möglich ist
+plain-over = { $how ->
+    [won] du hast gewonnen
+    [lost] du hast verloren
+   *[drawn] unentschieden
+}: { $points }

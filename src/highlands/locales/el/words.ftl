@@ -24,7 +24,11 @@ option-unreadable = το «{ $text }» δεν είναι επιλογή αυτο
 option-twice = η επιλογή «{ $name }» υπάρχει δύο φορές
 option-range = { $name }: πρέπει να είναι ακέραιος από { $low } έως { $high }, όχι { $value }
 option-flag = { $name }: πρέπει να είναι true ή false, όχι { $value }
-option-first = ο πρώτος παίκτης πρέπει να είναι ο 0 ή ο 1, ή όποιος κληρωθεί, όχι { $value }
+option-seat = το { $name } πρέπει να είναι θέση από 0 έως { $last }, ή όποιος κληρωθεί, όχι { $value }
+option-colours = χρώματα καρτών φατρίας, για μικρότερο παιχνίδι
+option-stones = πέτρες των συνόρων, για μικρότερο παιχνίδι
+option-hand = κάρτες στο χέρι, για μικρότερο παιχνίδι
+option-landscapes = το αρχείο ενός δικού σου πίνακα τοπίων
 option-too-few-cards = για δύο χέρια των { $hand } δεν φτάνουν οι { $cards } κάρτες αυτού του παιχνιδιού
 
 ## Cards, stones, formations
@@ -99,6 +103,7 @@ no-recruiter = κάρτες επιστρέφονται μόνο με τον Στ
 return-which = γράψε ποια κάρτα επιστρέφεις
 no-tactics-variant = σε αυτό το παιχνίδι δεν υπάρχουν κάρτες τακτικής
 one-joker = έχεις ήδη παίξει έναν Τζόκερ· κάθε παίκτης παίζει μόνο έναν
+joker-stays = έχεις ήδη παίξει έναν Τζόκερ, οπότε ο άλλος μένει στο χέρι σου ως το τέλος του γύρου· επίστρεψε άλλη κάρτα
 too-many-tactics = κάρτες τακτικής που παίχτηκαν: εσύ { $own }, ο αντίπαλος { $other }· μπορείς να προηγείσαι μόνο κατά μία
 decks-empty = και οι δύο στοίβες είναι άδειες, δεν έμεινε κανείς να στρατολογήσεις
 stone-claimed = η πέτρα { $stone } έχει ήδη διεκδικηθεί
@@ -127,6 +132,8 @@ card-twice = αυτή η κάρτα υπάρχει πάνω από μία φορ
 mode-in-discard = αυτή η κάρτα μένει πάνω στην πέτρα και δεν απορρίπτεται ποτέ: { $card }
 played-wrong = οι παίκτες δεν μπορεί να έχουν παίξει { $a } και { $b } κάρτες τακτικής: ανοιχτές είναι { $number }, και κανείς δεν προηγείται κατά δύο
 jokers-wrong = η γραμμή «jokers» πρέπει να λέει ποιος έχει παίξει Τζόκερ, έναν παίκτη για κάθε ανοιχτό Τζόκερ ({ $number })
+no-joker-wrong = το { "{" }A!{ "}" } μπαίνει μόνο σε κάρτα τακτικής της στοίβας: ο A έχει παίξει Τζόκερ και δεν μπορούσε να επιστρέψει τον άλλον
+joker-nowhere = δεν υπάρχει θέση για έναν Τζόκερ: δεν μπορεί να είναι σε χέρι που επιστρέφεται ολόκληρο, ούτε κάρτα με { "{" }A!{ "}" }
 wrong-deck = μια κάρτα βρίσκεται σε λάθος στοίβα
 cards-do-not-add-up = { $sign ->
     [few] { $number ->
@@ -453,7 +460,6 @@ v-too-many-alike = { $number ->
 v-no-neighbours = οι περιοχές { $one } και { $two } δεν είναι γειτονικές
 v-how-to-lay = μπορείς να βάλεις ως { $most } κάρτες εφοδίων: lay 3 3 5, ή καμία: lay nothing
 v-how-to-discard = μπορείς να απορρίψεις από μία έως { $most } κάρτες εφοδίων: discard 2 4
-v-option-first = ο πρώτος παίκτης πρέπει να είναι από τον 0 έως τον { $last }, ή όποιος κληρωθεί, όχι { $value }
 v-option-landscapes = landscapes: πρέπει να είναι το αρχείο ενός πίνακα περιοχών, όχι { $value }
 
 ## Verräter: the landscape table
@@ -911,11 +917,12 @@ term-v-rules-final = Στο τέλος προστίθενται: ταμεία ×
 bot-unknown = δεν υπάρχει μποτ «{ $name }»· υπάρχουν: { $names }· ένα δικό σου γράφεται όπως bots/mine.py:choose ή cmd:node bot.js
 bot-settings = το «{ $name }» δεν μπορεί να φτιαχτεί με αυτές τις ρυθμίσεις· δέχεται: { $settings }
 bot-no-settings = το «{ $name }» δεν έχει ρυθμίσεις
-bot-setting-unreadable = το «{ $text }» δεν είναι ρύθμιση· οι ρυθμίσεις γράφονται όπως weakness=0.3
+bot-setting-unreadable = το «{ $text }» δεν είναι ρύθμιση· οι ρυθμίσεις γράφονται όπως temperature=0.3
+bot-setting-range = το { $name } πρέπει να είναι τουλάχιστον { $least }· το { $value } δεν είναι
 bot-file-missing = δεν υπάρχει αρχείο { $path }
 bot-unloadable = δεν μπορεί να φορτωθεί: { $place } ({ $reason })
 bot-name-missing = δεν υπάρχει τίποτα με το όνομα «{ $name }» στο { $place }
-bot-not-one = το «{ $name }» στο { $place } δεν είναι μποτ· μποτ είναι μια συνάρτηση των sight, moves και seconds, ή μια κλάση με μέθοδο choose
+bot-not-one = το «{ $name }» στο { $place } δεν είναι μποτ· μποτ είναι μια συνάρτηση των observation, moves και seconds, ή μια κλάση με μέθοδο choose
 bot-command-unreadable = το «{ $text }» δεν είναι εντολή· γράφεται όπως cmd:node bot.js
 bot-command-missing = δεν υπάρχει πρόγραμμα «{ $program }»
 bot-answer-unreadable = ένα μποτ απαντά με μια από τις επιτρεπτές κινήσεις, με το κείμενό της ή με τον αριθμό της
@@ -1013,7 +1020,6 @@ advice-draw-clan-few = { $number ->
 advice-draw-clan = οι σχηματισμοί γίνονται με κάρτες φυλής
 advice-draw-tactics = το όριο σου επιτρέπει κάρτα τακτικής στην επόμενη σειρά σου
 advice-draw-tactics-later = για αργότερα: την παίζεις αφού παίξει κάρτα τακτικής ο αντίπαλος
-advice-return-joker = έχεις ήδη παίξει Τζόκερ, οπότε αυτός δεν χρησιμεύει
 advice-return-limit = δεν παίζεται πριν παίξει κάρτα τακτικής ο αντίπαλος
 advice-return-misfit = δεν ταιριάζει σε καμία πλευρά που έχεις αρχίσει
 advice-return-weak = δεν έχεις πιο αδύναμη κάρτα φυλής στο χέρι
@@ -1139,14 +1145,14 @@ arena-more-faults = { $number ->
     [one] Ένα ακόμη λάθος
    *[other] { $number } ακόμη λάθη
 }: βλ. { $path }
-arena-test = { $verdict ->
-    [lower] Ο έλεγχος δέχεται { $lower } Elo και όχι { $higher }
-    [higher] Ο έλεγχος δέχεται { $higher } Elo και όχι { $lower }
-   *[open] Ο έλεγχος ανάμεσα σε { $lower } και { $higher } Elo δεν έχει κριθεί
+arena-test = { $status ->
+    [h0] Ο έλεγχος δέχεται { $elo0 } Elo και όχι { $elo1 }
+    [h1] Ο έλεγχος δέχεται { $elo1 } Elo και όχι { $elo0 }
+   *[continue] Ο έλεγχος ανάμεσα σε { $elo0 } και { $elo1 } Elo δεν έχει κριθεί
 } μετά από { $deals ->
     [one] μία μοιρασιά
    *[other] { $deals } μοιρασιές
-} (LLR { $ratio }· τα όρια είναι ±{ $bound }).
+} (LLR { $llr }· τα όρια είναι ±{ $bound }).
 arena-aside = { $games ->
     [one] Παίχτηκε μία ακόμη παρτίδα· φυλάσσεται αλλά δεν μετρά, γιατί η μοιρασιά της δεν είναι πλήρης ή έρχεται μετά την κρίση.
    *[other] Παίχτηκαν { $games } ακόμη παρτίδες· φυλάσσονται αλλά δεν μετρούν, γιατί οι μοιρασιές τους δεν είναι πλήρεις ή έρχονται μετά την κρίση.
@@ -1185,7 +1191,7 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) }%
 ## Ανασκόπηση
 
 review-running = η ανασκόπηση γίνεται σε παιχνίδι που τελείωσε, και αυτό παίζεται ακόμα
-review-judging = Εξετάζεται κάθε απόφαση …
+review-analysing = Εξετάζεται κάθε απόφαση …
 review-title = { $game }, ανασκόπηση: { $result }
 review-turning-title = Σημεία καμπής
 review-no-turning = Κανένα: καμία απόφαση δεν κόστισε πολύ.
@@ -1199,7 +1205,7 @@ review-head-better = καλύτερη ήταν
 review-grade = { $grade ->
     [best] άριστη
     [good] καλή
-    [slip] ανακρίβεια
+    [inaccuracy] ανακρίβεια
     [mistake] λάθος
    *[blunder] γκάφα
 }
@@ -1209,7 +1215,7 @@ review-head-player = παίκτης
 review-head-decisions = επιλογές
 review-head-best = άριστες
 review-head-loss = μέση απώλεια
-review-head-slips = ανακρίβειες
+review-head-inaccuracies = ανακρίβειες
 review-head-mistakes = λάθη
 review-head-blunders = γκάφες
 review-saved = Γράφτηκε: { $path }
@@ -1285,3 +1291,29 @@ selfplay-broken = Την παρτίδα με σπόρο { $seed } δεν την 
 env-illegal = η ενέργεια { $action } στο παιχνίδι { $row } δεν μπορεί να εκτελεστεί: { $reason }
 env-no-such-action = το «{ $action }» δεν είναι ενέργεια· οι ενέργειες είναι ακέραιοι από 0 έως { $last }
 env-opponents = αντίπαλοι σε παιχνίδι με { $seats } παίκτες: { $needed }, όχι { $given }
+
+## Κάθε παιχνίδι: τι λέγεται όπου ένα παιχνίδι δεν έχει δικά του λόγια
+action-unreadable = το «{ $text }» δεν είναι κίνηση· κινήσεις είναι: { $actions }
+action-illegal = το { $text } δεν γίνεται τώρα
+position-impossible = κανένα παιχνίδι δεν φτάνει σε αυτή τη θέση
+advice-search = την προτιμά η αναζήτηση
+plain-player = { $who ->
+    [you] εσύ
+   *[other] ο παίκτης { $seat }
+}
+plain-begins = { $who ->
+    [you] αρχίζεις εσύ
+   *[other] αρχίζει ο παίκτης { $seat }
+}
+plain-moved = { $who ->
+    [you] εσύ: { $move }
+   *[other] παίκτης { $seat }: { $move }
+}
+plain-prompt = παίζεις εσύ, για παράδειγμα { $move }
+plain-legal-move = γίνεται τώρα
+plain-rules = οι κανόνες του { $game } δεν βρίσκονται εδώ· το «moves» δείχνει τι γίνεται
+plain-over = { $how ->
+    [won] κέρδισες
+    [lost] έχασες
+   *[drawn] ισοπαλία
+}: { $points }

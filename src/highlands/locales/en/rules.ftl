@@ -109,7 +109,7 @@ rules-st-app-unseen = It keeps a table of all cards that have not been face up y
 
 rules-st-rulings-title = Questions and rulings
 rules-st-q-1 = May a Joker, Spy or Shield-Bearer stand for a card that is already there?
-rules-st-a-1 = Yes, even on the same side. So a colour may have the same strength twice.
+rules-st-a-1 = Yes, even on the same side. So a colour may have the same strength twice. The printed rules don’t forbid it.
 rules-st-q-2 = Who decides what such a card stands for?
 rules-st-a-2 = It always counts as what is best for its owner, whoever claims. The app finds that and shows it.
 rules-st-q-3 = May Blind Man’s Bluff and Mud Fight lie on one stone?
@@ -137,11 +137,15 @@ rules-st-a-13 = You take turns: whoever did not start the last one.
 rules-st-q-14 = My Joker has been discarded. May I play the other one now?
 rules-st-a-14 = No. One Joker for each player in a round, whatever becomes of it.
 rules-st-q-15 = Can I claim early in a Mud Fight too?
-rules-st-a-15 = Yes. The proof is the same, with four cards.
+rules-st-a-15 = Yes. The proof is the same, with four cards. One of the printed rulebooks can be read as asking for complete sides, but it words the usual rule in the same way and yet allows the proof.
 rules-st-q-16 = Do I draw after the Recruiter?
 rules-st-a-16 = Only if you then have fewer than seven cards.
 rules-st-q-17 = What may I know of my opponent’s hand?
 rules-st-a-17 = How many cards it has, and how many of them are tactics cards, since the backs differ. Open to both are also the sizes of the decks, the discard pile, and how many tactics cards each of you has played.
+rules-st-q-18 = May the Recruiter put back a second Joker?
+rules-st-a-18 = Not once you have played the first: then the other one stays in your hand to the end of the round, and counts as one of its cards. You choose the cards to put back among the others; if there are too few of them, you put back those. Before you have played a Joker, you may put back either.
+rules-st-q-19 = May I claim when I pass?
+rules-st-a-19 = Yes, in the claiming step of that turn: a stone that has become provable can be claimed although you laid no card.
 
 ## Verräter
 

@@ -24,7 +24,11 @@ option-unreadable = “{ $text }” is no option of this game
 option-twice = the option “{ $name }” is there twice
 option-range = { $name } must be a whole number from { $low } to { $high }, not { $value }
 option-flag = { $name } must be true or false, not { $value }
-option-first = the first player must be a seat, 0 or 1, or nobody in particular, not { $value }
+option-seat = { $name } must be a seat from 0 to { $last }, or nobody in particular, not { $value }
+option-colours = colours of clan cards, for a reduced game
+option-stones = stones on the border, for a reduced game
+option-hand = cards in a hand, for a reduced game
+option-landscapes = the file of a landscape table of your own
 option-too-few-cards = two hands of { $hand } need more than the { $cards } cards of this game
 
 ## Cards, stones, formations
@@ -99,6 +103,7 @@ no-recruiter = cards are put back only for the Recruiter
 return-which = say which card goes back
 no-tactics-variant = there are no tactics cards in this game
 one-joker = you have played a Joker already; a player plays only one
+joker-stays = you have played a Joker already, so the other one stays in your hand to the end of the round; put back another card
 too-many-tactics = { $own ->
     [one] you have played one tactics card
    *[other] you have played { $own } tactics cards
@@ -133,6 +138,8 @@ card-twice = { $card } is there more than once
 mode-in-discard = { $card } lies on a stone and is never discarded
 played-wrong = the players can’t have played { $a } and { $b } tactics cards: { $number } lie face up, and neither may be two ahead
 jokers-wrong = the line “jokers” must name who has played a Joker, one seat for each that lies face up ({ $number })
+no-joker-wrong = only a tactics card in the deck can have { "{" }A!{ "}" }, which says that A, who has played a Joker, could not put back the other
+joker-nowhere = there is no place for a Joker: it can’t be in the hand of a player who has to put back all of it, nor be a card with { "{" }A!{ "}" }
 wrong-deck = a card lies in the wrong deck
 cards-do-not-add-up = { $sign ->
     [few] { $number ->
@@ -453,7 +460,6 @@ v-too-many-alike = { $number ->
 v-no-neighbours = landscapes { $one } and { $two } are no neighbours
 v-how-to-lay = up to { $most } supply cards can be laid: lay 3 3 5, or lay nothing
 v-how-to-discard = one to { $most } supply cards can be discarded: discard 2 4
-v-option-first = the first player must be a seat from 0 to { $last }, or nobody in particular, not { $value }
 v-option-landscapes = landscapes must name the file of a landscape table, not { $value }
 
 ## Verräter: the landscape table
@@ -857,11 +863,12 @@ term-v-rules-final = At the end: counting houses × supply cards in hand (at mos
 bot-unknown = there is no bot “{ $name }”; there are: { $names }; one of your own is named like bots/mine.py:choose or cmd:node bot.js
 bot-settings = “{ $name }” can’t be made with these settings; it takes: { $settings }
 bot-no-settings = “{ $name }” takes no settings
-bot-setting-unreadable = “{ $text }” is no setting; settings look like weakness=0.3
+bot-setting-unreadable = “{ $text }” is no setting; settings look like temperature=0.3
+bot-setting-range = { $name } must be at least { $least }; { $value } is not
 bot-file-missing = there is no file { $path }
 bot-unloadable = { $place } can’t be loaded: { $reason }
 bot-name-missing = there is nothing named “{ $name }” in { $place }
-bot-not-one = “{ $name }” in { $place } is no bot; a bot is a function of sight, moves and seconds, or a class with a method choose
+bot-not-one = “{ $name }” in { $place } is no bot; a bot is a function of observation, moves and seconds, or a class with a method choose
 bot-command-unreadable = “{ $text }” is no command; it should look like cmd:node bot.js
 bot-command-missing = there is no program “{ $program }”
 bot-answer-unreadable = a bot answers with one of the legal moves, with its text or with its number
@@ -959,7 +966,6 @@ advice-draw-clan-few = { $number ->
 advice-draw-clan = clan cards make the formations
 advice-draw-tactics = the limit lets you play a tactics card next turn
 advice-draw-tactics-later = for later: you may play it once your opponent has played a tactics card
-advice-return-joker = you have played a Joker already, so this one is of no use
 advice-return-limit = it can’t be played before your opponent plays a tactics card
 advice-return-misfit = fits none of the sides you have begun
 advice-return-weak = no clan card in your hand is weaker
@@ -1073,17 +1079,17 @@ arena-more-faults = { $number ->
     [one] One more fault
    *[other] { $number } more faults
 }: see { $path }
-arena-test = { $verdict ->
-    [lower] The test accepts { $lower } Elo rather than { $higher }
-    [higher] The test accepts { $higher } Elo rather than { $lower }
-   *[open] The test between { $lower } and { $higher } Elo is undecided
+arena-test = { $status ->
+    [h0] The test accepts { $elo0 } Elo rather than { $elo1 }
+    [h1] The test accepts { $elo1 } Elo rather than { $elo0 }
+   *[continue] The test between { $elo0 } and { $elo1 } Elo is undecided
 } after { $deals ->
     [one] one deal
    *[other] { $deals } deals
-} (LLR { $ratio }; the bounds are ±{ $bound }).
+} (LLR { $llr }; the bounds are ±{ $bound }).
 arena-aside = { $games ->
-    [one] One more game was played; it is kept but not counted, because its deal is not whole or comes after the verdict.
-   *[other] { $games } more games were played; they are kept but not counted, because their deals are not whole or come after the verdict.
+    [one] One more game was played; it is kept but not counted, because its deal is not whole or comes after the test ended.
+   *[other] { $games } more games were played; they are kept but not counted, because their deals are not whole or come after the test ended.
 }
 arena-interrupted = Interrupted; all finished games are kept. To go on: { $command }
 arena-plot-pair = { $one } against { $other }: score of { $one }
@@ -1119,7 +1125,7 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) }%
 ## Review
 
 review-running = a review looks back at a finished game, and this one is still running
-review-judging = Looking at every decision …
+review-analysing = Looking at every decision …
 review-title = { $game }, reviewed: { $result }
 review-turning-title = Turning points
 review-no-turning = None: no decision cost more than a little.
@@ -1128,12 +1134,12 @@ review-decisions-title = Every decision
 review-head-turn = turn
 review-head-move = move
 review-head-chance = chance
-review-head-grade = verdict
+review-head-grade = grade
 review-head-better = better was
 review-grade = { $grade ->
     [best] best
     [good] good
-    [slip] slip
+    [inaccuracy] inaccuracy
     [mistake] mistake
    *[blunder] blunder
 }
@@ -1143,7 +1149,7 @@ review-head-player = player
 review-head-decisions = choices
 review-head-best = best moves
 review-head-loss = lost on average
-review-head-slips = slips
+review-head-inaccuracies = inaccuracies
 review-head-mistakes = mistakes
 review-head-blunders = blunders
 review-saved = Written: { $path }
@@ -1219,3 +1225,29 @@ selfplay-broken = The game of seed { $seed } is not one that the rules allow: mo
 env-illegal = action { $action } of game { $row } can’t be carried out: { $reason }
 env-no-such-action = “{ $action }” is no action; actions are whole numbers from 0 to { $last }
 env-opponents = opponents in a game of { $seats } players: { $needed }, not { $given }
+
+## Any game: what is said where a game has no words of its own
+action-unreadable = “{ $text }” is no move; moves are: { $actions }
+action-illegal = { $text } is not possible now
+position-impossible = no game can come to this position
+advice-search = the search prefers it
+plain-player = { $who ->
+    [you] you
+   *[other] player { $seat }
+}
+plain-begins = { $who ->
+    [you] you begin
+   *[other] player { $seat } begins
+}
+plain-moved = { $who ->
+    [you] you: { $move }
+   *[other] player { $seat }: { $move }
+}
+plain-prompt = your move, such as { $move }
+plain-legal-move = is possible now
+plain-rules = the rules of { $game } are not told here; “moves” lists what is possible
+plain-over = { $how ->
+    [won] you have won
+    [lost] you have lost
+   *[drawn] it is a draw
+}: { $points }

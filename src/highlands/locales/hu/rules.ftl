@@ -109,7 +109,7 @@ rules-st-app-unseen = Táblázatot vezet az összes lapról, amely még nem fek�
 
 rules-st-rulings-title = Kérdések és válaszok
 rules-st-q-1 = Lehet-e a Joker, a Kém vagy a Pajzshordozó olyan lap, amely már az asztalon van?
-rules-st-a-1 = Igen, akár ugyanazon az oldalon is. Így egy Színben kétszer is szerepelhet ugyanaz az érték.
+rules-st-a-1 = Igen, akár ugyanazon az oldalon is. Így egy Színben kétszer is szerepelhet ugyanaz az érték. A nyomtatott szabályok nem tiltják.
 rules-st-q-2 = Ki dönti el, mit ér egy ilyen lap?
 rules-st-a-2 = Mindig azt éri, ami a gazdájának a legjobb, bárki foglalja is el a követ. Az alkalmazás megtalálja és megmutatja.
 rules-st-q-3 = Lehet-e egyszerre Vak blöff és Sárcsata egy kövön?
@@ -137,11 +137,15 @@ rules-st-a-13 = Felváltva kezdtek: az, aki az előzőt nem kezdte.
 rules-st-q-14 = Eldobták a Jokeremet. Kijátszhatom most a másikat?
 rules-st-a-14 = Nem. Egy fordulóban mindenkinek egy Joker jár, bármi történik is vele.
 rules-st-q-15 = Sárcsatánál is lehet korán elfoglalni?
-rules-st-a-15 = Igen. A bizonyítás ugyanaz, négy lappal.
+rules-st-a-15 = Igen. A bizonyítás ugyanaz, négy lappal. Az egyik nyomtatott szabálykönyv úgy is érthető, hogy mindkét oldalnak tele kell lennie, de az általános szabályt is ugyanígy fogalmazza meg, és ott mégis megengedi a bizonyítást.
 rules-st-q-16 = Húzok-e a Toborzó után?
 rules-st-a-16 = Csak ha utána hétnél kevesebb lapod van.
 rules-st-q-17 = Mit tudhatok az ellenfelem kezéről?
 rules-st-a-17 = Hány lapja van, és közülük mennyi taktikai lap, mert a hátlapjuk különbözik. Mindkettőtöknek nyilvános az is, mekkorák a paklik, mi van a dobópakliban, és ki hány taktikai lapot játszott ki.
+rules-st-q-18 = Visszateheti-e a Toborzó a második Jokert?
+rules-st-a-18 = Ha az elsőt már kijátszottad, nem: a másik a forduló végéig a kezedben marad, és beleszámít a lapjaid számába. A visszatett lapokat a többi közül választod; ha ezekből kevés van, annyit teszel vissza. Amíg nem játszottál ki Jokert, bármelyiket visszateheted.
+rules-st-q-19 = Elfoglalhatok-e követ, ha passzolok?
+rules-st-a-19 = Igen, annak a körnek az elfoglaló lépésében: ha egy kő közben bizonyíthatóvá vált, lapletétel nélkül is elfoglalhatod.
 
 ## Verräter
 

@@ -24,7 +24,11 @@ option-unreadable = ennek a játéknak nincs „{ $text }” beállítása
 option-twice = ez a beállítás kétszer szerepel: „{ $name }”
 option-range = { $name }: { $low } és { $high } közötti egész szám kell, nem { $value }
 option-flag = { $name }: csak true vagy false lehet, nem { $value }
-option-first = a kezdőjátékos helye 0 vagy 1 lehet, vagy döntsön a sors; { $value } nem jó
+option-seat = { $name }: 0 és { $last } közötti hely lehet, vagy döntsön a sors; { $value } nem jó
+option-colours = a klánlapok színeinek száma, kisebb játékhoz
+option-stones = a határkövek száma, kisebb játékhoz
+option-hand = a kézben tartott lapok száma, kisebb játékhoz
+option-landscapes = saját tájtáblázat fájlja
 option-too-few-cards = két { $hand } lapos kézhez kevés a játék { $cards } lapja
 
 ## Cards, stones, formations
@@ -100,6 +104,7 @@ no-recruiter = lapot visszatenni csak a Toborzó után lehet
 return-which = írd be, melyik lapot teszed vissza
 no-tactics-variant = ebben a játékban nincsenek taktikai lapok
 one-joker = egy Jokert már kijátszottál, és mindenki csak egyet játszhat ki
+joker-stays = egy Jokert már kijátszottál, ezért a másik a forduló végéig a kezedben marad; tegyél vissza egy másik lapot
 too-many-tactics = kijátszott taktikai lapok: te { $own }, az ellenfeled { $other }; legfeljebb eggyel járhatsz előtte
 decks-empty = mindkét húzópakli üres, nincs kit toborozni
 stone-claimed = { $stone ->
@@ -149,6 +154,8 @@ card-twice = ez a lap többször is szerepel: { $card }
 mode-in-discard = ez a lap a kövön marad, sosem kerül a dobópakliba: { $card }
 played-wrong = a játékosok nem játszhattak ki { $a }, illetve { $b } taktikai lapot: képpel felfelé { $number } fekszik, és senki sem járhat kettővel a másik előtt
 jokers-wrong = a „jokers” sorban azok álljanak, akik Jokert játszottak ki: minden képpel felfelé fekvő Jokerhez egy játékos (most: { $number })
+no-joker-wrong = { "{" }A!{ "}" } csak a pakliban lévő taktikai lap mögött állhat: A már kijátszott egy Jokert, a másikat nem tehette vissza
+joker-nowhere = egy Jokernek nincs helye: nem lehet olyan kézben, amelynek minden lapját vissza kell tenni, és { "{" }A!{ "}" } jelű lap sem lehet
 wrong-deck = egy lap rossz húzópakliba került
 cards-do-not-add-up = { $sign ->
     [few] { $number } lap nincs sehol
@@ -488,7 +495,6 @@ v-too-many-alike = ebből az ellátmány kártyából csak { $number } van: { $c
 v-no-neighbours = ez a két tájkártya nem szomszédos: { $one } és { $two }
 v-how-to-lay = legfeljebb { $most } ellátmány kártyát rakhatsz le: lay 3 3 5, vagy semmit: lay nothing
 v-how-to-discard = legalább 1, legfeljebb { $most } ellátmány kártyát dobhatsz el: discard 2 4
-v-option-first = a kezdőjátékos helye 0 és { $last } között lehet, vagy döntsön a sors; { $value } nem jó
 v-option-landscapes = landscapes: egy tájkártya-táblázat fájlja kell, nem { $value }
 
 ## Verräter: the landscape table
@@ -952,11 +958,12 @@ term-v-rules-final = A végén ehhez jön: uradalmak × ellátmány kártyák k�
 bot-unknown = nincs „{ $name }” nevű bot; ezek vannak: { $names }; saját botot így lehet megadni: bots/mine.py:choose vagy cmd:node bot.js
 bot-settings = ezekkel a beállításokkal nem hozható létre: „{ $name }”; a lehetséges beállítások: { $settings }
 bot-no-settings = ennek a botnak nincsenek beállításai: „{ $name }”
-bot-setting-unreadable = ez nem beállítás: „{ $text }”; a beállítások így néznek ki: weakness=0.3
+bot-setting-unreadable = ez nem beállítás: „{ $text }”; a beállítások így néznek ki: temperature=0.3
+bot-setting-range = legalább { $least } kell legyen: { $name }; ez nem az: { $value }
 bot-file-missing = nincs ilyen fájl: { $path }
 bot-unloadable = nem tölthető be: { $place } ({ $reason })
 bot-name-missing = nincs „{ $name }” nevű dolog itt: { $place }
-bot-not-one = ez nem bot: „{ $name }” ({ $place }); a bot egy függvény sight, moves és seconds paraméterrel, vagy egy osztály choose metódussal
+bot-not-one = ez nem bot: „{ $name }” ({ $place }); a bot egy függvény observation, moves és seconds paraméterrel, vagy egy osztály choose metódussal
 bot-command-unreadable = ez nem parancs: „{ $text }”; így kell kinéznie: cmd:node bot.js
 bot-command-missing = nincs ilyen program: „{ $program }”
 bot-answer-unreadable = a bot egy szabályos lépéssel, annak szövegével vagy számával válaszol
@@ -1076,7 +1083,6 @@ advice-draw-clan-few = { $number ->
 advice-draw-clan = a formációk klánkártyákból állnak
 advice-draw-tactics = a következő körödben a szabály szerint kijátszhatsz taktikai lapot
 advice-draw-tactics-later = későbbre: csak akkor játszhatod ki, ha az ellenfeled is kijátszott egy taktikai lapot
-advice-return-joker = már kijátszottál egy Jokert, ennek nincs haszna
 advice-return-limit = csak akkor lenne kijátszható, ha az ellenfeled is kijátszik egy taktikai lapot
 advice-return-misfit = egyik megkezdett oldaladhoz sem illik
 advice-return-weak = nincs a kezedben gyengébb klánkártya
@@ -1187,14 +1193,14 @@ arena-more-faults = { $number ->
     [one] Még egy hiba
    *[other] Még { $number } hiba
 }: lásd { $path }
-arena-test = { $verdict ->
-    [lower] A próba { $lower } Élő-pontot fogad el, nem { $higher } pontot,
-    [higher] A próba { $higher } Élő-pontot fogad el, nem { $lower } pontot,
-   *[open] A próba ({ $lower } vagy { $higher } Élő-pont) nem dőlt el
+arena-test = { $status ->
+    [h0] A próba { $elo0 } Élő-pontot fogad el, nem { $elo1 } pontot,
+    [h1] A próba { $elo1 } Élő-pontot fogad el, nem { $elo0 } pontot,
+   *[continue] A próba ({ $elo0 } vagy { $elo1 } Élő-pont) nem dőlt el
 } { $deals ->
     [one] egy osztás
    *[other] { $deals } osztás
-} után (LLR { $ratio }; a határok: ±{ $bound }).
+} után (LLR { $llr }; a határok: ±{ $bound }).
 arena-aside = { $games ->
     [one] Még egy játszma lezajlott; megmarad, de nem számít, mert az osztása nem teljes, vagy a döntés után következik.
    *[other] Még { $games } játszma lezajlott; megmaradnak, de nem számítanak, mert az osztásuk nem teljes, vagy a döntés után következik.
@@ -1233,7 +1239,7 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) }%
 ## Elemzés
 
 review-running = elemezni csak befejezett játszmát lehet, és ez még tart
-review-judging = Minden döntés vizsgálata …
+review-analysing = Minden döntés vizsgálata …
 review-title = { $game }, elemzés: { $result }
 review-turning-title = Fordulópontok
 review-no-turning = Nincs: egyik döntés sem került sokba.
@@ -1247,7 +1253,7 @@ review-head-better = jobb lett volna
 review-grade = { $grade ->
     [best] legjobb
     [good] jó
-    [slip] pontatlan
+    [inaccuracy] pontatlan
     [mistake] hiba
    *[blunder] baklövés
 }
@@ -1257,7 +1263,7 @@ review-head-player = játékos
 review-head-decisions = döntések
 review-head-best = legjobb lépések
 review-head-loss = átlagos veszteség
-review-head-slips = pontatlan
+review-head-inaccuracies = pontatlan
 review-head-mistakes = hiba
 review-head-blunders = baklövés
 review-saved = Elkészült: { $path }
@@ -1333,3 +1339,29 @@ selfplay-broken = A(z) { $seed } magú játszmát a szabályok nem engedik: a(z)
 env-illegal = ez az akció nem hajtható végre: { $action } (játék: { $row }). Az ok: { $reason }
 env-no-such-action = „{ $action }” nem akció; az akciók egész számok 0 és { $last } között
 env-opponents = ellenfelek száma { $seats } játékos esetén: { $needed }, nem { $given }
+
+## Bármely játék: amit akkor mondunk, ha a játéknak nincsenek saját szavai
+action-unreadable = „{ $text }” nem lépés; a lépések: { $actions }
+action-illegal = { $text } most nem lehetséges
+position-impossible = ilyen állás nem jöhet létre
+advice-search = a keresés ezt részesíti előnyben
+plain-player = { $who ->
+    [you] te
+   *[other] { $seat } játékos
+}
+plain-begins = { $who ->
+    [you] te kezdesz
+   *[other] { $seat } játékos kezd
+}
+plain-moved = { $who ->
+    [you] te: { $move }
+   *[other] { $seat } játékos: { $move }
+}
+plain-prompt = te lépsz, például { $move }
+plain-legal-move = most lehetséges
+plain-rules = { $game }: a szabályok nem itt vannak; a „moves” megmutatja, mi lehetséges
+plain-over = { $how ->
+    [won] nyertél
+    [lost] vesztettél
+   *[drawn] döntetlen
+}: { $points }

@@ -109,7 +109,7 @@ rules-st-app-unseen = Ele mantém uma tabela de todas as cartas que ainda não a
 
 rules-st-rulings-title = Perguntas e respostas
 rules-st-q-1 = O Coringa, a Espiã ou o Escudeiro podem valer por uma carta que já está na mesa?
-rules-st-a-1 = Sim, até no mesmo lado. Assim, uma Mesma Cor pode ter a mesma força duas vezes.
+rules-st-a-1 = Sim, até no mesmo lado. Assim, uma Mesma Cor pode ter a mesma força duas vezes. As regras impressas não o proíbem.
 rules-st-q-2 = Quem decide por qual carta elas valem?
 rules-st-a-2 = Elas sempre valem o que for melhor para quem as jogou, não importa quem reivindica. O aplicativo descobre e mostra.
 rules-st-q-3 = O Blefe às Cegas e a Luta na Lama podem ficar na mesma pedra?
@@ -137,11 +137,15 @@ rules-st-a-13 = Vocês se alternam: quem não começou a anterior.
 rules-st-q-14 = Meu Coringa foi descartado. Posso jogar o outro agora?
 rules-st-a-14 = Não. Um Coringa por jogador em cada rodada, aconteça o que acontecer com ele.
 rules-st-q-15 = Dá para reivindicar antes também na Luta na Lama?
-rules-st-a-15 = Sim. A prova é a mesma, com quatro cartas.
+rules-st-a-15 = Sim. A prova é a mesma, com quatro cartas. Um dos livros de regras pode ser lido como se exigisse os lados completos, mas ele redige a regra geral da mesma forma e mesmo assim permite a prova.
 rules-st-q-16 = Compro uma carta depois do Recrutador?
 rules-st-a-16 = Só se você ficar com menos de sete cartas.
 rules-st-q-17 = O que posso saber da mão do meu oponente?
 rules-st-a-17 = Quantas cartas tem e quantas delas são táticas, pois os versos são diferentes. Também são públicos o tamanho dos baralhos, a pilha de descarte e quantas cartas táticas cada um já jogou.
+rules-st-q-18 = O Recrutador pode devolver um segundo Coringa?
+rules-st-a-18 = Não, depois que você jogou o primeiro: o outro fica na sua mão até o fim da rodada e conta como uma das cartas dela. Você escolhe entre as demais as cartas que devolve; se forem poucas, devolve essas. Antes de jogar um Coringa, você pode devolver qualquer um dos dois.
+rules-st-q-19 = Posso reivindicar quando passo?
+rules-st-a-19 = Sim, na etapa de reivindicar desse turno: uma pedra cuja prova se tornou possível pode ser reivindicada mesmo sem você ter jogado uma carta.
 
 ## Verräter
 

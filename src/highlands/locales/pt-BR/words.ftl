@@ -24,7 +24,11 @@ option-unreadable = “{ $text }” não é uma opção deste jogo
 option-twice = a opção “{ $name }” aparece duas vezes
 option-range = { $name } precisa ser um número inteiro de { $low } a { $high }, não { $value }
 option-flag = { $name } precisa ser true ou false, não { $value }
-option-first = quem começa precisa ser o lugar 0 ou 1, ou ficar para o sorteio; { $value } não serve
+option-seat = { $name } precisa ser um lugar de 0 a { $last }, ou ficar para o sorteio; { $value } não serve
+option-colours = cores das cartas de clã, para um jogo reduzido
+option-stones = pedras da fronteira, para um jogo reduzido
+option-hand = cartas na mão, para um jogo reduzido
+option-landscapes = o arquivo de uma tabela de paisagens sua
 option-too-few-cards = as { $cards } cartas deste jogo não bastam para duas mãos de { $hand }
 
 ## Cards, stones, formations
@@ -99,6 +103,7 @@ no-recruiter = só se devolvem cartas com o Recrutador
 return-which = diga qual carta vai ser devolvida
 no-tactics-variant = não há cartas táticas neste jogo
 one-joker = você já jogou um Coringa; cada jogador só joga um
+joker-stays = você já jogou um Coringa, então o outro fica na sua mão até o fim da rodada; devolva outra carta
 too-many-tactics = você só pode ter jogado uma carta tática a mais que seu oponente (você: { $own }, oponente: { $other })
 decks-empty = os dois baralhos estão vazios, não há mais ninguém para recrutar
 stone-claimed = a pedra { $stone } já foi reivindicada
@@ -127,6 +132,8 @@ card-twice = { $card } aparece mais de uma vez
 mode-in-discard = { $card } fica em uma pedra e nunca vai para o descarte
 played-wrong = os jogadores não podem ter jogado { $a } e { $b } cartas táticas: há { $number } à vista, e ninguém pode estar duas à frente
 jokers-wrong = a linha “jokers” precisa dizer quem jogou um Coringa, um lugar para cada um à vista ({ $number })
+no-joker-wrong = só uma carta tática do baralho pode ter { "{" }A!{ "}" }: A já jogou um Coringa e não podia devolver o outro
+joker-nowhere = não há lugar para um Coringa: ele não pode estar numa mão que deve ser toda devolvida, nem ser uma carta com { "{" }A!{ "}" }
 wrong-deck = há uma carta no baralho errado
 cards-do-not-add-up = { $sign ->
     [few] { $number ->
@@ -444,7 +451,6 @@ v-too-many-alike = { $number ->
 v-no-neighbours = os territórios { $one } e { $two } não são vizinhos
 v-how-to-lay = dá para pôr até { $most } cartas de suprimento: lay 3 3 5, ou lay nothing
 v-how-to-discard = dá para descartar de uma a { $most } cartas de suprimento: discard 2 4
-v-option-first = quem começa precisa ser um lugar de 0 a { $last }, ou ficar para o sorteio; { $value } não serve
 v-option-landscapes = landscapes precisa indicar o arquivo de uma tabela de territórios, não { $value }
 
 ## Verräter: the landscape table
@@ -852,11 +858,12 @@ term-v-rules-final = No fim, somam-se bancos × cartas de suprimento na mão (co
 bot-unknown = não existe o bot “{ $name }”; existem: { $names }; um bot próprio é indicado como bots/mine.py:choose ou cmd:node bot.js
 bot-settings = “{ $name }” não pode ser criado com estas configurações; ele aceita: { $settings }
 bot-no-settings = “{ $name }” não tem configurações
-bot-setting-unreadable = “{ $text }” não é uma configuração; configurações são escritas como weakness=0.3
+bot-setting-unreadable = “{ $text }” não é uma configuração; configurações são escritas como temperature=0.3
+bot-setting-range = { $name } precisa ser pelo menos { $least }; { $value } não é
 bot-file-missing = não existe o arquivo { $path }
 bot-unloadable = não foi possível carregar { $place }: { $reason }
 bot-name-missing = não há nada chamado “{ $name }” em { $place }
-bot-not-one = “{ $name }” em { $place } não é um bot; um bot é uma função de sight, moves e seconds, ou uma classe com um método choose
+bot-not-one = “{ $name }” em { $place } não é um bot; um bot é uma função de observation, moves e seconds, ou uma classe com um método choose
 bot-command-unreadable = “{ $text }” não é um comando; ele é escrito como cmd:node bot.js
 bot-command-missing = não existe o programa “{ $program }”
 bot-answer-unreadable = um bot responde com uma das jogadas permitidas, com o texto dela ou com o número dela
@@ -954,7 +961,6 @@ advice-draw-clan-few = { $number ->
 advice-draw-clan = as formações são feitas com cartas de clã
 advice-draw-tactics = o limite permite jogar uma carta tática no próximo turno
 advice-draw-tactics-later = para mais tarde: só pode ser jogada depois que seu oponente jogar uma carta tática
-advice-return-joker = você já jogou um Coringa, então este não serve mais
 advice-return-limit = não pode ser jogada antes que seu oponente jogue uma carta tática
 advice-return-misfit = não combina com nenhum lado que você começou
 advice-return-weak = nenhuma carta de clã da sua mão é mais fraca
@@ -1068,14 +1074,14 @@ arena-more-faults = { $number ->
     [1] Mais uma falha
    *[other] Mais { $number } falhas
 }: veja { $path }
-arena-test = { $verdict ->
-    [lower] O teste aceita { $lower } Elo em vez de { $higher }
-    [higher] O teste aceita { $higher } Elo em vez de { $lower }
-   *[open] O teste entre { $lower } e { $higher } Elo está indeciso
+arena-test = { $status ->
+    [h0] O teste aceita { $elo0 } Elo em vez de { $elo1 }
+    [h1] O teste aceita { $elo1 } Elo em vez de { $elo0 }
+   *[continue] O teste entre { $elo0 } e { $elo1 } Elo está indeciso
 } após { $deals ->
     [1] uma distribuição
    *[other] { $deals } distribuições
-} (LLR { $ratio }; os limites são ±{ $bound }).
+} (LLR { $llr }; os limites são ±{ $bound }).
 arena-aside = { $games ->
     [1] Mais uma partida foi jogada; ela fica guardada, mas não conta, porque sua distribuição não está completa ou vem depois do veredito.
    *[other] Mais { $games } partidas foram jogadas; elas ficam guardadas, mas não contam, porque suas distribuições não estão completas ou vêm depois do veredito.
@@ -1114,7 +1120,7 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) }%
 ## Análise
 
 review-running = só um jogo terminado pode ser analisado, e este ainda está em andamento
-review-judging = Analisando cada decisão …
+review-analysing = Analisando cada decisão …
 review-title = { $game }, análise: { $result }
 review-turning-title = Momentos decisivos
 review-no-turning = Nenhum: nenhuma decisão teve custo considerável.
@@ -1128,7 +1134,7 @@ review-head-better = melhor era
 review-grade = { $grade ->
     [best] a melhor
     [good] boa
-    [slip] imprecisa
+    [inaccuracy] imprecisa
     [mistake] erro
    *[blunder] erro grave
 }
@@ -1138,7 +1144,7 @@ review-head-player = jogador
 review-head-decisions = escolhas
 review-head-best = melhores jogadas
 review-head-loss = perda média
-review-head-slips = imprecisas
+review-head-inaccuracies = imprecisas
 review-head-mistakes = erros
 review-head-blunders = erros graves
 review-saved = Gravado: { $path }
@@ -1214,3 +1220,29 @@ selfplay-broken = As regras não permitem a partida da semente { $seed }: a joga
 env-illegal = a ação { $action } do jogo { $row } não pode ser executada: { $reason }
 env-no-such-action = “{ $action }” não é uma ação; as ações são números inteiros de 0 a { $last }
 env-opponents = oponentes em um jogo de { $seats } pessoas: { $needed }, não { $given }
+
+## Qualquer jogo: o que se diz quando um jogo não tem palavras próprias
+action-unreadable = “{ $text }” não é um lance; os lances são: { $actions }
+action-illegal = { $text } não é possível agora
+position-impossible = nenhum jogo chega a esta posição
+advice-search = a busca prefere este lance
+plain-player = { $who ->
+    [you] você
+   *[other] jogador { $seat }
+}
+plain-begins = { $who ->
+    [you] você começa
+   *[other] o jogador { $seat } começa
+}
+plain-moved = { $who ->
+    [you] você: { $move }
+   *[other] jogador { $seat }: { $move }
+}
+plain-prompt = é a sua vez, por exemplo { $move }
+plain-legal-move = é possível agora
+plain-rules = as regras de { $game } não estão aqui; “moves” lista o que é possível
+plain-over = { $how ->
+    [won] você venceu
+    [lost] você perdeu
+   *[drawn] empate
+}: { $points }

@@ -24,7 +24,11 @@ option-unreadable = «{ $text }» — не параметр цієї гри
 option-twice = параметр «{ $name }» вказано двічі
 option-range = { $name }: потрібне ціле число від { $low } до { $high }, а не { $value }
 option-flag = { $name }: має бути true або false, а не { $value }
-option-first = перший гравець — це 0 або 1, або за жеребом, а не { $value }
+option-seat = { $name } — це місце від 0 до { $last } або за жеребом, а не { $value }
+option-colours = кольори карт кланів, для зменшеної гри
+option-stones = камені кордону, для зменшеної гри
+option-hand = карти в руці, для зменшеної гри
+option-landscapes = файл власної таблиці земель
 option-too-few-cards = карт у цій грі ({ $cards }) замало, щоб роздати двом по { $hand }
 
 ## Cards, stones, formations
@@ -103,6 +107,7 @@ no-recruiter = карти повертають лише з Вербувальн�
 return-which = вкажіть, яку карту ви повертаєте
 no-tactics-variant = у цій грі немає карт тактики
 one-joker = ви вже зіграли Джокера, а кожен може зіграти лише одного
+joker-stays = ви вже зіграли Джокера, тож другий лишається у вас на руці до кінця раунду; поверніть іншу карту
 too-many-tactics = зіграно карт тактики: ви — { $own }, суперник — { $other }; випереджати можна лише на одну
 decks-empty = обидві колоди порожні, вербувати більше нікого
 stone-claimed = камінь { $stone } уже захоплено
@@ -141,6 +146,8 @@ card-twice = ця карта трапляється більш ніж раз: { 
 mode-in-discard = ця карта лишається на камені й ніколи не йде у скид: { $card }
 played-wrong = гравці не могли зіграти стільки карт тактики ({ $a } і { $b }): горілиць лежить { $number }, і ніхто не може випереджати на дві
 jokers-wrong = у рядку «jokers» має бути вказано, хто зіграв Джокера: по одному гравцеві на кожного, що лежить горілиць ({ $number })
+no-joker-wrong = { "{" }A!{ "}" } може стояти лише біля карти тактики в колоді: A вже зіграв Джокера й не міг повернути другого
+joker-nowhere = для Джокера немає місця: його не може бути ні на руці, яку повертають повністю, ні серед карт із { "{" }A!{ "}" }
 wrong-deck = карта лежить не в тій колоді
 cards-do-not-add-up = { $sign ->
     [few] { $number ->
@@ -482,7 +489,6 @@ v-too-many-alike = карт припасів { $card } у грі лише { $num
 v-no-neighbours = землі { $one } і { $two } — не сусідні
 v-how-to-lay = карт припасів можна викласти не більш ніж { $most }: lay 3 3 5 або lay nothing
 v-how-to-discard = карт припасів можна скинути від 1 до { $most }: discard 2 4
-v-option-first = перший гравець — це місце від 0 до { $last } або за жеребом, а не { $value }
 v-option-landscapes = landscapes: потрібен файл із таблицею земель, а не { $value }
 
 ## Verräter: the landscape table
@@ -905,11 +911,12 @@ term-v-rules-final = Наприкінці додають контори × ка�
 bot-unknown = бота «{ $name }» немає; є такі: { $names }; власного бота вказують як bots/mine.py:choose або cmd:node bot.js
 bot-settings = «{ $name }» не можна створити з такими налаштуваннями; можливі такі: { $settings }
 bot-no-settings = «{ $name }» не має налаштувань
-bot-setting-unreadable = «{ $text }» — не налаштування; налаштування пишуть як weakness=0.3
+bot-setting-unreadable = «{ $text }» — не налаштування; налаштування пишуть як temperature=0.3
+bot-setting-range = { $name } має бути не менше за { $least }; { $value } не підходить
 bot-file-missing = файлу { $path } немає
 bot-unloadable = не вдалося завантажити { $place }: { $reason }
 bot-name-missing = у { $place } немає нічого з назвою «{ $name }»
-bot-not-one = «{ $name }» у { $place } — не бот; бот — це функція від sight, moves і seconds або клас із методом choose
+bot-not-one = «{ $name }» у { $place } — не бот; бот — це функція від observation, moves і seconds або клас із методом choose
 bot-command-unreadable = «{ $text }» — не команда; її пишуть як cmd:node bot.js
 bot-command-missing = програми «{ $program }» немає
 bot-answer-unreadable = бот відповідає одним із дозволених ходів, його текстом або його номером
@@ -1010,7 +1017,6 @@ advice-draw-clan-few = { $number ->
 advice-draw-clan = комбінації складають із карт клану
 advice-draw-tactics = наступного ходу обмеження дозволяє зіграти карту тактики
 advice-draw-tactics-later = на потім: зіграти можна, коли суперник зіграє карту тактики
-advice-return-joker = ви вже зіграли Джокера, тож із цього користі немає
 advice-return-limit = її не можна зіграти, доки суперник не зіграє карту тактики
 advice-return-misfit = не пасує до жодного з розпочатих вами боків
 advice-return-weak = слабшої карти клану на руці немає
@@ -1132,14 +1138,14 @@ arena-more-faults = Ще { $number ->
     [few] { $number } збої
    *[many] { $number } збоїв
 }: див. { $path }
-arena-test = { $verdict ->
-    [lower] Тест приймає { $lower } Ело, а не { $higher },
-    [higher] Тест приймає { $higher } Ело, а не { $lower },
-   *[open] Тест між { $lower } і { $higher } Ело не дав висновку
+arena-test = { $status ->
+    [h0] Тест приймає { $elo0 } Ело, а не { $elo1 },
+    [h1] Тест приймає { $elo1 } Ело, а не { $elo0 },
+   *[continue] Тест між { $elo0 } і { $elo1 } Ело не дав висновку
 } після { $deals ->
     [one] { $deals } роздачі
    *[other] { $deals } роздач
-} (LLR { $ratio }; межі ±{ $bound }).
+} (LLR { $llr }; межі ±{ $bound }).
 arena-aside = Зіграно ще { $games ->
     [one] { $games } партію; вона збережена, але не рахується, бо її роздача неповна або йде після висновку.
     [few] { $games } партії; вони збережені, але не рахуються, бо їхні роздачі неповні або йдуть після висновку.
@@ -1179,7 +1185,7 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) } %
 ## Розбір
 
 review-running = розбирають лише завершену гру, а ця ще триває
-review-judging = Розглядаємо кожне рішення …
+review-analysing = Розглядаємо кожне рішення …
 review-title = { $game }, розбір: { $result }
 review-turning-title = Переломні моменти
 review-no-turning = Немає: жодне рішення не коштувало багато.
@@ -1193,7 +1199,7 @@ review-head-better = краще було
 review-grade = { $grade ->
     [best] найкращий
     [good] добрий
-    [slip] неточність
+    [inaccuracy] неточність
     [mistake] помилка
    *[blunder] груба помилка
 }
@@ -1203,7 +1209,7 @@ review-head-player = гравець
 review-head-decisions = рішень
 review-head-best = найкращих ходів
 review-head-loss = втрата в середньому
-review-head-slips = неточності
+review-head-inaccuracies = неточності
 review-head-mistakes = помилки
 review-head-blunders = грубі помилки
 review-saved = Записано: { $path }
@@ -1280,3 +1286,29 @@ selfplay-broken = Партію із зерном { $seed } правила не �
 env-illegal = дію { $action } у грі { $row } виконати не можна: { $reason }
 env-no-such-action = «{ $action }» — не дія; дії — це цілі числа від 0 до { $last }
 env-opponents = суперників у грі на { $seats } гравців має бути { $needed }, а не { $given }
+
+## Будь-яка гра: що кажемо, коли гра не має власних слів
+action-unreadable = «{ $text }» — не хід; ходи такі: { $actions }
+action-illegal = { $text } зараз неможливо
+position-impossible = жодна гра не дійде до такої позиції
+advice-search = його обирає пошук
+plain-player = { $who ->
+    [you] ви
+   *[other] гравець { $seat }
+}
+plain-begins = { $who ->
+    [you] ви починаєте
+   *[other] починає гравець { $seat }
+}
+plain-moved = { $who ->
+    [you] ви: { $move }
+   *[other] гравець { $seat }: { $move }
+}
+plain-prompt = ваш хід, наприклад { $move }
+plain-legal-move = зараз можливо
+plain-rules = правил гри { $game } тут немає; «moves» показує, що можливо
+plain-over = { $how ->
+    [won] ви виграли
+    [lost] ви програли
+   *[drawn] нічия
+}: { $points }

@@ -15,7 +15,7 @@ from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from highlands.errors import HighlandsError
-from highlands.games import GAMES, game_spec
+from highlands.games import game_names, game_spec
 from highlands.i18n import ENGLISH, LANGUAGES, message
 from highlands.server.http.security import AdmissionControl
 from highlands.server.messages import TableState
@@ -27,6 +27,8 @@ from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager
 from highlands.server.tables.projection import project_record
 from highlands.server.tables.replay import Replay, project_replay
 from highlands.server.tables.reviews import Reviews, ReviewState
+from highlands.spec.game_spec import GameInfo
+from highlands.spec.options import SEAT_LETTERS
 
 MAX_LISTED = 100
 MAX_SECRETS = 500
@@ -44,10 +46,10 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """The table to create."""
 
     game: str
-    """`schotten-totten` or `verraeter`."""
+    """The name of one of the games that `/api/games` lists."""
     options: dict[str, bool | int] = {}
-    """The options of the game, such as `{"tactics": true, "rounds": 3}`."""
-    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=2, max_length=4)]
+    """The options of the game as `/api/games` lists them, such as `{"tactics": true, "rounds": 3}`."""
+    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=len(SEAT_LETTERS))]
     time_control: TimeControl = Unlimited()
     public: bool = False
     hints: bool = True
@@ -106,14 +108,12 @@ async def create_table(
     """Create a table. Only this response has the secrets of its seats: the server stores their digests."""
     if not admission.may_create_table(request):
         raise HighlandsError(message("server-too-many"))
-    if data.game not in GAMES:
-        raise HighlandsError(message("no-such-game", name=data.game, games=list(GAMES)))
     spec = game_spec(data.game)
     if data.language not in LANGUAGES:
         raise HighlandsError(message("server-no-language", languages=list(LANGUAGES)))
     plan = TablePlan(
         game=data.game,
-        options=spec.write_options(spec.options(**data.options)),
+        options=spec.write_options(spec.make_options(**data.options)),
         seats=tuple(data.seats),
         time_control=data.time_control,
         public=data.public,
@@ -121,6 +121,12 @@ async def create_table(
         language=data.language,
     )
     return await manager.create(plan)
+
+
+@get("/api/games", summary="List the games and their options", tags=["tables"])
+async def list_games() -> list[GameInfo]:
+    """The games of which tables can be created."""
+    return [game_spec(name).info() for name in game_names()]
 
 
 @get("/api/tables", summary="List running public tables", tags=["tables"])
@@ -200,6 +206,7 @@ async def get_metrics() -> Response[bytes]:
 
 
 ROUTES = [
+    list_games,
     create_table,
     list_public_tables,
     list_my_tables,

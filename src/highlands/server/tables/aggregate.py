@@ -18,7 +18,7 @@ from highlands.play.game import Game, deal
 from highlands.play.record import commitment
 from highlands.server.store.rows import Downtime, Event, TableRow
 from highlands.server.tables.clocks import GameClock, TimeControl
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 
 SERVER = -1
 """The seat number of the server itself in the event log."""
@@ -83,7 +83,7 @@ class TableAggregate:
         """The table before its first event."""
         self.row = row
         spec = game_spec(row.game)
-        self.game: Game[State] = deal(spec, spec.options_of(row.options), Seed.of(row.seed))
+        self.game: Game[State] = deal(spec, spec.read_options(row.options), Seed.of(row.seed))
         self.commitment = commitment(row.seed, row.salt)
         self.time_control: TimeControl = msgspec.json.decode(row.time_control, type=TimeControl)
         self.clock = GameClock(self.time_control, self.game.seats)

@@ -15,8 +15,8 @@ from highlands.i18n import message
 from highlands.play.game import Game
 from highlands.server.messages import AnswerProposal, MakeMove, OfferDraw, RequestUndo, Resign, Sit
 from highlands.server.tables.aggregate import SERVER, EventKind, TableAggregate
-from highlands.spec.game_spec import SEAT_LETTERS
 from highlands.spec.observation import LegalMoves
+from highlands.spec.options import SEAT_LETTERS
 
 REVEAL_SAMPLES = 12
 """How many determinizations are tried to see whether a move reveals something."""

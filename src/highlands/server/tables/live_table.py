@@ -26,8 +26,8 @@ from highlands.server.tables.commands import (
     handle,
 )
 from highlands.server.tables.projection import Observer, project_state
-from highlands.spec.game_spec import SEAT_LETTERS
 from highlands.spec.observation import Observation
+from highlands.spec.options import SEAT_LETTERS
 
 T = TypeVar("T")
 

@@ -161,7 +161,7 @@ class TableManager:
     async def create(self, plan: TablePlan) -> CreatedTable:
         """Create a table; HighlandsError if the plan is not playable."""
         spec = game_spec(plan.game)
-        seats = spec.seats_with(spec.options_of(plan.options))
+        seats = spec.seats_with(spec.read_options(plan.options))
         if len(plan.seats) != seats:
             raise RejectedError(message("server-wrong-seats", seats=seats))
         if all(seat.bot for seat in plan.seats):

@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from highlands.engine import kernel
 from highlands.engine.state import State
 from highlands.play.game import Game
-from highlands.play.record import dump
+from highlands.play.record import dump, dump_full
 from highlands.server.messages import ClockState, RevealedSeed, SeatState, TableEvent, TableState
 from highlands.server.store.rows import Downtime, Event
 from highlands.server.tables.aggregate import EventKind, TableAggregate, result_text
@@ -41,7 +41,7 @@ def project_state(
         seats=project_seats(table, connected),
         started=table.started,
         clock=project_clock(table, now, downtimes),
-        view=spec.view(observed, table.view_cache),  # type: ignore[arg-type]
+        view=spec.view(observed, table.view_cache),
         moves=LegalMoves(spec, observed).texts if can_move else [],
         events=[project_event(table, observer, event) for event in table.events[since:]],
         proposal=table.proposal,
@@ -107,4 +107,4 @@ def project_record(table: TableAggregate, observer: Observer) -> str:
     game.headers |= {"commitment": table.commitment, "salt": table.row.salt.hex()}
     if table.end.reason != "played":
         game.headers["note"] = result_text(table.end)
-    return dump(game)
+    return dump_full(game)

@@ -6,8 +6,7 @@ import msgspec
 
 from highlands.engine import kernel
 from highlands.engine.state import State, new_state
-from highlands.games.schotten_totten.view.player_view import SchottenTottenView
-from highlands.games.verraeter.view.player_view import VerraeterView
+from highlands.games.views import View
 from highlands.server.tables.aggregate import End, TableAggregate
 from highlands.server.tables.projection import Observer, observed_text
 
@@ -19,7 +18,7 @@ class ReplayFrame(msgspec.Struct, frozen=True):
     seat: int | None
     """Who made the move that led here; None in the first frame."""
     move: str | None
-    view: SchottenTottenView | VerraeterView
+    view: View
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -50,11 +49,11 @@ def project_replay(table: TableAggregate, observer: Observer) -> Replay:
 
     history = game.history
     states = [state for state, _ in history] + [game.state]
-    frames = [ReplayFrame(0, None, None, spec.view(observed(states[0])))]  # type: ignore[arg-type]
+    frames = [ReplayFrame(0, None, None, spec.view(observed(states[0])))]
     for ply, (before, move) in enumerate(history):
         text = move.text if is_over else observed_text(game, before, move, kernel_observer)
         seat = int(kernel.to_move(before))
-        frames.append(ReplayFrame(ply + 1, seat, text, spec.view(observed(states[ply + 1]))))  # type: ignore[arg-type]
+        frames.append(ReplayFrame(ply + 1, seat, text, spec.view(observed(states[ply + 1]))))
     return Replay(
         table=table.row.id,
         game=table.row.game,

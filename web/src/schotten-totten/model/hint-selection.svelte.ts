@@ -1,4 +1,4 @@
-/** The hints that the player has asked for: which one is looked at, and what it would touch on the board. */
+/** The requested hints: which one is selected, and the elements of the board that it involves. */
 import type { MoveHint } from '../../app/protocol';
 import { handCardOf, readMove, type Move, type Source } from './moves';
 

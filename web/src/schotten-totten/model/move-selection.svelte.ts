@@ -16,7 +16,7 @@ export class MoveSelection {
     this.#texts = texts;
   }
 
-  /** Take a card of the hand up; the same once more puts it back. */
+  /** Select a card of the hand; selecting it again deselects it. */
   take(card: string, key: string): void {
     if (this.key === key) {
       this.clear();
@@ -46,7 +46,7 @@ export class MoveSelection {
     this.source = null;
   }
 
-  /** After the table has changed: what can no longer be done is not chosen any more. */
+  /** After a new state: deselect what is no longer legal. */
   revise(): void {
     if (this.card !== null && !this.playable.has(this.card)) this.clear();
     else if (this.source && !optionsFor(this.moves, this.card, null).sources.some((one) => isFrom(one, this.source)))

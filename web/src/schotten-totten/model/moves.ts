@@ -1,4 +1,4 @@
-/** The legal moves, taken apart into what can be touched: cards, stones, decks. The rules stay with the server. */
+/** The legal moves, parsed and grouped by cards, stones and decks. They come from the server: no rule is known here. */
 
 export type Deck = 'clan' | 'tactics';
 export type Ruse = 'strategist' | 'banshee' | 'traitor';
@@ -48,7 +48,7 @@ export function deckOf(card: string): Deck {
   return isClan(card) ? 'clan' : 'tactics';
 }
 
-/** A move in notation; null for what is none. */
+/** Parse a move; null if the text is none. */
 export function readMove(text: string): Move | null {
   let found: RegExpExecArray | null;
   if ((found = LAY.exec(text))) return { kind: 'lay', card: found[1]!, stone: Number(found[2]) };

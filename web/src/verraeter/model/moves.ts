@@ -1,4 +1,4 @@
-/** Moves of Verräter in notation, read and written. What may be done comes from the server; here it is only sorted. */
+/** Verräter's moves in notation, parsed and written. The legal moves come from the server; here they are only grouped. */
 
 export type BuildAction = 'estate' | 'counting' | 'turn';
 export type Bundle = 'lay' | 'discard';
@@ -41,7 +41,7 @@ export function bundleText(kind: Bundle, cards: readonly string[]): string {
   return `${kind} ${[...cards].sort((one, other) => Number(one) - Number(other)).join(' ')}`;
 }
 
-/** What may be done now, by where it is touched. */
+/** The legal moves, by the element they belong to. */
 export interface Options {
   /** What may be done at a landscape. */
   at: Map<number, { kind: BuildAction; text: string }[]>;

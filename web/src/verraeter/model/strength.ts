@@ -63,7 +63,7 @@ export function sumStrengths(contested: readonly ContestedLandscape[], sides: re
   return { eagles: of('eagles'), roses: of('roses') };
 }
 
-/** Whether a conflict waits to be decided. Its card stays where it lies until the round is over. */
+/** Whether a conflict is undecided. (Its card stays on the circle until the round is over.) */
 export function isConflictOpen({ step }: VerraeterView): boolean {
   return step === 'choose' || step === 'supply';
 }

@@ -24,7 +24,7 @@ from highlands.games.schotten_totten.state.actions import (
     RETURN_CLAN,
     RETURN_TACTICS,
 )
-from highlands.games.schotten_totten.state.cards import BIT, JOKER, SEATS, STONES, STRENGTHS
+from highlands.games.schotten_totten.state.cards import BIT, SEATS, STONES, STRENGTHS
 from highlands.games.schotten_totten.state.layout import STONES_TO_WIN, State, is_complete, open_stones
 from highlands.games.schotten_totten.text.notation import clan_ids
 from highlands.i18n import Message, message
@@ -49,7 +49,7 @@ def advice(observation: State, action: int) -> Message:
         return _on_drawing(observation, seat, from_tactics=action == DRAW_TACTICS)
     if action < RETURN_TACTICS:
         return _on_returning(observation, seat, action - RETURN_CLAN)
-    return _on_returning_tactics(observation, seat, action - RETURN_TACTICS)
+    return _on_returning_tactics(observation, seat)
 
 
 def _on_passing(observation: State) -> Message:
@@ -118,8 +118,6 @@ def _fits_nowhere(observation: State, seat: int, card: int) -> bool:
     )
 
 
-def _on_returning_tactics(observation: State, seat: int, kind: int) -> Message:
-    """A tactics card that can't be played, or not now."""
-    if kind == JOKER and observation.joker_played[seat]:
-        return message("advice-return-joker")
+def _on_returning_tactics(observation: State, seat: int) -> Message:
+    """A tactics card, perhaps one that can't be played now."""
     return message("advice-return" if may_play_tactics(observation, seat) else "advice-return-limit")

@@ -28,7 +28,6 @@ from highlands.games.schotten_totten.state.cards import (
     BLIND,
     BLIND_MODE,
     CLAN_CARDS,
-    JOKER,
     MUD,
     MUD_MODE,
     RECRUITER,
@@ -117,9 +116,7 @@ def gain_of_traitor(state: State, desk: Desk, card: int, destination: int) -> fl
 
 @compiled
 def kept_worth(state: State, desk: Desk, kind: int) -> float:
-    """What a tactics card is worth in hand: less and less as the clan cards go, and nothing if it can't be played."""
-    if kind == JOKER and state.joker_played[desk.me]:
-        return 0.0
+    """What a tactics card is worth in hand: less and less as the clan cards go."""
     to_come = int(state.clan_left) / (int(state.colours) * STRENGTHS)
     late = desk.knobs[KEPT_LATE]
     return float(desk.knobs[KEPT + kind] * (late + (1.0 - late) * to_come))

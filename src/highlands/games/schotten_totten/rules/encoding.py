@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from highlands.engine.compiling import compiled, compiled_in_place
-from highlands.engine.encoding import Numbers, mark_each, mark_parts, put, sets_writer, units
+from highlands.engine.encoding import Tensor, sets_writer, units, write_number, write_scaled_set, write_set
 from highlands.games.schotten_totten.rules.observation import somebody_knows_a_deck
 from highlands.games.schotten_totten.state.cards import (
     CLAN_CARDS,
@@ -90,25 +90,25 @@ Sides = tuple[int, int, int, int, int, int, int, int, int]
 
 
 @compiled_in_place
-def put_tactics(tactics: int, out: Numbers, at: int) -> int:
+def put_tactics(tactics: int, out: Tensor, at: int) -> int:
     """The number of each kind, of two; return where the next block begins."""
     # Of all kinds but the first there is one card, and its bit follows the two that count the Jokers.
-    put(number_of(tactics, JOKER), MOST_ALIKE, out, at)
-    return mark_parts(tactics >> 2, TACTICS_KINDS - 1, MOST_ALIKE, out, at + 1)
+    write_number(number_of(tactics, JOKER), MOST_ALIKE, out, at)
+    return write_scaled_set(tactics >> 2, TACTICS_KINDS - 1, MOST_ALIKE, out, at + 1)
 
 
 @compiled
-def put_known_deck(observation: State, out: Numbers, at: int) -> None:
+def put_known_deck(observation: State, out: Tensor, at: int) -> None:
     """What the seer knows of both decks, by how soon it comes, where nothing stands yet."""
     for step in range(int(observation.clan_left)):
         card = int(observation.clan_deck[(int(observation.clan_top) + step) % CLAN_CARDS])
         if card >= 0:
-            put(CLAN_CARDS - step, CLAN_CARDS, out, at + card)
+            write_number(CLAN_CARDS - step, CLAN_CARDS, out, at + card)
     # From the last to the next one, so that of two Jokers the sooner counts.
     for step in range(int(observation.tactics_left) - 1, -1, -1):
         kind = int(observation.tactics_deck[(int(observation.tactics_top) + step) % TACTICS_CARDS])
         if kind >= 0:
-            put(TACTICS_CARDS - step, TACTICS_CARDS, out, at + CLAN_CARDS + kind)
+            write_number(TACTICS_CARDS - step, TACTICS_CARDS, out, at + CLAN_CARDS + kind)
 
 
 @compiled_in_place
@@ -146,7 +146,7 @@ def modes(observation: State) -> int:
 
 
 @compiled_in_place
-def put_sets(observation: State, observer: int, out: Numbers) -> int:
+def put_sets(observation: State, observer: int, out: Tensor) -> int:
     """All that is no number: the border, and the clan cards elsewhere; return where the next block begins."""
     other = 1 - observer
     all_troops, all_modes = 0, 0
@@ -174,40 +174,40 @@ def put_sets(observation: State, observer: int, out: Numbers) -> int:
 
 
 @compiled_in_place
-def put_counts(observation: State, observer: int, out: Numbers, at: int) -> int:
+def put_counts(observation: State, observer: int, out: Tensor, at: int) -> int:
     """The numbers of the game; return where the next block begins."""
     for seat in (observer, 1 - observer):
-        put(int(observation.clan_held[seat]), LARGEST_HAND, out, at)
-        put(int(observation.tactics_held[seat]), LARGEST_HAND, out, at + 1)
-        put(int(observation.played[seat]), TACTICS_CARDS, out, at + 2)
-        put(int(observation.joker_played[seat]), 1, out, at + 3)
-        put(int(observation.points[seat]), MOST_POINTS, out, at + 4)
+        write_number(int(observation.clan_held[seat]), LARGEST_HAND, out, at)
+        write_number(int(observation.tactics_held[seat]), LARGEST_HAND, out, at + 1)
+        write_number(int(observation.played[seat]), TACTICS_CARDS, out, at + 2)
+        write_number(int(observation.joker_played[seat]), 1, out, at + 3)
+        write_number(int(observation.points[seat]), MOST_POINTS, out, at + 4)
         at += PER_SEAT
-    put(int(observation.clan_left), CLAN_CARDS, out, at)
-    put(int(observation.tactics_left), TACTICS_CARDS, out, at + 1)
-    at = mark_each(1 << int(observation.step), STEPS, out, at + 2)
-    put(int(observation.mover == observer), 1, out, at)
-    put(int(observation.pending), MOST_PENDING, out, at + 1)
-    put(int(observation.passes), SEATS, out, at + 2)
-    put(int(observation.starter == observer), 1, out, at + 3)
-    put(int(observation.tactics), 1, out, at + 4)
-    put(int(observation.expert), 1, out, at + 5)
-    put(int(observation.round_number), MOST_ROUNDS, out, at + 6)
-    put(int(observation.rounds), MOST_ROUNDS, out, at + 7)
-    put(int(observation.colours), COLOURS, out, at + 8)
-    put(int(observation.hand_limit), LARGEST_HAND, out, at + 9)
+    write_number(int(observation.clan_left), CLAN_CARDS, out, at)
+    write_number(int(observation.tactics_left), TACTICS_CARDS, out, at + 1)
+    at = write_set(1 << int(observation.step), STEPS, out, at + 2)
+    write_number(int(observation.mover == observer), 1, out, at)
+    write_number(int(observation.pending), MOST_PENDING, out, at + 1)
+    write_number(int(observation.passes), SEATS, out, at + 2)
+    write_number(int(observation.starter == observer), 1, out, at + 3)
+    write_number(int(observation.tactics), 1, out, at + 4)
+    write_number(int(observation.expert), 1, out, at + 5)
+    write_number(int(observation.round_number), MOST_ROUNDS, out, at + 6)
+    write_number(int(observation.rounds), MOST_ROUNDS, out, at + 7)
+    write_number(int(observation.colours), COLOURS, out, at + 8)
+    write_number(int(observation.hand_limit), LARGEST_HAND, out, at + 9)
     return at + 10
 
 
 @compiled
-def encode(observation: State, out: Numbers) -> None:
+def encode(observation: State, out: Tensor) -> None:
     """Write all blocks of LAYOUT."""
     observer = int(observation.observer) if 0 <= observation.observer < SPECTATOR else 0
     at = put_sets(observation, observer, out)
     at = put_tactics(int(observation.hand_tactics[observer]), out, at)
     at = put_tactics(int(observation.hand_tactics[1 - observer]), out, at)
     at = put_tactics(int(observation.unseen_tactics), out, at)
-    behind = mark_each(0, CLAN_CARDS + TACTICS_KINDS, out, at)
+    behind = write_set(0, CLAN_CARDS + TACTICS_KINDS, out, at)
     if somebody_knows_a_deck(observation):
         put_known_deck(observation, out, at)
     put_counts(observation, observer, out, behind)

@@ -7,12 +7,14 @@ what it mentions. So a field that neither names stays hidden.
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from highlands.engine.bits import count, lowest
 from highlands.engine.chance import Rng, shuffle
 from highlands.engine.compiling import compiled, compiled_with_arrays
 from highlands.engine.copying import copy_prefix
 from highlands.engine.state import NO_OBSERVER
+from highlands.games.schotten_totten.rules.decks import must_return_hand
 from highlands.games.schotten_totten.state.actions import (
     ACTIONS,
     RETURN_CLAN,
@@ -23,6 +25,7 @@ from highlands.games.schotten_totten.state.actions import (
 from highlands.games.schotten_totten.state.cards import (
     BIT,
     CLAN_CARDS,
+    JOKER,
     NO_CARD,
     RECRUITER,
     SEATS,
@@ -32,7 +35,14 @@ from highlands.games.schotten_totten.state.cards import (
     number_of,
     tactics_count,
 )
-from highlands.games.schotten_totten.state.layout import PUBLIC_SIZE, SPECTATOR, STATE, State
+from highlands.games.schotten_totten.state.layout import (
+    NO_JOKER,
+    PUBLIC_SIZE,
+    SPECTATOR,
+    STATE,
+    State,
+    tactics_knower,
+)
 
 TABLE_SIZE = STATE.itemsize
 
@@ -50,7 +60,7 @@ def show_known_decks(state: State, seat: int, out: State) -> None:
         if state.clan_knower[place] == seat:
             out.clan_deck[place] = state.clan_deck[place]
     for place in range(TACTICS_CARDS):
-        if state.tactics_knower[place] == seat:
+        if tactics_knower(state, place) == seat:
             out.tactics_deck[place] = state.tactics_deck[place]
 
 
@@ -103,6 +113,28 @@ def resample_clan(observation: State, rng: Rng, out: State) -> None:
             out.clan_deck[place] = pool[number]
 
 
+@compiled
+def has_impossible_joker(observation: State, pool: NDArray[np.int8], number: int) -> bool:
+    """Whether these cards, dealt from the last one on, would put a Joker where ST-18 excludes one.
+
+    That is a place under the deck to which its owner could not return it, or the hand of a player who still has to
+    return every card.
+    """
+    for seat in range(SEATS):
+        holes = int(observation.tactics_held[seat]) - tactics_count(int(observation.hand_tactics[seat]))
+        for _ in range(holes):
+            number -= 1
+            if pool[number] == JOKER and must_return_hand(observation, seat):
+                return True
+    for step in range(int(observation.tactics_left)):
+        place = (int(observation.tactics_top) + step) % TACTICS_CARDS
+        if observation.tactics_deck[place] == NO_CARD:
+            number -= 1
+            if pool[number] == JOKER and observation.tactics_knower[place] >= NO_JOKER:
+                return True
+    return False
+
+
 @compiled_with_arrays
 def resample_tactics(observation: State, rng: Rng, out: State) -> None:
     """The same for the tactics cards."""
@@ -118,6 +150,9 @@ def resample_tactics(observation: State, rng: Rng, out: State) -> None:
             pool[number] = kind
             number += 1
     shuffle(rng, pool, number)
+    # Rejection sampling; what was dealt in truth passes, so it ends.
+    while has_impossible_joker(observation, pool, number):
+        shuffle(rng, pool, number)
     for seat in range(SEATS):
         for _ in range(int(observation.tactics_held[seat]) - tactics_count(int(observation.hand_tactics[seat]))):
             number -= 1

@@ -17,6 +17,9 @@ ANY_OBSERVER = SEATS + 1
 
 PLAY, CLAIM, DRAW, RECRUIT, RETURN, OVER = range(6)
 STEP_NAMES = ("play", "claim", "draw", "recruit", "return", "over")
+NO_JOKER = SEATS
+"""Added to the knower of a tactics card whose owner, having played a Joker, could not put back the other (ST-18)."""
+
 DEAL = OVER + 1
 """Between two rounds, inside one action only: no table is ever left like this."""
 
@@ -67,7 +70,8 @@ class PublicState(engine_state.State):
     clan_left: Int8
     tactics_top: Int8
     tactics_left: Int8
-    # That somebody put a card there everybody saw: who knows the card in this place, or NOBODY (ST-9).
+    # That somebody put a card there everybody saw: who knows the card in this place, or NOBODY (ST-9). In the tactics
+    # deck NO_JOKER is added where everybody knows that it is not a Joker (ST-18).
     clan_knower: Annotated[Int8s, (CLAN_CARDS,)]
     tactics_knower: Annotated[Int8s, (TACTICS_CARDS,)]
     # What is public of a hand.
@@ -144,6 +148,13 @@ def was_first(state: State, seat: int, stone: int) -> bool:
 def open_stones(state: State) -> int:
     """The stones nobody has claimed."""
     return int(state.border) & ~(int(state.stones[0]) | int(state.stones[1]))
+
+
+@compiled_in_place
+def tactics_knower(state: State, place: int) -> int:
+    """Who knows the card in this place of the tactics deck, or NOBODY."""
+    knower = int(state.tactics_knower[place])
+    return knower - NO_JOKER if knower >= NO_JOKER else knower
 
 
 @compiled_in_place

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from highlands.games.schotten_totten.state.layout import State
 from highlands.games.schotten_totten.view.player_view import SchottenTottenView, Stone, view
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 
 COLUMN = 10
 MARGIN = 2

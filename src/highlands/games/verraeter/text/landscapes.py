@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 
 from highlands.errors import NotAllowedError, UnreadableError
+from highlands.games.verraeter.numbers import LARGEST_LANDSCAPE_NUMBER
 from highlands.games.verraeter.state.cards import COLUMNS, KIND_NAMES, KINDS
 from highlands.i18n import Message, message
 
 PACKAGE_FILE = Path(__file__).parent / "landscapes.toml"
 COLUMN_NAMES = ("I", "II", "III", "IV")
 NUMBER_NAMES = ("base", *COLUMN_NAMES)
-LARGEST_NUMBER = 99
 LARGEST_FILE = 100_000
 
 
@@ -65,8 +65,8 @@ def _numbers(text: str, source: str, kind: str, row: Any) -> tuple[tuple[int, ..
         if key not in row:
             raise _refuse(text, source, message("v-landscapes-missing", kind=kind, name=key), kind)
         value = row[key]
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LARGEST_NUMBER:
-            reason = message("v-landscapes-number", name=key, high=LARGEST_NUMBER, value=str(value)[:40])
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LARGEST_LANDSCAPE_NUMBER:
+            reason = message("v-landscapes-number", name=key, high=LARGEST_LANDSCAPE_NUMBER, value=str(value)[:40])
             raise _refuse(text, source, reason, kind, key)
         numbers.append(value)
     attested = row.get("attested", [])
@@ -131,7 +131,7 @@ def read_rows(text: str) -> LandscapeTable:
         for row in rows
     )
     if not good:
-        raise UnreadableError(message("v-landscapes-rows", high=LARGEST_NUMBER))
+        raise UnreadableError(message("v-landscapes-rows", high=LARGEST_LANDSCAPE_NUMBER))
     numbers = [tuple(int(word) for word in row) for row in rows]
     return make_landscapes(numbers)
 
@@ -145,21 +145,21 @@ def make_landscapes(rows: list[tuple[int, ...]]) -> LandscapeTable:
     )
 
 
-def landscapes_of(table: Any) -> LandscapeTable:
-    """The landscape table of a table or of options; the package's own if the numbers are the same."""
+def landscapes_of(record: Any) -> LandscapeTable:
+    """The landscape table of a state or of options; the package's own if the numbers are the same."""
     found = make_landscapes(
-        [(int(table.base_strength[kind]), *(int(prize) for prize in table.prize[kind])) for kind in range(KINDS)]
+        [(int(record.base_strength[kind]), *(int(prize) for prize in record.prize[kind])) for kind in range(KINDS)]
     )
     usual = usual_landscapes()
     return usual if found.rows() == usual.rows() else found
 
 
-def is_usual(table: Any) -> bool:
-    """Whether a table or options have the package's own landscape table."""
-    return landscapes_of(table) is usual_landscapes()
+def is_usual(record: Any) -> bool:
+    """Whether a state or options have the package's own landscape table."""
+    return landscapes_of(record) is usual_landscapes()
 
 
-def set_landscapes(table: Any, landscapes: LandscapeTable) -> None:
-    """Write a landscape table into a table or into options."""
-    table.base_strength[:] = landscapes.base
-    table.prize[:] = landscapes.prize
+def set_landscapes(record: Any, landscapes: LandscapeTable) -> None:
+    """Write a landscape table into a state or into options."""
+    record.base_strength[:] = landscapes.base
+    record.prize[:] = landscapes.prize

@@ -1,0 +1,1 @@
+"""The documentation: what is generated for it, and its links."""
