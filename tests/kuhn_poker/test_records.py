@@ -12,7 +12,7 @@ def test_a_record_can_be_loaded_again():
     game = highlands.new("kuhn-poker", ranks=5, seed=3)
     for move in ("pass", "bet", "bet"):
         game.play(move)
-    text = game.record()
+    text = game.full_record()
     assert "options: ranks 5" in text
     assert "1 A: pass" in text
     again = highlands.load(text)
