@@ -150,8 +150,8 @@ def resample_tactics(observation: State, rng: Rng, out: State) -> None:
             pool[number] = kind
             number += 1
     shuffle(rng, pool, number)
-    # Rejection sampling; the deal of the full state passes, so it ends.
-    while has_impossible_joker(observation, pool, number):
+    # Rejection sampling, once the Recruiter was played; the deal of the full state passes, so it ends.
+    while somebody_knows_a_deck(observation) and has_impossible_joker(observation, pool, number):
         shuffle(rng, pool, number)
     for seat in range(SEATS):
         for _ in range(int(observation.tactics_held[seat]) - tactics_count(int(observation.hand_tactics[seat]))):

@@ -113,7 +113,7 @@ class SchottenTottenView(msgspec.Struct, frozen=True, gc=False, tag="schotten-to
     """Under `clan` and `tactics`, what the observer has put under that deck, by its place from the top (ST-9)."""
 
 
-def hand_cards(state: State | State, seat: int) -> list[str]:
+def hand_cards(state: State, seat: int) -> list[str]:
     """The cards of a hand, unknown ones last of their kind."""
     clan, tactics = clan_texts(state.hand[seat]), tactics_texts(state.hand_tactics[seat])
     hidden = int(state.clan_held[seat]) - len(clan)
@@ -121,12 +121,12 @@ def hand_cards(state: State | State, seat: int) -> list[str]:
     return clan + [UNKNOWN_CLAN] * hidden + tactics + [UNKNOWN_TACTICS] * hidden_tactics
 
 
-def side_cards(state: State | State, seat: int, stone: int) -> list[str]:
+def side_cards(state: State, seat: int, stone: int) -> list[str]:
     """The cards on a side."""
     return clan_texts(state.side[seat][stone]) + troop_texts(state.troops[seat][stone])
 
 
-def stone_owner(state: State | State, stone: int) -> int | None:
+def stone_owner(state: State, stone: int) -> int | None:
     """Who has claimed a stone."""
     for seat in range(SEATS):
         if int(state.stones[seat]) >> stone & 1:
@@ -134,7 +134,7 @@ def stone_owner(state: State | State, stone: int) -> int | None:
     return None
 
 
-def stone_numbers(state: State | State) -> range:
+def stone_numbers(state: State) -> range:
     """The stones of this game, from 0."""
     return range(count(state.border))
 
