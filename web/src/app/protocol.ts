@@ -103,7 +103,7 @@ export interface TableState {
   seats: SeatState[];
   begun: boolean;
   clock: ClockState;
-  view: SchottenTottenView | VerraeterView;
+  view: SchottenTottenView | VerraeterView | PlainView;
   moves: string[];
   lines: Line[];
   proposal: Proposal | null;
@@ -295,6 +295,16 @@ export interface LastConflict {
   laid: string[][];
 }
 
+/** The view of a game that has none of its own: the position as text. */
+export interface PlainView {
+  type: 'plain';
+  game: string;
+  observer: number | null;
+  to_move: number | null;
+  round: number;
+  lines: string[];
+}
+
 /** A line of the log, as this sight may know it. */
 export interface Line {
   number: number;
@@ -441,7 +451,7 @@ export interface MomentState {
   ply: number;
   seat: number | null;
   move: string | null;
-  view: SchottenTottenView | VerraeterView;
+  view: SchottenTottenView | VerraeterView | PlainView;
 }
 
 /** How far a review is. */
