@@ -16,7 +16,7 @@ def test_a_record_can_be_loaded_again():
     assert "options: ranks 5" in text
     assert "1 A: pass" in text
     again = highlands.load(text)
-    assert again.record() == text
+    assert again.full_record() == text
     assert again.outcome == game.outcome
     with pytest.raises(BrokenRecordError, match="the game is over"):
         highlands.load(text + "4 B: pass\n")

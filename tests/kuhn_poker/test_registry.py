@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from importlib.metadata import EntryPoint
 
 import pytest
@@ -35,7 +36,8 @@ def test_by_a_call(nothing_registered: None):
 
 
 def test_by_an_environment_variable(nothing_registered: None, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setenv(VARIABLE, f"kuhn-poker={PLACE}")
+    monkeypatch.setenv(VARIABLE, "kuhn-poker=tests.kuhn_poker.game:SPEC")
+    register_game(SPEC)  # it is known already, by another name of its place
     assert game_names() == ["schotten-totten", "verraeter", "kuhn-poker"]
     assert game_spec("kuhn-poker") is SPEC
 
@@ -46,9 +48,13 @@ def test_by_an_entry_point(nothing_registered: None, monkeypatch: pytest.MonkeyP
     assert game_spec("kuhn-poker") is SPEC
 
 
-def test_what_other_processes_could_not_import_is_refused():
+def test_what_other_processes_could_not_import_is_refused(monkeypatch: pytest.MonkeyPatch):
     with pytest.raises(TypeError, match="no attribute that is this spec"):
         register_game(KuhnPoker())
+    monkeypatch.setattr(KuhnPoker, "__module__", "__main__")
+    monkeypatch.setattr(sys.modules["__main__"], "SPEC", SPEC, raising=False)
+    with pytest.raises(TypeError, match="__main__ has no attribute"):
+        register_game(SPEC)
 
 
 def test_a_name_is_taken_once(monkeypatch: pytest.MonkeyPatch):

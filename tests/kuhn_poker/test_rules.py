@@ -111,4 +111,4 @@ def test_what_is_wrong_is_refused_with_what_would_be_right():
     with pytest.raises(NotAllowedError, match="no game can come to this position"):
         dealt(1, 1)
     with pytest.raises(UnreadableError, match="“x” can’t be read as “made”"):
-        highlands.from_position("kuhn-poker; made: x")
+        highlands.from_position("kuhn-poker; cards: 0 1; moves: 0 0 0; made: x")

@@ -89,17 +89,16 @@ def register_game(spec: GameSpec[Any, Any]) -> None:
         raise TypeError(f"a game's name has small letters, digits and hyphens, unlike {spec.name!r}")
     module = type(spec).__module__
     found = [name for name, value in vars(sys.modules[module]).items() if value is spec]
-    if not found:
-        raise TypeError(f"{module} has no attribute that is this spec; other processes could not import it")
-    place = f"{module}:{found[0]}"
-    if _places().get(spec.name, place) != place:
-        raise TypeError(f"there is another game {spec.name!r}, in {_places()[spec.name]}")
-    is_new = spec.name not in _places()
-    _registered[spec.name] = place
-    if is_new:
-        os.environ[VARIABLE] = f"{os.environ.get(VARIABLE, '')} {spec.name}={place}".strip()
-        for follower in _followers:
-            follower(game_spec(spec.name))
+    if not found or module == "__main__":
+        raise TypeError(f"{module} has no attribute that is this spec and that other processes could import")
+    if spec.name in _places():
+        if game_spec(spec.name) is not spec:
+            raise TypeError(f"there is another game {spec.name!r}, in {_places()[spec.name]}")
+        return
+    _registered[spec.name] = f"{module}:{found[0]}"
+    os.environ[VARIABLE] = f"{os.environ.get(VARIABLE, '')} {spec.name}={_registered[spec.name]}".strip()
+    for follower in _followers:
+        follower(game_spec(spec.name))
 
 
 def follow_games(follower: Callable[[AnyGame], None]) -> None:

@@ -93,6 +93,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     title: str
     fewest_seats: int
     most_seats: int
+    seats_option: str | None
+    """The option that says how many seats there are; None where they are always as many."""
     options: list[OptionField]
 
 
@@ -111,6 +113,8 @@ class GameSpec(ABC, Generic[S, P]):
     """The text of each action, where that doesn't depend on the state."""
     seat_range: ClassVar[tuple[int, int]] = (2, 2)
     """The fewest seats and the most."""
+    seats_option: ClassVar[str | None] = None
+    """The option that says how many there are, where that differs."""
     blocks: ClassVar[tuple[Block, ...]]
     """The numbers that `kernel.encode` writes, in order."""
     view_type: ClassVar[type[msgspec.Struct]] = PlainView
@@ -178,7 +182,7 @@ class GameSpec(ABC, Generic[S, P]):
     def info(self) -> GameInfo:
         """What a form needs to offer the game."""
         fields = [field for option in self.options if (field := option.form_field()) is not None]
-        return GameInfo(self.name, self.title, *self.seat_range, fields)
+        return GameInfo(self.name, self.title, *self.seat_range, self.seats_option, fields)
 
     # --- Course of the game -------------------------------------------------------------------------------------------
 

@@ -36,6 +36,7 @@ export interface Step {
 const LESSONS: Record<TableState['view']['type'], Step[]> = {
   'schotten-totten': SCHOTTEN_TOTTEN,
   verraeter: VERRAETER,
+  plain: [],
 };
 
 /** The steps of a game's lesson, in order. */
@@ -52,7 +53,7 @@ export function currentStep(
   shown: ReadonlySet<string>,
   isThere: (selector: string) => boolean = () => false,
 ): Step | null {
-  if (state.you === null || !state.begun) return null;
+  if (state.your_seat === null || !state.started) return null;
   const fits = (step: Step) =>
     !shown.has(step.topic) &&
     !step.done(state) &&
@@ -80,5 +81,5 @@ export function target(step: Step, state: TableState): string | undefined {
 
 /** How many moves the learner has made: one made while a step was shown ends it. */
 export function ownMoves(state: TableState): number {
-  return state.lines.filter(({ kind, seat }) => kind === 'move' && seat === state.you).length;
+  return state.events.filter(({ kind, seat }) => kind === 'move' && seat === state.your_seat).length;
 }

@@ -2,9 +2,6 @@
 import type { SchottenTottenView, Side, TableState, Stone } from '../app/protocol';
 import type { Step } from './coach';
 
-const NEEDED_IN_A_ROW = 3;
-const NEEDED_IN_ALL = 5;
-
 interface Perspective {
   state: TableState;
   view: SchottenTottenView;
@@ -13,7 +10,7 @@ interface Perspective {
 }
 
 function perspective(state: TableState): Perspective {
-  const you = state.you ?? 0;
+  const you = state.your_seat ?? 0;
   return { state, view: state.view as SchottenTottenView, you, other: 1 - you };
 }
 
@@ -28,7 +25,7 @@ function stonesOf({ view }: Perspective, seat: number): Stone[] {
   return view.stones.filter(({ owner }) => owner === seat);
 }
 
-const isMyTurn = (state: TableState) => perspective(state).view.to_move === state.you;
+const isMyTurn = (state: TableState) => perspective(state).view.to_move === state.your_seat;
 const isOver = (state: TableState) => state.end !== null || perspective(state).view.step === 'over';
 
 /** Two cards of the hand that go well together: neighbours of a colour, or of equal strength. */
@@ -55,7 +52,7 @@ function highest(state: TableState): string {
 /** The card that the opponent played last, if it still lies there and my side across from it has room. */
 export function answered(state: TableState): { card: string; stone: number } | null {
   const { view, you, other } = perspective(state);
-  const last = state.lines.findLast(({ kind, seat, text }) => kind === 'move' && seat === other && text.includes('@'));
+  const last = state.events.findLast(({ kind, seat, text }) => kind === 'move' && seat === other && text.includes('@'));
   const [, card, number] = /^([ROYGBP][1-9])@(\d)$/.exec(last?.text ?? '') ?? [];
   const stone = view.stones[Number(number) - 1];
   if (!card || stone?.owner !== null) return null;
@@ -77,19 +74,9 @@ export function claimable(state: TableState, isOtherComplete: boolean): number |
   return numbers.find((number) => view.stones[number - 1]!.sides[other]!.complete === isOtherComplete) ?? null;
 }
 
-/** A stone that nobody has and that would win the round for a seat that has two already. */
+/** The first stone that would win the round for a seat. */
 export function winning(state: TableState, seat: number): number | null {
-  const own = new Set(stonesOf(perspective(state), seat).map(({ number }) => number));
-  const wins = (number: number) => {
-    if (own.size + 1 >= NEEDED_IN_ALL) return true;
-    const row = (step: number) => {
-      let length = 0;
-      while (own.has(number + step * (length + 1))) length += 1;
-      return length;
-    };
-    return 1 + row(1) + row(-1) >= NEEDED_IN_A_ROW;
-  };
-  return perspective(state).view.stones.find(({ number, owner }) => owner === null && wins(number))?.number ?? null;
+  return perspective(state).view.stones.find(({ sides }) => sides[seat]!.wins)?.number ?? null;
 }
 
 const complete = (state: TableState) =>

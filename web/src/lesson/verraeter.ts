@@ -6,8 +6,8 @@ import { currentStrengths, otherHouse, servedHouse } from '../verraeter/model/st
 import type { Step } from './coach';
 
 const viewOf = (state: TableState) => state.view as VerraeterView;
-const me = (state: TableState): Player => viewOf(state).players[state.you ?? 0]!;
-const isMyTurn = (state: TableState) => viewOf(state).to_move === state.you;
+const me = (state: TableState): Player => viewOf(state).players[state.your_seat ?? 0]!;
+const isMyTurn = (state: TableState) => viewOf(state).to_move === state.your_seat;
 const isAt = (state: TableState, ...steps: string[]) => steps.includes(viewOf(state).step);
 const isDecided = (state: TableState) => viewOf(state).last !== null;
 /** Past this round the beginner's remarks would come late. */
@@ -35,7 +35,7 @@ function contested(state: TableState): Record<string, number> {
 export function runningTotals(state: TableState): { own: number; other: number } {
   const strengths = currentStrengths(viewOf(state));
   if (!strengths) return { own: 0, other: 0 };
-  const own = servedHouse(strengths, state.you ?? 0);
+  const own = servedHouse(strengths, state.your_seat ?? 0);
   return { own: strengths[own].total, other: strengths[otherHouse(own)].total };
 }
 
@@ -69,7 +69,7 @@ function result(id: string, test: (winner: string | null, house: string) => bool
 function holder(state: TableState, card: string): 'you' | 'other' | null {
   const seat = viewOf(state).last?.actions.indexOf(card) ?? -1;
   if (seat < 0) return null;
-  return seat === state.you ? 'you' : 'other';
+  return seat === state.your_seat ? 'you' : 'other';
 }
 
 function afterwards(id: string, card: string, who: 'you' | 'other'): Step {
@@ -89,7 +89,7 @@ function ended(id: string, test: (winners: number[], you: number) => boolean): S
   return {
     id,
     topic: 'end',
-    when: (state) => state.end !== null && test(state.end.winners, state.you ?? 0),
+    when: (state) => state.end !== null && test(state.end.winners, state.your_seat ?? 0),
     done: () => false,
     points: PLAYERS,
     more: 'end',
@@ -110,7 +110,7 @@ function serves(id: string, house: House): Step {
 }
 
 const hasEstate = (state: TableState) =>
-  viewOf(state).landscapes.some(({ building }) => building?.owner === state.you && !building.counting_house);
+  viewOf(state).landscapes.some(({ building }) => building?.owner === state.your_seat && !building.counting_house);
 
 export const VERRAETER: Step[] = [
   ended('lesson-v-victory', (winners, you) => winners.length === 1 && winners[0] === you),

@@ -36,6 +36,7 @@ class Verraeter(GameSpec[State, Options]):
     options: ClassVar[tuple[Option, ...]] = options.DECLARED
     options_dtype = OPTIONS
     seat_range: ClassVar[tuple[int, int]] = (FEWEST_PLAYERS, MOST_PLAYERS)
+    seats_option: ClassVar[str | None] = "players"
     blocks: ClassVar[tuple[Block, ...]] = blocks_of(encoding.LAYOUT, private=SECRET, mixed=MIXED)
     view_type: ClassVar[type[msgspec.Struct]] = player_view.VerraeterView
     terminal_ui: ClassVar[str] = "highlands.games.verraeter.terminal.terminal_ui:VerraeterUI"

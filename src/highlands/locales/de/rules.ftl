@@ -15,25 +15,25 @@ rules-learn = Lieber beim Spielen lernen? Dein erstes Spiel gehen wir Schritt f�
 ## Schotten Totten
 
 rules-st-title = Schotten Totten
-rules-st-short = Ein Duell um neun Grenzsteine, für zwei.
+rules-st-short = Ein Duell um { $st-stones } Grenzsteine, für zwei.
 
 rules-st-aim-title = Das Ziel
-rules-st-aim = Zwei Clans streiten um eine Grenze aus neun Steinen. Wer zuerst *drei Steine nebeneinander* hat oder *irgendwelche fünf*, gewinnt sofort die Runde.
+rules-st-aim = Zwei Clans streiten um eine Grenze aus { $st-stones } Steinen. Wer zuerst *{ $st-adjacent-to-win } Steine nebeneinander* hat oder *irgendwelche { $st-stones-to-win }*, gewinnt sofort die Runde.
 
 rules-st-see-title = Was du siehst
-rules-st-see-stones = *Neun Steine* bilden die Grenze. Jeder hat zwei Seiten: Deine ist die, die dir näher liegt.
-rules-st-see-clan = *54 Clankarten*: sechs Farben, jede mit den Werten 1 bis 9. Jede Karte gibt es einmal. Jede Farbe hat ihr eigenes Muster und Zeichen, du bist also nie auf die Farbe allein angewiesen.
-rules-st-see-hand = *Sechs Karten* hast du auf der Hand, und nur du siehst sie. Sechs hat auch dein Gegenüber; die übrigen bilden den Stapel.
+rules-st-see-stones = *{ $st-stones } Steine* bilden die Grenze. Jeder hat zwei Seiten: Deine ist die, die dir näher liegt.
+rules-st-see-clan = *{ $st-clan-cards } Clankarten*: { $st-colours } Farben, jede mit den Werten 1 bis { $st-strengths }. Jede Karte gibt es einmal. Jede Farbe hat ihr eigenes Muster und Zeichen, du bist also nie auf die Farbe allein angewiesen.
+rules-st-see-hand = *{ $st-base-hand } Karten* hast du auf der Hand, und nur du siehst sie. { $st-base-hand } hat auch dein Gegenüber; die übrigen bilden den Stapel.
 
 rules-st-turn-title = Dein Zug
 rules-st-turn-intro = Drei Schritte, immer in dieser Reihenfolge:
-rules-st-turn-play = *Spiele* eine Karte offen auf deine Seite eines Steins, den noch niemand beansprucht hat. Auf eine Seite passen drei Karten, und dort bleiben sie liegen.
+rules-st-turn-play = *Spiele* eine Karte offen auf deine Seite eines Steins, den noch niemand beansprucht hat. Auf eine Seite passen { $st-side-size } Karten, und dort bleiben sie liegen.
 rules-st-turn-claim = *Beanspruche* so viele Steine, wie du kannst und magst, einen nach dem anderen.
 rules-st-turn-draw = *Ziehe* eine Karte. Ist der Stapel leer, geht es ohne Ziehen weiter.
 rules-st-turn-must = Kannst du eine Clankarte legen, dann musst du. Kannst du es nicht, weil du keine hast oder weil deine Seiten voll sind, dann *passt* du: Du spielst nichts und ziehst nichts, darfst aber noch beanspruchen.
 
 rules-st-formations-title = Formationen
-rules-st-formations-intro = Die drei Karten einer Seite zählen als das Beste, was sie ergeben. Die stärkste Formation zuerst:
+rules-st-formations-intro = Die { $st-side-size } Karten einer Seite zählen als das Beste, was sie ergeben. Die stärkste Formation zuerst:
 rules-st-formation-colour-run = Farbfolge
 rules-st-formation-of-a-kind = Drilling
 rules-st-formation-colour = Farbe
@@ -62,8 +62,8 @@ rules-st-proof-tie = Es genügt auch, wenn die andere Seite bestenfalls genauso 
 rules-st-proof-app = Rechnen musst du nicht: Die App führt den Beweis für jeden Stein und in jedem Moment. Tippe einen Stein an, dann siehst du, wer dort führt und welche Karten das noch ändern könnten.
 
 rules-st-end-title = Ende der Runde, Ende der Partie
-rules-st-end-round = Die Runde endet in dem Moment, in dem jemand drei Steine nebeneinander hat oder insgesamt fünf, auch mitten im Beanspruchen.
-rules-st-end-match = Eine Partie hat so viele Runden, wie ihr ausmacht, von 1 bis 99. Wer eine Runde gewinnt, bekommt *5 Punkte*, wer verliert, *einen für jeden eigenen Stein*. Nach der letzten Runde gewinnt, wer mehr Punkte hat.
+rules-st-end-round = Die Runde endet in dem Moment, in dem jemand { $st-adjacent-to-win } Steine nebeneinander hat oder insgesamt { $st-stones-to-win }, auch mitten im Beanspruchen.
+rules-st-end-match = Eine Partie hat so viele Runden, wie ihr ausmacht, von 1 bis { $st-most-rounds }. Wer eine Runde gewinnt, bekommt *{ $st-round-points } Punkte*, wer verliert, *einen für jeden eigenen Stein*. Nach der letzten Runde gewinnt, wer mehr Punkte hat.
 rules-st-end-start = Die Runden beginnt ihr abwechselnd.
 
 rules-st-expert-title = Für Erfahrene
@@ -71,10 +71,10 @@ rules-st-expert-order = Die Schritte tauschen die Plätze: erst *beanspruchen*, 
 rules-st-expert-both = Das könnt ihr mit oder ohne Taktikkarten spielen.
 
 rules-st-tactics-title = Die taktische Variante
-rules-st-tactics-deck = Zehn *Taktikkarten* bilden einen zweiten Stapel. Alle haben sieben Karten auf der Hand, am Anfang nur Clankarten. Immer wenn du ziehst, wählst du den Stapel; ist einer leer, ziehst du vom anderen.
+rules-st-tactics-deck = { $st-tactics-cards } *Taktikkarten* bilden einen zweiten Stapel. Alle haben { $st-tactics-hand } Karten auf der Hand, am Anfang nur Clankarten. Immer wenn du ziehst, wählst du den Stapel; ist einer leer, ziehst du vom anderen.
 rules-st-tactics-play = Statt einer Clankarte darfst du eine Taktikkarte spielen. Lässt sich keine Clankarte legen, darfst du das auch, statt zu passen.
-rules-st-tactics-limit = Die Bremse: Du darfst der Gegenseite nie um *mehr als eine* gespielte Taktikkarte voraus sein. Alle zehn zählen mit.
-rules-st-tactics-hold = Auf der Hand darfst du beliebig viele davon haben, im Rahmen deiner sieben Karten.
+rules-st-tactics-limit = Die Bremse: Du darfst der Gegenseite nie um *mehr als { $st-tactics-lead }* gespielte Taktikkarte voraus sein. Alle { $st-tactics-cards } zählen mit.
+rules-st-tactics-hold = Auf der Hand darfst du beliebig viele davon haben, im Rahmen deiner { $st-tactics-hand } Karten.
 rules-st-elite-title = Elitetruppen
 rules-st-elite = Du legst sie wie Clankarten auf deine Seite. Wofür sie stehen, entscheidet sich erst mit dem Stein.
 rules-st-modes-title = Kampfarten
@@ -90,12 +90,12 @@ rules-st-name-recruiter = Anwerber
 rules-st-name-strategist = Stratege
 rules-st-name-banshee = Banshee
 rules-st-name-traitor = Verräter
-rules-st-card-joker = Jeder Wert und jede Farbe. Es gibt zwei davon, aber alle dürfen pro Runde nur *einen* spielen; ein zweiter bleibt auf der Hand.
-rules-st-card-spy = Wert 7 in jeder Farbe.
-rules-st-card-shield = Wert 1, 2 oder 3 in jeder Farbe.
+rules-st-card-joker = Jeder Wert und jede Farbe. Es gibt { $st-jokers } davon, aber alle dürfen pro Runde nur *einen* spielen; ein zweiter bleibt auf der Hand.
+rules-st-card-spy = Wert { $st-spy-strength } in jeder Farbe.
+rules-st-card-shield = Wert 1–{ $st-shield-at-most } in jeder Farbe.
 rules-st-card-blind = Formationen gelten an diesem Stein nicht: Nur die Summen zählen.
-rules-st-card-mud = Auf jede Seite dieses Steins passen vier Karten, und die Formationen bestehen aus vier Karten.
-rules-st-card-recruiter = Zieh drei Karten, eine nach der anderen, von welchen Stapeln du magst. Dann leg zwei beliebige Karten aus deiner Hand unter ihre Stapel.
+rules-st-card-mud = Auf jede Seite dieses Steins passen { $st-mud-size } Karten, und die Formationen bestehen aus { $st-mud-size } Karten.
+rules-st-card-recruiter = Zieh { $st-recruiter-draws } Karten, eine nach der anderen, von welchen Stapeln du magst. Dann leg { $st-recruiter-returns } beliebige Karten aus deiner Hand unter ihre Stapel.
 rules-st-card-strategist = Nimm eine Clankarte oder Elitetruppe von deiner Seite eines noch nicht beanspruchten Steins. Leg sie auf deine Seite eines *anderen* noch nicht beanspruchten Steins, oder leg sie ab.
 rules-st-card-banshee = Leg eine Clankarte oder Elitetruppe von der gegnerischen Seite eines noch nicht beanspruchten Steins ab.
 rules-st-card-traitor = Nimm eine *Clankarte* von der gegnerischen Seite eines noch nicht beanspruchten Steins und leg sie auf deine Seite eines beliebigen noch nicht beanspruchten Steins.
@@ -113,13 +113,13 @@ rules-st-a-1 = Ja, sogar auf derselben Seite. In einer Farbe kann also derselbe 
 rules-st-q-2 = Wer entscheidet, wofür so eine Karte steht?
 rules-st-a-2 = Sie zählt immer so, wie es für die Seite am besten ist, auf der sie liegt, egal wer beansprucht. Die App findet das heraus und zeigt es.
 rules-st-q-3 = Dürfen Blinde Kuh und Schlammschlacht auf demselben Stein liegen?
-rules-st-a-3 = Ja. Dann zählt die Summe von vier Karten.
+rules-st-a-3 = Ja. Dann zählt die Summe von { $st-mud-size } Karten.
 rules-st-q-4 = Ab wann genau ist eine Seite vollständig?
 rules-st-a-4 = Sobald sie so viele Karten hat, wie ihr Stein jetzt fasst. Verliert sie eine Karte, oder kommt eine Schlammschlacht, ist sie es nicht mehr. Bei Gleichstand zählt für jede Seite, wann sie zuletzt vollständig wurde.
 rules-st-q-5 = Lässt sich eine Kampfart versetzen, wegnehmen oder ablegen?
 rules-st-a-5 = Nein. Sie liegt auf dem Stein, auf niemandes Seite, und bleibt dort.
 rules-st-q-6 = Darf ich eine List spielen, die nichts bewirken kann?
-rules-st-a-6 = Nein, sie braucht ein Ziel. Für den Anwerber muss noch mindestens eine Karte in den Stapeln sein; sind es weniger als drei, ziehst du diese und legst trotzdem zwei zurück.
+rules-st-a-6 = Nein, sie braucht ein Ziel. Für den Anwerber muss noch mindestens eine Karte in den Stapeln sein; sind es weniger als { $st-recruiter-draws }, ziehst du diese und legst trotzdem { $st-recruiter-returns } zurück.
 rules-st-q-7 = Wohin dürfen Verräter und Stratege eine Karte legen?
 rules-st-a-7 = Auf deine Seite eines noch nicht beanspruchten Steins, an dem du Platz hast. Beim Verräter darf es derselbe Stein sein, beim Strategen muss es ein anderer sein.
 rules-st-q-8 = Was, wenn zu wenige unbekannte Karten übrig sind, um die andere Seite zu vervollständigen?
@@ -137,9 +137,9 @@ rules-st-a-13 = Ihr wechselt euch ab: wer die letzte nicht begonnen hat.
 rules-st-q-14 = Mein Joker wurde abgelegt. Darf ich jetzt den anderen spielen?
 rules-st-a-14 = Nein. Ein Joker pro Runde für jeden, was auch immer aus ihm wird.
 rules-st-q-15 = Kann ich auch bei einer Schlammschlacht früh beanspruchen?
-rules-st-a-15 = Ja. Der Beweis ist derselbe, nur mit vier Karten. Eine der gedruckten Anleitungen lässt sich so lesen, als müssten beide Seiten voll sein; doch die gewöhnliche Regel hat dort denselben Wortlaut und erlaubt den Beweis trotzdem.
+rules-st-a-15 = Ja. Der Beweis ist derselbe, nur mit { $st-mud-size } Karten. Eine der gedruckten Anleitungen lässt sich so lesen, als müssten beide Seiten voll sein; doch die gewöhnliche Regel hat dort denselben Wortlaut und erlaubt den Beweis trotzdem.
 rules-st-q-16 = Ziehe ich nach dem Anwerber noch?
-rules-st-a-16 = Nur, wenn du dann weniger als sieben Karten hast.
+rules-st-a-16 = Nur, wenn du dann weniger als { $st-tactics-hand } Karten hast.
 rules-st-q-17 = Was darf ich über die Hand der Gegenseite wissen?
 rules-st-a-17 = Wie viele Karten es sind und wie viele davon Taktikkarten, denn die Rückseiten sind verschieden. Offen sind für beide auch die Größe der Stapel, der Ablagestapel und wie viele Taktikkarten jeder von euch gespielt hat.
 rules-st-q-18 = Darf der Anwerber einen zweiten Joker zurücklegen?
@@ -289,8 +289,8 @@ lesson-their-turn = Die anderen sind dran. Schau einfach zu.
 
 ## Die Begleitung: Schotten Totten
 
-lesson-st-border = Willkommen an der Grenze! Um diese neun Steine geht es. Drei nebeneinander oder irgendwelche fünf, und du hast gewonnen.
-lesson-st-hand = Diese sechs Karten gehören dir, sonst sieht sie niemand. Jede hat eine Farbe und einen Wert von 1 bis 9.
+lesson-st-border = Willkommen an der Grenze! Um diese { $st-stones } Steine geht es. { $st-adjacent-to-win } nebeneinander oder irgendwelche { $st-stones-to-win }, und du hast gewonnen.
+lesson-st-hand = Diese { $st-base-hand } Karten gehören dir, sonst sieht sie niemand. Jede hat eine Farbe und einen Wert von 1 bis { $st-strengths }.
 lesson-st-idea-run = Ein guter Anfang: [{ $one }] und [{ $two }] sind Nachbarn in einer Farbe. Leg jetzt eine davon und später die andere daneben. Drei von dieser Art sind die stärkste Formation.
 lesson-st-idea-kind = Ein guter Anfang: [{ $one }] und [{ $two }] haben denselben Wert. Leg jetzt eine davon und später die andere daneben. Ein Drilling ist schwer zu schlagen.
 lesson-st-idea-high = Noch passt auf deiner Hand nichts zusammen, und das macht nichts. Beginn mit einer starken Karte wie [{ $one }]: Karten ihrer Farbe und ihres Werts können noch kommen.
@@ -305,7 +305,7 @@ lesson-st-behind = Bei Stein { $stone } sind beide Seiten vollständig, und die 
 lesson-st-facing = Die Seite deines Gegners bei Stein { $stone } ist vollständig. Nun weißt du, was du dort schlagen musst und ob es deine Karten wert ist.
 lesson-st-claim-stronger = Du kannst Stein { $stone } beanspruchen! Beide Seiten sind vollständig, und deine gewinnt. Greif zu.
 lesson-st-claim-proof = Du kannst Stein { $stone } beanspruchen, obwohl die andere Seite nicht vollständig ist! Keine der noch unbekannten Karten kann deine schlagen: Das ist der Beweis.
-lesson-st-claimed = Stein { $stone } gehört dir, endgültig. Seine Nachbarn sind jetzt mehr wert für dich: Drei nebeneinander gewinnen.
+lesson-st-claimed = Stein { $stone } gehört dir, endgültig. Seine Nachbarn sind jetzt mehr wert für dich: { $st-adjacent-to-win } nebeneinander gewinnen.
 lesson-st-lost = Dein Gegner hat Stein { $stone } beansprucht. Dort ist nichts mehr zu ändern. Sorg dafür, dass die Reihe nicht wächst.
 lesson-st-unseen = Behalte im Auge, was gespielt wurde. Die Tabelle der unbekannten Karten zeigt, welche noch kommen können und welche Hoffnung sich also lohnt.
 lesson-st-near-you = Gleich geschafft: Mit Stein { $stone } gewinnst du die Runde!

@@ -15,25 +15,25 @@ rules-learn = Inkább játék közben tanulnál? Az első játékodon lépésrő
 ## Schotten Totten
 
 rules-st-title = Schotten Totten
-rules-st-short = Párbaj kilenc kőért, két játékosnak.
+rules-st-short = Párbaj { $st-stones } kőért, két játékosnak.
 
 rules-st-aim-title = A cél
-rules-st-aim = Két klán vitatkozik egy kilenc kőből álló határon. Akié előbb lesz *három szomszédos kő* vagy *bármelyik öt*, azonnal megnyeri a fordulót.
+rules-st-aim = Két klán vitatkozik egy { $st-stones } kőből álló határon. Akié előbb lesz *{ $st-adjacent-to-win } szomszédos kő* vagy *bármelyik { $st-stones-to-win }*, azonnal megnyeri a fordulót.
 
 rules-st-see-title = Amit látsz
-rules-st-see-stones = *Kilenc kő* alkotja a határt. Mindegyiknek két oldala van: a tiéd az, amelyik hozzád közelebb esik.
-rules-st-see-clan = *54 klánkártya*: hat szín, mindegyikben 1-től 9-ig az értékek. Minden lapból egy van. Minden színnek saját mintája és jele is van, így sosem csak a színre kell hagyatkoznod.
-rules-st-see-hand = *Hat lap* van a kezedben, és csak te látod őket. Az ellenfelednek is van hat; a többi a húzópakli.
+rules-st-see-stones = *{ $st-stones } kő* alkotja a határt. Mindegyiknek két oldala van: a tiéd az, amelyik hozzád közelebb esik.
+rules-st-see-clan = *{ $st-clan-cards } klánkártya*: { $st-colours } szín, mindegyikben 1-től { $st-strengths }-ig az értékek. Minden lapból egy van. Minden színnek saját mintája és jele is van, így sosem csak a színre kell hagyatkoznod.
+rules-st-see-hand = *{ $st-base-hand } lap* van a kezedben, és csak te látod őket. Az ellenfelednek is van { $st-base-hand }; a többi a húzópakli.
 
 rules-st-turn-title = A köröd
 rules-st-turn-intro = Három lépés, mindig ebben a sorrendben:
-rules-st-turn-play = *Játssz ki* egy lapot képpel felfelé egy még el nem foglalt kőhöz, a te oldaladra. Egy oldalra három lap fér, és ott is maradnak.
+rules-st-turn-play = *Játssz ki* egy lapot képpel felfelé egy még el nem foglalt kőhöz, a te oldaladra. Egy oldalra { $st-side-size } lap fér, és ott is maradnak.
 rules-st-turn-claim = *Foglalj el* annyi követ, amennyit tudsz és szeretnél, egyiket a másik után.
 rules-st-turn-draw = *Húzz* egy lapot. Ha elfogyott a húzópakli, húzás nélkül folytatjátok.
 rules-st-turn-must = Ha le tudsz rakni egy klánkártyát, muszáj is. Ha nem tudsz, mert nincs nálad, vagy mert megteltek az oldalaid, akkor *passzolsz*: nem játszol ki és nem is húzol lapot, de követ még elfoglalhatsz.
 
 rules-st-formations-title = Formációk
-rules-st-formations-intro = Egy oldal három lapja mindig a lehető legerősebb formációnak számít. A formációk, a legerősebbel kezdve:
+rules-st-formations-intro = Egy oldal { $st-side-size } lapja mindig a lehető legerősebb formációnak számít. A formációk, a legerősebbel kezdve:
 rules-st-formation-colour-run = Színsor
 rules-st-formation-of-a-kind = Drill
 rules-st-formation-colour = Szín
@@ -62,8 +62,8 @@ rules-st-proof-tie = Az is elég, ha a túloldal legjobb esetben pontosan annyit
 rules-st-proof-app = Számolnod nem kell: az alkalmazás minden kőnél, minden pillanatban elvégzi a bizonyítást. Érints meg egy követ, és látod, ki áll ott jobban, és mely lapok fordíthatnak még rajta.
 
 rules-st-end-title = A forduló vége, a mérkőzés vége
-rules-st-end-round = A forduló abban a pillanatban véget ér, amikor valakinek három szomszédos vagy összesen öt köve van, akár elfoglalás közben is.
-rules-st-end-match = A fordulók számában ti egyeztek meg: 1 és 99 között bármennyi lehet. A forduló győztese *5 pontot* kap, a vesztes *minden kövéért egyet*. Az utolsó forduló után a több pont nyer.
+rules-st-end-round = A forduló abban a pillanatban véget ér, amikor valakinek { $st-adjacent-to-win } szomszédos vagy összesen { $st-stones-to-win } köve van, akár elfoglalás közben is.
+rules-st-end-match = A fordulók számában ti egyeztek meg: 1 és { $st-most-rounds } között bármennyi lehet. A forduló győztese *{ $st-round-points } pontot* kap, a vesztes *minden kövéért egyet*. Az utolsó forduló után a több pont nyer.
 rules-st-end-start = A fordulókat felváltva kezditek.
 
 rules-st-expert-title = Profiknak
@@ -71,10 +71,10 @@ rules-st-expert-order = A lépések helyet cserélnek: először *elfoglalsz*, a
 rules-st-expert-both = Taktikai lapokkal és azok nélkül is választható.
 
 rules-st-tactics-title = A taktikai változat
-rules-st-tactics-deck = Tíz *taktikai lap* alkot egy második húzópaklit. Mindkettőtök kezében hét lap van, kezdetben csupa klánkártya. Valahányszor húzol, te választod ki a paklit; ha az egyik üres, a másikból húzol.
+rules-st-tactics-deck = { $st-tactics-cards } *taktikai lap* alkot egy második húzópaklit. Mindkettőtök kezében { $st-tactics-hand } lap van, kezdetben csupa klánkártya. Valahányszor húzol, te választod ki a paklit; ha az egyik üres, a másikból húzol.
 rules-st-tactics-play = Klánkártya helyett kijátszhatsz egy taktikai lapot. Ha nem tudsz klánkártyát lerakni, passzolás helyett is megteheted.
-rules-st-tactics-limit = A fék: a kijátszott taktikai lapokkal legfeljebb *eggyel* járhatsz az ellenfeled előtt. Mind a tíz számít.
-rules-st-tactics-hold = A kezedben annyi lehet belőlük, amennyit csak akarsz, a hét lapodon belül.
+rules-st-tactics-limit = A fék: a kijátszott taktikai lapokkal legfeljebb *{ $st-tactics-lead }-gyel* járhatsz az ellenfeled előtt. Mind a { $st-tactics-cards } számít.
+rules-st-tactics-hold = A kezedben annyi lehet belőlük, amennyit csak akarsz, a { $st-tactics-hand } lapodon belül.
 rules-st-elite-title = Elit osztag
 rules-st-elite = A te oldaladra rakod őket, mint a klánkártyákat. Hogy mit érnek, csak akkor dől el, amikor a kő sorsa.
 rules-st-modes-title = Harci módszerek
@@ -90,12 +90,12 @@ rules-st-name-recruiter = Toborzó
 rules-st-name-strategist = Stratéga
 rules-st-name-banshee = Banshee
 rules-st-name-traitor = Áruló
-rules-st-card-joker = Bármilyen érték, bármilyen szín. Kettő van belőle, de egy fordulóban mindenki csak *egyet* játszhat ki; a második a kézben marad.
-rules-st-card-spy = 7-es, bármilyen színben.
-rules-st-card-shield = 1-es, 2-es vagy 3-as, bármilyen színben.
+rules-st-card-joker = Bármilyen érték, bármilyen szín. { $st-jokers } van belőle, de egy fordulóban mindenki csak *egyet* játszhat ki; a második a kézben marad.
+rules-st-card-spy = { $st-spy-strength }-es, bármilyen színben.
+rules-st-card-shield = 1–{ $st-shield-at-most }-as, bármilyen színben.
 rules-st-card-blind = Ennél a kőnél nincsenek formációk: csak az összeg számít.
-rules-st-card-mud = Ennek a kőnek mindkét oldalára négy lap fér, és a formációk is négy lapból állnak.
-rules-st-card-recruiter = Húzz három lapot, egyenként, amelyik pakliból akarod. Aztán tedd a kezedből bármelyik két lapot a saját húzópaklijuk aljára.
+rules-st-card-mud = Ennek a kőnek mindkét oldalára { $st-mud-size } lap fér, és a formációk is { $st-mud-size } lapból állnak.
+rules-st-card-recruiter = Húzz { $st-recruiter-draws } lapot, egyenként, amelyik pakliból akarod. Aztán tedd a kezedből bármelyik { $st-recruiter-returns } lapot a saját húzópaklijuk aljára.
 rules-st-card-strategist = Vedd el egy saját klánkártyádat vagy Elit osztag lapodat egy még el nem foglalt kőtől. Rakd egy *másik*, még el nem foglalt kőhöz a te oldaladra, vagy dobd el.
 rules-st-card-banshee = Dobj el egy klánkártyát vagy Elit osztag lapot az ellenfeled oldaláról, egy még el nem foglalt kőtől.
 rules-st-card-traitor = Vegyél el egy *klánkártyát* az ellenfeled oldaláról egy még el nem foglalt kőtől, és rakd bármelyik még el nem foglalt kőhöz a te oldaladra.
@@ -113,13 +113,13 @@ rules-st-a-1 = Igen, akár ugyanazon az oldalon is. Így egy Színben kétszer i
 rules-st-q-2 = Ki dönti el, mit ér egy ilyen lap?
 rules-st-a-2 = Mindig azt éri, ami a gazdájának a legjobb, bárki foglalja is el a követ. Az alkalmazás megtalálja és megmutatja.
 rules-st-q-3 = Lehet-e egyszerre Vak blöff és Sárcsata egy kövön?
-rules-st-a-3 = Igen. Ilyenkor négy lap összege számít.
+rules-st-a-3 = Igen. Ilyenkor { $st-mud-size } lap összege számít.
 rules-st-q-4 = Pontosan mikortól teljes egy oldal?
 rules-st-a-4 = Attól a pillanattól, hogy annyi lap van rajta, amennyi most a kőhöz fér. Ha elveszít egy lapot, vagy Sárcsata jön, már nem teljes. Egyenlőségnél mindkét oldalnál a legutóbbi betelés számít.
 rules-st-q-5 = El lehet-e mozdítani, venni vagy dobni egy Harci módszert?
 rules-st-a-5 = Nem. A kövön fekszik, senkinek az oldalán, és ott is marad.
 rules-st-q-6 = Kijátszhatok-e olyan Trükköt, amellyel nincs mit tenni?
-rules-st-a-6 = Nem, célpont kell hozzá. A Toborzóhoz legalább egy lapnak lennie kell a húzópaklikban; ha háromnál kevesebb van, annyit húzol, és így is kettőt teszel vissza.
+rules-st-a-6 = Nem, célpont kell hozzá. A Toborzóhoz legalább egy lapnak lennie kell a húzópaklikban; ha { $st-recruiter-draws }-nál kevesebb van, annyit húzol, és így is { $st-recruiter-returns }-t teszel vissza.
 rules-st-q-7 = Hová rakhat lapot az Áruló és a Stratéga?
 rules-st-a-7 = A te oldaladra, egy még el nem foglalt kőhöz, ahol van hely. Az Árulónál lehet ugyanaz a kő, a Stratégánál másiknak kell lennie.
 rules-st-q-8 = Mi van, ha már túl kevés az ismeretlen lap a túloldal betöltéséhez?
@@ -137,9 +137,9 @@ rules-st-a-13 = Felváltva kezdtek: az, aki az előzőt nem kezdte.
 rules-st-q-14 = Eldobták a Jokeremet. Kijátszhatom most a másikat?
 rules-st-a-14 = Nem. Egy fordulóban mindenkinek egy Joker jár, bármi történik is vele.
 rules-st-q-15 = Sárcsatánál is lehet korán elfoglalni?
-rules-st-a-15 = Igen. A bizonyítás ugyanaz, négy lappal. Az egyik nyomtatott szabálykönyv úgy is érthető, hogy mindkét oldalnak tele kell lennie, de az általános szabályt is ugyanígy fogalmazza meg, és ott mégis megengedi a bizonyítást.
+rules-st-a-15 = Igen. A bizonyítás ugyanaz, { $st-mud-size } lappal. Az egyik nyomtatott szabálykönyv úgy is érthető, hogy mindkét oldalnak tele kell lennie, de az általános szabályt is ugyanígy fogalmazza meg, és ott mégis megengedi a bizonyítást.
 rules-st-q-16 = Húzok-e a Toborzó után?
-rules-st-a-16 = Csak ha utána hétnél kevesebb lapod van.
+rules-st-a-16 = Csak ha utána { $st-tactics-hand }-nél kevesebb lapod van.
 rules-st-q-17 = Mit tudhatok az ellenfelem kezéről?
 rules-st-a-17 = Hány lapja van, és közülük mennyi taktikai lap, mert a hátlapjuk különbözik. Mindkettőtöknek nyilvános az is, mekkorák a paklik, mi van a dobópakliban, és ki hány taktikai lapot játszott ki.
 rules-st-q-18 = Visszateheti-e a Toborzó a második Jokert?
@@ -286,8 +286,8 @@ lesson-their-turn = Most a többiek játszanak. Csak figyeld őket.
 
 ## A kísérő: Schotten Totten
 
-lesson-st-border = Üdv a határon! Ezért a kilenc kőért folyik a harc. Három szomszédos, vagy bármelyik öt, és győztél.
-lesson-st-hand = Ez a hat lap a tiéd, senki más nem látja. Minden lapnak van színe, és 1-től 9-ig terjedő értéke.
+lesson-st-border = Üdv a határon! Ezért a { $st-stones } kőért folyik a harc. { $st-adjacent-to-win } szomszédos, vagy bármelyik { $st-stones-to-win }, és győztél.
+lesson-st-hand = Ez a { $st-base-hand } lap a tiéd, senki más nem látja. Minden lapnak van színe, és 1-től { $st-strengths }-ig terjedő értéke.
 lesson-st-idea-run = Jó kezdés: [{ $one }] és [{ $two }] egy szín szomszédos lapjai. Most az egyiket rakd le, később mellé a másikat. Három ilyen a legerősebb formáció.
 lesson-st-idea-kind = Jó kezdés: [{ $one }] és [{ $two }] értéke egyforma. Most az egyiket rakd le, később mellé a másikat. Egy Drillt nehéz megverni.
 lesson-st-idea-high = A kezedben még semmi sem illik össze, de nem baj. Kezdj egy erős lappal, például ezzel: [{ $one }]. Jöhet még hozzá azonos színű vagy értékű.
@@ -330,7 +330,7 @@ lesson-st-claimed = Tiéd { $stone ->
     [1] az 1.
     [5] az 5.
    *[other] a { $stone }.
-} kő, és végleg le van zárva. A szomszédai mostantól többet érnek neked: három szomszédos győz.
+} kő, és végleg le van zárva. A szomszédai mostantól többet érnek neked: { $st-adjacent-to-win } szomszédos győz.
 lesson-st-lost = Az ellenfeled elfoglalta { $stone ->
     [1] az 1.
     [5] az 5.

@@ -15,25 +15,25 @@ rules-learn = Prefere aprender jogando? Um guia acompanha você na primeira part
 ## Schotten Totten
 
 rules-st-title = Schotten Totten
-rules-st-short = Um duelo por nove pedras, para dois.
+rules-st-short = Um duelo por { $st-stones } pedras, para dois.
 
 rules-st-aim-title = O objetivo
-rules-st-aim = Dois clãs disputam uma fronteira de nove pedras. Quem primeiro tiver *três pedras lado a lado*, ou *cinco quaisquer*, vence a rodada na hora.
+rules-st-aim = Dois clãs disputam uma fronteira de { $st-stones } pedras. Quem primeiro tiver *{ $st-adjacent-to-win } pedras lado a lado*, ou *{ $st-stones-to-win } quaisquer*, vence a rodada na hora.
 
 rules-st-see-title = O que você vê
-rules-st-see-stones = *Nove pedras* formam a fronteira. Cada uma tem dois lados: o seu é o que está mais perto de você.
-rules-st-see-clan = *54 cartas de clã*: seis cores, cada uma com as forças de 1 a 9. Cada carta existe uma vez só. Cada cor tem também uma estampa e um símbolo próprios, para você nunca depender só da cor.
-rules-st-see-hand = *Seis cartas* ficam na sua mão, e só você as vê. Seu oponente também tem seis; as outras formam o baralho.
+rules-st-see-stones = *{ $st-stones } pedras* formam a fronteira. Cada uma tem dois lados: o seu é o que está mais perto de você.
+rules-st-see-clan = *{ $st-clan-cards } cartas de clã*: { $st-colours } cores, cada uma com as forças de 1 a { $st-strengths }. Cada carta existe uma vez só. Cada cor tem também uma estampa e um símbolo próprios, para você nunca depender só da cor.
+rules-st-see-hand = *{ $st-base-hand } cartas* ficam na sua mão, e só você as vê. Seu oponente também tem { $st-base-hand }; as outras formam o baralho.
 
 rules-st-turn-title = Seu turno
 rules-st-turn-intro = Três etapas, sempre nesta ordem:
-rules-st-turn-play = *Jogue* uma carta, aberta, no seu lado de uma pedra ainda não reivindicada. Em cada lado cabem três cartas, e ali elas ficam.
+rules-st-turn-play = *Jogue* uma carta, aberta, no seu lado de uma pedra ainda não reivindicada. Em cada lado cabem { $st-side-size } cartas, e ali elas ficam.
 rules-st-turn-claim = *Reivindique* quantas pedras puder e quiser, uma de cada vez.
 rules-st-turn-draw = *Compre* uma carta. Quando o baralho acaba, o jogo continua sem compras.
 rules-st-turn-must = Se você pode colocar uma carta de clã, é obrigatório jogar. Se não pode, porque não tem nenhuma ou porque seus lados estão cheios, você *passa*: não joga nem compra nada, mas ainda pode reivindicar.
 
 rules-st-formations-title = Formações
-rules-st-formations-intro = As três cartas de um lado valem pela melhor coisa que formam. Da mais forte para a mais fraca:
+rules-st-formations-intro = As { $st-side-size } cartas de um lado valem pela melhor coisa que formam. Da mais forte para a mais fraca:
 rules-st-formation-colour-run = Sequência da mesma cor
 rules-st-formation-of-a-kind = Trinca
 rules-st-formation-colour = Mesma Cor
@@ -62,8 +62,8 @@ rules-st-proof-tie = Também basta que o melhor que o outro lado ainda consegue 
 rules-st-proof-app = Você não precisa fazer contas: o aplicativo faz a prova para cada pedra, a todo momento. Toque em uma pedra para ver quem está na frente ali e quais cartas ainda podem mudar isso.
 
 rules-st-end-title = Fim da rodada, fim da partida
-rules-st-end-round = A rodada acaba no momento em que alguém tem três pedras lado a lado ou cinco no total, mesmo no meio das reivindicações.
-rules-st-end-match = A partida tem quantas rodadas vocês combinarem, de 1 a 99. Quem vence a rodada marca *5 pontos*, quem perde marca *um por pedra conquistada*. Depois da última rodada, vence o placar mais alto.
+rules-st-end-round = A rodada acaba no momento em que alguém tem { $st-adjacent-to-win } pedras lado a lado ou { $st-stones-to-win } no total, mesmo no meio das reivindicações.
+rules-st-end-match = A partida tem quantas rodadas vocês combinarem, de 1 a { $st-most-rounds }. Quem vence a rodada marca *{ $st-round-points } pontos*, quem perde marca *um por pedra conquistada*. Depois da última rodada, vence o placar mais alto.
 rules-st-end-start = Vocês se alternam em começar as rodadas.
 
 rules-st-expert-title = Para jogadores experientes
@@ -71,10 +71,10 @@ rules-st-expert-order = As etapas trocam de lugar: primeiro *reivindicar*, depoi
 rules-st-expert-both = Pode ser usado com ou sem cartas táticas.
 
 rules-st-tactics-title = A variante tática
-rules-st-tactics-deck = Dez *cartas táticas* formam um segundo baralho. Cada um tem sete cartas na mão, no início só de clã. Sempre que compra, você escolhe o baralho; se um estiver vazio, compra do outro.
+rules-st-tactics-deck = { $st-tactics-cards } *cartas táticas* formam um segundo baralho. Cada um tem { $st-tactics-hand } cartas na mão, no início só de clã. Sempre que compra, você escolhe o baralho; se um estiver vazio, compra do outro.
 rules-st-tactics-play = Em vez de uma carta de clã, você pode jogar uma carta tática. Se nenhuma carta de clã puder ser colocada, você pode fazer isso em vez de passar.
-rules-st-tactics-limit = O freio: em cartas táticas jogadas, você pode estar no máximo *uma* à frente do seu oponente. Todas as dez contam.
-rules-st-tactics-hold = Na mão você pode ter quantas quiser, dentro das suas sete cartas.
+rules-st-tactics-limit = O freio: em cartas táticas jogadas, você pode estar no máximo *{ $st-tactics-lead }* à frente do seu oponente. Todas as { $st-tactics-cards } contam.
+rules-st-tactics-hold = Na mão você pode ter quantas quiser, dentro das suas { $st-tactics-hand } cartas.
 rules-st-elite-title = Tropas de Elite
 rules-st-elite = Você as coloca no seu lado, como cartas de clã. O que elas valem só se define quando a pedra é decidida.
 rules-st-modes-title = Modos de Combate
@@ -90,12 +90,12 @@ rules-st-name-recruiter = Recrutador
 rules-st-name-strategist = Estrategista
 rules-st-name-banshee = Banshee
 rules-st-name-traitor = Traidor
-rules-st-card-joker = Qualquer força e qualquer cor. Há dois, mas cada jogador só pode jogar *um* por rodada; um segundo fica na mão.
-rules-st-card-spy = Força 7, de qualquer cor.
-rules-st-card-shield = Força 1, 2 ou 3, de qualquer cor.
+rules-st-card-joker = Qualquer força e qualquer cor. Há { $st-jokers }, mas cada jogador só pode jogar *um* por rodada; um segundo fica na mão.
+rules-st-card-spy = Força { $st-spy-strength }, de qualquer cor.
+rules-st-card-shield = Força 1–{ $st-shield-at-most }, de qualquer cor.
 rules-st-card-blind = Nesta pedra as formações não valem nada: só contam os totais.
-rules-st-card-mud = Em cada lado desta pedra cabem quatro cartas, e as formações são de quatro cartas.
-rules-st-card-recruiter = Compre três cartas, uma a uma, dos baralhos que quiser. Depois devolva duas cartas quaisquer da sua mão para o fundo dos respectivos baralhos.
+rules-st-card-mud = Em cada lado desta pedra cabem { $st-mud-size } cartas, e as formações são de { $st-mud-size } cartas.
+rules-st-card-recruiter = Compre { $st-recruiter-draws } cartas, uma a uma, dos baralhos que quiser. Depois devolva { $st-recruiter-returns } cartas quaisquer da sua mão para o fundo dos respectivos baralhos.
 rules-st-card-strategist = Pegue uma carta de clã ou Tropa de Elite do seu lado de uma pedra ainda não reivindicada. Coloque-a no seu lado de *outra* pedra ainda não reivindicada, ou descarte-a.
 rules-st-card-banshee = Descarte uma carta de clã ou Tropa de Elite do lado do seu oponente em uma pedra ainda não reivindicada.
 rules-st-card-traitor = Pegue uma *carta de clã* do lado do seu oponente em uma pedra ainda não reivindicada e coloque-a no seu lado de qualquer pedra ainda não reivindicada.
@@ -113,13 +113,13 @@ rules-st-a-1 = Sim, até no mesmo lado. Assim, uma Mesma Cor pode ter a mesma fo
 rules-st-q-2 = Quem decide por qual carta elas valem?
 rules-st-a-2 = Elas sempre valem o que for melhor para quem as jogou, não importa quem reivindica. O aplicativo descobre e mostra.
 rules-st-q-3 = O Blefe às Cegas e a Luta na Lama podem ficar na mesma pedra?
-rules-st-a-3 = Sim. Então conta a soma de quatro cartas.
+rules-st-a-3 = Sim. Então conta a soma de { $st-mud-size } cartas.
 rules-st-q-4 = Quando exatamente um lado está completo?
 rules-st-a-4 = A partir do momento em que tem tantas cartas quantas cabem na pedra agora. Se perde uma carta, ou se chega uma Luta na Lama, deixa de estar completo. No empate, conta a última vez em que cada lado se completou.
 rules-st-q-5 = Um Modo de Combate pode ser movido, tomado ou descartado?
 rules-st-a-5 = Não. Ele fica sobre a pedra, no lado de ninguém, e não sai dali.
 rules-st-q-6 = Posso jogar uma Artimanha que não tem o que fazer?
-rules-st-a-6 = Não, ela precisa de um alvo. O Recrutador precisa de ao menos uma carta nos baralhos; se houver menos de três, você compra essas e devolve duas mesmo assim.
+rules-st-a-6 = Não, ela precisa de um alvo. O Recrutador precisa de ao menos uma carta nos baralhos; se houver menos de { $st-recruiter-draws }, você compra essas e devolve { $st-recruiter-returns } mesmo assim.
 rules-st-q-7 = Onde o Traidor e o Estrategista podem pôr uma carta?
 rules-st-a-7 = No seu lado de uma pedra ainda não reivindicada que tenha espaço. Com o Traidor pode ser a mesma pedra; com o Estrategista precisa ser outra.
 rules-st-q-8 = E se restarem poucas cartas ocultas para completar o outro lado?
@@ -137,9 +137,9 @@ rules-st-a-13 = Vocês se alternam: quem não começou a anterior.
 rules-st-q-14 = Meu Coringa foi descartado. Posso jogar o outro agora?
 rules-st-a-14 = Não. Um Coringa por jogador em cada rodada, aconteça o que acontecer com ele.
 rules-st-q-15 = Dá para reivindicar antes também na Luta na Lama?
-rules-st-a-15 = Sim. A prova é a mesma, com quatro cartas. Um dos livros de regras pode ser lido como se exigisse os lados completos, mas ele redige a regra geral da mesma forma e mesmo assim permite a prova.
+rules-st-a-15 = Sim. A prova é a mesma, com { $st-mud-size } cartas. Um dos livros de regras pode ser lido como se exigisse os lados completos, mas ele redige a regra geral da mesma forma e mesmo assim permite a prova.
 rules-st-q-16 = Compro uma carta depois do Recrutador?
-rules-st-a-16 = Só se você ficar com menos de sete cartas.
+rules-st-a-16 = Só se você ficar com menos de { $st-tactics-hand } cartas.
 rules-st-q-17 = O que posso saber da mão do meu oponente?
 rules-st-a-17 = Quantas cartas tem e quantas delas são táticas, pois os versos são diferentes. Também são públicos o tamanho dos baralhos, a pilha de descarte e quantas cartas táticas cada um já jogou.
 rules-st-q-18 = O Recrutador pode devolver um segundo Coringa?
@@ -289,8 +289,8 @@ lesson-their-turn = Os outros estão jogando. É só acompanhar.
 
 ## O guia: Schotten Totten
 
-lesson-st-border = Boas-vindas à fronteira! É por estas nove pedras que se luta. Três lado a lado, ou cinco quaisquer, e a vitória é sua.
-lesson-st-hand = Estas seis cartas são suas; ninguém mais as vê. Cada carta tem uma cor e uma força de 1 a 9.
+lesson-st-border = Boas-vindas à fronteira! É por estas { $st-stones } pedras que se luta. { $st-adjacent-to-win } lado a lado, ou { $st-stones-to-win } quaisquer, e a vitória é sua.
+lesson-st-hand = Estas { $st-base-hand } cartas são suas; ninguém mais as vê. Cada carta tem uma cor e uma força de 1 a { $st-strengths }.
 lesson-st-idea-run = Um bom começo: [{ $one }] e [{ $two }] são vizinhas da mesma cor. Jogue uma delas agora e, mais tarde, a outra ao lado. Três assim são a formação mais forte.
 lesson-st-idea-kind = Um bom começo: [{ $one }] e [{ $two }] têm a mesma força. Jogue uma delas agora e, mais tarde, a outra ao lado. Uma Trinca é difícil de vencer.
 lesson-st-idea-high = Nada combina ainda na sua mão, e não faz mal. Comece com uma carta forte como [{ $one }]: outras da mesma cor ou força ainda podem vir.
@@ -305,7 +305,7 @@ lesson-st-behind = Na pedra { $stone } os dois lados estão completos, e o outro
 lesson-st-facing = O lado do seu oponente na pedra { $stone } está completo. Agora você sabe o que precisa vencer ali, e se vale as suas cartas.
 lesson-st-claim-stronger = Você pode reivindicar a pedra { $stone }! Os dois lados estão completos, e o seu vence. Pegue-a.
 lesson-st-claim-proof = Você pode reivindicar a pedra { $stone }, embora o outro lado não esteja completo! Nenhuma das cartas ainda ocultas pode vencer as suas: essa é a prova.
-lesson-st-claimed = A pedra { $stone } é sua, e está fechada de vez. As vizinhas dela agora valem mais para você: três lado a lado vencem.
+lesson-st-claimed = A pedra { $stone } é sua, e está fechada de vez. As vizinhas dela agora valem mais para você: { $st-adjacent-to-win } lado a lado vencem.
 lesson-st-lost = Seu oponente reivindicou a pedra { $stone }. Ali nada mais pode mudar. Cuide para que a fileira não cresça.
 lesson-st-unseen = Fique de olho no que já foi jogado. A tabela de cartas ocultas mostra quais ainda podem vir e, portanto, que esperanças vale a pena manter.
 lesson-st-near-you = Falta pouco: com a pedra { $stone } você vence a rodada!

@@ -1,4 +1,4 @@
-/** The score by round, from the moments of a game. */
+/** The score by round, from the frames of a replay. */
 import type { VerraeterView } from '../../app/protocol';
 import { isDecided, reportConflict, type ConflictReport } from './conflict-report';
 
