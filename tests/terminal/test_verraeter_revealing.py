@@ -9,8 +9,8 @@ import pytest
 import highlands
 from highlands import Game
 from highlands.bots.levels import move_values
-from highlands.games.verraeter.terminal.reckoning import is_reveal
 from highlands.games.verraeter.terminal.revealing import Revealing
+from highlands.games.verraeter.terminal.view_changes import is_reveal
 from highlands.games.verraeter.view.player_view import VerraeterView
 from highlands.i18n import say
 from tests.terminal.player import words

@@ -17,7 +17,7 @@ from highlands.games.verraeter.terminal.explaining import score_lines
 from highlands.games.verraeter.terminal.naming import action_effect
 from highlands.games.verraeter.terminal.revealing import Revealing
 from highlands.i18n import LANGUAGES, say
-from tests.games.verraeter.helpers import PAIRS, look, new_game, play, points, seen_by, state_of
+from tests.games.verraeter.helpers import PAIRS, look, new_game, observed_by, play, points, state_of
 from tools.write_types import types_text
 
 CARDS = ("traitor", "farmer", "strategist", "diplomat2", "diplomat5")
@@ -38,7 +38,7 @@ def values(state: State, texts: list[str]) -> dict[str, list[float]]:
     found = {}
     for name, function in (("novice", kernel.novice_values), ("expert", kernel.action_values)):
         out = np.zeros(len(actions))
-        function(seen_by(state, int(state.mover)), actions, len(actions), out)
+        function(observed_by(state, int(state.mover)), actions, len(actions), out)
         found[name] = [round(float(value), 6) for value in out]
     return found
 
@@ -67,7 +67,7 @@ def channels() -> dict[str, Any]:
     """All of them, by name."""
     draft, supply, start = state_of(*DRAFT), state_of(*SUPPLY), new_game(1, players=3)
     takes = [f"take {card}" for card in CARDS]
-    advice = {text: say(SPEC.advice(seen_by(draft, 0), SPEC.read_action(draft, text))) for text in takes}
+    advice = {text: say(SPEC.advice(observed_by(draft, 0), SPEC.read_action(draft, text))) for text in takes}
     return {
         "conflict": conflict(*SUPPLY),
         "traitor": conflict(*TRAITOR),

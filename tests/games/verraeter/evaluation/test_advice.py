@@ -16,13 +16,13 @@ from highlands.games.verraeter.state.cards import DIPLOMAT_2, DIPLOMAT_5, TRAITO
 from highlands.games.verraeter.state.layout import SUPPLY, State
 from highlands.games.verraeter.text.notation import supply_texts
 from highlands.i18n import LANGUAGES, Message, say
-from tests.games.verraeter.helpers import PAIRS, legal_actions, random_game, seen_by, state_of
+from tests.games.verraeter.helpers import PAIRS, legal_actions, observed_by, random_game, state_of
 
 
 def advised(state: State, action: int) -> Message:
     """The advice on a move of the player to move, from what that player sees."""
     assert action in legal_actions(state)
-    return SPEC.advice(seen_by(state, int(state.mover)), action)
+    return SPEC.advice(observed_by(state, int(state.mover)), action)
 
 
 def reason(position: str, move: str) -> str:
@@ -205,7 +205,7 @@ def test_no_reason_depends_on_what_the_player_cannot_know(players: int):
     for seed in range(3):
         for state in random_game(seed, players):
             if kernel.to_move(state) != NOBODY:
-                observation = seen_by(state, int(state.mover))
+                observation = observed_by(state, int(state.mover))
                 before = copy_state(observation).tobytes()
                 kernel.resample(observation, Seed.of(chance.getrandbits(64)).rng(0), whole)
                 for action in chance.choices(legal_actions(state), k=4):

@@ -18,9 +18,9 @@ from highlands.games.verraeter import SPEC
 from highlands.games.verraeter.evaluation import action_values
 from highlands.games.verraeter.state.layout import State
 from highlands.games.verraeter.text.landscapes import make_landscapes, set_landscapes
-from tests.games.verraeter.helpers import legal_actions, new_game, play, random_game, seen_by, state_of
+from tests.games.verraeter.helpers import legal_actions, new_game, observed_by, play, random_game, state_of
 
-JUDGEMENTS = (action_values.novice_values, action_values.action_values)
+FUNCTIONS = (action_values.novice_values, action_values.action_values)
 
 # A conflict of the two rivers in the last round: C, the last to lay, has seen and passed on what could surprise.
 LAST_ROUND = (
@@ -43,17 +43,17 @@ LAST_ROUND = (
 CLOSE = (*LAST_ROUND, "points: 18-10-20", "buildings C: counting 5")
 
 
-def weights_of(judge, state: State, actions: list[int] | None = None) -> list[float]:
-    """What a judgement makes of actions of the mover: of all legal ones if none are named."""
+def weights_of(function, state: State, actions: list[int] | None = None) -> list[float]:
+    """What an evaluation function makes of actions of the mover: of all legal ones if none are named."""
     chosen = legal_actions(state) if actions is None else actions
     weights = np.full(SPEC.actions, np.nan)
-    judge(state, np.array(chosen, dtype=np.int32), len(chosen), weights)
+    function(state, np.array(chosen, dtype=np.int32), len(chosen), weights)
     return [float(weight) for weight in weights[: len(chosen)]]
 
 
-def best(state: State, judge=action_values.action_values) -> str:
-    """The move that a judgement prefers."""
-    weights = weights_of(judge, state)
+def best(state: State, function=action_values.action_values) -> str:
+    """The move that an evaluation function prefers."""
+    weights = weights_of(function, state)
     return SPEC.write_action(state, legal_actions(state)[int(np.argmax(weights))])
 
 
@@ -64,11 +64,11 @@ def estimate_of(state: State) -> list[float]:
     return [float(share) for share in out[: state.players]]
 
 
-def world_of(observation: State, rng: Rng) -> State:
-    """A world that the seer can't tell from the true one."""
-    world = new_state(SPEC.state_dtype)
-    kernel.resample(observation, rng, world)
-    return world
+def determinized(observation: State, rng: Rng) -> State:
+    """A full state that the observer can't tell from the true one."""
+    state = new_state(SPEC.state_dtype)
+    kernel.resample(observation, rng, state)
+    return state
 
 
 def judged_game(seed: int, players: int):
@@ -92,24 +92,24 @@ def judged_game(seed: int, players: int):
 
 
 @pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("judge", JUDGEMENTS)
-def test_it_reads_only_what_the_mover_may_know(judge, players: int):
+@pytest.mark.parametrize("function", FUNCTIONS)
+def test_it_reads_only_what_the_mover_may_know(function, players: int):
     rng = Seed.of(players).rng(2)
     for seed in range(12):
         for state in judged_game(seed, players):
-            told = weights_of(judge, state)
-            observation = seen_by(state, int(state.mover))
-            assert weights_of(judge, observation) == told
+            told = weights_of(function, state)
+            observation = observed_by(state, int(state.mover))
+            assert weights_of(function, observation) == told
             for _ in range(3):
-                assert weights_of(judge, world_of(observation, rng)) == told
+                assert weights_of(function, determinized(observation, rng)) == told
 
 
 @pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize("judge", JUDGEMENTS)
-def test_it_changes_nothing_on_the_table(judge, players: int):
+@pytest.mark.parametrize("function", FUNCTIONS)
+def test_it_changes_nothing_on_the_table(function, players: int):
     for state in judged_game(1, players):
         before = copy_state(state)
-        weights_of(judge, state)
+        weights_of(function, state)
         estimate_of(state)
         assert state.tobytes() == before.tobytes()
 
@@ -128,9 +128,9 @@ def test_weights_are_expected_returns_at_every_step(players: int):
 @pytest.mark.parametrize("players", [3, 4])
 def test_an_action_weighs_the_same_among_fewer(players: int):
     for state in judged_game(2, players):
-        for judge in JUDGEMENTS:
-            whole = weights_of(judge, state)
-            assert weights_of(judge, state, legal_actions(state)[1::2]) == whole[1::2]
+        for function in FUNCTIONS:
+            whole = weights_of(function, state)
+            assert weights_of(function, state, legal_actions(state)[1::2]) == whole[1::2]
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -286,7 +286,7 @@ def test_the_knowing_player_beats_beginners(players: int):
     assert total / games > 1.4 / players
 
 
-def thoughts() -> str:
+def all_values() -> str:
     """All that is thought in a game of each kind, to the last bit but what two ways of computing may differ in."""
     lines = []
     for players in (3, 4):
@@ -300,10 +300,10 @@ def thoughts() -> str:
     return "\n".join(lines)
 
 
-def test_the_same_thoughts_with_and_without_compiling():
+def test_the_same_values_with_and_without_compiling():
     root = Path(__file__).parents[4]
     plain = subprocess.run(
-        [sys.executable, "-c", "from tests.games.verraeter.evaluation.test_evaluation import *; print(thoughts())"],
+        [sys.executable, "-c", "from tests.games.verraeter.evaluation.test_evaluation import *; print(all_values())"],
         cwd=root,
         env=os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": f"{root / 'src'}:{root}"},
         capture_output=True,
@@ -311,7 +311,7 @@ def test_the_same_thoughts_with_and_without_compiling():
         check=True,
     )
     lines = [[float(word) for word in line.split()] for line in plain.stdout.strip().splitlines()]
-    compiled = [[float(word) for word in line.split()] for line in thoughts().splitlines()]
+    compiled = [[float(word) for word in line.split()] for line in all_values().splitlines()]
     assert len(lines) == len(compiled)
     for line, other in zip(lines, compiled):
         assert line == pytest.approx(other, abs=1e-7)

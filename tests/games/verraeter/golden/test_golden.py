@@ -1,4 +1,4 @@
-"""Golden playthroughs replay to the letter, and end on the same table."""
+"""Golden playthroughs replay to the letter, and end in the same state."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ class ReferenceGame:
         put_aside: Callable[[int], str],
         reshuffle: Callable[[list[int]], Sequence[int]],
         *,
-        state: Table = USUAL_TABLE,
+        table: Table = USUAL_TABLE,
     ) -> None:
         """Begin the set-up.
 
@@ -80,7 +80,7 @@ class ReferenceGame:
 
         self.players = players
         self.start = start
-        self.state = state
+        self.table = table
         self.put_aside = put_aside
         self.reshuffle = reshuffle
 
@@ -289,7 +289,7 @@ class ReferenceGame:
         assert self.place is not None
         kept = [action for action in self.kept if action is not None]
         number_of = {self.house_of(number): number for number in self.place}
-        rows = {house: self.state[self.landscapes[number][0]] for house, number in number_of.items()}
+        rows = {house: self.table[self.landscapes[number][0]] for house, number in number_of.items()}
         strengths = {
             house: strength(house, rows[house][0], self.allegiances, self.laid, kept) for house in (EAGLE, ROSE)
         }

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 EAGLE, ROSE = "E", "R"
 
 Table = Mapping[str, Sequence[int]]
-"""For each kind of landscape: its base strength, and the points of each of 1, 2, 3, 4 winners."""
+"""A landscape table. For each kind of landscape: its base strength, and the points of each of 1, 2, 3, 4 winners."""
 
 USUAL_TABLE: Table = {
     "w": (0, 3, 2, 1, 0),

@@ -44,7 +44,7 @@ COMMON_EVENTS = {
 }
 FOUR_WIN = "four winners"
 
-Habit = Callable[[random.Random, list[str]], str]
+Policy = Callable[[random.Random, list[str]], str]
 
 
 def kind_of(game: ReferenceGame, move: str) -> str:
@@ -87,7 +87,7 @@ def generous(chance: random.Random, moves: list[str]) -> str:
     return chance.choice(moves)
 
 
-HABITS: list[Habit] = [uniform, uniform, by_size, hoarding, generous]
+POLICIES: list[Policy] = [uniform, uniform, by_size, hoarding, generous]
 
 
 # The reference's position in the notation
@@ -106,7 +106,7 @@ def lines_of(reference: ReferenceGame) -> list[str]:
     }
     before_revealing = reference.step in ("choose", "supply") and not reference.over
     turn = "nobody" if reference.over else f"{'ABCD'[reference.mover]} {reference.step}"
-    state = " / ".join(" ".join(map(str, row)) for row in reference.state.values())
+    rows = " / ".join(" ".join(map(str, row)) for row in reference.table.values())
     return [
         f"verraeter players={reference.players}",
         f"round: {reference.round}",
@@ -122,7 +122,7 @@ def lines_of(reference: ReferenceGame) -> list[str]:
         *(f"laid {letter}: {texts(reference.laid[seat])}" for seat, letter in seats if reference.laid[seat]),
         *([f"pile: {' '.join(map(str, reference.pile))}"] if reference.pile else []),
         *([f"discard: {texts(reference.discard)}"] if reference.discard else []),
-        *([f"landscapes: {state}"] if reference.state is not USUAL_TABLE else []),
+        *([f"landscapes: {rows}"] if reference.table is not USUAL_TABLE else []),
         f"to move: {turn}",
         *(f"hand {letter}: {texts(reference.hands[seat])}" for seat, letter in seats),
         *(f"saw {letter}: {reference.saw[seat] if before_revealing else []}" for seat, letter in seats),
@@ -144,10 +144,10 @@ def lines_from(game: Game) -> list[str]:
 class Match:
     """The same game twice, and the counts of what happened in it."""
 
-    def __init__(self, seed: str, players: int, state: Table, first: int | None) -> None:
+    def __init__(self, seed: str, players: int, table: Table, first: int | None) -> None:
         options: dict[str, Any] = {"players": players}
-        if state is not USUAL_TABLE:
-            options["landscapes"] = make_landscapes([tuple(row) for row in state.values()])
+        if table is not USUAL_TABLE:
+            options["landscapes"] = make_landscapes([tuple(row) for row in table.values()])
         if first is not None:
             options["first"] = first
         self.game = highlands.new("verraeter", seed=seed, **options)
@@ -155,20 +155,20 @@ class Match:
         chance = ChanceOracle(bytes.fromhex(self.game.seed.hex()), players, first)
         self.oracle = chance
         self.reference = ReferenceGame(
-            players, chance.start, chance.circle, chance.pile, chance.put_aside, chance.reshuffle, state=state
+            players, chance.start, chance.circle, chance.pile, chance.put_aside, chance.reshuffle, table=table
         )
         self.counts = Counter[str]()
         self.first_discard: tuple[int, int] | None = None
         """The round and the seat in which the holder of Diplomat 2 last discarded before a draw for estates."""
 
-    def play(self, chance: random.Random, habit: Habit) -> None:
+    def play(self, chance: random.Random, policy: Policy) -> None:
         """Play to the end, comparing all the way."""
         self.compare()
         while self.game.to_move is not None:
             moves = [str(move) for move in self.game.legal_moves]
             assert len(moves) == len(set(moves))
             assert set(moves) == self.reference.legal(), self.game.full_record()
-            self.make(habit(chance, moves))
+            self.make(policy(chance, moves))
             self.compare()
         assert self.game.outcome is not None
         assert self.game.outcome.points == self.reference.points
@@ -237,11 +237,11 @@ class Match:
         self.counts["counting houses score"] += sum(reference.points) > before_the_end
 
 
-def play_in_lockstep(seed: str, players: int, state: Table = USUAL_TABLE) -> Counter[str]:
+def play_in_lockstep(seed: str, players: int, table: Table = USUAL_TABLE) -> Counter[str]:
     """Play a random game on both; count the kinds of moves and what happened."""
     chance = random.Random(seed)
-    match = Match(seed, players, state, first=chance.choice([None, None, chance.randrange(players)]))
-    match.play(chance, chance.choice(HABITS))
+    match = Match(seed, players, table, first=chance.choice([None, None, chance.randrange(players)]))
+    match.play(chance, chance.choice(POLICIES))
     return +match.counts
 
 
@@ -265,11 +265,11 @@ def test_games_with_another_landscape_table(players: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("state", [USUAL_TABLE, OTHER_TABLE], ids=["usual table", "other table"])
+@pytest.mark.parametrize("table", [USUAL_TABLE, OTHER_TABLE], ids=["usual table", "other table"])
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("seed", [pytest.param(0, marks=pytest.mark.ci), 1, 2, 3])
-def test_many_games(seed: int, players: int, state: Table) -> None:
+def test_many_games(seed: int, players: int, table: Table) -> None:
     counts = Counter[str]()
     for number in range(500):
-        counts += play_in_lockstep(f"{seed} {number}", players, state)
+        counts += play_in_lockstep(f"{seed} {number}", players, table)
     assert MOVES | events_with(players) <= set(counts)

@@ -24,9 +24,9 @@ def begin(
     aside: str = "traitor",
     circle: Sequence[str] = CIRCLE,
     reshuffle: Callable[[list[int]], Sequence[int]] = lambda discard: discard,
-    state: Table = USUAL_TABLE,
+    table: Table = USUAL_TABLE,
 ) -> ReferenceGame:
-    return ReferenceGame(players, start, circle, PILES[players], lambda _: aside, reshuffle, state=state)
+    return ReferenceGame(players, start, circle, PILES[players], lambda _: aside, reshuffle, table=table)
 
 
 def settled(players: int = 4, **given) -> ReferenceGame:
@@ -172,7 +172,7 @@ def test_who_has_no_supply_is_not_asked():
 
 
 def test_a_table_of_ones_own():
-    game = settled(state={**USUAL_TABLE, "r": (50, 9, 9, 9, 9), "f": (1, 40, 30, 20, 10)})
+    game = settled(table={**USUAL_TABLE, "r": (50, 9, 9, 9, 9), "f": (1, 40, 30, 20, 10)})
     fight(game, "3-4", "diplomat5 farmer strategist diplomat2")
     assert game.conflicts[-1].strengths == {"E": 55, "R": 3}
     assert game.points == [30, 0, 32, 0]

@@ -1,4 +1,4 @@
-"""The kernels mean the same as ordinary Python: the same games, sights, worlds and numbers with and without Numba."""
+"""The kernels mean the same with and without Numba: the same games, observations, determinizations and numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from highlands.engine import kernel
 from highlands.engine.chance import Seed, below
 from highlands.engine.state import new_state
 from highlands.games.verraeter import SPEC
-from tests.games.verraeter.helpers import fields, legal_actions, new_game, seen_by
+from tests.games.verraeter.helpers import fields, legal_actions, new_game, observed_by
 
 
 def digest_of_games() -> str:
@@ -29,7 +29,7 @@ def digest_of_games() -> str:
             total.update(repr(actions).encode())
             ply += 1
             if ply % 4 == 0:
-                observation = seen_by(state, ply % 5 % (int(state.players) + 1))
+                observation = observed_by(state, ply % 5 % (int(state.players) + 1))
                 world = new_state(SPEC.state_dtype)
                 kernel.resample(observation, rng, world)
                 numbers = np.zeros(SPEC.encoded, dtype=np.float32)
@@ -37,7 +37,7 @@ def digest_of_games() -> str:
                 total.update(repr((fields(observation), fields(world), numbers.tobytes())).encode())
             mover = int(state.mover)
             weights = np.zeros(len(actions))
-            kernel.novice_values(seen_by(state, mover), np.array(actions, dtype=np.int32), len(actions), weights)
+            kernel.novice_values(observed_by(state, mover), np.array(actions, dtype=np.int32), len(actions), weights)
             action = actions[int(weights.argmax()) if ply % 3 == 0 else below(rng, len(actions))]
             kernel.apply(state, action, rng)
             total.update(repr(fields(state)).encode())

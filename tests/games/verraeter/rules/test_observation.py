@@ -15,12 +15,12 @@ from highlands.engine.state import new_state
 from highlands.games.verraeter import SPEC
 from highlands.games.verraeter.state.cards import ACTION_NAMES, NO_CARD, UNIT
 from highlands.games.verraeter.state.layout import CHOOSE, SUPPLY, State
-from tests.games.verraeter.helpers import fields, legal_actions, random_game, seen_by, state_of
+from tests.games.verraeter.helpers import fields, legal_actions, observed_by, random_game, state_of
 
 
 def shown_to(state: State, seat: int) -> tuple[object, ...]:
     """Everything that is made for a seat."""
-    observation = seen_by(state, seat)
+    observation = observed_by(state, seat)
     numbers = np.zeros(SPEC.encoded, dtype=np.float32)
     kernel.encode(observation, numbers)
     return (
@@ -34,10 +34,10 @@ def shown_to(state: State, seat: int) -> tuple[object, ...]:
     )
 
 
-def world_of(state: State, seat: int, rng: Rng) -> State:
+def determinized(state: State, seat: int, rng: Rng) -> State:
     """A world that this seat can't tell from the true one."""
     world = new_state(SPEC.state_dtype)
-    kernel.resample(seen_by(state, seat), rng, world)
+    kernel.resample(observed_by(state, seat), rng, world)
     return world
 
 
@@ -56,7 +56,7 @@ def test_nothing_made_for_a_seat_changes_when_what_it_cannot_know_is_dealt_anew(
     rng = Seed.of("anew").rng(0)
     for state, seat in sampled_tables(players, games=25, every=7):
         shown = shown_to(state, seat)
-        assert shown_to(world_of(state, seat, rng), seat) == shown
+        assert shown_to(determinized(state, seat, rng), seat) == shown
 
 
 def swap_hidden_cards(state: State, seat: int, rng: Rng) -> bool:
@@ -92,7 +92,7 @@ def test_swapping_hidden_cards_by_hand_changes_nothing_for_the_others(players):
 
 def test_every_field_is_written_by_conceal_whatever_was_there():
     for state, seat in sampled_tables(4, games=3, every=11):
-        clean = seen_by(state, seat)
+        clean = observed_by(state, seat)
         dirty = np.frombuffer(b"\x55" * SPEC.state_dtype.itemsize, SPEC.state_dtype).copy()[0]
         kernel.observe(state, seat, dirty)
         assert fields(dirty) == fields(clean)
@@ -100,7 +100,7 @@ def test_every_field_is_written_by_conceal_whatever_was_there():
 
 def test_the_pile_and_the_origins_of_others_are_hidden_from_everybody():
     for state, seat in sampled_tables(3, games=4, every=5):
-        observation = seen_by(state, seat)
+        observation = observed_by(state, seat)
         assert all(card == NO_CARD for card in observation.pile)
         for other in range(3):
             if other != seat:
@@ -111,14 +111,14 @@ def test_the_pile_and_the_origins_of_others_are_hidden_from_everybody():
 def test_a_seat_that_is_not_to_move_has_no_legal_moves():
     for state, _ in sampled_tables(3, games=4, every=5):
         for seat in range(4):
-            actions = legal_actions(seen_by(state, seat))
+            actions = legal_actions(observed_by(state, seat))
             assert actions == (legal_actions(state) if seat == state.mover else [])
 
 
 def test_concealing_twice_is_concealing_once():
     for state, seat in sampled_tables(4, games=4, every=9):
-        observation = seen_by(state, seat)
-        assert fields(seen_by(observation, seat)) == fields(observation)
+        observation = observed_by(state, seat)
+        assert fields(observed_by(observation, seat)) == fields(observation)
 
 
 # What the draft reveals
@@ -167,7 +167,7 @@ def test_the_draft_is_resampled_to_all_that_the_seat_could_have_seen_and_evenly(
             number = 40 * len(possible) if few else 200
             found: Counter[tuple[str, ...]] = Counter()
             for _ in range(number):
-                world = world_of(state, seat, rng)
+                world = determinized(state, seat, rng)
                 found[
                     tuple(
                         ACTION_NAMES[card] for card in (world.aside, *(world.action[other] for other in order[:chosen]))
@@ -188,7 +188,7 @@ def test_a_seat_that_has_not_had_the_cards_learns_nothing_from_the_draft():
 def test_worlds_are_whole_tables_from_which_the_game_can_go_on():
     rng = Seed.of("on").rng(0)
     for state, seat in sampled_tables(4, games=8, every=13):
-        world = world_of(state, seat, rng)
+        world = determinized(state, seat, rng)
         assert SPEC.is_whole(world)
         while kernel.to_move(world) >= 0:
             actions = legal_actions(world)
@@ -199,7 +199,7 @@ def test_between_choosing_and_revealing_the_actions_of_others_are_hidden_and_the
     for seed in range(6):
         for state in random_game(seed, 4):
             for seat in range(5):
-                observation = seen_by(state, seat)
+                observation = observed_by(state, seat)
                 others = [int(observation.action[other]) for other in range(4) if other != seat]
                 if state.step in (CHOOSE, SUPPLY):
                     assert all(card < 0 for card in others)

@@ -10,11 +10,11 @@ from tests.games.verraeter.helpers import (
     legal_texts,
     look,
     new_game,
+    observed_by,
     play,
     points,
     random_game,
     refusal,
-    seen_by,
     state_of,
     to_move,
 )
@@ -363,6 +363,6 @@ def test_final_scoring_is_counting_houses_times_supply_up_to_three_cards():
 
 def test_what_was_laid_can_be_seen_by_all_and_hands_cannot():
     state = play(state_of(*SUPPLY_4), "lay 5")
-    observation = look(seen_by(state, 2))
+    observation = look(observed_by(state, 2))
     assert observation.players[0].laid == ["5"]
     assert observation.players[0].hand == ["3", "4"]

@@ -15,10 +15,10 @@ from tests.games.verraeter.helpers import (
     hands,
     legal_texts,
     look,
+    observed_by,
     play,
     points,
     refusal,
-    seen_by,
     state_of,
     to_move,
 )
@@ -143,7 +143,7 @@ def test_V_6_nobody_sees_the_card_put_aside_first_nor_the_choices_of_others():
         "verraeter players=4; conflict: 6-7; aside: farmer; action A: traitor; action B: builder; to move: C choose"
     )
     for seat in range(5):
-        observation = seen_by(state, seat)
+        observation = observed_by(state, seat)
         assert observation.aside == -1
         view = look(state, seat)
         assert [player.action for player in view.players] == [

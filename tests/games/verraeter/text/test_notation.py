@@ -13,7 +13,15 @@ from highlands.engine.state import NO_OBSERVER, new_state
 from highlands.errors import HighlandsError, UnreadableError
 from highlands.games.verraeter import SPEC
 from highlands.games.verraeter.state.actions import ACTIONS
-from tests.games.verraeter.helpers import fields, legal_texts, position_refusal, random_game, seen_by, state_of, to_move
+from tests.games.verraeter.helpers import (
+    fields,
+    legal_texts,
+    observed_by,
+    position_refusal,
+    random_game,
+    state_of,
+    to_move,
+)
 
 LAST = ("last_conflict", "last_strength", "last_laid", "last_action", "last_prize", "last_lost", "observer")
 """What a position does not tell."""
@@ -72,7 +80,7 @@ def test_positions_of_true_and_seen_tables_are_read_back(players):
             if number % 9 != seed % 9:
                 continue
             for observer in (NO_OBSERVER, *range(players + 1)):
-                written = state if observer == NO_OBSERVER else seen_by(state, observer)
+                written = state if observer == NO_OBSERVER else observed_by(state, observer)
                 read = SPEC.read_position(SPEC.write_position(written))
                 assert SPEC.is_whole(read) == (observer == NO_OBSERVER) or read.step == 6
                 for name, value in fields(written).items():
@@ -89,7 +97,7 @@ def test_defaults_of_a_position():
     state = state_of("verraeter")
     assert legal_texts(state) == ["conflict 6-7", "conflict 12-1"]
     assert SPEC.write_position(state)[0] == "verraeter players=4"
-    observation = SPEC.view(seen_by(state, 0))
+    observation = SPEC.view(observed_by(state, 0))
     assert [player.hand for player in observation.players] == [["3", "4", "5"]] * 4
     assert [player.house for player in observation.players] == ["eagles", "roses", "eagles", "roses"]
     assert observation.pile == 11
@@ -216,7 +224,7 @@ def test_any_text_is_a_position_or_refused(lines, with_head):
 
 
 WRITTEN = [
-    "; ".join(SPEC.write_position(seen_by(state, seed % 5)))
+    "; ".join(SPEC.write_position(observed_by(state, seed % 5)))
     for seed in range(4)
     for number, state in enumerate(random_game(seed, 4))
     if number % 13 == 12

@@ -1,4 +1,4 @@
-"""The picture: well formed, whole, and no more in it than its seer may know."""
+"""The picture: well formed, whole, and no more in it than its observer may know."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from highlands.games.verraeter import SPEC
 from highlands.games.verraeter.state.cards import KIND_NAMES
 from highlands.games.verraeter.state.layout import State
 from highlands.games.verraeter.view.svg import PLACES, picture
-from tests.games.verraeter.helpers import look, play, random_game, seen_by, state_of
+from tests.games.verraeter.helpers import look, observed_by, play, random_game, state_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 POSITION = (
@@ -44,14 +44,14 @@ def words(text: str) -> list[str]:
 def dealt_anew(state: State, seat: int) -> State:
     """As the seat sees a world that it can't tell from the true one."""
     world = new_state(SPEC.state_dtype)
-    kernel.resample(seen_by(state, seat), Seed.of("picture").rng(seat), world)
-    return seen_by(world, seat)
+    kernel.resample(observed_by(state, seat), Seed.of("picture").rng(seat), world)
+    return observed_by(world, seat)
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_it_is_well_formed_small_and_fetches_nothing(players):
     for number, state in enumerate(random_game(11, players)):
-        text = picture(seen_by(state, number % (players + 1)))
+        text = picture(observed_by(state, number % (players + 1)))
         root = ET.fromstring(text)
         assert root.tag == f"{SVG}svg"
         assert text.count("http") == 1
@@ -74,7 +74,7 @@ def test_every_shape_that_is_placed_is_defined_and_no_name_is_given_twice(player
 def test_it_stays_the_same_when_what_a_seat_cannot_know_is_dealt_anew(players):
     for number, state in enumerate(random_game(13, players)):
         for seat in range(players + 1) if number % 4 == 0 else ():
-            assert picture(dealt_anew(state, seat)) == picture(seen_by(state, seat))
+            assert picture(dealt_anew(state, seat)) == picture(observed_by(state, seat))
 
 
 def test_it_shows_every_landscape_with_its_house_its_numbers_and_its_building():
@@ -111,20 +111,20 @@ def test_the_swords_lie_between_the_landscapes_in_conflict():
 
 def test_what_a_seat_may_not_know_lies_on_its_face():
     state = state_of(*POSITION)
-    own, truth = shapes(picture(seen_by(state, 0))), shapes(picture(state))
+    own, truth = shapes(picture(observed_by(state, 0))), shapes(picture(state))
     pile = 3
     assert truth.count("back") == pile
     assert own.count("back") == pile + 1 + 2 + 1
     assert "builder" in own
     assert "farmer" in truth
-    assert words(picture(seen_by(state, 0))).count("?") == 3
-    assert "Strategist" not in words(picture(seen_by(state, 0)))
+    assert words(picture(observed_by(state, 0))).count("?") == 3
+    assert "Strategist" not in words(picture(observed_by(state, 0)))
 
 
 def test_after_the_reveal_everybody_sees_the_action_cards_and_the_last_conflict():
     state = play(state_of(*POSITION), "lay 4", "lay 2 2")
     for seat in range(5):
-        observation = words(picture(seen_by(state, seat)))
+        observation = words(picture(observed_by(state, seat)))
         assert {"Builder", "Farmer", "Diplomat 5", "Strategist"} <= set(observation)
         assert "last conflict, 9–10: Eagles won" in observation
         assert "D" in observation

@@ -12,7 +12,7 @@ from highlands.engine import kernel
 from highlands.games.verraeter import SPEC
 from highlands.games.verraeter.rules.encoding import ENCODED, LAYOUT
 from highlands.games.verraeter.view.player_view import VerraeterView
-from tests.games.verraeter.helpers import PAIRS, look, random_game, seen_by, state_of
+from tests.games.verraeter.helpers import PAIRS, look, observed_by, random_game, state_of
 
 POSITION = (
     "verraeter players=3",
@@ -25,7 +25,7 @@ POSITION = (
 
 
 def test_the_board_can_be_followed_by_somebody_who_has_just_read_the_rules():
-    board = SPEC.board(seen_by(state_of(*POSITION), 0))
+    board = SPEC.board(observed_by(state_of(*POSITION), 0))
     assert (
         board
         == """\
@@ -81,7 +81,7 @@ def test_a_hand_that_must_hold_certain_cards_shows_them():
 def test_everything_is_drawn_at_every_step(players):
     for number, state in enumerate(random_game(4, players)):
         for seat in range(players + 1) if number % 5 == 0 else ():
-            observation = seen_by(state, seat)
+            observation = observed_by(state, seat)
             ET.fromstring(SPEC.picture(observation))
             assert SPEC.board(observation).startswith("verraeter · round")
         ET.fromstring(SPEC.picture(state))
@@ -92,7 +92,7 @@ def test_numbers_for_learning_lie_between_0_and_1_and_fill_the_layout():
     for seed in range(6):
         for state in random_game(seed, 3 + seed % 2):
             numbers = np.full(ENCODED + 1, -7, dtype=np.float32)
-            kernel.encode(seen_by(state, seed % 4), numbers)
+            kernel.encode(observed_by(state, seed % 4), numbers)
             assert numbers[-1] == -7
             assert numbers[:-1].min() >= 0
             assert numbers[:-1].max() <= 1
@@ -110,6 +110,6 @@ def test_numbers_for_learning_are_the_same_from_every_chair():
     )
     one, other = (np.zeros(ENCODED, dtype=np.float32) for _ in range(2))
     for seat in range(3):
-        kernel.encode(seen_by(state, seat), one)
-        kernel.encode(seen_by(turned, (seat + 1) % 3), other)
+        kernel.encode(observed_by(state, seat), one)
+        kernel.encode(observed_by(turned, (seat + 1) % 3), other)
         assert (one == other).all()

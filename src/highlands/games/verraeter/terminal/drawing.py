@@ -1,4 +1,4 @@
-"""Drawing the table for a terminal: the circle, each player's row, the own cards; on a wide one what the cards do."""
+"""Drawing the game for a terminal: the circle, each player's row, the own cards; on a wide one what the cards do."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ COLUMNS = ("house", "points", "hand", "laid", "action", "reserve", "estates")
 
 
 class Drawing:
-    """One drawing of the table, as wide as the console allows."""
+    """One drawing of the game, as wide as the console allows."""
 
     def __init__(self, view: VerraeterView, console: Console) -> None:
         """Take what to draw and the conversation it is part of."""
         self.view = view
         self.console = console
-        room, is_high = console.rich.width, console.rich.height >= HEIGHT_FOR_AIR
-        self.with_side = is_high and room >= width_of(NARROW) + SIDE_GAP + SIDE_WIDTH
+        width, is_high = console.rich.width, console.rich.height >= HEIGHT_FOR_AIR
+        self.with_side = is_high and width >= width_of(NARROW) + SIDE_GAP + SIDE_WIDTH
         beside = SIDE_GAP + SIDE_WIDTH if self.with_side else 0
-        self.cell = WIDE if room >= width_of(WIDE) + beside else NARROW
+        self.cell = WIDE if width >= width_of(WIDE) + beside else NARROW
         self.width = width_of(self.cell)
 
     def draw(self) -> RenderableType:
-        """The whole table."""
+        """All of it."""
         air = [Text()] if self.console.rich.height >= HEIGHT_FOR_AIR else []
         line = [Text()] if self.console.rich.height >= HEIGHT_FOR_A_LINE else []
         lines: list[RenderableType] = [
@@ -82,7 +82,7 @@ class Drawing:
     # --- The players -------------------------------------------------------------------------------------------------
 
     def _players(self) -> Grid:
-        """A row for each player, from the seer on."""
+        """A row for each player, from the observer on."""
         grid = Grid.grid(padding=(0, 1 if self.cell == NARROW else 3, 0, 0))
         for column in ("name", *COLUMNS, "marks"):
             grid.add_column(justify="right" if column in ("points", "reserve", "estates") else "left", no_wrap=True)
@@ -125,7 +125,7 @@ class Drawing:
     # --- The own cards -----------------------------------------------------------------------------------------------
 
     def _own_cards(self) -> list[Text]:
-        """The seer's supply, and the action cards to choose from."""
+        """The observer's supply, and the action cards to choose from."""
         if self.view.observer is None:
             return []
         own = self.view.players[self.view.observer]
@@ -142,7 +142,7 @@ class Drawing:
         return lines
 
     def _turn(self) -> list[Text]:
-        """For those who don't play themselves: what the table waits for."""
+        """For those who don't play themselves: what the game waits for."""
         view = self.view
         if view.observer is not None:
             return []
@@ -152,7 +152,7 @@ class Drawing:
         turn = message("term-v-turn", seat=seat, step=view.step, number=view.discards, draw=view.draw)
         return [Text(f" {self.console.sentence(turn)}", style="bold")]
 
-    # --- Beside the table --------------------------------------------------------------------------------------------
+    # --- Beside the circle --------------------------------------------------------------------------------------------
 
     def _side(self) -> RenderableType:
         """What the action cards do, and what is known of the supply."""
@@ -167,7 +167,7 @@ class Drawing:
 
 
 def action_grid(view: VerraeterView, console: Console) -> Grid:
-    """Every action card, what it does, and what the seer knows of where it is."""
+    """Every action card, what it does, and what the observer knows of where it is."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()

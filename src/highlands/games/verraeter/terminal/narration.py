@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from highlands.games.verraeter.state.cards import ACTION_NAMES
 from highlands.games.verraeter.terminal.naming import action_effect, landscape_name, own_strength, strength_of, who
-from highlands.games.verraeter.terminal.reckoning import cards_of, draws, is_reveal
+from highlands.games.verraeter.terminal.view_changes import cards_of, draws, is_reveal
 from highlands.games.verraeter.view.player_view import VerraeterView
 from highlands.i18n import Message, message
 from highlands.spec.terminal import Way
@@ -21,7 +21,7 @@ def narrate(before: VerraeterView, move: str, after: VerraeterView) -> list[Mess
 
 
 def told(before: VerraeterView, move: str) -> Message:
-    """A move that was made, as the seer of the view saw it."""
+    """A move that was made, as the observer of the view saw it."""
     assert before.to_move is not None, "somebody made the move"
     seat = who(before, before.to_move)
     word, *rest = move.split()
@@ -108,7 +108,7 @@ def _can(view: VerraeterView, move: str) -> Message:
 
 
 def action_knowledge(view: VerraeterView) -> dict[str, str]:
-    """Of each action card that the seer knows something of: whether it is `own`, `gone`, `passed`, `aside`, `left`.
+    """Of each action card that the observer knows something of: whether it is `own`, `gone`, `passed`, `aside`, `left`.
 
     A card that never came was taken before or put aside first; what was passed on is with a later player or put aside.
     For the first to choose and the last to choose, it is certain where it is: nobody took before, nobody takes after.

@@ -16,8 +16,8 @@ from highlands.games.verraeter.terminal.explaining import final_scoring, result,
 from highlands.games.verraeter.terminal.naming import action_effect, own_strength, who
 from highlands.games.verraeter.terminal.narration import aftermath, listed, narrate
 from highlands.games.verraeter.terminal.reading import normalize
-from highlands.games.verraeter.terminal.reckoning import is_reveal
 from highlands.games.verraeter.terminal.revealing import Revealing
+from highlands.games.verraeter.terminal.view_changes import is_reveal
 from highlands.games.verraeter.view.player_view import LastConflict, VerraeterView, view
 from highlands.i18n import Message, message
 from highlands.spec.game_spec import GameSpec
@@ -104,7 +104,7 @@ class VerraeterUI(TerminalUI):
     def interlude(
         self, before: msgspec.Struct, move: str, after: msgspec.Struct, news: Sequence[Message]
     ) -> RenderableType | None:
-        """The reveal, step by step. Its table shows again what the news have told."""
+        """The reveal, step by step. Its ledger repeats what the news have told."""
         old, new = _of(before), _of(after)
         if not is_reveal(old, new):
             return None

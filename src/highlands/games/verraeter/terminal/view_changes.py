@@ -19,7 +19,7 @@ def cards_of(move: str) -> list[str]:
 
 
 def draws(before: VerraeterView, move: str, after: VerraeterView) -> dict[int, list[str]]:
-    """What each player has drawn between two views; `?` for what the seer may not know."""
+    """What each player has drawn between two views; `?` for what the observer may not know."""
     found = {}
     for old, new in zip(before.players, after.players, strict=True):
         shown = cards_of(move) if old.seat == before.to_move else []
