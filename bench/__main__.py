@@ -6,6 +6,7 @@ import typer
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
+from bench.handmade import handmade
 from bench.kernels import kernels
 from bench.load import serving
 from bench.measure import FULL, QUICK, Pace, Row, save, show
@@ -26,6 +27,7 @@ GROUPS = {
     "multi-player": multi_player,
     "rollouts": rollouts,
     "kernels": kernels,
+    "handmade": handmade,
     "search": searching,
     "start": starting,
     "server": serving,

@@ -54,9 +54,8 @@ class Told(msgspec.Struct):
     """What a player needs of a message."""
 
     type: str
-    number: int = 0
+    version: int = 0
     moves: list[str] = []
-    begun: bool = False
     end: dict[str, object] | None = None
 
 
@@ -93,12 +92,12 @@ class Table:
         """Create it, and take both seats."""
         plan = {"game": "schotten-totten", "seats": [{}, {}], "options": {"tactics": self.chance.random() < 0.5}}
         created = (await client.post("/api/tables", json=plan)).raise_for_status().json()
-        for seat, secret in enumerate(created["seats"]):
+        for seat, secret in enumerate(created["seat_secrets"]):
             address = f"ws://127.0.0.1:{self.port}/api/tables/{created['id']}/live"
             connection = await connect(address, compression=None)
             self.sockets.append(connection)
             self.readers.append(asyncio.create_task(self._read(seat)))
-            await connection.send(encode({"type": "hello", "protocol": 1, "secret": secret}).decode())
+            await connection.send(encode({"type": "join", "protocol": 1, "secret": secret}).decode())
             await connection.send(encode({"type": "sit", "name": f"Player {seat}"}).decode())
 
     async def _read(self, seat: int) -> None:
@@ -109,11 +108,11 @@ class Table:
                 if self.sent is not None and seat != self.mover and self.load.measuring:
                     self.load.shown.append(at - self.sent)
                 self.last[seat] = told
-            elif told.type == "done" and self.sent is not None and seat == self.mover:
+            elif told.type == "ack" and self.sent is not None and seat == self.mover:
                 if self.load.measuring:
                     self.load.acknowledged.append(at - self.sent)
                 self.sent = None
-            elif told.type == "refusal":
+            elif told.type == "rejection":
                 self.load.errors.append(str(text)[:200])
                 self.sent = None
 
@@ -128,7 +127,7 @@ class Table:
         for seat, told in enumerate(self.last):
             if told is not None and told.moves and told.end is None:
                 self.mover, self.sent = seat, time.perf_counter()
-                move = {"type": "move", "number": told.number, "text": self.chance.choice(told.moves)}
+                move = {"type": "move", "version": told.version, "text": self.chance.choice(told.moves)}
                 told.moves = []
                 await self.sockets[seat].send(encode(move).decode())
                 return True
@@ -152,7 +151,7 @@ class PlayGame:
         self.seed = tables
         self.replacing: dict[int, asyncio.Task[None]] = {}
 
-    async def create(self) -> None:
+    async def create_tables(self) -> None:
         for first in range(0, len(self.tables), AT_ONCE):
             await asyncio.gather(*(table.create(self.client) for table in self.tables[first : first + AT_ONCE]))
 
@@ -199,7 +198,7 @@ async def play(
     """Play for so many seconds, after a while to warm up."""
     playing = PlayGame(port, tables)
     load = playing.load
-    await playing.create()
+    await playing.create_tables()
     if ahead:
         await playing.play_ahead()
     begin = time.perf_counter()
@@ -241,7 +240,7 @@ def free_port() -> int:
 @contextmanager
 def served(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
     """A server of its own."""
-    limits = ["--connections", "100000", "--tables", "100000000", "--requests", "100000"]
+    limits = ["--connections-per-address=100000", "--tables-per-hour=100000000", "--requests-per-second=100000"]
     options = ["--port", str(port), "--database", database, *limits]
     process = subprocess.Popen([sys.executable, "-m", "highlands", "serve", *options], stderr=subprocess.DEVNULL)
     try:
@@ -283,7 +282,7 @@ def rows_of(name: str, load: Load, seconds: float, memory: int, delays: Scheduli
     note = f"{load.finished} games were played out; {delays}"
     rows = [
         Row(what=f"{name}: moves", unit="moves/s", value=done / seconds, note=note),
-        Row(what=f"{name}: refusals and errors", unit="", value=len(load.errors), bar=Bar("value", 0)),
+        Row(what=f"{name}: rejections and errors", unit="", value=len(load.errors), bar=Bar("value", 0)),
         Row(what=f"{name}: memory", unit="MB", value=memory / 1e6, bar=Bar("value", MOST_MEMORY / 1e6)),
     ]
     for what, times in (("to the acknowledgement", load.acknowledged), ("to the opponent's screen", load.shown)):

@@ -32,11 +32,14 @@ def test_when_it_is_done_a_marker_says_so(unmarked: Path):
     assert not precompile.is_precompiled()
     precompile.precompile()
     assert precompile.is_precompiled()
-    assert list(unmarked.iterdir()) == [precompile.marker()]
+    assert list(unmarked.iterdir()) == [precompile.marker(precompile.PLAY)]
 
 
-def test_where_nobody_looks_it_is_logged(unmarked: Path, caplog: pytest.LogCaptureFixture):
+def test_where_nobody_looks_it_is_logged(
+    unmarked: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+):
     """A server that starts without a terminal, or a script, waits for minutes: its log says why."""
+    monkeypatch.setattr(precompile, "cores", lambda: 1)
     with caplog.at_level("INFO", logger="highlands"):
         precompile.precompile()
     assert caplog.records[0].levelname == "WARNING"
@@ -64,8 +67,8 @@ def test_at_a_terminal_progress_is_one_line():
 
 PARENT = """
 import time
-from highlands.play.precompile import _process
-with _process(["verraeter"]) as child:
+from highlands.play.precompile import PLAY, _process
+with _process(PLAY, "verraeter") as child:
     print(child.pid, flush=True)
     time.sleep(600)
 """
@@ -106,10 +109,11 @@ def test_who_is_interrupted_begins_again(unmarked: Path, monkeypatch: pytest.Mon
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(precompile, "_exercise", interrupted)
+    monkeypatch.setattr(precompile, "cores", lambda: 1)
+    purpose = precompile.PLAY._replace(exercise=interrupted)
     with pytest.raises(KeyboardInterrupt):
-        precompile.precompile()
-    assert not precompile.is_precompiled()
+        precompile.precompile(purpose=purpose)
+    assert not precompile.is_precompiled(purpose)
 
 
 def test_a_warm_start_says_nothing():

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House
 from tests.server.postgres import postgres, postgres_url
+from tests.server.server_process import ServerProcess
 
 __all__ = ["postgres", "postgres_url"]
 
@@ -22,19 +22,21 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def house(database: str, tmp_path: Path) -> Iterator[House]:
+def server(database: str, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that runs."""
-    running = House(database, tmp_path / "server.log")
+    running = ServerProcess(database, tmp_path / "server.log")
     running.start()
     yield running
     running.kill()
 
 
 @pytest.fixture(scope="session")
-def small_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on SQLite, for what does not depend on the database; one for all tests that don't kill it."""
-    folder = tmp_path_factory.mktemp("house")
-    running = House(f"sqlite+aiosqlite:///{folder / 'games.db'}", folder / "server.log", "--review-iterations", "40")
+    folder = tmp_path_factory.mktemp("server")
+    running = ServerProcess(
+        f"sqlite+aiosqlite:///{folder / 'games.db'}", folder / "server.log", "--review-iterations", "40"
+    )
     running.start()
     yield running
     running.kill()

@@ -126,7 +126,7 @@ def test_the_unseen_cards_the_discard_pile_and_the_rules_are_shown(monkeypatch: 
     assert "P (1) 2 (3)(4) 5 6 7 8 (9)" in text
     assert "Joker Joker Spy Shield Blind Mud Recruiter Strategist Banshee Traitor" in text
     assert "The discard pile is empty" in text
-    assert "three stones side by side" in text
+    assert "3 stones side by side" in text
     assert "Elite troops" in text
 
 

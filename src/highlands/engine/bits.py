@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from highlands.engine.compat.intrinsics import leading_zeros, offset_writer, trailing_zeros
+from highlands.engine.compat.intrinsics import leading_zeros, offset_writer
 from highlands.engine.compat.jit import overload
 from highlands.engine.compiling import compiled, compiled_in_place
 
@@ -48,7 +48,11 @@ def _count(mask):
 
 @overload(lowest)
 def _lowest(mask):
-    return lambda mask: trailing_zeros(mask)
+    def trailing_zeros(mask):
+        bits = np.int64(mask)
+        return count(int((bits & -bits) - 1))  # recognised too
+
+    return trailing_zeros
 
 
 @overload(highest)

@@ -39,7 +39,9 @@ def cache_root() -> Path:
 
 def temporary_root() -> Path:
     """A private folder among the temporary ones: code is loaded from it, so it must be this user's alone."""
-    user = os.getuid() if hasattr(os, "getuid") else 0
+    if not hasattr(os, "getuid"):  # Windows, where each user has a folder for temporary files
+        return Path(tempfile.gettempdir()) / "highlands-kernels"
+    user = os.getuid()
     root = Path(tempfile.gettempdir()) / f"highlands-kernels-{user}"
     with contextlib.suppress(FileExistsError):
         root.mkdir(mode=0o700)

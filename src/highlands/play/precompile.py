@@ -1,7 +1,8 @@
-"""Compiling all kernels ahead of play, once, with progress for those who wait.
+"""Compiling the kernels of a purpose ahead, once, with progress for those who wait.
 
 A marker in the cache of the present sources says that it is done, so a warm start asks only whether that file exists.
-It is written last: after an interruption the next call goes on from what is in the cache.
+It is written last: after an interruption the next call goes on from what is in the cache. The purpose here is play;
+what else has kernels of its own, such as `highlands.lab`, declares a purpose for them.
 
 Where there is more than one core, every game is compiled in a process of its own.
 """
@@ -17,7 +18,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from threading import Thread
-from typing import TextIO
+from typing import NamedTuple, TextIO
 
 import numpy as np
 
@@ -51,35 +52,47 @@ INTERRUPTED = 130
 """The exit status of a program that was interrupted, by custom of the shells."""
 
 
-def marker() -> Path:
+class Purpose(NamedTuple):
+    """What kernels are compiled for."""
+
+    name: str
+    module: str
+    """Compiles for the games that its arguments name, when Python runs it with `-m`."""
+    exercise: Callable[[AnyGame], None]
+    """Calls every kernel of the purpose once, for a game."""
+
+
+def marker(purpose: Purpose) -> Path:
     """The file that says that all is compiled, for these sources and this processor."""
-    return common_folder() / f"precompiled-{host_cpu()}"
+    return common_folder() / f"precompiled-{purpose.name}-{host_cpu()}"
 
 
 @cache
-def _is_marked() -> bool:
-    return marker().exists()
+def _is_marked(purpose: Purpose) -> bool:
+    return marker(purpose).exists()
 
 
-def is_precompiled() -> bool:
+def is_precompiled(purpose: Purpose | None = None) -> bool:
     """Whether nothing is left to compile."""
-    return INTERPRETED or _is_marked()
+    return INTERPRETED or _is_marked(purpose or PLAY)
 
 
-def precompile(report: Report | None = None) -> None:
-    """Call every kernel of every game once, so that all of them are compiled and cached.
+def precompile(report: Report | None = None, purpose: Purpose | None = None) -> None:
+    """Call every kernel of a purpose once for every game, so that all of them are compiled and cached.
 
-    Without `report`, progress is shown on standard error if that is a terminal, and logged otherwise.
+    Without a `purpose` it is play. Without `report`, progress is shown on standard error if that is a terminal, and
+    logged otherwise.
     """
-    if is_precompiled():
+    purpose = purpose or PLAY
+    if is_precompiled(purpose):
         return
     with _reporting() if report is None else _given(report) as told:
         if cores() > 1:
-            _precompile_side_by_side(told)
+            _precompile_side_by_side(purpose, told)
         # What the processes compiled is loaded and called here once; what is missing after all is compiled here.
-        _precompile_games(BUILT_IN, told)
+        _precompile_games(purpose, BUILT_IN, told)
     with suppress(OSError):  # a cache that was cleared away meanwhile
-        marker().touch()
+        marker(purpose).touch()
     _is_marked.cache_clear()
 
 
@@ -132,7 +145,7 @@ def _every_tenth(write: Callable[[str], object]) -> Report:
     return report
 
 
-def _precompile_games(names: Iterable[str], report: Report) -> None:
+def _precompile_games(purpose: Purpose, names: Iterable[str], report: Report) -> None:
     """Exercise all of these games once, in this process."""
     compiled: set[str] = set()
 
@@ -144,7 +157,7 @@ def _precompile_games(names: Iterable[str], report: Report) -> None:
 
     with compilations(on_compile):
         for name in names:
-            _exercise(game_spec(name))
+            purpose.exercise(game_spec(name))
 
 
 def _loaded_kernels() -> set[str]:
@@ -154,12 +167,12 @@ def _loaded_kernels() -> set[str]:
 
 
 @contextmanager
-def _process(arguments: Sequence[str]) -> Iterator[subprocess.Popen[str]]:
+def _process(purpose: Purpose, game: str) -> Iterator[subprocess.Popen[str]]:
     """A process that compiles, whose lines are read. It ends when this one does, in whatever way (`_exit_with_parent`).
 
     Its errors are not shown: what fails in it fails here again.
     """
-    command = [sys.executable, "-m", "highlands.play.precompile", *arguments]
+    command = [sys.executable, "-m", purpose.module, game]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
     with subprocess.Popen(command, text=True, **pipes) as process:  # type: ignore[call-overload]
         try:
@@ -169,7 +182,7 @@ def _process(arguments: Sequence[str]) -> Iterator[subprocess.Popen[str]]:
             raise
 
 
-def _precompile_side_by_side(report: Report) -> None:
+def _precompile_side_by_side(purpose: Purpose, report: Report) -> None:
     """Every game in a process of its own, each of which reports line by line."""
     compiled: dict[str, int] = {}
 
@@ -180,7 +193,7 @@ def _precompile_side_by_side(report: Report) -> None:
             report(kernel_name, min(sum(compiled.values()), int(total)), int(total))
 
     with ExitStack() as stack:
-        processes = {name: stack.enter_context(_process([name])) for name in BUILT_IN}
+        processes = {name: stack.enter_context(_process(purpose, name)) for name in BUILT_IN}
         followers = [Thread(target=follow, args=pair, daemon=True) for pair in processes.items()]
         for follower in followers:
             follower.start()
@@ -236,22 +249,26 @@ def _searched_move(spec: AnyGame, observed: State) -> int:
     return int(kernel.observed_action(observed, best.action, kernel.to_move(observed)))
 
 
+PLAY = Purpose("play", "highlands.play.precompile", _exercise)
+
+
 def _print_plainly(name: str, done: int, total: int) -> None:
     """Tell the process that started this one how far it is."""
     print(name, done, total, flush=True)
 
 
-def main(arguments: Sequence[str]) -> None:
+def main(arguments: Sequence[str], purpose: Purpose = PLAY) -> None:
     """Compile from the command line; silent where nothing is to be done. Games named there are compiled alone."""
     if arguments:
         _exit_with_parent()
         with suppress(KeyboardInterrupt, BrokenPipeError):
-            _precompile_games(arguments, _print_plainly)
-    elif not is_precompiled():
+            _precompile_games(purpose, arguments, _print_plainly)
+    elif not is_precompiled(purpose):
         at_terminal = sys.stdout.isatty()
         print(say(message("term-compiling")), flush=True)
         try:
-            precompile(_line_on(sys.stdout) if at_terminal else _every_tenth(lambda text: print(text, flush=True)))
+            report = _line_on(sys.stdout) if at_terminal else _every_tenth(lambda text: print(text, flush=True))
+            precompile(report, purpose)
         except KeyboardInterrupt:
             sys.exit(INTERRUPTED)
         finally:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import numba
+import numpy as np
 import pytest
 
 from highlands.engine.compat.jit import INTERPRETED, host_cpu, versions
-from highlands.engine.compiling import compiled
+from highlands.engine.compiling import compiled, compiled_in_place, compiled_with_arrays
 
 
 def run(folder: Path, script: str, **environment: str) -> str:
@@ -96,16 +100,60 @@ def test_chance_warns_of_nothing_as_ordinary_python(tmp_path: Path):
     assert compiled_here == run(tmp_path, drawn)
 
 
-@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
-def test_a_function_without_a_file_is_compiled_and_not_cached():
-    names: dict[str, object] = {"compiled": compiled}
-    exec("@compiled\ndef thrice(number):\n    return 3 * number", names)
-    thrice = names["thrice"]
-    assert thrice(4) == 12  # type: ignore[operator]
-    assert thrice.stats.cache_path is None  # type: ignore[attr-defined]
-
-
 def test_the_tools_are_told_apart():
     assert "numba 0." in versions()
     assert "llvmlite 0." in versions()
     assert host_cpu()
+
+
+def uncached(source: str, name: str, decorator: Any = compiled, **names: Any) -> Any:
+    """A kernel without a file, whose code can be looked at."""
+    namespace = names | {"decorator": decorator}
+    exec(source, namespace)
+    return namespace[name]
+
+
+HALVES = """
+@decorator
+def halves(array):
+    return total(array[1:]) + total(array[:1])
+"""
+TOTAL = """
+@decorator
+def total(array):
+    result = 0.0
+    for index in range(len(array)):
+        result += array[index]
+    return result
+"""
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_a_kernel_counts_no_references():
+    """`_nrt=False` is an option that Numba does not document."""
+
+    def code(decorator: Any) -> str:
+        total = uncached(TOTAL, "total", decorator)
+        halves = uncached(HALVES, "halves", decorator, total=total)
+        assert halves(np.ones(3)) == 3.0
+        return "".join(halves.inspect_llvm().values())
+
+    assert "@NRT_incref" in code(numba.njit)
+    assert "@NRT_incref" in code(compiled_with_arrays)
+    assert "@NRT_incref" not in code(compiled)
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_a_short_kernel_becomes_part_of_its_callers():
+    total = uncached(TOTAL, "total", compiled_in_place)
+    halves = uncached(HALVES, "halves", compiled, total=total)
+    assert halves(np.ones(3)) == 3.0
+    (code,) = halves.inspect_llvm().values()
+    assert not re.search(r"\bcall\b.*\btotal", code)
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_a_function_without_a_file_is_compiled_and_not_cached():
+    total = uncached(TOTAL, "total")
+    assert total(np.ones(3)) == 3.0
+    assert total.stats.cache_path is None

@@ -1,4 +1,4 @@
-"""What must be true of every true table, worked out from its cards alone."""
+"""The invariants of every full state, worked out from its cards alone."""
 
 from __future__ import annotations
 

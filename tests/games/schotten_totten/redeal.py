@@ -1,4 +1,4 @@
-"""The same public game with other hidden cards: what a seat cannot know is dealt again, from the first table on.
+"""The same public game with other hidden cards: what a seat cannot know is dealt again, from the first state on.
 
 All that a seat has ever known it still knows: its own hand, and what it put under a deck, wherever that went. So the
 cards it does not know now can change places with each other in the whole history of a round, and the seat must not be
@@ -37,7 +37,7 @@ class TacticsLedger:
 
     @classmethod
     def of(cls, state: State) -> TacticsLedger:
-        """From the table before the first move; what is known there was put under the deck by the other."""
+        """From the state before the first move; what is known there was put under the deck by the other."""
         free = [number for number in range(len(TACTICS_CARDS)) if state.tactics]
 
         def take(kind: str) -> int:
@@ -107,7 +107,7 @@ class Swap:
     """After the last move."""
 
     def new_cards(self, first: State) -> State:
-        """The first table with other hidden cards."""
+        """The first state with other hidden cards."""
         state = copy_state(first)
         for seat in (0, 1):
             state.hand[seat] = sum(1 << self.clan.get(card, card) for card in members(first.hand[seat]))

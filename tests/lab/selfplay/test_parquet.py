@@ -96,7 +96,7 @@ def test_the_columns_are_those_that_are_told_of(tmp_path: Path):
 
 
 def test_the_file_is_compressed_and_made_of_row_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("highlands.lab.selfplay.parquet.GAMES_AT_ONCE", 2)
+    monkeypatch.setattr("highlands.lab.selfplay.parquet.ROW_GROUP", 2)
     written(tmp_path / "games.parquet", game="schotten-totten")
     metadata = parquet.ParquetFile(tmp_path / "games.parquet").metadata
     assert [metadata.row_group(group).num_rows for group in range(metadata.num_row_groups)] == [2, 1]

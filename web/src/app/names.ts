@@ -1,6 +1,6 @@
 /** Display names of players, from their own names and the levels of the bots. */
 import { t } from './i18n.svelte';
-import { GAMES, type State } from './protocol';
+import { GAMES, type TableState } from './protocol';
 
 /** The letter of a seat in notation. */
 export function seatLetter(seat: number): string {
@@ -8,7 +8,7 @@ export function seatLetter(seat: number): string {
 }
 
 /** The title of the game that a view is of. */
-export function gameTitle(view: State['view']): string {
+export function gameTitle(view: TableState['view']): string {
   const name = view.type === 'plain' ? view.game : view.type;
   return GAMES.find((game) => game.name === name)?.title ?? name;
 }

@@ -57,7 +57,7 @@ describe('a stored plan', () => {
     const plan = {
       ...defaultPlan('schotten-totten', 'en'),
       options: { tactics: true, expert: false, rounds: 5, first: 1 },
-      clock: { kind: 'bank', seconds: 600, increment: 5 } as const,
+      clock: { kind: 'fischer', seconds: 600, increment: 5 } as const,
       seats: botPlan('schotten-totten', 'warrior', 'en').seats,
     };
     expect(readPlan(JSON.parse(JSON.stringify(plan)), 'schotten-totten', 'en')).toEqual(plan);
@@ -68,7 +68,7 @@ describe('a stored plan', () => {
     [{ seats: ['me', 'me', 'friend', 'friend'], options: { players: 9, first: 'A' } }],
     [{ options: 7 }],
     [{ seats: [] }],
-    [{ clock: { kind: 'turn', seconds: 1 } }],
+    [{ clock: { kind: 'per-turn', seconds: 1 } }],
   ])('gets defaults where it is invalid: %j', (stored) =>
     expect(readPlan(stored, 'verraeter', 'uk')).toEqual(defaultPlan('verraeter', 'uk')),
   );

@@ -2,19 +2,19 @@
 import {
   GAMES,
   LEVELS,
-  type BankClock,
+  type Fischer,
   type GameInfo,
-  type NoClock,
+  type Unlimited,
   type OptionField,
-  type TableRequest,
-  type TurnClock,
+  type CreateTable,
+  type PerTurn,
 } from '../app/protocol';
 import { readClock } from './clocks';
 
 export type GameName = (typeof GAMES)[number]['name'];
 export const GAME_NAMES: readonly GameName[] = GAMES.map(({ name }) => name);
 export type Level = (typeof LEVELS)[number];
-export type Clock = NoClock | TurnClock | BankClock;
+export type Clock = Unlimited | PerTurn | Fischer;
 /** Who is to have a seat. */
 export type Occupant = 'me' | 'friend' | Level;
 /** The value of each option; of a seat null: drawn by lot. */
@@ -55,7 +55,7 @@ export function defaultPlan(game: GameName, language: string): Plan {
     game,
     options: defaultOptions(game),
     seats: seatsWith(game, 'friend'),
-    clock: { kind: 'none' },
+    clock: { kind: 'unlimited' },
     isPublic: false,
     hints: true,
     language,
@@ -98,7 +98,7 @@ export function normalizePlan(plan: Plan): Plan {
 }
 
 /** The request for the server, with only those options that differ from the defaults. */
-export function requestOf(plan: Plan): TableRequest {
+export function requestOf(plan: Plan): CreateTable {
   const options: Record<string, boolean | number> = {};
   for (const { name, default: usual } of gameInfo(plan.game).options) {
     const chosen = plan.options[name];
@@ -108,7 +108,7 @@ export function requestOf(plan: Plan): TableRequest {
     game: plan.game,
     options,
     seats: plan.seats.slice(0, seatCount(plan)).map((occupant) => ({ bot: isLevel(occupant) ? occupant : null })),
-    clock: plan.clock,
+    time_control: plan.clock,
     public: plan.isPublic,
     hints: plan.hints,
     language: plan.language,

@@ -1,8 +1,6 @@
 /** How a game ended, as messages. */
-import type { End, Message, SchottenTottenView, State } from '../app/protocol';
+import type { End, Message, TableState } from '../app/protocol';
 
-const TO_WIN_IN_A_ROW = 3;
-const TO_WIN = 5;
 
 export type Outcome = 'won' | 'shared' | 'lost' | 'draw' | 'over';
 
@@ -41,25 +39,14 @@ export function headline(end: End, titles: readonly string[], you: number | null
 }
 
 /** Why the game ended as it did. */
-export function resultReason(end: End, titles: readonly string[], view: State['view']): Message {
+export function resultReason(end: End, titles: readonly string[], view: TableState['view']): Message {
   const losers = titles.filter((_, seat) => !end.winners.includes(seat));
   if (end.reason === 'draw') return message('after-how-agreed');
   if (end.reason !== 'played')
     return message(`after-how-${end.reason}`, { names: losers.map(plain), number: losers.length });
   if (view.type !== 'schotten-totten') return message('after-how-points', { points: Math.max(...end.points) });
   if (view.rounds > 1) return message('after-how-match', { rounds: view.rounds });
-  return message(`after-how-${victory(view, end.winners[0])}`);
-}
-
-/** How a round of Schotten Totten was won, by the owners of the stones. */
-function victory({ stones }: SchottenTottenView, winner: number | undefined): 'row' | 'five' | 'more' | 'even' {
-  if (winner === undefined) return 'even';
-  const own = stones.map((stone) => stone.owner === winner);
-  const isRow = own.some(
-    (_, first) => own.slice(first, first + TO_WIN_IN_A_ROW).filter(Boolean).length === TO_WIN_IN_A_ROW,
-  );
-  if (isRow) return 'row';
-  return own.filter(Boolean).length >= TO_WIN ? 'five' : 'more';
+  return message(`after-how-${view.won_by}`);
 }
 
 /** A name as a part of a list: a list of messages ends with an "and", one of mere texts does not. */

@@ -24,18 +24,8 @@ WORD = 64
 
 
 @intrinsic
-def trailing_zeros(typing: Any, mask: Any) -> Any:
-    """The zero bits below the lowest set bit; undefined for 0. Plain code counts the bits of `(mask & -mask) - 1`."""
-
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.cttz(args[0], context.get_constant(types.boolean, True))
-
-    return types.int64(types.int64), generate
-
-
-@intrinsic
 def leading_zeros(typing: Any, mask: Any) -> Any:
-    """The zero bits above the highest set bit of 64; undefined for 0. Plain code shifts until nothing is left."""
+    """The zero bits above the highest set bit of 64; undefined for 0. Plain code fills the bits below it and counts."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.ctlz(args[0], context.get_constant(types.boolean, True))

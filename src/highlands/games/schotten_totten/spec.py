@@ -12,10 +12,17 @@ from numpy.typing import NDArray
 import highlands.games.schotten_totten.kernels  # noqa: F401 - registers the kernels
 from highlands.games.schotten_totten.evaluation import advice
 from highlands.games.schotten_totten.rules import encoding
-from highlands.games.schotten_totten.rules.transitions import RECRUITER_DRAWS, RECRUITER_RETURNS
 from highlands.games.schotten_totten.state.actions import ACTIONS
 from highlands.games.schotten_totten.state.cards import SEATS, STRENGTHS, TACTICS_CARDS
-from highlands.games.schotten_totten.state.layout import OPTIONS, SIDE_SIZE, STATE, Options, State
+from highlands.games.schotten_totten.state.layout import (
+    OPTIONS,
+    RECRUITER_DRAWS,
+    RECRUITER_RETURNS,
+    SIDE_SIZE,
+    STATE,
+    Options,
+    State,
+)
 from highlands.games.schotten_totten.text import notation, options, parse_position, position, reasons
 from highlands.games.schotten_totten.view import board, player_view, svg
 from highlands.i18n import Message

@@ -11,6 +11,7 @@ The arrays are made once and overwritten by every call: copy what you keep.
 
 from __future__ import annotations
 
+import operator
 import os
 from typing import Any, Literal
 
@@ -169,10 +170,11 @@ class Batch:
         To spread games that were dealt together before learning from them, or for statistics. `rewards` and `done` are
         those of the last step. It can't be interrupted before all steps are made.
         """
-        if steps < 0:
-            raise ValueError(f"there can't be {steps} steps")
-        if steps:
-            self._run(PLAY, steps)
+        number = operator.index(steps)
+        if number < 0:
+            raise ValueError(f"there can't be {number} steps")
+        if number:
+            self._run(PLAY, number)
 
     def _run(self, task: int, steps: int = 1) -> int:
         """Run a task on all rows, a part of them on each thread."""

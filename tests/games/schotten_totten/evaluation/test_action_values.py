@@ -1,4 +1,4 @@
-"""The knowing player's judgement: only with what the mover may know, and with good sense."""
+"""The evaluation functions: they read only what the mover may know, and have good sense."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SAMPLE = [
 
 
 def weights_of(state: State, name: str = "action_values") -> dict[int, float]:
-    """What a judgement gives to each legal action."""
+    """The value of each legal action."""
     actions, weights = np.empty(ACTIONS, dtype=np.int32), np.full(ACTIONS, np.nan)
     number = kernel.legal(state, actions)
     getattr(kernel, name)(state, actions, number, weights)
@@ -64,20 +64,20 @@ def choice(position: str) -> str:
 
 
 def estimate_of(state: State) -> list[float]:
-    """What a table is worth to each player."""
+    """Each seat's expected return."""
     out = np.empty(2)
     kernel.evaluate(state, out)
     return [float(value) for value in out]
 
 
 def table_at(position: str) -> State:
-    """The table of a position."""
+    """The state of a position."""
     state: State = at(position).state
     return state
 
 
 def transcript() -> list[str]:
-    """What all judgements give in the sample positions, to the last bit."""
+    """What all evaluation functions give in the sample positions, to the last bit."""
     lines = []
     for position in SAMPLE:
         game = at(position)

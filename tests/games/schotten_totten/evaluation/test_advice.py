@@ -67,17 +67,17 @@ CLAIMS = [
     (
         "schotten-totten; stone 3 of A: G7 G8 G9 / -;stone 4 of A: B7 B8 B9 / -;stone 5: R7 R8 R9 / -;to move: A claim",
         "claim 5",
-        "wins the round: three adjacent stones",
+        "wins the round: 3 adjacent stones",
     ),
     (
         "schotten-totten; stone 3 of B: - / G7 G8 G9;stone 4 of B: - / B7 B8 B9;stone 5: R7 R8 R9 / -;to move: A claim",
         "claim 5",
-        "claims the stone that your opponent needs for three adjacent ones",
+        "claims the stone that your opponent needs for 3 adjacent ones",
     ),
     (
         "schotten-totten; stone 3 of A: G7 G8 G9 / -; stone 5: R7 R8 R9 / -; to move: A claim",
         "claim 5",
-        "claims the stone; with stone 4 it would be three adjacent ones",
+        "claims the stone; with stone 4 it would be 3 adjacent ones",
     ),
     (
         "schotten-totten; stone 5: R7 R8 R9 / -; to move: A claim",

@@ -1,4 +1,4 @@
-"""Counting all ways on from a table, so many moves deep: with the kernels, and with the slow reference."""
+"""Perft: the number of lines of play from a state, by their length: with the kernels, and with the slow reference."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.schotten_totten.reference.game import ReferenceGame
 
 @compiled
 def count_ways(states, actions, tried, rng, nodes):
-    """Go through all ways from `tables[0]`; `nodes[d]` becomes how many there are that are d + 1 moves long."""
+    """Go through all lines of play from `states[0]`; `nodes[d]` becomes how many of them are d + 1 moves long."""
     deepest = len(nodes) - 1
     level = 0
     tried[0] = kernel.legal(states[0], actions[0])

@@ -172,7 +172,7 @@ def test_reduced_games_and_short_matches_with_every_kind_of_move() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [pytest.param(0, marks=pytest.mark.ci), 1, 2, 3])
 @pytest.mark.parametrize(("tactics", "expert"), VARIANTS)
 def test_many_whole_games_and_matches(tactics: bool, expert: bool, seed: int) -> None:
     kinds = Counter[str]()
@@ -182,7 +182,7 @@ def test_many_whole_games_and_matches(tactics: bool, expert: bool, seed: int) ->
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(1, 9))
+@pytest.mark.parametrize("seed", [pytest.param(1, marks=pytest.mark.ci), *range(2, 9)])
 def test_many_reduced_games_and_short_matches(seed: int) -> None:
     chance, kinds = random.Random(seed), Counter[str]()
     for number in range(600):

@@ -42,7 +42,7 @@ def in_the_engine(stored: dict[str, Any]) -> Game:
 
 
 def in_the_reference(stored: dict[str, Any]) -> ReferenceGame:
-    """The same deal and the same moves for the reference, which knows nothing of tables."""
+    """The same deal and the same moves for the reference, which knows nothing of states."""
     lines = dict(line.split(": ", 1) for line in dealt(stored).full_position().splitlines()[1:])
     cards = {name: text.replace("joker*2", "joker joker").split() for name, text in lines.items()}
     options = {name: value for name, _, value in (part.partition(" ") for part in str(stored["options"]).split(", "))}

@@ -1,4 +1,4 @@
-"""What a seat may know, and nothing more: the one gate, and filling its holes."""
+"""What a seat may know, and nothing more: observations, and determinizations of them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.games.schotten_totten.redeal import redealt
 from tests.games.schotten_totten.strategies import games, play_on, recruiting
 from tests.strategies import SEEDS, examples
 
-SIGHTS = [0, 1, None]
+OBSERVERS = [0, 1, None]
 SPECTATOR = 2
 
 
@@ -38,7 +38,7 @@ def channels(game: Game, seat: int | None) -> dict[str, object]:
     observation = game.observe(seat)
     actions = np.zeros(SPEC.actions, dtype=np.int32)
     return {
-        "seen table": observation.tobytes(),
+        "observation": observation.tobytes(),
         "view": msgspec.json.encode(game.view(seat)),
         "board": game.board(seat),
         "picture": SPEC.picture(observation),
@@ -49,22 +49,22 @@ def channels(game: Game, seat: int | None) -> dict[str, object]:
     }
 
 
-def past_sights(game: Game, seat: int | None) -> list[bytes]:
+def past_observations(game: Game, seat: int | None) -> list[bytes]:
     """What a seat saw before each move."""
     observation = new_state(STATE)
-    sights = []
+    observations = []
     for state, _ in game.history:
         kernel.observe(state, game.observer_of(seat), observation)
-        sights.append(observation.tobytes())
-    return sights
+        observations.append(observation.tobytes())
+    return observations
 
 
 def assert_no_leak(game: Game, chance: random.Random) -> None:
     """Each seat, and a spectator, sees the same when all that it can't know is dealt again."""
-    for seat in SIGHTS:
+    for seat in OBSERVERS:
         other = redealt(game, seat, chance)
         assert channels(other, seat) == channels(game, seat)
-        assert past_sights(other, seat) == past_sights(game, seat)
+        assert past_observations(other, seat) == past_observations(game, seat)
         observation = game.observe(seat)
         filled = game.copy()
         filled._state = new_state(STATE)
@@ -107,7 +107,7 @@ def test_nor_after_the_recruiter_when_the_cards_put_under_a_deck_are_drawn_again
 def test_dealing_again_changes_what_is_hidden_from_that_seat_and_nothing_else():
     game = highlands.new("schotten-totten", tactics=True, first=0, seed=5)
     play_on(game, random.Random(1), recruiting, 30)
-    for seat in SIGHTS:
+    for seat in OBSERVERS:
         other = redealt(game, seat, random.Random(2))
         assert other.full_position() != game.full_position()
         for hidden in (0, 1):
@@ -146,10 +146,10 @@ def test_conceal_shows_all_that_is_public_and_hides_by_default(observer: int, ga
         kernel.observe(state, observer, out)
         assert out.observer == observer
         for name in sorted(PUBLIC):
-            assert np.array_equal(out[name], state[name]), f"conceal does not show {name}"
+            assert np.array_equal(out[name], state[name]), f"observe does not show {name}"
         results.append(out)
     for name in SECRET:
-        assert np.array_equal(results[0][name], results[1][name]), f"conceal leaves {name} as it was"
+        assert np.array_equal(results[0][name], results[1][name]), f"observe leaves {name} as it was"
 
 
 @pytest.mark.parametrize("observer", [0, 1, SPECTATOR])
@@ -169,7 +169,7 @@ def test_resample_never_contradicts_what_the_seat_knows(observer: int, game: Gam
 @given(games(), st.sampled_from([0, 1, SPECTATOR]))
 @examples(0.2)
 def test_nothing_more_is_hidden_from_who_already_sees_less(game: Game, observer: int):
-    """Concealing twice is concealing once; a spectator sees what a seat sees, less that seat's secrets."""
+    """Observing an observation changes nothing; a spectator sees what a seat sees, less that seat's secrets."""
     once, twice = new_state(STATE), new_state(STATE)
     kernel.observe(game.state, observer, once)
     kernel.observe(copy_state(once), observer, twice)

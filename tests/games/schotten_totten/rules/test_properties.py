@@ -23,7 +23,7 @@ from tests.games.schotten_totten.strategies import games, games_at, play_on
 from tests.games.schotten_totten.text.refusals import assert_true_reason
 from tests.strategies import SEEDS, examples
 
-SIGHTS = [0, 1, None]
+OBSERVERS = [0, 1, None]
 AN_RNG = np.array([1, 2, 3, 4], dtype=np.uint64)
 
 
@@ -119,7 +119,7 @@ def test_actions_are_written_and_read_back_whether_legal_or_not(game: Game):
 
 
 def canonical(state: State) -> bytes:
-    """A table without what does not matter: where in its ring a deck begins, and what lies where no card is left."""
+    """A state without what does not matter: where in its ring a deck begins, and what lies where no card is left."""
     plain = state.copy()
     for deck, knower, top, left in (
         ("clan_deck", "clan_knower", "clan_top", "clan_left"),
@@ -138,7 +138,7 @@ def canonical(state: State) -> bytes:
 @given(games())
 @examples(0.4)
 def test_positions_are_written_and_read_back(game: Game):
-    for seat in SIGHTS:
+    for seat in OBSERVERS:
         observation = game.observe(seat)
         lines = SPEC.write_position(observation)
         read = SPEC.read_position(lines)

@@ -58,7 +58,7 @@ def marked(hand: Cards, known: Cards) -> list[tuple[object, bool]]:
 
 
 def all_deals(deal: Deal, known: tuple[Cards, Cards], knowers: list[int], observer: int) -> Counter[Deal]:
-    """Every deal that a sight can't rule out, counted once for each way to deal the single cards.
+    """Every deal that an observer can't rule out, counted once for each way to deal the single cards.
 
     A seat places its own hand, the other's cards that it knows, and what it has put under the deck.
     """
@@ -145,7 +145,7 @@ def test_a_written_position_with_unknown_cards_is_dealt_in_every_way():
     assert_as_likely_as_expected(puzzle, dict.fromkeys(deals, 1 / 3))
 
 
-def test_a_table_without_holes_stays_as_it_is():
+def test_a_full_state_stays_as_it_is():
     state, out = state_of(BASE), new_state(STATE)
     resample(state, np.zeros(4, dtype=np.uint64), out)
     assert out.tobytes() == state.tobytes()

@@ -1,4 +1,4 @@
-"""Whether the reason given for a refusal is true, by a second look at the table."""
+"""Whether the reason given for a refusal is true, checked against the state by other code."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ import highlands
 from highlands.engine import kernel
 from tests.games.schotten_totten.strategies import NAMES, VARIANTS
 
-SIGHTS = [0, 1, None]
+OBSERVERS = [0, 1, None]
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=NAMES)
@@ -22,7 +22,7 @@ def test_what_is_kept_from_view_to_view_changes_none_of_them(options: dict[str, 
         game = highlands.new("schotten-totten", **options, rounds=2, seed=seed)
         kept: dict[str, Any] = {}
         while game.to_move is not None:
-            for observer in SIGHTS:
+            for observer in OBSERVERS:
                 observation = game.observe(observer)
                 assert game.spec.view(observation, kept) == game.spec.view(observation)
             if game.made and chance.random() < 0.1:

@@ -8,7 +8,15 @@ from hypothesis import strategies as st
 
 from highlands.errors import HighlandsError, NotAllowedError
 from highlands.games.verraeter import SPEC
-from highlands.games.verraeter.text.landscapes import PACKAGE_FILE, parse_landscapes, usual_landscapes, write_rows
+from highlands.games.verraeter.state.cards import KIND_NAMES
+from highlands.games.verraeter.text.landscapes import (
+    NUMBER_NAMES,
+    PACKAGE_FILE,
+    Provenance,
+    parse_landscapes,
+    usual_landscapes,
+    write_rows,
+)
 from tests.games.verraeter.helpers import look, new_game, play, points, state_of
 
 OWN = PACKAGE_FILE.read_text(encoding="utf-8")
@@ -25,14 +33,20 @@ def test_the_usual_table_is_that_of_the_rules():
     ]
 
 
-def test_every_number_says_whether_it_is_attested_in_print():
-    attested = usual_landscapes().attested
-    assert all(row[0] for row in attested)
-    assert {(kind, column) for kind, row in enumerate(attested) for column in range(1, 5) if row[column]} == {
-        (2, 1),
-        (2, 2),
-        (5, 3),
+def test_every_number_says_where_it_is_from():
+    provenance = usual_landscapes().provenance
+    marked = {
+        mark: {
+            (KIND_NAMES[kind], NUMBER_NAMES[column])
+            for kind, row in enumerate(provenance)
+            for column, found in enumerate(row)
+            if found is mark
+        }
+        for mark in Provenance
     }
+    assert marked[Provenance.RULEBOOK] == {("river", "I"), ("city", "III")}
+    assert marked[Provenance.REPORTED] == {*((kind, "base") for kind in KIND_NAMES), ("river", "II")}
+    assert len(marked[Provenance.OWN]) == 6 * 5 - 2 - 7
 
 
 def host_table(tmp_path, old, new):
@@ -76,17 +90,18 @@ def test_only_another_table_is_written_in_options_and_positions(tmp_path):
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [
-        ("base = 0", "base = 100", 8, "v-landscapes-number"),
-        ("base = 0", "base = -1", 8, "v-landscapes-number"),
-        ("base = 0", "base = true", 8, "v-landscapes-number"),
-        ("base = 0", "base = 1.5", 8, "v-landscapes-number"),
-        ("IV = 1", 'IV = "one"', 20, "v-landscapes-number"),
-        ("[city]", "[town]", 47, "v-landscapes-unknown"),
-        ("base = 15\n", "", 47, "v-landscapes-missing"),
-        ("base = 15", "base = 15\nV = 3", 49, "v-landscapes-unknown"),
-        ('attested = ["base", "III"]', "attested = true", 53, "v-landscapes-attested"),
-        ('attested = ["base", "III"]', 'attested = ["V"]', 53, "v-landscapes-attested"),
-        (OWN[OWN.index("[city]") :], "", 46, "v-landscapes-no-section"),
+        ("base = 0", "base = 100", 9, "v-landscapes-number"),
+        ("base = 0", "base = -1", 9, "v-landscapes-number"),
+        ("base = 0", "base = true", 9, "v-landscapes-number"),
+        ("base = 0", "base = 1.5", 9, "v-landscapes-number"),
+        ("IV = 1", 'IV = "one"', 21, "v-landscapes-number"),
+        ("[city]", "[town]", 49, "v-landscapes-unknown"),
+        ("base = 15\n", "", 49, "v-landscapes-missing"),
+        ("base = 15", "base = 15\nV = 3", 51, "v-landscapes-unknown"),
+        ('rulebook = ["III"]', "rulebook = true", 55, "v-landscapes-provenance"),
+        ('rulebook = ["III"]', 'rulebook = ["V"]', 55, "v-landscapes-provenance"),
+        ('rulebook = ["III"]', 'rulebook = ["base"]', 56, "v-landscapes-provenance"),
+        (OWN[OWN.index("[city]") :], "", 48, "v-landscapes-no-section"),
     ],
 )
 def test_a_bad_table_is_refused_with_the_line_and_the_reason(tmp_path, old, new, line, reason):
@@ -117,7 +132,7 @@ def test_what_is_no_table_at_all_is_refused(tmp_path):
 
 
 PIECES = st.sampled_from(
-    ["[city]", "[river]", "base = 3", "I = 4", "city = 1", "[[city]]", "attested = []", "=", "\n", "é", "[city.x]"]
+    ["[city]", "[river]", "base = 3", "I = 4", "city = 1", "[[city]]", "rulebook = []", "=", "\n", "é", "[city.x]"]
 )
 
 

@@ -22,7 +22,7 @@ from highlands.games.schotten_totten.state.layout import NO_JOKER, NOBODY, RETUR
 
 @compiled
 def deal(state: State, rng: Rng) -> None:
-    """Clear the table and deal a round: shuffle the clan deck, then the tactics deck; deal A's hand, then B's."""
+    """Clear the state and deal a round: shuffle the clan deck, then the tactics deck; deal A's hand, then B's."""
     clan_cards = int(state.colours) * STRENGTHS
     tactics_cards = TACTICS_CARDS if state.tactics else 0
     for card in range(clan_cards):

@@ -1,4 +1,4 @@
-"""A seen table as numbers for learning: every fact once, from the seer's side of the border.
+"""An observation as numbers for learning: every fact once, from the observer's side of the border.
 
 `LAYOUT` names the blocks in order; `docs/research.md` is generated from it. A spectator sees it from A's side, with
 empty hands. Everything lies between 0 and 1.
@@ -15,6 +15,7 @@ from highlands.games.schotten_totten.state.cards import (
     CLAN_CARDS,
     COLOURS,
     JOKER,
+    JOKERS,
     SEATS,
     STONES,
     TACTICS_CARDS,
@@ -22,15 +23,24 @@ from highlands.games.schotten_totten.state.cards import (
     TROOPS,
     number_of,
 )
-from highlands.games.schotten_totten.state.layout import MOST_ROUNDS, OVER, ROUND_POINTS, SPECTATOR, TACTICS_HAND, State
+from highlands.games.schotten_totten.state.layout import (
+    MOST_ROUNDS,
+    OVER,
+    RECRUITER_DRAWS,
+    RECRUITER_RETURNS,
+    ROUND_POINTS,
+    SPECTATOR,
+    TACTICS_HAND,
+    State,
+)
 
 STEPS = OVER + 1
-LARGEST_HAND = TACTICS_HAND + 3
+LARGEST_HAND = TACTICS_HAND + RECRUITER_DRAWS
 PER_SEAT = 5
 MOST_POINTS = MOST_ROUNDS * ROUND_POINTS
-MOST_ALIKE = 2
+MOST_ALIKE = JOKERS
 """There are no more tactics cards of one kind."""
-MOST_PENDING = 3
+MOST_PENDING = max(RECRUITER_DRAWS, RECRUITER_RETURNS)
 MODES = 2
 
 LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
@@ -38,25 +48,25 @@ LAYOUT: tuple[tuple[str, tuple[int, ...], str], ...] = (
     ("troops", (SEATS, STONES, TROOPS), "on the same sides: Joker, Spy, Shield-Bearer"),
     ("modes", (STONES, MODES), "Blind Man's Bluff, Mud Fight"),
     ("border", (STONES,), "the stone is part of this game"),
-    ("claimed", (SEATS, STONES), "by the seer, by the other"),
-    ("completed_first", (SEATS, STONES), "the seer's side, the other's"),
+    ("claimed", (SEATS, STONES), "by the observer, by the other"),
+    ("completed_first", (SEATS, STONES), "the observer's side, the other's"),
     ("claims", (STONES,), "what the player in the claiming step may claim"),
-    ("hand", (SEATS, CLAN_CARDS), "own clan cards; those of the other's hand that the seer knows"),
+    ("hand", (SEATS, CLAN_CARDS), "own clan cards; those of the other's hand that the observer knows"),
     ("unseen", (CLAN_CARDS,), "clan cards never yet face up"),
     ("discard", (CLAN_CARDS,), "clan cards in the discard pile"),
     ("hand_tactics", (SEATS, TACTICS_KINDS), "as the hands above, for tactics cards: half of their number"),
     ("unseen_tactics", (TACTICS_KINDS,), "tactics cards never yet face up, half of their number"),
-    ("deck_known", (CLAN_CARDS,), "clan cards the seer knows in the deck: nearer 1 the sooner they come"),
+    ("deck_known", (CLAN_CARDS,), "clan cards the observer knows in the deck: nearer 1 the sooner they come"),
     ("deck_known_tactics", (TACTICS_KINDS,), "the same for tactics cards"),
     ("counts", (SEATS, PER_SEAT), "clan cards held, tactics cards held, tactics played, Joker played, points"),
     ("decks", (2,), "cards left in the clan deck, in the tactics deck"),
     ("step", (STEPS,), "one of: play, claim, draw, recruit, return, over"),
-    ("turn", (4,), "the seer is to move, draws or returns to come, passes in a row, the seer began the round"),
+    ("turn", (4,), "the observer is to move, draws or returns to come, passes in a row, the observer began the round"),
     ("options", (6,), "tactics, expert, round, rounds, colours, hand limit"),
 )
 
 ENCODED = sum(int(np.prod(shape)) for _, shape, _ in LAYOUT)
-"""How many numbers a seen table becomes."""
+"""How many numbers an observation becomes."""
 
 UNITS = units(
     LAYOUT,
@@ -87,6 +97,7 @@ write_sets = sets_writer(
 """The blocks from `sides` to `discard`, which are sets."""
 
 Sides = tuple[int, int, int, int, int, int, int, int, int]
+assert STONES == 9, "write `sides` anew, which lists them all"
 
 
 @compiled_in_place
@@ -99,7 +110,7 @@ def put_tactics(tactics: int, out: Tensor, at: int) -> int:
 
 @compiled
 def put_known_deck(observation: State, out: Tensor, at: int) -> None:
-    """What the seer knows of both decks, by how soon it comes, where nothing stands yet."""
+    """What the observer knows of both decks, by how soon it comes, where nothing stands yet."""
     for step in range(int(observation.clan_left)):
         card = int(observation.clan_deck[(int(observation.clan_top) + step) % CLAN_CARDS])
         if card >= 0:

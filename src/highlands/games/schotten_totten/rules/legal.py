@@ -45,7 +45,7 @@ from highlands.games.schotten_totten.state.cards import (
     UNIT,
     number_of,
 )
-from highlands.games.schotten_totten.state.layout import CLAIM, OVER, PLAY, RETURN, State, open_stones
+from highlands.games.schotten_totten.state.layout import CLAIM, OVER, PLAY, RETURN, TACTICS_LEAD, State, open_stones
 
 EACH_STONE = np.array(
     [sorted(range(BLOCK), key=lambda stone: (not stones >> stone & 1, stone)) for stones in range(1 << STONES)],
@@ -62,17 +62,17 @@ def stones_with_room(state: State, seat: int) -> int:
 
 @compiled_in_place
 def may_play_tactics(state: State, seat: int) -> bool:
-    """At most one tactics card more than the opponent has played."""
-    return int(state.played[seat]) <= int(state.played[1 - seat])
+    """At most TACTICS_LEAD tactics cards more than the opponent has played."""
+    return int(state.played[seat]) < int(state.played[1 - seat]) + TACTICS_LEAD
 
 
 @compiled
 def legal_strategist(state: State, seat: int, room: int, out: Actions, number: int) -> int:
     """Each card of the own side at an unclaimed stone, to another stone with room or to the discard pile (ST-7)."""
-    waiting = open_stones(state)
-    while waiting:
-        stone = lowest(waiting)
-        waiting &= waiting - 1
+    remaining = open_stones(state)
+    while remaining:
+        stone = lowest(remaining)
+        remaining &= remaining - 1
         elsewhere = (room & ~(1 << stone)) | 1 << TO_DISCARD
         cards = int(state.side[seat, stone])
         while cards:
@@ -89,10 +89,10 @@ def legal_strategist(state: State, seat: int, room: int, out: Actions, number: i
 @compiled
 def legal_banshee(state: State, seat: int, out: Actions, number: int) -> int:
     """Each card of the opponent's side at an unclaimed stone."""
-    waiting = open_stones(state)
-    while waiting:
-        stone = lowest(waiting)
-        waiting &= waiting - 1
+    remaining = open_stones(state)
+    while remaining:
+        stone = lowest(remaining)
+        remaining &= remaining - 1
         number = append_members(PLAY_BANSHEE, int(state.side[1 - seat, stone]), out, number)
         number = append_members(PLAY_BANSHEE + CLAN_CARDS, int(state.troops[1 - seat, stone]), out, number)
     return number
@@ -101,10 +101,10 @@ def legal_banshee(state: State, seat: int, out: Actions, number: int) -> int:
 @compiled
 def legal_traitor(state: State, seat: int, room: int, out: Actions, number: int) -> int:
     """Each clan card of the opponent's side at an unclaimed stone, to any stone with room (ST-7)."""
-    waiting = open_stones(state)
-    while waiting:
-        stone = lowest(waiting)
-        waiting &= waiting - 1
+    remaining = open_stones(state)
+    while remaining:
+        stone = lowest(remaining)
+        remaining &= remaining - 1
         cards = int(state.side[1 - seat, stone])
         while cards:
             number = append_members(PLAY_TRAITOR + lowest(cards) * STONES, room, out, number)

@@ -1,7 +1,7 @@
-"""What a seat may know: the one gate, and filling its holes at random.
+"""What a seat may know: the observation of a state, and sampling full states from one.
 
-`conceal` copies what may be known: the fields that the table calls public, and of the others, all of which it writes,
-what it mentions. So a field that neither names stays hidden.
+`observe` copies what may be known: the fields that the state declares as public, and of the others, all of which
+it writes, what it mentions. So a field that neither names stays hidden.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def show_known_decks(state: State, seat: int, out: State) -> None:
 
 @compiled
 def observe(state: State, seat: int, out: State) -> None:
-    """The table as a seat may know it: its own hand, what it put under a deck (ST-9), and all that is public."""
+    """The state as a seat may know it: its own hand, what it put under a deck (ST-9), and all that is public."""
     copy_prefix(state, out, PUBLIC_SIZE)
     out.observer = seat
     plays = seat != SPECTATOR
@@ -89,18 +89,18 @@ def observe(state: State, seat: int, out: State) -> None:
 
 @compiled_with_arrays
 def resample_clan(observation: State, rng: Rng, out: State) -> None:
-    """Deal the clan cards that the seer can't place to the holes in hands and deck, every way equally likely."""
-    loose = int(observation.unseen) & ~(int(observation.hand[0]) | int(observation.hand[1]))
+    """Deal the clan cards that the observer can't place to hands and deck, every way equally likely."""
+    unplaced = int(observation.unseen) & ~(int(observation.hand[0]) | int(observation.hand[1]))
     for step in range(int(observation.clan_left)):
         place = (int(observation.clan_top) + step) % CLAN_CARDS
         if observation.clan_deck[place] != NO_CARD:
-            loose &= ~BIT[int(observation.clan_deck[place])]
+            unplaced &= ~BIT[int(observation.clan_deck[place])]
     pool = np.empty(CLAN_CARDS, dtype=np.int8)
     number = 0
-    while loose:
-        pool[number] = lowest(loose)
+    while unplaced:
+        pool[number] = lowest(unplaced)
         number += 1
-        loose &= loose - 1
+        unplaced &= unplaced - 1
     shuffle(rng, pool, number)
     for seat in range(SEATS):
         for _ in range(int(observation.clan_held[seat]) - count(observation.hand[seat])):
@@ -138,19 +138,19 @@ def has_impossible_joker(observation: State, pool: NDArray[np.int8], number: int
 @compiled_with_arrays
 def resample_tactics(observation: State, rng: Rng, out: State) -> None:
     """The same for the tactics cards."""
-    loose = int(observation.unseen_tactics) - int(observation.hand_tactics[0]) - int(observation.hand_tactics[1])
+    unplaced = int(observation.unseen_tactics) - int(observation.hand_tactics[0]) - int(observation.hand_tactics[1])
     for step in range(int(observation.tactics_left)):
         place = (int(observation.tactics_top) + step) % TACTICS_CARDS
         if observation.tactics_deck[place] != NO_CARD:
-            loose -= UNIT[int(observation.tactics_deck[place])]
+            unplaced -= UNIT[int(observation.tactics_deck[place])]
     pool = np.empty(TACTICS_CARDS, dtype=np.int8)
     number = 0
     for kind in range(TACTICS_KINDS):
-        for _ in range(number_of(loose, kind)):
+        for _ in range(number_of(unplaced, kind)):
             pool[number] = kind
             number += 1
     shuffle(rng, pool, number)
-    # Rejection sampling; what was dealt in truth passes, so it ends.
+    # Rejection sampling; the deal of the full state passes, so it ends.
     while has_impossible_joker(observation, pool, number):
         shuffle(rng, pool, number)
     for seat in range(SEATS):
@@ -166,7 +166,7 @@ def resample_tactics(observation: State, rng: Rng, out: State) -> None:
 
 @compiled_with_arrays
 def resample(observation: State, rng: Rng, out: State) -> None:
-    """A whole table that the seer of this one can't tell from the true one.
+    """Determinize: a full state that the observer can't tell from the real one.
 
     The players choose their moves freely, so all ways to deal the unseen cards are equally likely.
     """

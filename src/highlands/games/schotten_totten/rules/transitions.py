@@ -71,14 +71,14 @@ from highlands.games.schotten_totten.state.layout import (
     OVER,
     PLAY,
     RECRUIT,
+    RECRUITER_DRAWS,
+    RECRUITER_RETURNS,
     RETURN,
     ROUND_POINTS,
     Options,
     State,
     hand_size,
 )
-
-RECRUITER_DRAWS, RECRUITER_RETURNS = 3, 2
 
 
 @compiled

@@ -168,17 +168,8 @@ class SchottenTottenUI(TerminalUI):
                     )
                 )
         own, other = game.outcome.points[seat], game.outcome.points[1 - seat]
-        how = "match" if len(totals) > 1 else _how_won(_of(game.view(seat)))
+        how = "match" if len(totals) > 1 else _of(game.view(seat)).won_by
         result = message(
             "term-won" if own > other else "term-lost" if own < other else "term-drawn", own=own, other=other, how=how
         )
         return [*lines, result]
-
-
-def _how_won(end: SchottenTottenView) -> str:
-    """What decided a single round: three stones in a row, five, or only more."""
-    owners = [stone.owner for stone in end.stones]
-    for first, second, third in zip(owners, owners[1:], owners[2:], strict=False):
-        if first is not None and first == second == third:
-            return "row"
-    return "five" if max(owners.count(0), owners.count(1)) >= 5 else "more"

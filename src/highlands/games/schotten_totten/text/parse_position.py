@@ -11,12 +11,12 @@ from highlands.engine.state import NO_OBSERVER, new_state
 from highlands.errors import UnreadableError
 from highlands.games.schotten_totten.rules.claims import claimable, has_won, may_claim
 from highlands.games.schotten_totten.rules.decks import must_return_hand, returnable
-from highlands.games.schotten_totten.rules.transitions import RECRUITER_RETURNS
 from highlands.games.schotten_totten.state.cards import (
     ALL_TACTICS,
     BIT,
     CLAN_CARDS,
     JOKER,
+    JOKERS,
     NO_CARD,
     RECRUITER,
     SEATS,
@@ -37,9 +37,12 @@ from highlands.games.schotten_totten.state.layout import (
     NOBODY,
     OVER,
     RECRUIT,
+    RECRUITER_DRAWS,
+    RECRUITER_RETURNS,
     RETURN,
     STATE,
     STEP_NAMES,
+    TACTICS_LEAD,
     State,
     hand_size,
 )
@@ -67,7 +70,7 @@ FIELDS = re.compile(
 )
 CARD = re.compile(r"(?P<card>[a-z0-9]+\??)(?:\{(?P<knower>[ab])(?P<no_joker>!)?\})?" + REPEAT, LETTERS_OF_ANY_CASE)
 TURN = re.compile(
-    r"(?P<seat>[ab]) (?P<step>play|claim|draw|recruit|return)(?: (?P<left>[1-3]))?(?:, ?passed(?P<twice> twice)?)?",
+    r"(?P<seat>[ab]) (?P<step>play|claim|draw|recruit|return)(?: (?P<left>[1-9]))?(?:, ?passed(?P<twice> twice)?)?",
     LETTERS_OF_ANY_CASE,
 )
 PAIR = re.compile(r"(?P<a>[0-9]{1,3})-(?P<b>[0-9]{1,3})")
@@ -85,7 +88,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 def read_position(lines: Sequence[str]) -> State:
-    """The table of a position; with unknown cards it is a PUZZLE that `resample` completes."""
+    """The state of a position; with unknown cards its observer is ANY_OBSERVER, and `resample` completes it."""
     head, fields = split_position(NAME, FIELDS, lines)
     variants = head.split()[1:]
     for word in variants:
@@ -157,7 +160,7 @@ def _set_played(state: State, fields: dict[str, str]) -> None:
         low = min(max(face_up // 2, troops[0]), face_up - troops[1])
         state.played[:] = (low, face_up - low)
     a, b = (int(played) for played in state.played)
-    if a + b != face_up or abs(a - b) > 1 or a < troops[0] or b < troops[1]:
+    if a + b != face_up or abs(a - b) > TACTICS_LEAD or a < troops[0] or b < troops[1]:
         raise UnreadableError(message("played-wrong", a=a, b=b, number=face_up))
     on_side = [any(int(troops) & 1 << JOKER for troops in state.troops[seat]) for seat in range(SEATS)]
     if "jokers" in fields:
@@ -167,7 +170,7 @@ def _set_played(state: State, fields: dict[str, str]) -> None:
         state.joker_played[:] = tuple(SEAT_LETTERS[seat] in named for seat in range(SEATS))
     else:
         state.joker_played[:] = on_side
-    face_up_jokers = int(state.tactics) * 2 - number_of(int(state.unseen_tactics), JOKER)
+    face_up_jokers = int(state.tactics) * JOKERS - number_of(int(state.unseen_tactics), JOKER)
     if sum(state.joker_played) != face_up_jokers or any(
         laid and not played for laid, played in zip(on_side, state.joker_played, strict=True)
     ):
@@ -332,14 +335,14 @@ def _check_turn(state: State) -> None:
     for seat in range(SEATS):
         if has_won(state, seat):
             raise UnreadableError(message("position-won", seat=SEAT_LETTERS[seat]))
-        spare = 2 if state.mover == seat and state.step in (RECRUIT, RETURN) else 0
+        spare = RECRUITER_DRAWS - 1 if state.mover == seat and state.step in (RECRUIT, RETURN) else 0
         if hand_size(state, seat) > int(state.hand_limit) + spare:
             raise UnreadableError(message("hand-too-large", seat=SEAT_LETTERS[seat], limit=int(state.hand_limit)))
     held = hand_size(state, int(state.mover))
     choice_of_deck = bool(state.clan_left and state.tactics_left)
     possible = {
         DRAW: choice_of_deck and held < state.hand_limit,
-        RECRUIT: choice_of_deck,
+        RECRUIT: choice_of_deck and state.pending <= RECRUITER_DRAWS,
         RETURN: state.pending <= min(RECRUITER_RETURNS, returnable(state, int(state.mover))),
     }
     recruited = state.step not in (RECRUIT, RETURN) or number_of(int(state.discard_tactics), RECRUITER)

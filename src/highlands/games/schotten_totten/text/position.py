@@ -1,4 +1,4 @@
-"""Positions of Schotten Totten as text: writing them, for true and for seen tables."""
+"""Positions of Schotten Totten as text: writing them, for full states and observations."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ PASSED = {0: "", 1: ", passed", 2: ", passed twice"}
 
 
 def write_position(state: State) -> list[str]:
-    """A table as the lines of a position; only what differs from the defaults, and always the hands and decks."""
+    """A state as the lines of a position; only what differs from the defaults, and always the hands and decks."""
     return [
         _first_line(state),
         f"round: {state.round_number} of {state.rounds}",

@@ -49,7 +49,7 @@ from highlands.i18n import Message, message
 
 
 def why_not(state: State, action: int) -> Message:
-    """Why an action is not legal on this table."""
+    """Why an action is not legal in this state."""
     if state.step == OVER:
         return message("game-is-over")
     seat = int(state.mover)
@@ -67,7 +67,7 @@ def why_not(state: State, action: int) -> Message:
 
 
 def _wrong_step(state: State) -> Message:
-    """What the table waits for instead."""
+    """What is to be done instead."""
     return message("wrong-step", step=STEP_NAMES[int(state.step)], left=int(state.pending))
 
 

@@ -1,4 +1,4 @@
-"""The border drawn with characters: for a print-out, a log, a quick look. True and seen tables alike."""
+"""The border drawn with characters: for a print-out, a log, or a shell. Full states and observations alike."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MARGIN = 2
 
 
 def board(state: State) -> str:
-    """The table with its seer at the bottom (A for the truth and for spectators); cards not known are `c?` and `t?`."""
+    """The border with its observer at the bottom (A for full states and spectators); unknown cards are `c?`, `t?`."""
     observation = view(state)
     below = observation.observer or 0
     above = 1 - below
@@ -34,7 +34,7 @@ def board(state: State) -> str:
 
 
 def _known(observation: SchottenTottenView) -> list[str]:
-    """What the seer knows of the decks."""
+    """What the observer knows of the decks."""
     return [
         f"known in the {name} deck: {', '.join(f'{card} in place {place}' for place, card in cards.items())}"
         for name, cards in observation.known_in_decks.items()

@@ -1,4 +1,4 @@
-"""The border drawn as SVG: clan cards in their tartan with a sigil each, stones as stones. True and seen tables alike.
+"""The border drawn as SVG: clan cards in their tartan with a sigil each, of full states and observations alike.
 
 All of the drawing is our own and in the text itself: no picture, no font and no script is fetched from anywhere.
 """
@@ -66,7 +66,7 @@ OWNER_FILLS = ("#2f6d62", "#8a3b2f")
 
 
 def picture(state: State) -> str:
-    """The table with its seer at the bottom (A for the truth and for spectators)."""
+    """The border with its observer at the bottom (A for full states and for spectators)."""
     return _Picture(view(state)).draw()
 
 
@@ -242,8 +242,8 @@ class _Picture:
         if observation.discard:
             x = len(decks) * 106 + 10
             parts.append(left(x, 29, "discard", 15, FADED))
-            room = self.width - 2 * MARGIN - x - 62
-            step = min(62.0, room / len(observation.discard))
+            space = self.width - 2 * MARGIN - x - 62
+            step = min(62.0, space / len(observation.discard))
             for place, card in enumerate(observation.discard):
                 parts.append(_card(card, x + 58 + place * step, 6, 0.75))
         return group(MARGIN, self.height - FOOT_HEIGHT + 4, parts)

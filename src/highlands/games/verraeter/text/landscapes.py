@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from enum import Enum
 from functools import cache
 from os import PathLike
 from pathlib import Path
@@ -21,12 +22,27 @@ NUMBER_NAMES = ("base", *COLUMN_NAMES)
 LARGEST_FILE = 100_000
 
 
+class Provenance(Enum):
+    """Where a number of a landscape table is from."""
+
+    RULEBOOK = "rulebook"
+    """Printed in our rulebook."""
+    REPORTED = "reported"
+    """Told by other sources."""
+    OWN = "own"
+    """Chosen by this project, or by a host."""
+
+
+MARKS = (Provenance.RULEBOOK, Provenance.REPORTED)
+"""What a file marks; all else is OWN."""
+
+
 class LandscapeTable(msgspec.Struct, frozen=True):
-    """Base strength and victory points (I to IV) of each kind of landscape, and which numbers are attested in print."""
+    """Base strength and victory points (I to IV) of each kind of landscape, and where each number is from."""
 
     base: tuple[int, ...]
     prize: tuple[tuple[int, ...], ...]
-    attested: tuple[tuple[bool, ...], ...]
+    provenance: tuple[tuple[Provenance, ...], ...]
     """For each kind: of the base, then of I to IV."""
 
     def rows(self) -> list[tuple[int, ...]]:
@@ -53,12 +69,12 @@ def _refuse(text: str, source: str, reason: Message, kind: str = "", key: str | 
     return NotAllowedError(message("v-landscapes-line", file=source, line=_line_of(text, kind, key), reason=reason))
 
 
-def _numbers(text: str, source: str, kind: str, row: Any) -> tuple[tuple[int, ...], tuple[bool, ...]]:
-    """The five numbers of a kind, and which are attested."""
+def _numbers(text: str, source: str, kind: str, row: Any) -> tuple[tuple[int, ...], tuple[Provenance, ...]]:
+    """The five numbers of a kind, and where they are from."""
     if not isinstance(row, dict):
         raise _refuse(text, source, message("v-landscapes-no-section", kind=kind), kind)
     for key in row:
-        if key not in (*NUMBER_NAMES, "attested"):
+        if key not in (*NUMBER_NAMES, *(mark.value for mark in MARKS)):
             raise _refuse(text, source, message("v-landscapes-unknown", name=str(key)), kind, str(key))
     numbers = []
     for key in NUMBER_NAMES:
@@ -69,10 +85,18 @@ def _numbers(text: str, source: str, kind: str, row: Any) -> tuple[tuple[int, ..
             reason = message("v-landscapes-number", name=key, high=LARGEST_LANDSCAPE_NUMBER, value=str(value)[:40])
             raise _refuse(text, source, reason, kind, key)
         numbers.append(value)
-    attested = row.get("attested", [])
-    if not isinstance(attested, list) or not all(name in NUMBER_NAMES for name in attested):
-        raise _refuse(text, source, message("v-landscapes-attested"), kind, "attested")
-    return tuple(numbers), tuple(key in attested for key in NUMBER_NAMES)
+    return tuple(numbers), _provenance(text, source, kind, row)
+
+
+def _provenance(text: str, source: str, kind: str, row: dict[str, Any]) -> tuple[Provenance, ...]:
+    """Where the numbers of a kind are from: each may be in one of the lists."""
+    found = dict.fromkeys(NUMBER_NAMES, Provenance.OWN)
+    for mark in MARKS:
+        names = row.get(mark.value, [])
+        if not isinstance(names, list) or not all(found.get(name) is Provenance.OWN for name in map(str, names)):
+            raise _refuse(text, source, message("v-landscapes-provenance", name=mark.value), kind, mark.value)
+        found.update((name, mark) for name in names)
+    return tuple(found.values())
 
 
 def parse_landscapes(text: str, source: str) -> LandscapeTable:
@@ -92,7 +116,7 @@ def parse_landscapes(text: str, source: str) -> LandscapeTable:
     return LandscapeTable(
         base=tuple(numbers[0] for numbers, _ in rows),
         prize=tuple(numbers[1:] for numbers, _ in rows),
-        attested=tuple(attested for _, attested in rows),
+        provenance=tuple(provenance for _, provenance in rows),
     )
 
 
@@ -141,7 +165,7 @@ def make_landscapes(rows: list[tuple[int, ...]]) -> LandscapeTable:
     return LandscapeTable(
         base=tuple(row[0] for row in rows),
         prize=tuple(row[1:] for row in rows),
-        attested=tuple((False,) * (1 + COLUMNS) for _ in rows),
+        provenance=tuple((Provenance.OWN,) * (1 + COLUMNS) for _ in rows),
     )
 
 
