@@ -1,7 +1,6 @@
 /** How a game ended, as messages. */
 import type { End, Message, TableState } from '../app/protocol';
 
-
 export type Outcome = 'won' | 'shared' | 'lost' | 'draw' | 'over';
 
 const message = (id: string, args: Record<string, unknown> = {}): Message => ({ id, args });

@@ -4,6 +4,7 @@ table-connecting = Verbindung zum Tisch wird hergestellt …
 table-reconnecting = Die Verbindung ist weg. Neuer Versuch …
 table-gone = Dieser Tisch lässt sich nicht öffnen
 table-free-seat = freier Platz
+table-guest = Gast
 table-to-move = am Zug
 table-away = nicht verbunden
 table-time-left = Restzeit

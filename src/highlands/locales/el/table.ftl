@@ -4,6 +4,7 @@ table-connecting = Σύνδεση με το τραπέζι …
 table-reconnecting = Η σύνδεση χάθηκε. Νέα προσπάθεια …
 table-gone = Αυτό το τραπέζι δεν ανοίγει
 table-free-seat = ελεύθερη θέση
+table-guest = Επισκέπτης
 table-to-move = παίζει τώρα
 table-away = χωρίς σύνδεση
 table-time-left = χρόνος που μένει

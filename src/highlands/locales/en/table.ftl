@@ -4,6 +4,7 @@ table-connecting = Connecting to the table …
 table-reconnecting = The connection is lost. Trying again …
 table-gone = This table can’t be opened
 table-free-seat = free seat
+table-guest = Guest
 table-to-move = to move
 table-away = not connected
 table-time-left = time left

@@ -4,6 +4,7 @@ table-connecting = Kapcsolódás az asztalhoz …
 table-reconnecting = Megszakadt a kapcsolat. Újra próbáljuk …
 table-gone = Ez az asztal nem nyitható meg
 table-free-seat = szabad hely
+table-guest = Vendég
 table-to-move = lép
 table-away = nincs kapcsolatban
 table-time-left = hátralévő idő

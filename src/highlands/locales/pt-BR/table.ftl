@@ -4,6 +4,7 @@ table-connecting = Conectando à mesa …
 table-reconnecting = A conexão caiu. Tentando de novo …
 table-gone = Esta mesa não pode ser aberta
 table-free-seat = lugar livre
+table-guest = Visitante
 table-to-move = joga agora
 table-away = sem conexão
 table-time-left = tempo restante

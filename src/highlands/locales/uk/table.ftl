@@ -4,6 +4,7 @@ table-connecting = З’єднання зі столом …
 table-reconnecting = Зв’язок втрачено. Пробуємо знову …
 table-gone = Цей стіл не відкривається
 table-free-seat = вільне місце
+table-guest = Гість
 table-to-move = ходить
 table-away = не на зв’язку
 table-time-left = залишилося часу
