@@ -12,7 +12,7 @@ from highlands.games.schotten_totten.text.proof import prove
 from highlands.i18n import LANGUAGES, Message, message, say
 from highlands.spec.terminal import Console
 from tests.games.schotten_totten.playing import at
-from tests.terminal.test_drawing import MIDDLE
+from tests.games.schotten_totten.terminal.test_drawing import MIDDLE
 
 NARROW = 80
 

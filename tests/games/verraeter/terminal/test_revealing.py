@@ -13,8 +13,8 @@ from highlands.games.verraeter.terminal.revealing import Revealing
 from highlands.games.verraeter.terminal.view_changes import is_reveal
 from highlands.games.verraeter.view.player_view import VerraeterView
 from highlands.i18n import say
+from tests.games.verraeter.terminal.test_drawing import drawn, ui_on
 from tests.terminal.player import words
-from tests.terminal.test_verraeter_drawing import drawn, ui_on
 
 ROUND = """verraeter players=4
 round: 3

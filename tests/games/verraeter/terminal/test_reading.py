@@ -11,7 +11,7 @@ from highlands.errors import HighlandsError
 from highlands.games.verraeter.terminal.reading import normalize
 from highlands.games.verraeter.view.player_view import VerraeterView
 from highlands.i18n import say
-from tests.terminal.test_verraeter_playing import STEPS
+from tests.games.verraeter.terminal.test_playing import STEPS
 
 WORDS = st.sampled_from(
     [
