@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { End, SchottenTottenView, VerraeterView } from '../app/protocol';
-import { headline, resultReason, readResult, ranking, outcomeFor } from './results';
+import { hasPoints, headline, heldStones, resultReason, readResult, ranking, outcomeFor } from './results';
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
 
 function border(owners: string, rounds = 1): SchottenTottenView {
   const stones = Array.from(owners, (owner) => ({ owner: owner === '-' ? null : 'AB'.indexOf(owner) }));
-  return { type: 'schotten-totten', rounds, stones } as unknown as SchottenTottenView;
+  return { type: 'schotten-totten', rounds, stones, hands: [{}, {}] } as unknown as SchottenTottenView;
 }
 
 const end = (text: string) => readResult(text)!;
@@ -81,4 +81,16 @@ test('the ranking puts the winners first, and gives equal points the same place'
     [2, 4],
   ]);
   expect(ranking(end('resigned; B; A 3, B 0')).map(({ seat }) => seat)).toEqual([1, 0]);
+});
+
+test('stones are counted for Schotten Totten alone', () => {
+  expect(heldStones(border('AAB-A----'))).toEqual([3, 1]);
+  expect(heldStones({ type: 'verraeter' } as unknown as VerraeterView)).toBeNull();
+});
+
+test('points are named where they decide', () => {
+  expect(hasPoints('schotten-totten', 'tactics', end('played; A; A 5, B 2'))).toBe(false);
+  expect(hasPoints('schotten-totten', 'rounds 3', end('played; A; A 11, B 7'))).toBe(true);
+  expect(hasPoints('verraeter', '', end('played; A; A 11, B 7, C 3, D 2'))).toBe(true);
+  expect(hasPoints('verraeter', '', end('resigned; A; A 0, B 0, C 0, D 0'))).toBe(false);
 });

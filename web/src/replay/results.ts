@@ -63,6 +63,16 @@ function victory({ stones }: SchottenTottenView, winner: number | undefined): 'r
   return own.filter(Boolean).length >= TO_WIN ? 'five' : 'more';
 }
 
+/** How many stones each player of Schotten Totten holds in the end; null in the other game. */
+export function heldStones(view: SchottenTottenView | VerraeterView): number[] | null {
+  if (view.type !== 'schotten-totten') return null;
+  return view.hands.map((_, seat) => view.stones.filter(({ owner }) => owner === seat).length);
+}
+
+/** Whether a table's points tell something: not those of a single round of Schotten Totten, nor of a game broken off. */
+export const hasPoints = (game: string, options: string, { reason }: End): boolean =>
+  reason === 'played' && (game === 'verraeter' || /\brounds \d/.test(options));
+
 /** A name as a part of a list: a list of messages ends with an "and", one of mere texts does not. */
 function plain(name: string): Message {
   return message('after-name', { name });
