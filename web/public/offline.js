@@ -1,9 +1,10 @@
 // Without the server there is no game: only a page that says so is cached, and nothing of a table.
-const CACHE = 'highlands-offline-1';
-const PAGES = ['/offline.html', '/icon.svg'];
+const CACHE = 'highlands-offline-2';
+const PAGE = '/offline.html';
+const PARTS = [PAGE, '/offline-page.js', '/theme.js', '/icon.svg'];
 
 addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(PAGES)));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(PARTS)));
   skipWaiting();
 });
 
@@ -13,6 +14,9 @@ addEventListener('activate', (event) => {
 });
 
 addEventListener('fetch', (event) => {
-  if (event.request.mode !== 'navigate') return;
-  event.respondWith(fetch(event.request).catch(() => caches.match('/offline.html')));
+  const { mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (mode === 'navigate') event.respondWith(fetch(event.request).catch(() => caches.match(PAGE)));
+  else if (origin === location.origin && PARTS.includes(pathname))
+    event.respondWith(fetch(event.request).catch(() => caches.match(pathname)));
 });

@@ -8,6 +8,8 @@ export interface StoredSeat {
   /** The other seats' and the spectators' links, if this browser created the table. */
   invitations?: (string | null)[];
   spectator?: string;
+  /** Of a rematch: the table before, where the others find it, and their names. */
+  rematchOf?: { table: string; names: string[] };
   /** The language that the invitations are in. */
   language?: string;
 }

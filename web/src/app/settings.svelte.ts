@@ -11,6 +11,8 @@ interface StoredSettings {
   motion?: boolean;
   signs?: boolean;
   autoClaim?: boolean;
+  confirm?: boolean;
+  notation?: boolean;
   sort?: 'colour' | 'strength';
   name?: string;
 }
@@ -24,6 +26,8 @@ function readStored(): StoredSettings {
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
+/** Columns are so narrow there that a finger may hit the next one. */
+const narrow = matchMedia('(max-width: 30rem)');
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 class Settings {
@@ -34,6 +38,10 @@ class Settings {
   /** Larger signs on the cards, for those to whom colours say little. */
   signs = $state(false);
   autoClaim = $state(false);
+  /** A move is sent only after it was confirmed. */
+  confirm = $state(false);
+  /** Moves stand in notation beside their words. */
+  notation = $state(false);
   sort = $state<'colour' | 'strength'>('colour');
   name = $state('');
   #reducedMotion = $state(reducedMotion.matches);
@@ -49,6 +57,8 @@ class Settings {
     this.motion = stored.motion ?? true;
     this.signs = stored.signs ?? false;
     this.autoClaim = stored.autoClaim ?? false;
+    this.confirm = stored.confirm ?? narrow.matches;
+    this.notation = stored.notation ?? false;
     this.sort = stored.sort ?? 'colour';
     this.name = stored.name ?? '';
     dark.addEventListener('change', () => this.applyToPage());

@@ -1,4 +1,4 @@
-/** The page that is shown where there is no server: in all languages at once, for nothing can be asked there. */
+/** The page that is shown where there is no server, in the app's own style; a script shows the reader's language. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -13,29 +13,30 @@ function worded(language: string, id: string): string {
 }
 
 function section(language: string): string {
-  return `    <section lang="${language}">
-      <h2>${worded(language, 'web-offline')}</h2>
-      <p>${worded(language, 'web-offline-more')}</p>
-    </section>`;
+  return `      <section class="page" lang="${language}"${language === 'en' ? '' : ' hidden'}>
+        <h1>${worded(language, 'web-offline')}</h1>
+        <p>${worded(language, 'web-offline-more')}</p>
+        <button class="primary">${worded(language, 'web-reload')}</button>
+      </section>`;
 }
 
-const page = () => `<!doctype html>
+/** The app's style sheet is in the browser's cache, as the app has been there. */
+const page = (styles: string[]) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>Highlands</title>
-    <style>
-      body { max-width: 36rem; margin: 0 auto; padding: 1.5rem; font: 1.05rem/1.45 Georgia, serif; }
-      img { width: 4rem; height: 4rem; }
-      h2 { margin: 1.2rem 0 0.2rem; font-size: 1.15rem; }
-      p { margin: 0; }
-    </style>
+    <script src="/theme.js"></script>
+${styles.map((path) => `    <link rel="stylesheet" href="/${path}" />`).join('\n')}
   </head>
   <body>
-    <h1><img src="/icon.svg" alt="" /> Highlands</h1>
+    <main>
+      <div class="page"><img src="/icon.svg" alt="Highlands" width="64" height="64" /></div>
 ${LANGUAGES.map(section).join('\n')}
+    </main>
+    <script src="/offline-page.js"></script>
   </body>
 </html>
 `;
@@ -44,8 +45,11 @@ export function offlinePage(): Plugin {
   return {
     name: 'highlands-offline-page',
     apply: 'build',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'offline.html', source: page() });
+    generateBundle(_options, bundle) {
+      const styles = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === 'chunk' && chunk.isEntry ? [...(chunk.viteMetadata?.importedCss ?? [])] : [],
+      );
+      this.emitFile({ type: 'asset', fileName: 'offline.html', source: page(styles) });
     },
   };
 }

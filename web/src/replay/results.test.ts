@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { End, SchottenTottenView, VerraeterView } from '../app/protocol';
-import { headline, resultReason, readResult, ranking, outcomeFor } from './results';
+import { hasPoints, headline, heldStones, resultReason, readResult, ranking, outcomeFor } from './results';
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
 
-function border(won_by: string | null, rounds = 1): SchottenTottenView {
-  return { type: 'schotten-totten', rounds, won_by } as SchottenTottenView;
+function border(won_by: string | null, rounds = 1, owners = ''): SchottenTottenView {
+  const stones = Array.from(owners, (owner) => ({ owner: owner === '-' ? null : 'AB'.indexOf(owner) }));
+  return { type: 'schotten-totten', rounds, won_by, stones, hands: [{}, {}] } as unknown as SchottenTottenView;
 }
 
 const end = (text: string) => readResult(text)!;
@@ -74,4 +75,16 @@ test('the ranking puts the winners first, and gives equal points the same place'
     [2, 4],
   ]);
   expect(ranking(end('resigned; B; A 3, B 0')).map(({ seat }) => seat)).toEqual([1, 0]);
+});
+
+test('stones are counted for Schotten Totten alone', () => {
+  expect(heldStones(border(null, 1, 'AAB-A----'))).toEqual([3, 1]);
+  expect(heldStones({ type: 'verraeter' } as unknown as VerraeterView)).toBeNull();
+});
+
+test('points are named where they decide', () => {
+  expect(hasPoints('schotten-totten', 'tactics', end('played; A; A 5, B 2'))).toBe(false);
+  expect(hasPoints('schotten-totten', 'rounds 3', end('played; A; A 11, B 7'))).toBe(true);
+  expect(hasPoints('verraeter', '', end('played; A; A 11, B 7, C 3, D 2'))).toBe(true);
+  expect(hasPoints('verraeter', '', end('resigned; A; A 0, B 0, C 0, D 0'))).toBe(false);
 });

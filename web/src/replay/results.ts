@@ -48,6 +48,16 @@ export function resultReason(end: End, titles: readonly string[], view: TableSta
   return message(`after-how-${view.won_by}`);
 }
 
+/** How many stones each player of Schotten Totten holds in the end; null in other games. */
+export function heldStones(view: TableState['view']): number[] | null {
+  if (view.type !== 'schotten-totten') return null;
+  return view.hands.map((_, seat) => view.stones.filter(({ owner }) => owner === seat).length);
+}
+
+/** Whether a table's points tell something: not those of a single round of Schotten Totten, nor of a game broken off. */
+export const hasPoints = (game: string, options: string, { reason }: End): boolean =>
+  reason === 'played' && (game !== 'schotten-totten' || /\brounds \d/.test(options));
+
 /** A name as a part of a list: a list of messages ends with an "and", one of mere texts does not. */
 function plain(name: string): Message {
   return message('after-name', { name });

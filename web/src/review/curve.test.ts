@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision, Review } from '../app/protocol';
-import { curveOf, pathOf, plyAt, roundStarts, turningPoints, turnTicks } from './curve';
+import { chanceAt, curveOf, smoothed, pathOf, plyAt, roundStarts, turningPoints, turnTicks } from './curve';
 
 /** A decision for each chance of A; null where there was nothing to choose. */
 function reviewOf(chances: (number | null)[], { rounds = 1, turning = -1 } = {}): Review {
@@ -58,4 +58,23 @@ test('rounds are marked if there are several', () => {
 
 test('a tap means the nearest moment', () => {
   expect([-0.1, 0, 0.49, 0.51, 1, 1.2].map((share) => plyAt(share, 2))).toEqual([0, 0, 1, 1, 2, 2]);
+});
+
+describe('the curve of a game of two', () => {
+  test('does not jump where only the point of view changes', () => {
+    const jumping = curveOf(reviewOf([0.6, 0.4, 0.6, 0.4, 0.6]), 0);
+    const inside = smoothed(jumping).slice(1, -2);
+    expect(inside.map(({ chance }) => Math.round(100 * chance))).toEqual([50, 50, 50]);
+  });
+  test('begins and ends where it did', () => {
+    const points = curveOf(reviewOf([0.5, 0.25]), 0);
+    expect([smoothed(points)[0], smoothed(points).at(-1)]).toEqual([points[0], points.at(-1)]);
+  });
+  test('has a chance between its points too', () => {
+    const points = [
+      { ply: 0, chance: 0.5 },
+      { ply: 2, chance: 1 },
+    ];
+    expect([0, 1, 2, 3].map((ply) => chanceAt(points, ply))).toEqual([0.5, 0.75, 1, 1]);
+  });
 });

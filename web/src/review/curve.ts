@@ -24,6 +24,28 @@ export function curveOf(review: Review, seat: number): Point[] {
   return [{ ply: 0, chance: (known[0] ?? end).chance }, ...known.filter(({ ply }) => ply > 0), end];
 }
 
+/**
+ * The curve of a game of two, smoothed: a chance is what the player to move could know, so it jumps whenever the other
+ * is to move, though nothing has happened. Each point is taken together with those beside it.
+ */
+export function smoothed(points: readonly Point[]): Point[] {
+  return points.map(({ ply, chance }, place) => {
+    const before = points[place - 1];
+    const after = points[place + 1];
+    // The ends are certain: how it began, and how it came out.
+    return before && after ? { ply, chance: (before.chance + 2 * chance + after.chance) / 4 } : { ply, chance };
+  });
+}
+
+/** The chance on a curve at a ply, between its points. */
+export function chanceAt(points: readonly Point[], ply: number): number {
+  const next = points.findIndex((point) => point.ply >= ply);
+  const to = points[next] ?? points.at(-1)!;
+  const from = points[next - 1];
+  if (!from) return to.chance;
+  return from.chance + ((to.chance - from.chance) * (ply - from.ply)) / (to.ply - from.ply);
+}
+
 /** A path through points in a square of 100. */
 export function pathOf(points: readonly Point[], length: number): string {
   return points

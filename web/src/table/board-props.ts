@@ -35,5 +35,6 @@ export interface BoardProps<View = TableState['view']> {
   isReplay?: boolean;
   /** A move is being sent. */
   busy: boolean;
-  play: (text: string) => Promise<void>;
+  /** Send a move, after a confirmation where the player wants one and it is not sure already. */
+  play: (text: string, isSure?: boolean) => Promise<void>;
 }

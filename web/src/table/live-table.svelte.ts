@@ -10,6 +10,7 @@ import {
   type Request,
   type TableState,
 } from '../app/protocol';
+import type { Said } from './log';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'gone';
 type Answer = Exclude<Reply, TableState>;
@@ -35,6 +36,8 @@ export class LiveTable {
   spectators = $state(0);
   hints = $state.raw<{ version: number; hints: MoveHint[] } | null>(null);
   greeted = $state.raw<(Greeted & { at: number }) | null>(null);
+  /** All greetings since this page was opened. */
+  said = $state.raw<Said[]>([]);
   /** A request is pending. */
   busy = $state(false);
   /** When the state arrived (performance.now()): clocks run from there. */
@@ -162,6 +165,7 @@ export class LiveTable {
         return;
       case 'greeted':
         this.greeted = { ...reply, at: Date.now() };
+        this.said = [...this.said, { ...reply, after: this.events.at(-1)?.number ?? -1 }];
         return;
       case 'pong':
         clearTimeout(this.#pongTimer);

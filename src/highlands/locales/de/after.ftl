@@ -23,7 +23,18 @@ after-how-stones = Mit { $st-stones-to-win } Steinen.
 after-how-more = Mit den meisten Steinen, nachdem beide gepasst hatten.
 after-how-even = Beide haben gleich viele Punkte.
 after-points = Punkte: { $points }.
+after-result-stones = Steine: { $stones }.
 after-head-points = Punkte
+after-head-stones = Steine
+after-stones = { $number ->
+    [one] ein Stein
+   *[other] { $number } Steine
+}
+after-score = { $number ->
+    [one] ein Punkt
+   *[other] { $number } Punkte
+}
+after-match-points = Wer eine Runde gewinnt, bekommt 5 Punkte, die andere Seite einen je Stein.
 after-winner = gewinnt
 after-rematch = Revanche
 after-rematch-ready = Eine Revanche wartet auf dich.
@@ -55,6 +66,7 @@ after-review-waits = Ein anderer Rückblick kommt zuerst …
 after-review-done = { $done } von { $total } Entscheidungen
 after-review-how = Geh durch die Partie: Hier steht, was jeder Zug wert war.
 after-curve = Die Gewinnchancen vom Anfang bis zum Ende. Die Liste darunter sagt dasselbe in Worten.
+after-curve-of = { $name }: die Gewinnchance
 after-chance = Gewinnchance: { $best } mit dem besten Zug, { $played } mit diesem.
 after-costly = Was es gekostet hat
 after-show-all = alle Entscheidungen

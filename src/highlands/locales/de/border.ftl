@@ -81,6 +81,7 @@ border-claim = Nehmen
 border-claim-stone = Stein { $stone } beanspruchen
 
 border-leads = vorn
+border-could-lead = vorn nach dem, was noch kommen kann
 border-could-come = { $card }, könnte noch kommen
 border-claimable-by = { $name } kann ihn beanspruchen.
 border-play-here = Hier anlegen

@@ -23,7 +23,18 @@ after-how-stones = Με { $st-stones-to-win } πέτρες.
 after-how-more = Με περισσότερες πέτρες, αφού πήγαν και οι δύο πάσο.
 after-how-even = Έχουν και οι δύο τους ίδιους πόντους.
 after-points = Πόντοι: { $points }.
+after-result-stones = Πέτρες: { $stones }.
 after-head-points = πόντοι
+after-head-stones = πέτρες
+after-stones = { $number ->
+    [one] μία πέτρα
+   *[other] { $number } πέτρες
+}
+after-score = { $number ->
+    [one] ένας πόντος
+   *[other] { $number } πόντοι
+}
+after-match-points = Ο νικητής ενός γύρου παίρνει 5 πόντους, ο άλλος έναν για κάθε πέτρα.
 after-winner = νίκη
 after-rematch = Ρεβάνς
 after-rematch-ready = Σε περιμένει μια ρεβάνς.
@@ -55,6 +66,7 @@ after-review-waits = Προηγείται μια άλλη ανασκόπηση �
 after-review-done = { $done } από { $total } αποφάσεις
 after-review-how = Πέρνα από όλο το παιχνίδι: εδώ γράφει πόσο άξιζε κάθε κίνηση.
 after-curve = Οι πιθανότητες νίκης από την αρχή ως το τέλος. Η λίστα από κάτω λέει το ίδιο με λόγια.
+after-curve-of = { $name }: η πιθανότητα νίκης
 after-chance = Πιθανότητα νίκης: { $best } με την καλύτερη κίνηση, { $played } με αυτήν.
 after-costly = Τι κόστισε
 after-show-all = όλες οι αποφάσεις

@@ -81,6 +81,7 @@ border-claim = Δική μου
 border-claim-stone = Διεκδίκηση της πέτρας { $stone }
 
 border-leads = προηγείται
+border-could-lead = προηγείται με όσα μπορεί να έρθουν ακόμη
 border-could-come = { $card }, μπορεί ακόμα να έρθει
 border-claimable-by = Μπορεί να τη διεκδικήσει: { $name }.
 border-play-here = Παίξε εδώ

@@ -23,7 +23,18 @@ after-how-stones = With { $st-stones-to-win } stones.
 after-how-more = With more stones, after both passed.
 after-how-even = Both have the same points.
 after-points = Points: { $points }.
+after-result-stones = Stones: { $stones }.
 after-head-points = points
+after-head-stones = stones
+after-stones = { $number ->
+    [one] one stone
+   *[other] { $number } stones
+}
+after-score = { $number ->
+    [one] one point
+   *[other] { $number } points
+}
+after-match-points = The winner of a round scores 5 points, the loser one for each stone.
 after-winner = winner
 after-rematch = Rematch
 after-rematch-ready = A rematch is waiting for you.
@@ -55,6 +66,7 @@ after-review-waits = Another review comes first …
 after-review-done = { $done } of { $total } decisions
 after-review-how = Go through the game: here stands what each move was worth.
 after-curve = The chances to win, from the beginning to the end. The list below has the same in words.
+after-curve-of = { $name }: the chance to win
 after-chance = Chance to win: { $best } with the best move, { $played } with this one.
 after-costly = What it cost
 after-show-all = all decisions

@@ -81,6 +81,7 @@ border-claim = Claim
 border-claim-stone = Claim stone { $stone }
 
 border-leads = ahead
+border-could-lead = ahead by what can still come
 border-could-come = { $card }, could still come
 border-claimable-by = { $name } can claim it.
 border-play-here = Play here

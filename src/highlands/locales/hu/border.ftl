@@ -65,6 +65,7 @@ border-claim = Enyém
 border-claim-stone = { $stone }. kő elfoglalása
 
 border-leads = vezet
+border-could-lead = azzal vezet, ami még jöhet
 border-could-come = { $card }, még jöhet
 border-claimable-by = { $name } elfoglalhatja.
 border-play-here = Ide kijátszható

@@ -23,7 +23,20 @@ after-how-stones = Com { $st-stones-to-win } pedras.
 after-how-more = Com mais pedras, depois que os dois passaram.
 after-how-even = Os dois têm os mesmos pontos.
 after-points = Pontos: { $points }.
+after-result-stones = Pedras: { $stones }.
 after-head-points = pontos
+after-head-stones = pedras
+after-stones = { $number ->
+    [0] nenhuma pedra
+    [one] uma pedra
+   *[other] { $number } pedras
+}
+after-score = { $number ->
+    [0] nenhum ponto
+    [one] um ponto
+   *[other] { $number } pontos
+}
+after-match-points = Quem vence uma rodada ganha 5 pontos; o outro, um por pedra.
 after-winner = venceu
 after-rematch = Revanche
 after-rematch-ready = Uma revanche espera por você.
@@ -55,6 +68,7 @@ after-review-waits = Outra análise vem antes …
 after-review-done = { $done } de { $total } decisões
 after-review-how = Percorra o jogo: aqui aparece quanto valeu cada jogada.
 after-curve = As chances de vencer, do começo ao fim. A lista abaixo diz o mesmo em palavras.
+after-curve-of = { $name }: a chance de vencer
 after-chance = Chance de vencer: { $best } com a melhor jogada, { $played } com esta.
 after-costly = O que custou
 after-show-all = todas as decisões

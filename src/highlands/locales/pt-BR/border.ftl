@@ -86,6 +86,7 @@ border-claim = Tomar
 border-claim-stone = Reivindicar a pedra { $stone }
 
 border-leads = na frente
+border-could-lead = na frente pelo que ainda pode vir
 border-could-come = { $card }, ainda pode vir
 border-claimable-by = { $name } pode reivindicá-la.
 border-play-here = Jogar aqui

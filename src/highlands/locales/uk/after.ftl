@@ -23,7 +23,20 @@ after-how-stones = { $st-stones-to-win } каменів.
 after-how-more = Більше каменів, після того як обоє спасували.
 after-how-even = В обох порівну очок.
 after-points = Очки: { $points }.
+after-result-stones = Камені: { $stones }.
 after-head-points = очки
+after-head-stones = камені
+after-stones = { $number ->
+    [one] { $number } камінь
+    [few] { $number } камені
+   *[many] { $number } каменів
+}
+after-score = { $number ->
+    [one] { $number } очко
+    [few] { $number } очки
+   *[many] { $number } очок
+}
+after-match-points = Переможець раунду отримує 5 очок, переможений — по одному за кожен свій камінь.
 after-winner = перемога
 after-rematch = Реванш
 after-rematch-ready = На вас чекає реванш.
@@ -55,6 +68,7 @@ after-review-waits = Спершу йде інший розбір …
 after-review-done = Рішень: { $done } з { $total }
 after-review-how = Пройдіться партією: тут видно, чого вартий кожен хід.
 after-curve = Шанси на перемогу від початку до кінця. Список нижче каже те саме словами.
+after-curve-of = { $name }: шанс на перемогу
 after-chance = Шанси на перемогу: { $best } з найкращим ходом, { $played } з цим.
 after-costly = Чого це коштувало
 after-show-all = усі рішення

@@ -77,6 +77,7 @@ border-claim = Мій
 border-claim-stone = Захопити камінь { $stone }
 
 border-leads = попереду
+border-could-lead = попереду з огляду на те, що ще може прийти
 border-could-come = { $card }, ще може прийти
 border-claimable-by = Може захопити: { $name }.
 border-play-here = Зіграти сюди
