@@ -15,10 +15,15 @@ def quotes() -> list[tuple[str, str]]:
     return QUOTED.findall(PAGE.read_text(encoding="utf-8"))
 
 
+def squeezed(code: str) -> str:
+    """Code without what the formatter decides: on the page it is indented less, and so has other line breaks."""
+    return re.sub(r"\s", "", code).replace(",)", ")")
+
+
 def test_what_is_quoted_stands_in_the_file():
     assert len(quotes()) >= 8
     for path, code in quotes():
-        assert f"{code}\n" in (ROOT / path).read_text(encoding="utf-8"), f"{path} no longer has:\n{code}"
+        assert squeezed(code) in squeezed((ROOT / path).read_text(encoding="utf-8")), f"{path} no longer has:\n{code}"
 
 
 def test_every_kernel_and_the_spec_are_quoted():
