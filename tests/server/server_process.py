@@ -27,6 +27,9 @@ END_SECONDS = 20.0
 WORK_SECONDS = 240.0
 """Nothing that clients do in a test takes longer; a game that hangs must not hang all tests."""
 NO_LIMITS = ("--connections-per-address=100000", "--tables-per-hour=1000000", "--requests-per-second=100000")
+HTTP = httpx.Client(verify=False, limits=httpx.Limits(max_keepalive_connections=0), timeout=60)
+"""One for all requests: `httpx.get` would read all root certificates for each. No connection outlives a request, so a
+server that was killed in between is no trouble."""
 PORTS = range(10_000, 30_000)
 """Below the ephemeral ports: while a server is restarting, no other process is given its port."""
 
@@ -58,6 +61,10 @@ class ServerProcess:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def start(self) -> None:
         command = [sys.executable, "-m", "highlands", "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
@@ -69,7 +76,7 @@ class ServerProcess:
             if self._process.poll() is not None:
                 break
             try:
-                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
+                if HTTP.get(f"{self.address}/health", timeout=5).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -97,18 +104,18 @@ class ServerProcess:
         """Create a table; seats are bot levels, or None for humans."""
         chosen = [None, None] if seats is None else seats
         plan = {"game": game, "seats": [{"bot": bot} for bot in chosen], **more}
-        answer = httpx.post(f"{self.address}/api/tables", json=plan, timeout=30)
+        answer = HTTP.post(f"{self.address}/api/tables", json=plan)
         assert answer.status_code == 201, answer.text
         created: dict[str, Any] = answer.json()
         return created
 
     def get(self, path: str, secret: str | None = None) -> httpx.Response:
         headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
-        return httpx.get(f"{self.address}{path}", headers=headers, timeout=60)
+        return HTTP.get(f"{self.address}{path}", headers=headers)
 
     def post(self, path: str, secret: str | None = None, **more: Any) -> httpx.Response:
         headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
-        return httpx.post(f"{self.address}{path}", headers=headers, timeout=60, **more)
+        return HTTP.post(f"{self.address}{path}", headers=headers, **more)
 
     def run(self, work: Coroutine[Any, Any, T], seconds: float = WORK_SECONDS) -> T:
         """Run a coroutine that uses clients, and disconnect them in the end. TimeoutError if it takes too long."""

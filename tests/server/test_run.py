@@ -13,18 +13,26 @@ from pathlib import Path
 import pytest
 
 from tests.server.server_process import ServerProcess, free_port
+from tests.terminal.player import run, words
 
 SECONDS = 60
 
 
 def said(*options: str) -> str:
-    """What a server says that can't start."""
+    """What a server says that can't start, in this process."""
+    done = run("serve", "--language", "en", *options)
+    assert isinstance(done.exception, SystemExit), done.exception
+    assert (done.exit_code, done.stdout) == (1, "")
+    return words(done.stderr).strip()
+
+
+def said_by_the_program(*options: str) -> str:
+    """The same in a process of its own."""
     command = [sys.executable, "-m", "highlands", "serve", "--language", "en", *options]
     done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
-    assert done.returncode == 1, done.stderr
     assert "Traceback" not in done.stderr
-    assert done.stdout == ""
-    return " ".join(done.stderr.split())
+    assert (done.returncode, done.stdout) == (1, "")
+    return words(done.stderr).strip()
 
 
 def test_a_port_that_is_in_use(tmp_path: Path):
@@ -32,14 +40,14 @@ def test_a_port_that_is_in_use(tmp_path: Path):
         port = free_port()
         other.bind(("127.0.0.1", port))
         other.listen()
-        words = said("--port", str(port), "--database", f"sqlite:///{tmp_path / 'games.db'}")
-    assert words == f"Highlands can’t listen at 127.0.0.1:{port}: Address already in use."
+        told = said_by_the_program("--port", str(port), "--database", f"sqlite:///{tmp_path / 'games.db'}")
+    assert told == f"Highlands can’t listen at 127.0.0.1:{port}: Address already in use."
     assert list(tmp_path.iterdir()) == []
 
 
 def test_an_address_that_is_not_ours(tmp_path: Path):
-    words = said("--host", "192.0.2.1", "--port", str(free_port()), "--database", f"sqlite:///{tmp_path / 'games.db'}")
-    assert "can’t listen at 192.0.2.1:" in words
+    told = said("--host", "192.0.2.1", "--port", str(free_port()), "--database", f"sqlite:///{tmp_path / 'games.db'}")
+    assert "can’t listen at 192.0.2.1:" in told
 
 
 @pytest.mark.parametrize("url", ["nonsense", "mysql://here/there", "sqlite://", "postgresql://a:b@c:d/e"])
@@ -49,16 +57,16 @@ def test_a_url_that_names_no_database(url: str):
 
 def test_a_database_that_does_not_answer():
     url = f"postgresql+asyncpg://user:password@127.0.0.1:{free_port()}/name"
-    words = said("--port", str(free_port()), "--database", url)
-    assert "The database can’t be used:" in words
-    assert "password" not in words
+    told = said("--port", str(free_port()), "--database", url)
+    assert "The database can’t be used:" in told
+    assert "password" not in told
 
 
 def test_a_folder_that_can_not_be_written(tmp_path: Path):
     (tmp_path / "file").touch()
     for name in ("file/games.db", "file/folder/games.db"):
-        words = said("--port", str(free_port()), "--database", f"sqlite:///{tmp_path / name}")
-        assert "The database can’t be used:" in words
+        told = said("--port", str(free_port()), "--database", f"sqlite:///{tmp_path / name}")
+        assert "The database can’t be used:" in told
 
 
 def test_it_stops_soon_with_people_at_a_table_a_bot_that_thinks_and_a_review(tmp_path: Path):

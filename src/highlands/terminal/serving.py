@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
 
@@ -53,8 +54,10 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         open_browser(url)
         return
     try:
-        bound = bind(host, port)
-        asyncio.run(migrate_store(chosen))
+        with ExitStack() as on_error:
+            bound = on_error.enter_context(bind(host, port))
+            asyncio.run(migrate_store(chosen))
+            on_error.pop_all()
     except HighlandsError as error:
         refuse(language, error, NOT_GOOD)
     prepare_shown(console)

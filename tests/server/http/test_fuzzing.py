@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, get_args
 
 import httpx
@@ -45,20 +43,10 @@ MESSAGES = st.one_of(
 
 
 @pytest.fixture(scope="module")
-def fuzzed_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder: Path = tmp_path_factory.mktemp("fuzz")
-    running = ServerProcess(f"sqlite+aiosqlite:///{folder / 'games.db'}", folder / "server.log")
-    running.start()
-    yield running
-    running.kill()
-    assert "Traceback" not in running.log.read_text()
-
-
-@pytest.fixture(scope="module")
-def created(fuzzed_server: ServerProcess) -> dict[str, Any]:
+def created(shared_server: ServerProcess) -> dict[str, Any]:
     """A table where it is nobody's turn yet: only one has sat down."""
-    table = fuzzed_server.create_table()
-    fuzzed_server.run(sit(fuzzed_server, table))
+    table = shared_server.create_table()
+    shared_server.run(sit(shared_server, table))
     return table
 
 
@@ -69,9 +57,9 @@ async def sit(server: ServerProcess, table: dict[str, Any]) -> None:
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(MESSAGES, min_size=1, max_size=12))
-def test_no_message_harms_a_table(fuzzed_server: ServerProcess, created: dict[str, Any], messages: list[str | bytes]):
+def test_no_message_harms_a_table(shared_server: ServerProcess, created: dict[str, Any], messages: list[str | bytes]):
     async def send() -> None:
-        client = await fuzzed_server.client(created["id"], created["seat_secrets"][0])
+        client = await shared_server.client(created["id"], created["seat_secrets"][0])
         before = client.state
         for message in messages:
             await client.send(message)
@@ -84,54 +72,54 @@ def test_no_message_harms_a_table(fuzzed_server: ServerProcess, created: dict[st
             pass
         await client.leave()
         state = (
-            await asyncio.to_thread(fuzzed_server.get, f"/api/tables/{created['id']}", created["seat_secrets"][0])
+            await asyncio.to_thread(shared_server.get, f"/api/tables/{created['id']}", created["seat_secrets"][0])
         ).json()
         for name in ("version", "view", "end", "started"):
             assert state[name] == before[name], name
         for now, then in zip(state["seats"], before["seats"], strict=True):
             assert (now["name"], now["bot"]) == (then["name"], then["bot"])
 
-    fuzzed_server.run(send())
+    shared_server.run(send())
 
 
 @pytest.mark.parametrize(
     "handshake", ["", "{", '{"type":"join"}', '{"type":"move"}', "[]", '{"type":"join","protocol":99}']
 )
 def test_a_bad_handshake_gets_a_reason_and_is_closed(
-    fuzzed_server: ServerProcess, created: dict[str, Any], handshake: str
+    shared_server: ServerProcess, created: dict[str, Any], handshake: str
 ):
     async def join() -> None:
-        client = Client(fuzzed_server, created["id"], None)
+        client = Client(shared_server, created["id"], None)
         from websockets.asyncio.client import connect
 
-        client._socket = await connect(f"ws://127.0.0.1:{fuzzed_server.port}/api/tables/{created['id']}/live")
+        client._socket = await connect(f"ws://127.0.0.1:{shared_server.port}/api/tables/{created['id']}/live")
         await client.send(handshake)
         assert (await client.receive())["type"] == "rejection"
         with pytest.raises(CLOSED):
             await client.receive()
 
-    fuzzed_server.run(join())
+    shared_server.run(join())
 
 
-def test_too_large_a_message_is_not_taken(fuzzed_server: ServerProcess, created: dict[str, Any]):
+def test_too_large_a_message_is_not_taken(shared_server: ServerProcess, created: dict[str, Any]):
     async def send() -> None:
-        client = await fuzzed_server.client(created["id"], created["seat_secrets"][0])
+        client = await shared_server.client(created["id"], created["seat_secrets"][0])
         await client.send("x" * 1_000_000)
         with pytest.raises(CLOSED):
             await client.wait_for("nothing that ever comes")
 
-    fuzzed_server.run(send())
+    shared_server.run(send())
 
 
-def test_a_page_of_another_site_gets_nothing(fuzzed_server: ServerProcess, created: dict[str, Any]):
+def test_a_page_of_another_site_gets_nothing(shared_server: ServerProcess, created: dict[str, Any]):
     headers = {"origin": "https://elsewhere.example", "authorization": f"Bearer {created['seat_secrets'][0]}"}
-    answer = httpx.get(f"{fuzzed_server.address}/api/tables/{created['id']}", headers=headers)
+    answer = httpx.get(f"{shared_server.address}/api/tables/{created['id']}", headers=headers)
     assert (answer.status_code, answer.json()["reason"]["id"]) == (403, "server-foreign")
 
 
-def test_every_answer_carries_the_headers_that_keep_pages_safe(fuzzed_server: ServerProcess):
+def test_every_answer_carries_the_headers_that_keep_pages_safe(shared_server: ServerProcess):
     for path in ("/health", "/api/tables", "/nothing"):
-        answer = httpx.get(f"{fuzzed_server.address}{path}")
+        answer = shared_server.get(path)
         assert "default-src 'self'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
 
@@ -153,8 +141,8 @@ def test_every_answer_carries_the_headers_that_keep_pages_safe(fuzzed_server: Se
         {"game": "verraeter", "seats": [{}, {}, {}], "options": {"self": True}},
     ],
 )
-def test_an_impossible_table_is_rejected_with_a_reason(fuzzed_server: ServerProcess, plan: dict[str, Any]):
-    answer = fuzzed_server.post("/api/tables", json=plan)
+def test_an_impossible_table_is_rejected_with_a_reason(shared_server: ServerProcess, plan: dict[str, Any]):
+    answer = shared_server.post("/api/tables", json=plan)
     assert answer.status_code == 400, answer.text
     assert answer.json()["english"]
 
@@ -172,20 +160,20 @@ OPTIONS = st.dictionaries(
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.sampled_from(["schotten-totten", "verraeter"]), OPTIONS, st.integers(2, 4))
 def test_no_options_break_the_creation_of_a_table(
-    fuzzed_server: ServerProcess, game: str, options: dict[str, Any], seats: int
+    shared_server: ServerProcess, game: str, options: dict[str, Any], seats: int
 ):
-    answer = fuzzed_server.post("/api/tables", json={"game": game, "options": options, "seats": [{}] * seats})
+    answer = shared_server.post("/api/tables", json={"game": game, "options": options, "seats": [{}] * seats})
     assert answer.status_code in (201, 400), answer.text
     if answer.status_code == 201:
         created = answer.json()
-        assert fuzzed_server.get(f"/api/tables/{created['id']}", created["seat_secrets"][0]).status_code == 200
+        assert shared_server.get(f"/api/tables/{created['id']}", created["seat_secrets"][0]).status_code == 200
     else:
         assert answer.json()["english"]
 
 
-def test_the_api_keeps_to_its_description(fuzzed_server: ServerProcess):
+def test_the_api_keeps_to_its_description(shared_server: ServerProcess):
     """Generated from the OpenAPI description that the server gives: no answer is a 5xx."""
-    schema = schemathesis.openapi.from_url(f"{fuzzed_server.address}/api/schema/openapi.json")
+    schema = schemathesis.openapi.from_url(f"{shared_server.address}/api/schema/openapi.json")
     for result in schema.get_all_operations():
         operation: Any = result.ok()  # type: ignore[union-attr]
         strategy = operation.as_strategy()
@@ -193,7 +181,7 @@ def test_the_api_keeps_to_its_description(fuzzed_server: ServerProcess):
         @settings(max_examples=15, deadline=None, database=None, suppress_health_check=list(HealthCheck))
         @given(strategy)
         def answered(case: Any) -> None:
-            answer = case.call(base_url=fuzzed_server.address, timeout=ANSWER_SECONDS)
+            answer = case.call(base_url=shared_server.address, timeout=ANSWER_SECONDS)
             assert answer.status_code < 500, answer.text
 
         answered()

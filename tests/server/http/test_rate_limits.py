@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from highlands.server.http.rate_limits import AddressBuckets
-from tests.server.server_process import ServerProcess
+from tests.server.server_process import HTTP, ServerProcess
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +54,7 @@ def test_an_address_has_so_many_connections_at_most(strict_server: ServerProcess
 
 def test_an_address_creates_so_many_tables_at_most(strict_server: ServerProcess):
     plan = {"game": "schotten-totten", "seats": [{}, {}]}
-    answers = [httpx.post(f"{strict_server.address}/api/tables", json=plan).status_code for _ in range(40)]
+    answers = [HTTP.post(f"{strict_server.address}/api/tables", json=plan).status_code for _ in range(40)]
     assert answers[-1] == 429
     assert 201 in answers
 
@@ -64,7 +63,7 @@ def test_forwarding_headers_are_not_trusted_without_a_proxy(strict_server: Serve
     plan = {"game": "schotten-totten", "seats": [{}, {}]}
     for number in range(40):
         headers = {"x-forwarded-for": f"192.0.2.{number}"}
-        answer = httpx.post(f"{strict_server.address}/api/tables", json=plan, headers=headers).status_code
+        answer = HTTP.post(f"{strict_server.address}/api/tables", json=plan, headers=headers).status_code
     assert answer == 429
 
 
