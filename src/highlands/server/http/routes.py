@@ -129,12 +129,6 @@ async def create_table(
     return await manager.create(plan)
 
 
-@get("/api/games", summary="List the games and their options", tags=["tables"])
-async def list_games() -> list[GameInfo]:
-    """The games of which tables can be created."""
-    return [game_spec(name).info() for name in game_names()]
-
-
 @get("/api/tables", summary="List running public tables", tags=["tables"])
 async def list_public_tables(manager: ManagerDependency) -> list[TableSummary]:
     """Newest first."""
