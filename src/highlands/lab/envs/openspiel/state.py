@@ -72,7 +72,7 @@ class HighlandsState(pyspiel.State):  # type: ignore[misc]
         return state
 
     def __str__(self) -> str:
-        """The whole truth as a position, and what waits for chance."""
+        """The full state as a position, as OpenSpiel has it, and what waits for chance."""
         trajectory = self.trajectory
         lines = (
             trajectory.config.spec.write_position(trajectory.game_state) if trajectory.is_dealt else ["not dealt yet"]
