@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE
-from tests.e2e.player import Player, choose
+from tests.e2e.player import Player, choose, click_move
 from tests.server.house import House
 
 
@@ -179,3 +179,40 @@ def test_the_opponents_move_is_marked_and_told(host: House, player: Callable[...
     assert any("Ann:" in text for text in told)
     card, _, stone = move.partition("@")
     expect(ben.page.locator(f'[data-zone="stone-{stone}"] .isFresh[data-card="{card}"]')).to_be_visible()
+
+
+def test_a_move_is_sent_only_when_it_is_confirmed(host: House, player: Callable[..., Player]):
+    """On a narrow phone, where a finger may hit the wrong stone."""
+    laid = host.lay(seats=[None, "shepherd"], options={"first": 0})
+    ann = player(size=PHONE, confirm=True)
+    ann.sit(laid["id"], laid["seats"][0])
+    assert ann.wait_for_turn()
+    number, (wrong, right) = ann.state["number"], ann.state["moves"][:2]
+    click_move(ann.page, wrong)
+    ann.page.get_by_role("button", name="Not yet").click()
+    expect(ann.page.locator("[data-confirm-move]")).to_have_count(0)
+    assert ann.state["number"] == number
+    click_move(ann.page, right)
+    ann.page.get_by_role("button", name="Send").click()
+    ann.wait(lambda: ann.state["number"] > number)
+    assert right in [line["text"] for state in ann.states for line in state["lines"]]
+
+
+def test_escape_closes_what_is_open_and_a_question_mark_lists_the_keys(host: House, player: Callable[..., Player]):
+    laid = host.lay(seats=[None, "shepherd"], options={"first": 0}, hints=True)
+    ann = player(size=PHONE)
+    ann.sit(laid["id"], laid["seats"][0])
+    assert ann.wait_for_turn()
+    hints = ann.page.get_by_role("group", name="Hint")
+    ann.page.get_by_role("button", name="Hint").click()
+    expect(hints).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(hints).to_have_count(0)
+    ann.page.get_by_role("button", name="What happened").click()
+    expect(ann.page.locator("[data-zone=log]")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("[data-zone=log]")).to_be_hidden()
+    ann.page.keyboard.press("?")
+    expect(ann.page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("claim the stone")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
