@@ -1,7 +1,7 @@
 # `make` lists what there is to do. Each target sets up what it needs first, in .venv, and skips what is done.
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test test-long test-ci coverage bench check format docs wheel screenshots pins clean \
-	game server dev peers docs-tools web pages kernels
+	game server dev peers docs-tools web pages kernels lab-kernels
 
 # Packages of other Pythons must not shine through into ours.
 unexport PYTHONPATH PYTHONHOME
@@ -15,20 +15,24 @@ play: server kernels pages ## play in the browser: starts a server of your own, 
 terminal: kernels ## play in the terminal
 	@.venv/bin/highlands play
 
-test: dev kernels pages ## run the tests
+# Tests that share a server or a browser run on one worker (tests/conftest.py).
+pytest = .venv/bin/python -m pytest -n 2 --dist loadgroup
+test: dev lab-kernels pages ## run the tests
 	@tools/setup browser
-	@.venv/bin/python -m pytest -n 2
+	@$(pytest)
 
-test-long: dev kernels pages ## run the tests that take long
-	@.venv/bin/python -m pytest -n 2 -m long -o faulthandler_timeout=7200
+test-long: dev lab-kernels pages ## run the tests that take long
+	@tools/setup browser
+	@$(pytest) -m long -o faulthandler_timeout=7200
 
-test-ci: dev kernels pages ## run the part of the long tests that CI runs
-	@.venv/bin/python -m pytest -n 2 -m "long and ci"
+test-ci: dev lab-kernels pages ## run the part of the long tests that CI runs
+	@tools/setup browser
+	@$(pytest) -m "long and ci"
 
-coverage: dev kernels pages ## run the tests, and say which lines of Python they reach (htmlcov/index.html)
+coverage: dev lab-kernels pages ## run the tests, and say which lines of Python they reach (htmlcov/index.html)
 	@tools/setup browser
 	@.venv/bin/python -m coverage erase
-	@.venv/bin/python -m pytest -n 2 --cov --cov-report term:skip-covered --cov-report html
+	@$(pytest) --cov --cov-report term:skip-covered --cov-report html
 
 bench: peers kernels ## measure the speed beside that of peers
 	@.venv/bin/python -m bench
@@ -102,3 +106,7 @@ pages: web
 # Compiled here, with progress shown, the kernels are ready when a game or a test first needs them.
 kernels: game
 	@.venv/bin/python -m highlands.play.precompile
+
+# Likewise those of play and of the lab, so that no test waits for the compiler.
+lab-kernels: dev
+	@.venv/bin/python -m highlands.lab.precompile

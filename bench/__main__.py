@@ -6,12 +6,13 @@ import typer
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
-from bench.contests import games, multi_player, rollouts
+from bench.handmade import handmade
 from bench.kernels import kernels
 from bench.load import serving
 from bench.measure import FULL, QUICK, Pace, Row, save, show
-from bench.searching import searching
-from bench.start import starting
+from bench.random_games import games, multi_player, rollouts
+from bench.search import searching
+from bench.startup import starting
 
 
 def environments(pace: Pace, progress: Progress) -> list[Row]:
@@ -26,6 +27,7 @@ GROUPS = {
     "multi-player": multi_player,
     "rollouts": rollouts,
     "kernels": kernels,
+    "handmade": handmade,
     "search": searching,
     "start": starting,
     "server": serving,

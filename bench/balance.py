@@ -25,9 +25,9 @@ from highlands.engine.kernel import NOBODY
 from highlands.engine.state import State, new_state
 from highlands.games import game_spec
 from highlands.games.verraeter.view.player_view import VerraeterView
-from highlands.play.precompile import prepare
+from highlands.play.precompile import precompile
 
-RULES = game_spec("verraeter")
+SPEC = game_spec("verraeter")
 DOCS = Path(__file__).parents[1] / "docs"
 NOTE, PICTURE = DOCS / "verraeter-balance.md", DOCS / "images" / "verraeter-balance.svg"
 BEGIN, END = "<!-- numbers: python -m bench.balance -->\n", "<!-- end of numbers -->"
@@ -42,43 +42,43 @@ Task = tuple[str, int, int, int]
 
 
 def random_move(observed: State, rng: Rng) -> int:
-    """Any legal move."""
-    room = np.empty(RULES.actions, np.int32)
-    return int(room[below(rng, kernel.legal(observed, room))])
+    """A legal move, uniformly at random."""
+    actions = np.empty(SPEC.actions, np.int32)
+    return int(actions[below(rng, kernel.legal(observed, actions))])
 
 
 def knowing_move(observed: State, rng: Rng) -> int:
-    """What the judgement of the bots thinks best; among equals any."""
-    room, weights = np.empty(RULES.actions, np.int32), np.empty(RULES.actions)
-    number = kernel.legal(observed, room)
-    kernel.action_values(observed, room, number, weights)
-    best = np.flatnonzero(weights[:number] == weights[:number].max())
-    return int(room[best[below(rng, len(best))]])
+    """The best move by the bots' evaluation; ties at random."""
+    actions, values = np.empty(SPEC.actions, np.int32), np.empty(SPEC.actions)
+    number = kernel.legal(observed, actions)
+    kernel.action_values(observed, actions, number, values)
+    best = np.flatnonzero(values[:number] == values[:number].max())
+    return int(actions[best[below(rng, len(best))]])
 
 
 MOVERS: dict[str, Mover] = {"knowing": knowing_move, "random": random_move}
 
 
 def play(who: str, players: int, number: int) -> Iterator[VerraeterView]:
-    """A game among equals, seen by a spectator: at its beginning, after each round, and so at its end."""
-    state, observed = new_state(RULES.state_dtype), new_state(RULES.state_dtype)
+    """A game of one policy on all seats, as a spectator observes it: at its beginning and after each round."""
+    state, observed = new_state(SPEC.state_dtype), new_state(SPEC.state_dtype)
     rng = Seed.of(f"balance {who} {players} {number}").rng(0)
-    kernel.setup(state, RULES.options(players=players), rng)
+    kernel.setup(state, SPEC.make_options(players=players), rng)
     yield spectate(state, players)
     round_number = 1
     while (mover := kernel.to_move(state)) != NOBODY:
         kernel.observe(state, mover, observed)
         kernel.apply(state, MOVERS[who](observed, rng), rng)
-        if RULES.round(state) != round_number or kernel.to_move(state) == NOBODY:
-            round_number = RULES.round(state)
+        if SPEC.round(state) != round_number or kernel.to_move(state) == NOBODY:
+            round_number = SPEC.round(state)
             yield spectate(state, players)
 
 
 def spectate(state: State, players: int) -> VerraeterView:
     """What a spectator sees."""
-    observed = new_state(RULES.state_dtype)
+    observed = new_state(SPEC.state_dtype)
     kernel.observe(state, players, observed)
-    view = RULES.view(observed)
+    view = SPEC.view(observed)
     assert isinstance(view, VerraeterView)
     return view
 
@@ -163,7 +163,7 @@ def main(
 ) -> None:
     """Play, print the numbers, and put them and the plot into the docs."""
     console = Console()
-    prepare()
+    precompile()
     tallies = simulate_all(games, workers or cores(), console)
     text = numbers(tallies)
     console.print(text, markup=False, highlight=False, soft_wrap=True)

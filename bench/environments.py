@@ -2,8 +2,9 @@
 
 Everybody plays at random, and a step counts with all that a learner gets from it: observation and legal actions. One
 game at a time is stepped as PettingZoo's own `performance_benchmark` does. Of pgx, and of us, the best batch size of
-several counts, found in first looks; all batches are tried with a call from Python for each step, as a learner makes
-it, and with many steps in one compiled loop. Our observations are measured as bytes, as pgx has its own, and as floats.
+several counts, found in qualifying rounds; all batches are tried with a call from Python for each step, as a learner
+makes it, and with many steps in one compiled loop. Our observations are measured as bytes, as pgx has its own, and as
+floats.
 
 All have the same cores: pgx's compiler takes as many of them as it likes, and we are tried with one thread and with a
 thread for each. For all on one core: `taskset -c 0 python -m bench environments`. That can be better for pgx, whose
@@ -21,8 +22,8 @@ from typing import Any
 import numpy as np
 from rich.progress import Progress
 
-from bench.crews import BASE, FOUR, TACTICS, THREE, Variant
-from bench.measure import Bar, Pace, Row, paced, ratio, row_of, take_turns
+from bench.measure import Bar, Pace, Row, interleave, paced, ratio, row_of
+from bench.random_play import BASE, FOUR, TACTICS, THREE, Variant
 from highlands.engine.cores import cores
 from highlands.lab.envs import Batch
 
@@ -46,8 +47,8 @@ Run = Callable[[int], object]
 
 MODULES = {"schotten-totten": schotten_totten_v0, "verraeter": verraeter_v0}
 VARIANTS = (BASE, TACTICS, THREE, FOUR)
-LOOKS = 3
-"""How often batch sizes are looked at first. The best look ranks them: on a busy machine one look says little."""
+QUALIFYING_ROUNDS = 3
+"""How often batch sizes are measured first. The best round ranks them: on a busy machine one says little."""
 
 LEDUC, HANABI = "leduc_holdem", "hanabi"
 CARD_GAMES_OF_PETTINGZOO = {LEDUC: "leduc_holdem-v4", HANABI: "hanabi-v5"}
@@ -82,7 +83,7 @@ def one_at_a_time(pace: Pace, progress: Progress) -> list[Row]:
     ours = {variant.name: partial(turns, MODULES[variant.game].env(**variant.options)) for variant in VARIANTS}
     peers, missing = pettingzoo_peers()
     peers |= {f"RLCard {name}": partial(rlcard_turns, rlcard.make(name)) for name in CARD_GAMES_OF_RLCARD}
-    speeds = take_turns(
+    speeds = interleave(
         {name: paced(run, pace.slot) for name, run in (ours | peers).items()},
         pace.repeats,
         progress,
@@ -160,13 +161,12 @@ def many_at_once(pace: Pace, progress: Progress) -> list[Row]:
     runs |= {f"{variant.name}: Batch, {form}": our_runs(variant, form) for variant in VARIANTS for form in OUR_FORMS}
     best: dict[str, tuple[str, Run]] = {}
     for name, sizes in runs.items():
-        looks = take_turns(
-            {size: paced(run, pace.look) for size, run in sizes.items()}, LOOKS, progress, f"batch sizes of {name}"
-        )
-        size = max(sizes, key=lambda size: max(looks[size]))
+        contestants = {size: paced(run, pace.qualifying_slot) for size, run in sizes.items()}
+        qualifying = interleave(contestants, QUALIFYING_ROUNDS, progress, f"batch sizes of {name}")
+        size = max(sizes, key=lambda size: max(qualifying[size]))
         best[name] = size, sizes[size]
     contestants = {name: paced(run, pace.slot) for name, (_, run) in best.items()}
-    speeds = take_turns(contestants, pace.repeats, progress, "many games at once")
+    speeds = interleave(contestants, pace.repeats, progress, "many games at once")
     peers = [name for name in runs if name.startswith("pgx ")]
     return batch_rows({name: size for name, (size, _) in best.items()}, speeds, peers)
 

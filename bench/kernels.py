@@ -1,4 +1,4 @@
-"""Nanoseconds of single kernels, over positions of random games; and the tables' sizes."""
+"""Nanoseconds per call of single kernels, over positions of random games; and the sizes of states."""
 
 from collections.abc import Callable
 from functools import partial
@@ -9,22 +9,22 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.progress import Progress
 
-from bench import loops
+from bench import kernel_loops
 from bench import schotten_totten as proving
-from bench.crews import BASE, FOUR, SCHOTTEN_TOTTEN, TACTICS, THREE, Seat, Variant
-from bench.measure import Bar, Pace, Row, paced, row_of, take_turns
+from bench.measure import Bar, Pace, Row, interleave, paced, row_of
+from bench.random_play import BASE, FOUR, SCHOTTEN_TOTTEN, TACTICS, THREE, RandomPlayer, Variant
 
 SAMPLE = 1024
-"""Positions a kernel is timed on: a working set like a search's, not one hot line of cache."""
+"""Positions a kernel is timed on: a working set like a search's, not one hot cache line."""
 
 FEWEST_OF_A_CLASS, MOST_OF_A_CLASS = 256, 2048
 
-PROOF, CLAIM, COPY = "proof (the best a side can reach)", "claim (own worth and proof)", "copy of a table"
+PROOF, CLAIM, COPY = "proof (the best a side can reach)", "claim (own worth and proof)", "copy of a state"
 BARS = {PROOF: Bar("value", 1000), CLAIM: Bar("value", 1000), COPY: Bar("value", 200)}
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """A compiled loop, how many kernel calls one turn of it makes, and whether it is one class of proofs."""
+class TimedLoop(msgspec.Struct, frozen=True):
+    """A compiled loop, how many kernel calls one pass of it makes, and whether it is one class of proofs."""
 
     run: Callable[[int], object]
     calls: int
@@ -33,16 +33,16 @@ class Asked(msgspec.Struct, frozen=True):
 
 def kernels(pace: Pace, progress: Progress) -> list[Row]:
     """Every kernel that a search or a server calls often."""
-    asked = {
+    loops = {
         (variant.name, what): each
         for variant in (BASE, TACTICS, THREE, FOUR)
-        for what, each in questions(variant).items()
+        for what, each in loops_of(variant).items()
     }
-    contestants = {f"{variant}: {what}": paced(each.run, pace.slot / 4) for (variant, what), each in asked.items()}
-    speeds = take_turns(contestants, pace.repeats, progress, "kernels")
+    contestants = {f"{variant}: {what}": paced(each.run, pace.slot / 4) for (variant, what), each in loops.items()}
+    speeds = interleave(contestants, pace.repeats, progress, "kernels")
     rows: list[Row] = []
     classes: list[Row] = []
-    for (variant, what), each in asked.items():
+    for (variant, what), each in loops.items():
         name = f"{variant}: {what}"
         nanoseconds = [1e9 / (speed * each.calls) for speed in speeds[name]]
         row = row_of(name, "ns", nanoseconds, bar=BARS[PROOF] if each.is_class else BARS.get(what))
@@ -51,7 +51,7 @@ def kernels(pace: Pace, progress: Progress) -> list[Row]:
     rows.append(msgspec.structs.replace(slowest, note=f"the slowest of {len(classes)} classes of sides"))
     return rows + [
         Row(
-            what=f"{game}: size of a table",
+            what=f"{game}: size of a state",
             unit="bytes",
             value=variant.spec.state_dtype.itemsize,
             bar=Bar("value", 640),
@@ -60,31 +60,31 @@ def kernels(pace: Pace, progress: Progress) -> list[Row]:
     ]
 
 
-def questions(variant: Variant) -> dict[str, Asked]:
-    """What is asked of a variant, on positions of its random games."""
-    seat = Seat(variant, seed=1)
-    many = seat.sample(16 * SAMPLE, one_in=8)
-    states, observed = many[:SAMPLE], np.zeros(SAMPLE, seat.dtype)
-    loops.conceal_all(states, observed)
+def loops_of(variant: Variant) -> dict[str, TimedLoop]:
+    """The loops of a variant, on positions of its random games."""
+    player = RandomPlayer(variant, seed=1)
+    many = player.sample(16 * SAMPLE, one_in=8)
+    states, observed = many[:SAMPLE], np.zeros(SAMPLE, player.dtype)
+    kernel_loops.observe_all(states, observed)
     numbers = np.zeros(variant.spec.encoded, np.float32)
-    return (questions_of_proof(many, states) if variant.game == SCHOTTEN_TOTTEN else {}) | {
-        COPY: Asked(partial(loops.copies, states, seat.scratch), SAMPLE),
-        "conceal": Asked(partial(loops.observes, states, seat.scratch), SAMPLE),
-        "resample": Asked(partial(loops.resamples, observed, seat.scratch, seat.rng), SAMPLE),
-        "encode": Asked(partial(loops.encodes, observed, numbers), SAMPLE),
+    return (proof_loops(many, states) if variant.game == SCHOTTEN_TOTTEN else {}) | {
+        COPY: TimedLoop(partial(kernel_loops.copies, states, player.scratch), SAMPLE),
+        "observe": TimedLoop(partial(kernel_loops.observes, states, player.scratch), SAMPLE),
+        "resample": TimedLoop(partial(kernel_loops.resamples, observed, player.scratch, player.rng), SAMPLE),
+        "encode": TimedLoop(partial(kernel_loops.encodes, observed, numbers), SAMPLE),
     }
 
 
-def questions_of_proof(many: NDArray[Any], states: NDArray[Any]) -> dict[str, Asked]:
-    """What is asked of Schotten Totten besides."""
+def proof_loops(many: NDArray[Any], states: NDArray[Any]) -> dict[str, TimedLoop]:
+    """The loops of Schotten Totten's own kernels."""
     cases = proving.proof_cases(many)
     some_cases = cases[:: len(cases) // (4 * SAMPLE)]
     complete = proving.complete_sides(states)
     classes = {
-        f"proof, {name}": Asked(partial(proving.proofs, chosen), len(chosen), is_class=True)
+        f"proof, {name}": TimedLoop(partial(proving.proofs, chosen), len(chosen), is_class=True)
         for name, chosen in proving.classes(cases, FEWEST_OF_A_CLASS, MOST_OF_A_CLASS)
     }
     return {
-        PROOF: Asked(partial(proving.proofs, some_cases), len(some_cases)),
-        CLAIM: Asked(partial(proving.claim_checks, states, complete), len(complete)),
+        PROOF: TimedLoop(partial(proving.proofs, some_cases), len(some_cases)),
+        CLAIM: TimedLoop(partial(proving.claim_checks, states, complete), len(complete)),
     } | classes

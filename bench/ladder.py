@@ -1,7 +1,7 @@
 """``python -m bench.ladder``: does each level beat the one below, in every variant? Writes the table in docs/bots.md.
 
-What was played is kept in bench/results/ladder; the next run goes on from there. Where the bots have changed since,
-`--afresh` plays everything again: a ledger knows the levels only by their names.
+What was played is kept in bench/results/ladder; the next run resumes it. Where the bots have changed since,
+`--restart` plays everything again: a ledger knows the levels only by their names.
 """
 
 import itertools
@@ -65,14 +65,14 @@ class Rung(msgspec.Struct, frozen=True):
         return self.higher.score.value >= self.bar and not slow and not (self.higher.faults or self.lower.faults)
 
 
-def climb(key: str, higher: str, lower: str, games: int, afresh: bool, progress: Progress) -> Rung:
+def play_rung(key: str, higher: str, lower: str, games: int, restart: bool, progress: Progress) -> Rung:
     """Play one rung, or what is left of it."""
     variant = VARIANTS[key]
     contest = new_contest(variant.game, (higher, lower), seed=f"ladder {key}", **variant.options)
     path = LADDER / f"{key}-{higher}-{lower}.jsonl"
-    if afresh:
+    if restart:
         path.unlink(missing_ok=True)
-    ledger = Ledger.go_on(path) if path.exists() else Ledger.begin(path, Header(contest=contest, games=games))
+    ledger = Ledger.resume(path) if path.exists() else Ledger.create(path, Header(contest=contest, games=games))
     match = Match(contest, games, ledger.played)
     task = progress.add_task(f"{variant.name}: {higher} – {lower}", total=match.games, completed=len(match.played))
     for _ in run(match, ledger):
@@ -113,7 +113,7 @@ def write(rungs: list[Rung]) -> None:
 def main(
     variants: Annotated[list[str] | None, typer.Argument(help=f"Some of: {', '.join(VARIANTS)}.")] = None,
     games: Annotated[int, typer.Option(help="Games of each rung, rounded up to whole deals.", min=1)] = 400,
-    afresh: Annotated[bool, typer.Option(help="Play again what was played before.")] = False,
+    restart: Annotated[bool, typer.Option(help="Play again what was played before.")] = False,
 ) -> None:
     """Climb the ladder in every variant; exit with 1 if a rung does not hold."""
     console = Console()
@@ -123,7 +123,7 @@ def main(
     with Progress(*columns, console=console) as progress:
         for key in variants or VARIANTS:
             for lower, higher in itertools.pairwise(names):
-                rungs.append(climb(key, higher, lower, games, afresh, progress))
+                rungs.append(play_rung(key, higher, lower, games, restart, progress))
                 progress.console.print(line(rungs[-1]))
     write(rungs)
     raise typer.Exit(0 if all(rung.holds for rung in rungs) else 1)

@@ -25,8 +25,8 @@ from rich.progress import Progress
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.measure import Bar, Pace, Row
-from bench.shelves import fill
-from bench.stalls import Stalls, stalls
+from bench.scheduling_delays import SchedulingDelays, scheduling_delays
+from bench.stored_games import fill
 from tools.postgres import MissingError, running
 
 TABLES = 1000
@@ -41,7 +41,7 @@ SLOWEST = 0.1
 """Seconds: the 99th percentile."""
 MOST_MEMORY = 1.5e9
 AT_ONCE = 50
-"""Tables that are laid at the same time."""
+"""Tables that are created at the same time."""
 STARTING = 60.0
 """Seconds that a server is given to start."""
 FEW_GAMES = 10
@@ -54,9 +54,8 @@ class Told(msgspec.Struct):
     """What a player needs of a message."""
 
     type: str
-    number: int = 0
+    version: int = 0
     moves: list[str] = []
-    begun: bool = False
     end: dict[str, object] | None = None
 
 
@@ -65,7 +64,7 @@ encode = msgspec.json.encode
 
 
 class Load:
-    """What the load has seen."""
+    """What the load generator measured."""
 
     def __init__(self) -> None:
         self.acknowledged: list[float] = []
@@ -89,16 +88,16 @@ class Table:
         self.mover = 0
         self.readers: list[asyncio.Task[None]] = []
 
-    async def lay(self, client: httpx.AsyncClient) -> None:
-        """Lay it, and sit down."""
+    async def create(self, client: httpx.AsyncClient) -> None:
+        """Create it, and take both seats."""
         plan = {"game": "schotten-totten", "seats": [{}, {}], "options": {"tactics": self.chance.random() < 0.5}}
-        laid = (await client.post("/api/tables", json=plan)).raise_for_status().json()
-        for seat, secret in enumerate(laid["seats"]):
-            address = f"ws://127.0.0.1:{self.port}/api/tables/{laid['id']}/live"
+        created = (await client.post("/api/tables", json=plan)).raise_for_status().json()
+        for seat, secret in enumerate(created["seat_secrets"]):
+            address = f"ws://127.0.0.1:{self.port}/api/tables/{created['id']}/live"
             connection = await connect(address, compression=None)
             self.sockets.append(connection)
             self.readers.append(asyncio.create_task(self._read(seat)))
-            await connection.send(encode({"type": "hello", "protocol": 1, "secret": secret}).decode())
+            await connection.send(encode({"type": "join", "protocol": 1, "secret": secret}).decode())
             await connection.send(encode({"type": "sit", "name": f"Player {seat}"}).decode())
 
     async def _read(self, seat: int) -> None:
@@ -109,11 +108,11 @@ class Table:
                 if self.sent is not None and seat != self.mover and self.load.measuring:
                     self.load.shown.append(at - self.sent)
                 self.last[seat] = told
-            elif told.type == "done" and self.sent is not None and seat == self.mover:
+            elif told.type == "ack" and self.sent is not None and seat == self.mover:
                 if self.load.measuring:
                     self.load.acknowledged.append(at - self.sent)
                 self.sent = None
-            elif told.type == "refusal":
+            elif told.type == "rejection":
                 self.load.errors.append(str(text)[:200])
                 self.sent = None
 
@@ -128,7 +127,7 @@ class Table:
         for seat, told in enumerate(self.last):
             if told is not None and told.moves and told.end is None:
                 self.mover, self.sent = seat, time.perf_counter()
-                move = {"type": "move", "number": told.number, "text": self.chance.choice(told.moves)}
+                move = {"type": "move", "version": told.version, "text": self.chance.choice(told.moves)}
                 told.moves = []
                 await self.sockets[seat].send(encode(move).decode())
                 return True
@@ -141,7 +140,7 @@ class Table:
             await connection.close()
 
 
-class Playing:
+class PlayGame:
     """Whole games at a steady pace; a table that is over is replaced by a new one, beside the moves of the others."""
 
     def __init__(self, port: int, tables: int) -> None:
@@ -152,9 +151,9 @@ class Playing:
         self.seed = tables
         self.replacing: dict[int, asyncio.Task[None]] = {}
 
-    async def lay(self) -> None:
+    async def create_tables(self) -> None:
         for first in range(0, len(self.tables), AT_ONCE):
-            await asyncio.gather(*(table.lay(self.client) for table in self.tables[first : first + AT_ONCE]))
+            await asyncio.gather(*(table.create(self.client) for table in self.tables[first : first + AT_ONCE]))
 
     async def play_ahead(self) -> None:
         """Play on at every table, to anywhere in its game, as fast as the server can."""
@@ -173,7 +172,7 @@ class Playing:
         await self.tables[place].close()
         self.seed += 1
         fresh = Table(self.load, self.port, self.seed)
-        await fresh.lay(self.client)
+        await fresh.create(self.client)
         self.tables[place] = fresh
         self.load.finished += 1
         del self.replacing[place]
@@ -197,9 +196,9 @@ async def play(
     process: subprocess.Popen[bytes], port: int, tables: int, seconds: float, rate: float, *, ahead: bool
 ) -> Load:
     """Play for so many seconds, after a while to warm up."""
-    playing = Playing(port, tables)
+    playing = PlayGame(port, tables)
     load = playing.load
-    await playing.lay()
+    await playing.create_tables()
     if ahead:
         await playing.play_ahead()
     begin = time.perf_counter()
@@ -241,7 +240,7 @@ def free_port() -> int:
 @contextmanager
 def served(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
     """A server of its own."""
-    limits = ["--connections", "100000", "--tables", "100000000", "--requests", "100000"]
+    limits = ["--connections-per-address=100000", "--tables-per-hour=100000000", "--requests-per-second=100000"]
     options = ["--port", str(port), "--database", database, *limits]
     process = subprocess.Popen([sys.executable, "-m", "highlands", "serve", *options], stderr=subprocess.DEVNULL)
     try:
@@ -277,13 +276,13 @@ def memory_of(process: subprocess.Popen[bytes]) -> int:
     return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmHWM")).split()[1])
 
 
-def rows_of(name: str, load: Load, seconds: float, memory: int, seen: Stalls) -> list[Row]:
+def rows_of(name: str, load: Load, seconds: float, memory: int, delays: SchedulingDelays) -> list[Row]:
     """What came of a run."""
     done = len(load.acknowledged)
-    note = f"{load.finished} games were played out; {seen}"
+    note = f"{load.finished} games were played out; {delays}"
     rows = [
         Row(what=f"{name}: moves", unit="moves/s", value=done / seconds, note=note),
-        Row(what=f"{name}: refusals and errors", unit="", value=len(load.errors), bar=Bar("value", 0)),
+        Row(what=f"{name}: rejections and errors", unit="", value=len(load.errors), bar=Bar("value", 0)),
         Row(what=f"{name}: memory", unit="MB", value=memory / 1e6, bar=Bar("value", MOST_MEMORY / 1e6)),
     ]
     for what, times in (("to the acknowledgement", load.acknowledged), ("to the opponent's screen", load.shown)):
@@ -298,10 +297,10 @@ def under_load(name: str, database: str, pace: Pace, progress: Progress) -> list
     seconds, tables = (SECONDS, TABLES) if pace.repeats > 5 else (10.0, TABLES // 5)
     task = progress.add_task(f"{tables} tables on {name}", total=1)
     port = free_port()
-    with served(database, port) as process, stalls() as seen:
+    with served(database, port) as process, scheduling_delays() as delays:
         load = played(process, port, tables, seconds, MOVES_A_SECOND * tables / TABLES, ahead=True)
         memory = memory_of(process)
-    rows = rows_of(f"{tables} tables on {name}", load, seconds, memory, seen)
+    rows = rows_of(f"{tables} tables on {name}", load, seconds, memory, delays)
     progress.advance(task)
     return rows
 

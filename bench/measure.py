@@ -1,4 +1,4 @@
-"""The clock: contestants take turns, and the median of their repeats stands."""
+"""Timing: contestants are interleaved, and the median of their repeats counts."""
 
 import platform
 import statistics
@@ -60,12 +60,12 @@ class Pace(msgspec.Struct, frozen=True):
 
     repeats: int
     slot: float  # seconds that a contestant runs at a stretch
-    look: float  # seconds for the first look at each peer
+    qualifying_slot: float  # seconds that a contestant runs at a stretch in the qualifying rounds
     close_enough: float  # relative standard error of the decisions in a peer's game
 
 
-FULL = Pace(repeats=11, slot=0.4, look=0.2, close_enough=0.003)
-QUICK = Pace(repeats=3, slot=0.15, look=0.05, close_enough=0.01)
+FULL = Pace(repeats=11, slot=0.4, qualifying_slot=0.2, close_enough=0.003)
+QUICK = Pace(repeats=3, slot=0.15, qualifying_slot=0.05, close_enough=0.01)
 
 
 def timed(run: Callable[[int], object], amount: int) -> float:
@@ -90,10 +90,10 @@ def paced(run: Callable[[int], object], seconds: float) -> Contestant:
     return lambda: amount / timed(run, amount)
 
 
-def take_turns(
+def interleave(
     contestants: Mapping[str, Contestant], repeats: int, progress: Progress, title: str
 ) -> dict[str, list[float]]:
-    """Runs every contestant once per repeat, in alternating order: slow moments of the machine hit all of them."""
+    """Run every contestant once per repeat, in alternating order: slow phases of the machine hit all of them."""
     speeds: dict[str, list[float]] = {name: [] for name in contestants}
     names = list(contestants)
     task = progress.add_task(title, total=repeats * len(names))
@@ -132,14 +132,14 @@ def ratio(ours: Sequence[float], peers: Sequence[float]) -> float:
 
 def show(rows: Sequence[Row], console: Console) -> None:
     """Prints the rows as a table."""
-    state = Table(title="Highlands, measured", title_justify="left")
-    state.add_column("what")
+    table = Table(title="Highlands, measured", title_justify="left")
+    table.add_column("what")
     for heading in ("value", "spread", "ratio", "bar"):
-        state.add_column(heading, justify="right", no_wrap=True)
-    state.add_column("note", style="dim")
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column("note", style="dim")
     for row in rows:
         style = {True: "green", False: "bold red", None: ""}[row.passes]
-        state.add_row(
+        table.add_row(
             row.what,
             f"{row.value:,.0f} {row.unit}" if row.value >= 100 else f"{row.value:.3g} {row.unit}",
             "" if row.spread is None else f"{row.spread:.0%}",
@@ -147,7 +147,7 @@ def show(rows: Sequence[Row], console: Console) -> None:
             "" if row.bar is None else Text(f"{row.bar} {'✓' if row.passes else 'missed'}", style),
             row.note,
         )
-    console.print(state)
+    console.print(table)
 
 
 def machine() -> dict[str, str | int]:

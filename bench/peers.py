@@ -3,7 +3,7 @@
 Whole games are `pyspiel.evaluate_bots` with uniform random bots: one call plays one game, so each game also pays for a
 call from Python and a fresh state; `overhead` measures that share. Rollouts are OpenSpiel's `RandomRolloutEvaluator`,
 many random playouts in one C++ call. It cannot deal (a search from a chance node crashes in 2.0.2), so it starts from
-dealt positions and is no measure of whole games: it is compared with our own rollouts from dealt tables.
+dealt positions and is no measure of whole games: it is compared with our own rollouts from dealt states.
 
 Only decisions count: no chance moves, no step with a single legal action.
 """
@@ -51,7 +51,7 @@ CARD_GAMES = {
 """The name in our tables, and OpenSpiel's text for the game."""
 
 MULTI_PLAYER = ("euchre", "hearts", "oh_hell", "skat", "spades", "tarok")
-"""Of these, the ones in which three or four sit at the table, as in Verräter."""
+"""Of these, those for three or four players, like Verräter."""
 
 DEALS = 16
 """Dealt positions that one measurement of rollouts is spread over."""

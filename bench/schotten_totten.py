@@ -1,4 +1,4 @@
-"""What is asked of Schotten Totten's own kernels: proofs and claims, on positions of random games."""
+"""Loops over Schotten Totten's own kernels: proofs and claims, on positions of random games."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -46,7 +46,7 @@ def classes(cases: Cases, fewest: int, most: int) -> Iterator[tuple[str, Cases]]
 
 
 def complete_sides(states: NDArray[Any]) -> NDArray[np.int64]:
-    """The sides that a claim can be asked for: table, seat and stone of every complete side of an unclaimed stone."""
+    """The sides that a claim can be asked for: state, seat and stone of every complete side of an unclaimed stone."""
     laid = np.bitwise_count(states["side"]).astype(np.int64) + np.bitwise_count(states["troops"])
     size = np.where(states["modes"] & MUD_MODE, MUD_SIZE, SIDE_SIZE)[:, np.newaxis, :]
     claimed = (states["stones"][:, 0] | states["stones"][:, 1])[:, np.newaxis, np.newaxis]

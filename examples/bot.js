@@ -1,4 +1,4 @@
-// A bot that is a program of its own: Node without anything else. See docs/bots.md for the protocol.
+// A bot as a subprocess, in plain Node. See docs/bots.md for the protocol.
 const TAKE = ["strategist", "diplomat5", "traitor", "farmer", "diplomat2", "builder"];
 
 /** How good a move looks. */
@@ -19,9 +19,9 @@ function score(move, view, seat) {
 
 let seat = 0;
 const answers = {
-  hello: () => ({ type: "hello", protocol: 1, name: "example in JavaScript" }),
-  start: (message) => ((seat = message.seat), { type: "ready" }),
-  move: ({ ply, legal, view }) => {
+  handshake: () => ({ type: "handshake", protocol: 1, name: "example in JavaScript" }),
+  new_game: (message) => ((seat = message.seat), { type: "ready" }),
+  choose: ({ ply, legal_moves: legal, view }) => {
     const scores = legal.map((move) => score(move, view, seat));
     return { type: "move", ply, move: legal[scores.indexOf(Math.max(...scores))] };
   },
@@ -29,6 +29,6 @@ const answers = {
 
 require("readline").createInterface({ input: process.stdin }).on("line", (line) => {
   const message = JSON.parse(line);
-  const answer = answers[message.type]?.(message); // "end" and "quit" need no answer
+  const answer = answers[message.type]?.(message); // "game_over" and "quit" need no answer
   if (answer) console.log(JSON.stringify(answer));
 });

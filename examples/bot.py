@@ -1,4 +1,4 @@
-"""A bot that is a program of its own: Python without anything of Highlands. See docs/bots.md for the protocol."""
+"""A bot as a subprocess, in plain Python without Highlands. See docs/bots.md for the protocol."""
 
 import json
 import sys
@@ -27,14 +27,14 @@ def score(move, view, seat):
 seat = 0
 for line in sys.stdin:
     message = json.loads(line)
-    if message["type"] == "hello":
-        answer = {"type": "hello", "protocol": 1, "name": "example in Python"}
-    elif message["type"] == "start":
+    if message["type"] == "handshake":
+        answer = {"type": "handshake", "protocol": 1, "name": "example in Python"}
+    elif message["type"] == "new_game":
         seat = message["seat"]
         answer = {"type": "ready"}
-    elif message["type"] == "move":
-        best = max(message["legal"], key=lambda move: score(move, message["view"], seat))
+    elif message["type"] == "choose":
+        best = max(message["legal_moves"], key=lambda move: score(move, message["view"], seat))
         answer = {"type": "move", "ply": message["ply"], "move": best}
-    else:  # "end" and "quit" need no answer
+    else:  # "game_over" and "quit" need no answer
         continue
     print(json.dumps(answer), flush=True)

@@ -49,8 +49,8 @@ def formations(colour: Any, strength: Any, span: Any, alike: Any, cards: Any) ->
     return np.select([is_colour & is_run, strength == cards, is_colour, is_run], [4, 3, 2, 1], 0)
 
 
-def look(observations: NDArray[np.float32], masks: NDArray[np.bool_]) -> tuple[NDArray[np.int64], ...]:
-    """The rows and actions of all that is legal, and for each of these which three weights count."""
+def features(observations: NDArray[np.float32], masks: NDArray[np.bool_]) -> tuple[NDArray[np.int64], ...]:
+    """The rows and actions of all that is legal, and for each of these the indices of its three weights."""
     state = observations[:, :SIDES].reshape(-1, 2, STONES, COLOURS, VALUES) > 0
     by_colour, by_value = state.sum(axis=4, dtype=np.int8), state.sum(axis=3, dtype=np.int8)
     number = by_colour.sum(axis=3)
@@ -83,17 +83,17 @@ def look(observations: NDArray[np.float32], masks: NDArray[np.bool_]) -> tuple[N
 
 
 class Agent:
-    """Weights, and how it plays by them."""
+    """A linear softmax policy."""
 
     def __init__(self, weights: NDArray[np.float64] | None = None) -> None:
-        """Take weights; without any, all plays are alike to it, but it likes to claim."""
+        """Take weights; by default all zero, except that claiming is preferred."""
         self.weights = np.zeros(WEIGHTS) if weights is None else weights
         if weights is None:
             self.weights[CLAIMING] = 1.0
 
     def choose(self, observations: NDArray[np.float32], masks: NDArray[np.bool_]) -> NDArray[np.int64]:
         """The best action in each game."""
-        rows, actions, weights = look(observations, masks)
+        rows, actions, weights = features(observations, masks)
         return best_of(rows, actions, self.weights[weights].sum(axis=1), len(masks))
 
 
@@ -105,15 +105,15 @@ def best_of(rows: Any, actions: Any, values: Any, n: int) -> NDArray[np.int64]:
 
 
 class Learner:
-    """Plays against itself in a batch, and follows what each player's choices in its game were due to."""
+    """Self-play in a batch, with eligibility traces for each player of each game."""
 
     def __init__(self, agent: Agent, seed: int, games_at_once: int = 256) -> None:
         """Begin games, all of them by the seed."""
         self.agent = agent
         self.batch = Batch(GAME, games_at_once, seed=seed)
-        self.dice = np.random.default_rng(seed)
+        self.rng = np.random.default_rng(seed)
         self.traces = np.zeros((games_at_once, 2, WEIGHTS))
-        """For each player of each game: how a little more of every weight would have made its choices likelier."""
+        """For each player of each game: the gradient of the log probability of its choices."""
         self.games = 0
 
     def improve(self, games: int, step: float = 0.3, least: float = 1e-3) -> None:
@@ -130,17 +130,17 @@ class Learner:
             self.traces[done] = 0.0
             finished += len(done)
         self.games += finished
-        # The natural gradient: what many choices hang on anyway is changed with more care.
+        # The natural gradient: weights that many choices depend on are changed with more care.
         blame[np.diag_indices(WEIGHTS)] += least * finished + 1.0
         self.agent.weights += step * np.linalg.solve(blame, push)
 
     def _move(self) -> None:
-        """One step of all games, with actions drawn by their chances."""
+        """One step of all games, with actions sampled from the policy."""
         batch, n = self.batch, len(self.batch)
-        rows, actions, weights = look(batch.observations, batch.masks)
+        rows, actions, weights = features(batch.observations, batch.masks)
         values = self.agent.weights[weights].sum(axis=1)
-        # The largest of the values, each with such a random number added, is a draw by the chances.
-        chosen = best_of(rows, np.arange(len(rows)), values + self.dice.gumbel(size=len(rows)), n)
+        # The Gumbel-max trick: the argmax of values with Gumbel noise is a sample from their softmax.
+        chosen = best_of(rows, np.arange(len(rows)), values + self.rng.gumbel(size=len(rows)), n)
         likely = np.exp(values - np.maximum.reduceat(values, np.searchsorted(rows, np.arange(n)))[rows])
         likely /= np.bincount(rows, likely, n)[rows]
         change = -likely

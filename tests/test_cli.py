@@ -12,7 +12,7 @@ import pytest
 
 import highlands
 from highlands import Game
-from highlands.terminal.talking import language_of
+from highlands.spec.terminal.console import language_of
 from tests.terminal.player import run, words
 
 
@@ -28,7 +28,7 @@ def finished() -> Game:
 @pytest.fixture
 def record(finished: Game, tmp_path: Path) -> Path:
     path = tmp_path / "game.txt"
-    path.write_text(finished.record(), encoding="utf-8")
+    path.write_text(finished.full_record(), encoding="utf-8")
     return path
 
 
@@ -61,16 +61,16 @@ def test_a_good_record_is_called_good(record: Path, finished: Game):
 
 
 def test_a_record_is_read_from_the_standard_input(finished: Game):
-    assert run("verify", "-", typed=finished.record()).exit_code == 0
+    assert run("verify", "-", typed=finished.full_record()).exit_code == 0
 
 
 def test_a_record_of_a_running_game_is_good_too():
     game = highlands.new("schotten-totten", seed=1)
-    assert "the game is not over yet" in words(run("verify", "-", typed=game.record()).output)
+    assert "the game is not over yet" in words(run("verify", "-", typed=game.full_record()).output)
 
 
 def test_a_broken_record_is_refused_at_the_line_that_breaks_a_rule(finished: Game):
-    lines = finished.record().splitlines()
+    lines = finished.full_record().splitlines()
     place = next(number for number, line in enumerate(lines) if line.startswith("5 "))
     lines[place] = lines[place].partition(":")[0] + ": R9@1, R8@1"
     shown = run("verify", "-", typed="\n".join(lines))
@@ -80,7 +80,7 @@ def test_a_broken_record_is_refused_at_the_line_that_breaks_a_rule(finished: Gam
 
 
 def test_a_wrong_result_is_refused(finished: Game):
-    text = finished.record().replace("result: A ", "result: A 1")
+    text = finished.full_record().replace("result: A ", "result: A 1")
     shown = run("verify", "-", typed=text)
     assert shown.exit_code == 1
     assert "but the game ends with" in words(shown.stderr)
@@ -112,7 +112,7 @@ def test_a_record_is_drawn_as_it_ends(record: Path):
 
 
 def test_a_record_is_drawn_at_a_turn_and_at_a_move(finished: Game):
-    text = finished.record()
+    text = finished.full_record()
     start, first, turn = (run("show", "-", "--at", at, typed=text).output for at in ("0", "1.1", "1"))
     assert " ·· " in start
     assert "is to play a card" in start
@@ -126,7 +126,7 @@ def test_a_record_is_drawn_at_a_turn_and_at_a_move(finished: Game):
     [("9999", "there is no turn 9999"), ("1.9", "there is no turn 1.9"), ("x", "is no place in a record")],
 )
 def test_a_moment_that_never_was_is_refused(finished: Game, at: str, reason: str):
-    shown = run("show", "-", "--at", at, typed=finished.record())
+    shown = run("show", "-", "--at", at, typed=finished.full_record())
     assert shown.exit_code == 1
     assert reason in words(shown.stderr).lower()
 

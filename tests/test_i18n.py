@@ -17,7 +17,7 @@ from fluent.syntax import ast as fluent
 
 from highlands.errors import HighlandsError, NotAllowedError
 from highlands.games.schotten_totten.text.messages import formation_message
-from highlands.i18n import LANGUAGES, LOCALES, WORDS, Message, message, say, wording
+from highlands.i18n import LANGUAGES, LOCALES, NUMBERS, WORDS, Message, message, say, wording
 
 SOURCES = LOCALES.parent
 
@@ -100,8 +100,8 @@ def faults(said: Said) -> Iterator[str]:
     for name in ids:
         if name not in texts():
             yield f"{said.place}: no text for {name}"
-        elif said.filled is not None and not texts()[name] <= said.filled:
-            yield f"{said.place}: {name} has room for more: {texts()[name] - said.filled}"
+        elif said.filled is not None and not texts()[name] <= said.filled | NUMBERS.keys():
+            yield f"{said.place}: {name} has room for more: {texts()[name] - said.filled - NUMBERS.keys()}"
     if said.filled is not None and ids and not said.filled <= set().union(*(texts().get(name, set()) for name in ids)):
         yield f"{said.place}: more is filled in than {ids} have room for: {said.filled}"
 

@@ -18,7 +18,7 @@ from types import ModuleType
 from highlands.engine.chance import Seed
 from highlands.engine.kernel import setup
 from highlands.engine.state import new_state
-from highlands.games import GAMES, game_spec
+from highlands.games import BUILT_IN, game_spec
 
 PAGE = Path(__file__).parents[1] / "docs" / "research.md"
 MARKED = re.compile(r"(<!-- (observation|actions) of ([a-z-]+) -->\n).*?(<!-- end -->\n)", re.DOTALL)
@@ -27,17 +27,18 @@ KIND = re.compile(r"^([A-Z_]+) = [^#\n]*?(?:  # \+ ([^;\n]*).*)?$", re.MULTILINE
 END = "ACTIONS"
 
 
-def part(game: str, name: str) -> ModuleType:
-    """A module of a game."""
-    return import_module(f"highlands.games.{GAMES[game]}.{name}")
+def catalogue_of(game: str) -> ModuleType:
+    """The module of a game that counts its actions."""
+    return import_module(f"{BUILT_IN[game].partition(':')[0].rpartition('.')[0]}.state.actions")
 
 
 def observation(game: str) -> str:
     """The table of a game's observation: each block with the place of its first number."""
     lines = ["| block | from | shape | counted in | what it tells |", "| --- | --- | --- | --- | --- |"]
     at = 0
-    units = game_spec(game).units
-    for name, shape, meaning in part(game, "encoding").LAYOUT:
+    spec = game_spec(game)
+    units = spec.units
+    for name, shape, meaning, *_ in spec.blocks:
         counted = parts(units[at : at + prod(shape)].reshape(-1, shape[-1])[0].astype(int).tolist())
         lines.append(f"| `{name}` | {at} | {' × '.join(map(str, shape))} | {counted} | {meaning} |")
         at += prod(shape)
@@ -66,7 +67,7 @@ def ordinal(unit: int) -> str:
 
 def kinds(game: str) -> Iterator[tuple[str, int, str]]:
     """The kinds of actions in the order of the catalogue: name, first action, how the actions are counted in it."""
-    catalogue = part(game, "actions")
+    catalogue = catalogue_of(game)
     source = Path(catalogue.__file__ or "").read_text(encoding="utf-8")
     has_begun = False
     for name, counted in KIND.findall(source):
@@ -82,7 +83,7 @@ def actions(game: str) -> str:
     """The table of a game's actions: each kind with its first and its last, as number and as text."""
     spec = game_spec(game)
     state = new_state(spec.state_dtype)
-    setup(state, spec.options(), Seed.of("any").rng(0))
+    setup(state, spec.make_options(), Seed.of("any").rng(0))
     lines = ["| kind | from | to | counted by | first | last |", "| --- | --- | --- | --- | --- | --- |"]
     for (name, first, counted), (_, following, _) in pairwise(kinds(game)):
         texts = [f"`{spec.write_action(state, action)}`" for action in (first, following - 1)]

@@ -21,7 +21,7 @@ def kinds(union: Any) -> list[type[msgspec.Struct]]:
     return list(typing.get_args(union))
 
 
-def state_of(title: str, types: list[type[msgspec.Struct]]) -> list[str]:
+def message_table(title: str, types: list[type[msgspec.Struct]]) -> list[str]:
     """A table of messages with their fields."""
     lines = [f"### {title}", "", "| type | fields | |", "| --- | --- | --- |"]
     for kind in types:
@@ -38,8 +38,8 @@ def field_text(field: msgspec.structs.FieldInfo) -> str:
 
 def schema() -> dict[str, Any]:
     """The JSON schemas of all messages."""
-    names = ["Hello", "Request", "Reply"]
-    types = [messages.Hello, messages.Request, messages.Reply]
+    names = ["Join", "Request", "Reply"]
+    types = [messages.Join, messages.Request, messages.Reply]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -53,9 +53,9 @@ def document(before: str) -> str:
     """The document with its tables as they should be."""
     head, rest = before.split(BEGIN)
     lines = [
-        *state_of("The first message of a client", [messages.Hello]),
-        *state_of("What a client may ask", kinds(messages.Request)),
-        *state_of("What the server says", kinds(messages.Reply)),
+        *message_table("The handshake", [messages.Join]),
+        *message_table("Requests of a client", kinds(messages.Request)),
+        *message_table("Messages of the server", kinds(messages.Reply)),
     ]
     return f"{head}{BEGIN}\n" + "\n".join(lines) + END + rest.split(END)[1]
 

@@ -12,26 +12,29 @@ from typing import Any
 import msgspec
 
 from highlands.bots.levels import LEVELS
-from highlands.i18n import LANGUAGES
+from highlands.games import BUILT_IN, game_spec
+from highlands.i18n import LANGUAGES, NUMBERS
 from highlands.server import messages
-from highlands.server.hall import NewTable
-from highlands.server.offices import Mine, TableRequest, TableSummary
-from highlands.server.replay import Replay
-from highlands.server.reviews import ReviewState
+from highlands.server.http.routes import CreateTable, ListMyTables, TableSummary
+from highlands.server.tables.manager import CreatedTable
+from highlands.server.tables.replay import Replay
+from highlands.server.tables.reviews import ReviewState
+from highlands.spec.game_spec import GameInfo
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "app" / "protocol.ts"
 HEAD = "// Written by `python -m tools.write_types` from the server's types: do not edit.\n"
 
 ROOTS: dict[str, Any] = {
-    "Hello": messages.Hello,
+    "Join": messages.Join,
     "Request": messages.Request,
     "Reply": messages.Reply,
-    "TableRequest": TableRequest,
-    "NewTable": NewTable,
+    "CreateTable": CreateTable,
+    "CreatedTable": CreatedTable,
     "TableSummary": TableSummary,
-    "Mine": Mine,
+    "ListMyTables": ListMyTables,
     "Replay": Replay,
     "ReviewState": ReviewState,
+    "GameInfo": GameInfo,
 }
 
 
@@ -77,13 +80,13 @@ def _plain(schema: dict[str, Any]) -> str:
             return "unknown"
 
 
-def interface(name: str, schema: dict[str, Any], *, said: bool) -> list[str]:
-    """An object as an interface. What we say may leave out what has a default; what we are told has all of it."""
+def interface(name: str, schema: dict[str, Any], *, from_client: bool) -> list[str]:
+    """An object as an interface. Fields with defaults are optional where the client sends it; the server sends all."""
     lines = [f"/** {schema['description']} */"] if "description" in schema else []
     lines.append(f"export interface {name} {{")
     required = schema.get("required", [])
     for field, inner in schema["properties"].items():
-        mark = "?" if said and field not in required else ""
+        mark = "?" if from_client and field not in required else ""
         lines.append(f"  {field}{mark}: {type_text(inner)};")
     return [*lines, "}", ""]
 
@@ -91,24 +94,30 @@ def interface(name: str, schema: dict[str, Any], *, said: bool) -> list[str]:
 def types_text() -> str:
     """The whole file."""
     schemas, components = msgspec.json.schema_components(list(ROOTS.values()), ref_template="#/$defs/{name}")
-    said = {kind.__name__ for union in (messages.Request,) for kind in typing.get_args(union)}
-    said |= {"Hello", "TableRequest", "SeatPlan", "Mine", "BankClock"}
+    from_client = {kind.__name__ for union in (messages.Request,) for kind in typing.get_args(union)}
+    from_client |= {"Join", "CreateTable", "SeatPlan", "ListMyTables", "Fischer"}
     lines = [HEAD]
     lines.append(f"export const PROTOCOL = {messages.PROTOCOL};")
-    lines.append(f"export const LONGEST_NAME = {messages.LONGEST_NAME};")
+    lines.append(f"export const MAX_NAME_LENGTH = {messages.MAX_NAME_LENGTH};")
     greetings = ", ".join(f"'{greeting}'" for greeting in typing.get_args(messages.Greeting))
     lines.append(f"export const GREETINGS = [{greetings}] as const;")
     lines.append(f"export const LANGUAGES = [{', '.join(repr(name) for name in LANGUAGES)}] as const;")
     lines.append(f"export const LEVELS = [{', '.join(repr(level) for level in LEVELS)}] as const;")
+    numbers = "".join(f"  '{name}': {number},\n" for name, number in sorted(NUMBERS.items()))
+    lines.append("/** The numbers of the games' rules, which any text may fill in. */")
+    lines.append(f"export const RULE_NUMBERS = {{\n{numbers}}};")
     lines.append("")
     for name, schema in components.items():
         if schema.get("type") == "object" and "properties" in schema:
-            lines += interface(name, schema, said=name in said)
+            lines += interface(name, schema, from_client=name in from_client)
         else:
             lines += [f"export type {name} = {type_text(schema)};", ""]
     for name, schema in zip(ROOTS, schemas, strict=True):
         if schema.get("$ref") is None:
             lines += [f"export type {name} = {type_text(schema)};", ""]
+    games = msgspec.json.encode([game_spec(name).info() for name in BUILT_IN])
+    lines.append("/** The games that this app has boards for, as the server offers them. */")
+    lines.append(f"export const GAMES = {msgspec.json.format(games).decode()} as const satisfies readonly GameInfo[];")
     return "\n".join(lines).rstrip() + "\n"
 
 

@@ -17,6 +17,15 @@ WORDS = "words.ftl"
 LANGUAGES = (ENGLISH, "de", "el", "hu", "pt-BR", "uk")
 
 
+NUMBERS: dict[str, int] = {}
+"""The numbers of the games' rules, which any text may fill in, so that no translation repeats one."""
+
+
+def define_numbers(numbers: dict[str, int]) -> None:
+    """Give the texts the numbers of a game's rules, by names that begin with the game's own letters."""
+    NUMBERS.update(numbers)
+
+
 class Message(msgspec.Struct, frozen=True):
     """Something to say: the id of its wording and the values to fill in, which may be messages or lists themselves."""
 
@@ -29,11 +38,26 @@ def message(name: str, /, **args: Any) -> Message:
     return Message(name, {arg.replace("_", "-"): value for arg, value in args.items()})
 
 
+_added: list[Path] = []
+"""The folders of other packages' messages."""
+
+
+def add_locales(folder: Path) -> None:
+    """Add the messages of a game from elsewhere: `<language>/*.ftl`."""
+    if folder not in _added:
+        _added.append(folder)
+        wording.cache_clear()
+
+
 @cache
 def wording(language: str) -> FluentBundle:
     """All words of a language."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALES / language / WORDS).read_text(encoding="utf-8")))
+    files = [LOCALES / language / WORDS]
+    for folder in _added:
+        files += sorted((folder / language).glob("*.ftl"))
+    for file in files:
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
@@ -78,7 +102,7 @@ def _fill(what: Message, language: str) -> str:
     args = {
         name: value if isinstance(value, (int, float)) else say(value, language) for name, value in what.args.items()
     }
-    text, errors = bundle.format_pattern(pattern, args)
+    text, errors = bundle.format_pattern(pattern, NUMBERS | args)
     if errors:
         raise errors[0]
     return str(text)

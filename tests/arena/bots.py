@@ -31,33 +31,33 @@ def slow(observation: Observation, moves: LegalMoves, seconds: float | None) -> 
 
 def crashing(observation: Observation, moves: LegalMoves, seconds: float | None) -> Move:
     """Raises."""
-    if observation.made >= LATER:
+    if observation.ply >= LATER:
         raise ZeroDivisionError("the bot's own mistake")
     return moves[0]
 
 
 def cheating(observation: Observation, moves: LegalMoves, seconds: float | None) -> Move | str:
     """Answers with what is no move."""
-    return "R99@1" if observation.made >= LATER else moves[0]
+    return "R99@1" if observation.ply >= LATER else moves[0]
 
 
 def hanging(observation: Observation, moves: LegalMoves, seconds: float | None) -> Move:
     """Sleeps for ever, as B."""
-    if observation.made >= LATER and observation.seat == 1:
+    if observation.ply >= LATER and observation.seat == 1:
         time.sleep(3600)
     return moves[0]
 
 
 def hogging(observation: Observation, moves: LegalMoves, seconds: float | None) -> Move:
     """Holds Python's lock, so that nothing else in its process can run."""
-    if observation.made >= LATER:
+    if observation.ply >= LATER:
         re.match(r"(a+)+b", "a" * 60)
     return moves[0]
 
 
 def dying(observation: Observation, moves: LegalMoves, seconds: float | None) -> Move:
     """Takes its process down, as A."""
-    if observation.made >= LATER and observation.seat == 0:
+    if observation.ply >= LATER and observation.seat == 0:
         os._exit(7)
     return moves[0]
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from highlands.arena import Contest, Match, Played, new_contest, run
-from highlands.arena.pairing import Seating
-from highlands.arena.playing import Thought
+from highlands.arena import Contest, GameResult, Match, new_contest, run
+from highlands.arena.game_runner import ThinkingTime
+from highlands.arena.schedule import Seating
 
 BOTS = Path(__file__).parent / "bots.py"
 
@@ -26,20 +26,20 @@ def contest(*bots: str, game: str = "schotten-totten", **terms: Any) -> Contest:
     return new_contest(game, named, **{"seed": "test", **terms})
 
 
-def play_all(match: Match, **terms: Any) -> list[Played]:
+def play_all(match: Match, **terms: Any) -> list[GameResult]:
     """Play a match to its end."""
     return list(run(match, **{"workers": 1, **terms}))
 
 
-def timeless(played: Played) -> Played:
+def timeless(played: GameResult) -> GameResult:
     """A game without the times, which are never the same twice."""
-    thoughts = [Thought(thought.decisions) for thought in played.thoughts]
-    return msgspec.structs.replace(played, thoughts=thoughts)
+    thinking = [ThinkingTime(time.decisions) for time in played.thinking]
+    return msgspec.structs.replace(played, thinking=thinking)
 
 
-def made_up(number: int, deal: int, seating: Seating, returns: Sequence[float]) -> Played:
+def made_up(number: int, deal: int, seating: Seating, returns: Sequence[float]) -> GameResult:
     """A game with this result."""
-    return Played(
+    return GameResult(
         number=number,
         deal=deal,
         seating=seating,
@@ -47,5 +47,5 @@ def made_up(number: int, deal: int, seating: Seating, returns: Sequence[float]) 
         points=[0] * len(seating),
         returns=list(returns),
         moves=10,
-        thoughts=[Thought(5, 0.01, 0.004) for _ in seating],
+        thinking=[ThinkingTime(5, 0.01, 0.004) for _ in seating],
     )

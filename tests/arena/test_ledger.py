@@ -17,7 +17,7 @@ GAMES = [made_up(number, (number + 1) // 2, (0, 1), (1.0, -1.0)) for number in r
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     """A ledger of four games."""
-    ledger = Ledger.begin(tmp_path / "folder" / "ledger.jsonl", Header(contest=contest("random", "last"), games=8))
+    ledger = Ledger.create(tmp_path / "folder" / "ledger.jsonl", Header(contest=contest("random", "last"), games=8))
     for game in GAMES:
         ledger.write(game)
     ledger.close()
@@ -39,7 +39,7 @@ def test_every_line_is_json(path: Path):
 def test_a_torn_last_line_is_dropped(path: Path, torn: int):
     whole = path.read_bytes()
     path.write_bytes(whole[:-torn])
-    ledger = Ledger.go_on(path)
+    ledger = Ledger.resume(path)
     assert ledger.played == GAMES[:3]
     ledger.write(GAMES[3])
     ledger.close()
@@ -48,7 +48,7 @@ def test_a_torn_last_line_is_dropped(path: Path, torn: int):
 
 def test_a_new_ledger_never_overwrites_one(path: Path):
     with pytest.raises(LedgerError, match=r"There is a file .* already"):
-        Ledger.begin(path, Header(contest=contest("random", "last"), games=8))
+        Ledger.create(path, Header(contest=contest("random", "last"), games=8))
     assert len(read(path)[1]) == 4
 
 
@@ -64,14 +64,14 @@ def test_what_is_no_ledger_is_refused(tmp_path: Path, content: bytes, says: str)
     path = tmp_path / "x.jsonl"
     path.write_bytes(content)
     with pytest.raises(LedgerError, match=says):
-        Ledger.go_on(path)
+        Ledger.resume(path)
     assert path.read_bytes() == content
 
 
 def test_a_ledger_of_another_format_is_refused(path: Path):
     path.write_bytes(path.read_bytes().replace(b'"arena":1', b'"arena":2', 1))
     with pytest.raises(LedgerError, match="has the format 2"):
-        Ledger.go_on(path)
+        Ledger.resume(path)
 
 
 def test_a_broken_line_in_the_middle_is_named(path: Path):
@@ -79,12 +79,12 @@ def test_a_broken_line_in_the_middle_is_named(path: Path):
     lines[2] = b"{}\n"
     path.write_bytes(b"".join(lines))
     with pytest.raises(LedgerError, match=r"Line 3 of .* is no game"):
-        Ledger.go_on(path)
+        Ledger.resume(path)
 
 
 def test_a_ledger_that_is_not_there_is_refused(tmp_path: Path):
     with pytest.raises(LedgerError, match="can’t be read"):
-        Ledger.go_on(tmp_path / "nowhere.jsonl")
+        Ledger.resume(tmp_path / "nowhere.jsonl")
 
 
 @pytest.mark.parametrize(
@@ -109,13 +109,13 @@ def test_a_contest_gone_on_with_comes_to_the_same_as_one_that_was_never_interrup
     what = contest("random", "last", game="verraeter", players=3)
     straight = Match(what, 12)
     play_all(straight)
-    ledger = Ledger.begin(tmp_path / "x.jsonl", Header(contest=what, games=12))
+    ledger = Ledger.create(tmp_path / "x.jsonl", Header(contest=what, games=12))
     # Some games, out of order as workers end them, and one that was torn.
     for number in (5, 1, 2, 9, 7):
         ledger.write(straight.played[number])
     ledger.close()
     ledger.path.write_bytes(ledger.path.read_bytes()[:-30])
-    again = Ledger.go_on(ledger.path)
+    again = Ledger.resume(ledger.path)
     match = Match(what, 12, again.played)
     assert {game.number for game in play_all(match, ledger=again)} == {3, 4, 6, 7, 8, 10, 11, 12}
     again.close()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from highlands.arena import Hypotheses, Match, Played, Verdict, new_contest, standings
+from highlands.arena import GameResult, Hypotheses, Match, SprtStatus, new_contest, standings
 from highlands.arena.match import deal_score
 from highlands.arena.standings import ranked
 from highlands.errors import NotAllowedError
 from tests.arena.helpers import contest, made_up
 
 
-def pair(deal: int, one: float, other: float) -> list[Played]:
+def pair(deal: int, one: float, other: float) -> list[GameResult]:
     """A deal with what the first bot got in its two games."""
     return [
         made_up(2 * deal - 1, deal, (0, 1), (one, -one)),
@@ -24,7 +24,7 @@ def test_only_whole_deals_count():
     match = Match(contest("random", "last"), 10, games)
     assert match.scores(0) == [1.0, 0.5]
     assert match.scores(1) == [0.0, 0.5]
-    assert [fixture.number for fixture in match.left] == [4, 7, 8, 9, 10]
+    assert [pairing.number for pairing in match.remaining] == [4, 7, 8, 9, 10]
 
 
 def test_the_score_of_a_deal_is_that_of_a_seat():
@@ -38,13 +38,13 @@ def test_a_test_ends_a_match_at_the_same_deal_in_whatever_order_games_end():
     games = [game for deal in range(1, 41) for game in pair(deal, 1, 1 if deal % 3 else -1)]
     straight, shuffled = Match(what, 100, games), Match(what, 100)
     for game in [*games[20:], *games[:20]]:
-        shuffled.take(game)
+        shuffled.add(game)
     assert straight.test is not None
     assert shuffled.test is not None
-    assert straight.test.verdict is Verdict.HIGHER
+    assert straight.test.status is SprtStatus.H1
     assert len(straight.deals) == straight.test.deals < 40
-    assert (shuffled.test.ratio, shuffled.deals) == (straight.test.ratio, straight.deals)
-    assert list(straight.left) == list(shuffled.left) == []
+    assert (shuffled.test.llr, shuffled.deals) == (straight.test.llr, straight.deals)
+    assert list(straight.remaining) == list(shuffled.remaining) == []
 
 
 def test_standings_count_seats_and_faults():
@@ -64,12 +64,12 @@ def test_three_bots_have_ratings():
     what = contest("random", "last", "first")
     games = [
         made_up(
-            fixture.number,
-            fixture.deal,
-            fixture.seating,
-            [1 if bot == max(fixture.seating) else -1 for bot in fixture.seating],
+            pairing.number,
+            pairing.deal,
+            pairing.seating,
+            [1 if bot == max(pairing.seating) else -1 for bot in pairing.seating],
         )
-        for fixture in what.programme.fixtures(12)
+        for pairing in what.schedule.pairings(12)
     ]
     rows = ranked(standings(Match(what, 12, games)))
     assert [row.score.value for row in rows] == [1.0, 0.5, 0.0]

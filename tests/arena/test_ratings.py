@@ -7,8 +7,8 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from highlands.arena.pairing import Programme
 from highlands.arena.ratings import rate
+from highlands.arena.schedule import Schedule
 from highlands.arena.statistics import share_of
 
 
@@ -32,9 +32,9 @@ def test_stronger_bots_are_rated_higher_and_the_uncertainty_shrinks():
 @pytest.mark.parametrize("bots", [3, 4, 5])
 def test_at_a_table_of_four_the_only_winner_is_rated_highest(bots: int):
     games = [
-        (fixture.seating, [0.0 if bot == 1 else -1.0 for bot in fixture.seating])
-        for fixture in Programme(bots, 4, "x").fixtures(60)
-        if 1 in fixture.seating
+        (pairing.seating, [0.0 if bot == 1 else -1.0 for bot in pairing.seating])
+        for pairing in Schedule(bots, 4, "x").pairings(60)
+        if 1 in pairing.seating
     ]
     ratings = rate(bots, games)
     assert max(range(bots), key=lambda bot: ratings[bot].mean) == 1

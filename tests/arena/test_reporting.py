@@ -11,8 +11,8 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from highlands.arena import Hypotheses, Match, Played
-from highlands.arena.playing import Lapse
+from highlands.arena import GameResult, Hypotheses, Match
+from highlands.arena.game_runner import Forfeit
 from highlands.arena.plot import Scale, draw
 from highlands.arena.reporting import elo_text, fault_report, markdown, percent, points, remarks, table
 from highlands.arena.statistics import Interval
@@ -24,16 +24,16 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def winner_takes_all(bots: int, games: int, **terms: Any) -> Match:
-    """A match that the first bot always wins, or the one that comes first among those at the table."""
+    """A match that the first bot always wins, or the one that comes first among those that play."""
     what = contest(*["random", "last", "first", "slow", "dying"][:bots], **terms)
     played = [
         made_up(
-            fixture.number,
-            fixture.deal,
-            fixture.seating,
-            [1.0 if seat == fixture.seating.index(min(fixture.seating)) else -1.0 for seat in range(what.seats)],
+            pairing.number,
+            pairing.deal,
+            pairing.seating,
+            [1.0 if seat == pairing.seating.index(min(pairing.seating)) else -1.0 for seat in range(what.seats)],
         )
-        for fixture in what.programme.fixtures(games)
+        for pairing in what.schedule.pairings(games)
     ]
     return Match(what, games, played)
 
@@ -102,7 +102,7 @@ def test_what_does_not_count_is_told():
     assert list(remarks(MATCHES["two"])) == []
 
 
-def test_the_verdict_of_a_test_is_told():
+def test_the_result_of_the_sprt_is_reported():
     told = [say(remark) for remark in remarks(winner_takes_all(2, 40, sprt=Hypotheses(0, 300)))]
     assert told[0].startswith("The test accepts +300 Elo rather than 0 after ")
     undecided = [say(remark) for remark in remarks(winner_takes_all(2, 2, sprt=Hypotheses(-5, 5)))]
@@ -111,8 +111,8 @@ def test_the_verdict_of_a_test_is_told():
 
 def test_a_fault_is_told_with_bot_seat_and_position():
     match = MATCHES["two"]
-    lapse = Lapse(1, FaultReport("illegal", "answered 'x'", "schotten-totten\nto move: B play"))
-    played: Played = msgspec.structs.replace(match.played[2], lapse=lapse)
+    forfeit = Forfeit(1, FaultReport("illegal", "answered 'x'", "schotten-totten\nto move: B play"))
+    played: GameResult = msgspec.structs.replace(match.played[2], forfeit=forfeit)
     told, position = fault_report(match.contest, played)
     assert say(told) == "Game 2, lost by random on seat B: illegal move: answered 'x'"
     assert position == ["schotten-totten", "to move: B play"]

@@ -1,4 +1,4 @@
-"""Bots at tables, for the tests."""
+"""Games between bots, for the tests."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 import highlands
 from highlands import Game, Outcome
 from highlands.bots import Start
-from highlands.bots.bot import Maker
-from highlands.bots.referee import ask, dismiss, sit_down
+from highlands.bots.bot import BotFactory
+from highlands.bots.referee import ask, create_bot, release_bot
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("schotten-totten", {}),
@@ -39,14 +39,14 @@ def at_random(name: str, options: dict[str, Any], seed: int, moves: int) -> Game
     return game
 
 
-def play_out(game: Game, makers: Sequence[Maker]) -> Outcome:
+def play_out(game: Game, factories: Sequence[BotFactory]) -> Outcome:
     """Let bots play a game to its end, all through the referee."""
-    bots = [sit_down(maker, start(game, seat)) for seat, maker in enumerate(makers)]
+    bots = [create_bot(factory, start(game, seat)) for seat, factory in enumerate(factories)]
     while (seat := game.to_move) is not None:
         move, _ = ask(bots[seat], game.observation(seat), None)
         game.play(move)
     outcome = game.outcome
     assert outcome is not None
     for bot in bots:
-        dismiss(bot, outcome.points)
+        release_bot(bot, outcome.points)
     return outcome

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 import highlands
-from highlands.bots.naming import maker
-from highlands.bots.outside import OutsideMaker
+from highlands.bots.registry import bot_factory
+from highlands.bots.subprocess_bot import SubprocessBotFactory
 from tests.bots.playing import GAMES, NAMES, play_out
 
 ROOT = Path(__file__).parents[2]
@@ -42,24 +42,25 @@ def examples() -> list[Any]:
 @pytest.mark.parametrize("example", examples())
 @pytest.mark.parametrize(("name", "options"), GAMES, ids=NAMES)
 def test_an_example_plays_a_whole_game_on_every_seat(example: str, name: str, options: dict[str, Any]):
-    bot = maker(example)
+    bot = bot_factory(example)
     seats = highlands.new(name, **options).seats
     for seat in range(seats):
-        makers = [bot if place == seat else maker("random") for place in range(seats)]
-        outcome = play_out(highlands.new(name, seed=seat, **options), makers)
+        factories = [bot if place == seat else bot_factory("random") for place in range(seats)]
+        outcome = play_out(highlands.new(name, seed=seat, **options), factories)
         assert len(outcome.points) == seats
-    if isinstance(bot, OutsideMaker):
+    if isinstance(bot, SubprocessBotFactory):
         bot.close()
 
 
 @pytest.mark.parametrize("example", examples())
 def test_an_example_beats_chance_at_schotten_totten(example: str):
-    bot = maker(example)
+    bot = bot_factory(example)
     won = [
-        0 in play_out(highlands.new("schotten-totten", seed=seed), [bot, maker("random")]).winners for seed in range(6)
+        0 in play_out(highlands.new("schotten-totten", seed=seed), [bot, bot_factory("random")]).winners
+        for seed in range(6)
     ]
     assert sum(won) >= 4
-    if isinstance(bot, OutsideMaker):
+    if isinstance(bot, SubprocessBotFactory):
         bot.close()
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 import highlands
 from highlands import Game, Seed
 from highlands.bots.bot import Bot, Start
-from highlands.bots.levels import LEVELS, NAMED, LevelBot, slip
+from highlands.bots.levels import LEVELS, NAMED, LevelBot, sample_move
 from highlands.bots.referee import ask
 from highlands.engine import kernel
 from highlands.engine.state import new_state
@@ -27,7 +27,7 @@ VARIANTS: dict[str, dict[str, Any]] = {
     "three": {"game": "verraeter", "players": 3},
     "four": {"game": "verraeter", "players": 4},
 }
-QUICK = {"chieftain": 40}
+COMPILED = {"chieftain": 40}
 """A search with few iterations goes through the same doors as one with many."""
 GAMES_IN_THE_LONG_RUN = 10_000
 
@@ -40,9 +40,9 @@ def start_of(game: Game, seat: int, seed: str) -> Start:
 
 def level_bot(name: str, start: Start) -> Bot:
     """A bot of this level, with a quick search if it searches."""
-    if name not in QUICK:
+    if name not in COMPILED:
         return NAMED[name](start)
-    return LevelBot(start, level=replace(LEVELS[name], iterations=QUICK[name]))
+    return LevelBot(start, level=replace(LEVELS[name], iterations=COMPILED[name]))
 
 
 def play_against_random(name: str, variant: str, number: int) -> Game:
@@ -86,7 +86,7 @@ def test_a_bot_plays_the_same_on_tables_that_its_seat_cannot_tell_apart(name, va
             kernel.observe(other, seat, seen_of_other)
             choices = [
                 level_bot(name, start_of(game, seat, "dice")).choose(
-                    Observation(game.spec, observed, seat, observation.made), observation.moves, None
+                    Observation(game.spec, observed, seat, observation.ply), observation.moves, None
                 )
                 for observed in (observation.state, seen_of_other)
             ]
@@ -96,27 +96,27 @@ def test_a_bot_plays_the_same_on_tables_that_its_seat_cannot_tell_apart(name, va
     assert compared == 12
 
 
-def test_a_level_without_weakness_takes_the_best():
-    rng = Seed.of("slips").rng(0)
-    assert {slip(np.array([0.1, 0.5, 0.4]), 0.0, rng) for _ in range(50)} == {1}
+def test_a_level_of_temperature_zero_takes_the_best():
+    rng = Seed.of("lesser").rng(0)
+    assert {sample_move(np.array([0.1, 0.5, 0.4]), 0.0, rng) for _ in range(50)} == {1}
 
 
-def test_a_weakness_slips_but_never_blunders():
-    rng = Seed.of("slips").rng(0)
-    weights = np.array([0.5, 0.45, 0.3, -0.9])
-    taken = [slip(weights, 0.2, rng) for _ in range(500)]
+def test_a_temperature_samples_lesser_moves_but_no_blunders():
+    rng = Seed.of("lesser").rng(0)
+    values = np.array([0.5, 0.45, 0.3, -0.9])
+    taken = [sample_move(values, 0.2, rng) for _ in range(500)]
     assert set(taken) == {0, 1, 2}
     assert taken.count(0) > taken.count(2)
 
 
-def test_the_weaker_the_more_often_it_slips():
-    weights = np.array([0.5, 0.4])
-    slips = []
-    for weakness in (0.05, 0.1, 0.5):
-        rng = Seed.of("slips").rng(0)
-        slips.append(sum(slip(weights, weakness, rng) for _ in range(500)))
-    assert slips == sorted(slips)
-    assert slips[0] < slips[-1]
+def test_a_higher_temperature_samples_lesser_moves_more_often():
+    values = np.array([0.5, 0.4])
+    lesser = []
+    for temperature in (0.05, 0.1, 0.5):
+        rng = Seed.of("lesser").rng(0)
+        lesser.append(sum(sample_move(values, temperature, rng) for _ in range(500)))
+    assert lesser == sorted(lesser)
+    assert lesser[0] < lesser[-1]
 
 
 def test_the_same_dice_give_the_same_game_again():

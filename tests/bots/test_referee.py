@@ -15,7 +15,7 @@ import pytest
 import highlands
 from highlands import Game, Move
 from highlands.bots import FunctionBot, Start, referee
-from highlands.bots.referee import Fault, FaultReport, ask, dismiss, has_abandoned, sit_down
+from highlands.bots.referee import Fault, FaultReport, ask, create_bot, has_abandoned_threads, release_bot
 from highlands.spec.observation import Observation
 from tests.bots.playing import GAMES, NAMES, at_random, start
 
@@ -221,7 +221,7 @@ def test_endless_recursion_and_an_endless_reason_make_a_short_report(observation
     for function in (recurse, shout):
         with pytest.raises(Fault) as fault:
             ask(FunctionBot(function), observation, None)
-        assert len(fault.value.details) <= referee.LONGEST_DETAILS
+        assert len(fault.value.details) <= referee.MAX_DETAILS
 
 
 def test_an_interruption_by_the_user_passes(observation: Observation):
@@ -236,7 +236,7 @@ def test_an_object_that_is_no_bot_is_a_fault(observation: Observation):
     nobody: Any = object()
     with pytest.raises(Fault, match="AttributeError"):
         ask(nobody, observation, None)
-    dismiss(nobody)
+    release_bot(nobody)
 
 
 # Time
@@ -244,20 +244,20 @@ def test_an_object_that_is_no_bot_is_a_fault(observation: Observation):
 
 @pytest.mark.usefixtures("short_grace")
 def test_a_bot_that_hangs_is_given_up_for_good(observation: Observation, sleeper: Sleeper):
-    assert not has_abandoned()
+    assert not has_abandoned_threads()
     with pytest.raises(Fault, match=r"too slow: it had not answered after 0.15 seconds") as fault:
         ask(sleeper, observation, 0.1)
     assert (fault.value.kind, fault.value.position) == ("timeout", observation.position)
-    assert has_abandoned()
-    with pytest.raises(Fault, match="given up earlier"):
+    assert has_abandoned_threads()
+    with pytest.raises(Fault, match="abandoned earlier"):
         ask(sleeper, observation, 5.0)
     assert sleeper.asked == 1
     sleeper.woken.set()
-    dismiss(sleeper)
+    release_bot(sleeper)
 
 
 def test_without_a_limit_patience_ends_too(observation: Observation, sleeper: Sleeper, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(referee, "PATIENCE", 0.1)
+    monkeypatch.setattr(referee, "UNLIMITED_TIMEOUT", 0.1)
     with pytest.raises(Fault) as fault:
         ask(sleeper, observation, None)
     assert fault.value.kind == "timeout"
@@ -282,7 +282,7 @@ def test_after_an_interruption_a_late_answer_is_not_taken_for_the_next(
         with pytest.raises(KeyboardInterrupt):
             ask(sleeper, observation, None)
     sleeper.woken.set()
-    with pytest.raises(Fault, match="given up"):
+    with pytest.raises(Fault, match="abandoned earlier"):
         ask(sleeper, observation, None)
 
 
@@ -298,7 +298,7 @@ def test_a_bot_is_made_and_asked_in_one_thread_of_its_own(game: Game):
             self.observed.append(threading.get_ident())
             return moves[0]
 
-    bots = [sit_down(Threads, start(game)) for _ in range(2)]
+    bots = [create_bot(Threads, start(game)) for _ in range(2)]
     for bot in bots:
         ask(bot, game.observation(0), None)
         ask(bot, game.observation(0), None)
@@ -309,7 +309,7 @@ def test_a_bot_is_made_and_asked_in_one_thread_of_its_own(game: Game):
 
 
 @pytest.mark.parametrize("slots", [(), ("__weakref__",)], ids=["unwatchable", "watchable"])
-def test_a_dismissed_bot_leaves_no_thread(observation: Observation, slots: tuple[str, ...]):
+def test_a_released_bot_leaves_no_thread(observation: Observation, slots: tuple[str, ...]):
     class Slotted:
         __slots__ = slots
         __hash__ = None  # type: ignore[assignment]
@@ -321,8 +321,8 @@ def test_a_dismissed_bot_leaves_no_thread(observation: Observation, slots: tuple
     bot = Slotted()
     assert ask(bot, observation, None)[0] == ask(bot, observation, None)[0]
     assert threading.active_count() == before + 1
-    dismiss(bot)
-    dismiss(bot)
+    release_bot(bot)
+    release_bot(bot)
 
 
 def test_a_bot_of_ours_is_asked_directly_and_a_subclass_of_it_is_not(
@@ -337,7 +337,7 @@ def test_a_bot_of_ours_is_asked_directly_and_a_subclass_of_it_is_not(
 
     assert ask(Ours(), observation, 0.0)[0].text == "done"
     assert ask(Theirs(), observation, 5.0)[0].text == "done"
-    monkeypatch.setattr(referee, "GROSS", -1.0)
+    monkeypatch.setattr(referee, "TRUSTED_GRACE", -1.0)
     with pytest.raises(Fault, match="answered after"):
         ask(Ours(), observation, 0.0)
 
@@ -351,23 +351,23 @@ def test_a_bot_that_can_not_be_made_is_a_fault_without_a_position(game: Game, mo
     def hang(start: Start) -> Any:
         wake.wait()
 
-    def leave(start: Start) -> Any:
+    def quits(start: Start) -> Any:
         sys.exit("bye")
 
-    monkeypatch.setattr(referee, "MAKING", 0.1)
-    for maker, kind in ((leave, "exception"), (hang, "timeout")):
+    monkeypatch.setattr(referee, "CREATE_TIMEOUT", 0.1)
+    for factory, kind in ((quits, "exception"), (hang, "timeout")):
         with pytest.raises(Fault) as fault:
-            sit_down(maker, start(game))
+            create_bot(factory, start(game))
         assert (fault.value.kind, fault.value.position) == (kind, "")
     wake.set()
 
 
-def test_a_maker_may_give_the_same_bot_twice(game: Game):
+def test_a_factory_may_return_the_same_bot_twice(game: Game):
     bot = answering("done")
     for _ in range(2):
-        assert sit_down(lambda start: bot, start(game)) is bot
+        assert create_bot(lambda start: bot, start(game)) is bot
         assert ask(bot, game.observation(0), None)[0].text == "done"
-    dismiss(bot)
+    release_bot(bot)
 
 
 def test_a_bot_of_ours_is_told_of_the_end(game: Game):
@@ -378,8 +378,8 @@ def test_a_bot_of_ours_is_told_of_the_end(game: Game):
         def end(self, points: list[int] | None) -> None:
             self.points = points
 
-    bot = sit_down(lambda start: Listening(), start(game))
-    dismiss(bot, [3, 1])
+    bot = create_bot(lambda start: Listening(), start(game))
+    release_bot(bot, [3, 1])
     assert isinstance(bot, Listening)
     assert bot.points == [3, 1]
-    dismiss(Ours())
+    release_bot(Ours())

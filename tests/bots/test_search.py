@@ -7,7 +7,7 @@ import pytest
 
 import highlands
 from highlands import Game, Seed
-from highlands.bots.searching import FIRST_NODES, Search, Verdict
+from highlands.bots.search import INITIAL_NODES, Search, SearchResult
 from highlands.engine import kernel
 from highlands.engine.kernel import NOBODY
 from highlands.engine.state import State, copy_state
@@ -65,14 +65,14 @@ def position(text: str) -> Game:
     return highlands.from_position("\n".join(line.strip() for line in text.strip().splitlines()))
 
 
-def think(game: Game, *, iterations: int = 400, threads: int = 1, seed: str = "a thought") -> Verdict:
-    """The verdict of the player to move."""
+def search(game: Game, *, iterations: int = 400, threads: int = 1, seed: str = "a search") -> SearchResult:
+    """The result of the player to move."""
     assert game.to_move is not None
-    return Search(game.spec, threads=threads).think(game.observe(game.to_move), Seed.of(seed), iterations=iterations)
+    return Search(game.spec, threads=threads).run(game.observe(game.to_move), Seed.of(seed), iterations=iterations)
 
 
 def solve(state: State, known: dict[bytes, float]) -> float:
-    """What seat A gets of a table without chance if both play perfectly."""
+    """Seat A's minimax result of a state without chance."""
     mover = kernel.to_move(state)
     if mover == NOBODY:
         results = np.zeros(2)
@@ -92,7 +92,7 @@ def legal(state: State) -> list[int]:
 
 
 def after(state: State, action: int) -> State:
-    """The table after an action."""
+    """The state after an action."""
     following = copy_state(state)
     kernel.apply(following, action, NO_CHANCE)
     return following
@@ -106,65 +106,65 @@ def test_endgames_have_one_winning_move_and_the_search_finds_it(best):
     winning = [move.text for move in game.legal_moves if sign * solve(after(game.state, move.action), known) > 0]
     assert winning == [best]
     assert len(game.legal_moves) > 3
-    verdict = think(game, iterations=3000)
-    assert game.spec.write_action(game.state, verdict.thoughts[0].action) == best
-    assert verdict.thoughts[0].value > 0.9
+    result = search(game, iterations=3000)
+    assert game.spec.write_action(game.state, result.moves[0].action) == best
+    assert result.moves[0].value > 0.9
 
 
 @pytest.mark.parametrize("options", VARIANTS)
-def test_the_same_seed_gives_the_same_verdict_on_one_thread_and_on_two(options):
+def test_the_same_seed_gives_the_same_result_on_one_thread_and_on_two(options):
     game = highlands.new(seed=5, **options)
     for _ in range(game.seats + 1):  # in Verräter nothing is hidden before
         game.play(game.legal_moves[0])
     for threads in (1, 2):
-        assert think(game, threads=threads) == think(game, threads=threads)
-    assert think(game, seed="another thought") != think(game)
+        assert search(game, threads=threads) == search(game, threads=threads)
+    assert search(game, seed="another search") != search(game)
 
 
 @pytest.mark.parametrize("options", VARIANTS)
-def test_every_legal_move_has_its_thought_and_every_iteration_is_counted(options):
+def test_every_legal_move_has_its_statistics_and_every_iteration_is_counted(options):
     game = highlands.new(seed=6, **options)
-    verdict = think(game, iterations=501, threads=2)
-    assert verdict.iterations == 502
-    assert sum(thought.visits for thought in verdict.thoughts) == 502
-    assert sorted(thought.action for thought in verdict.thoughts) == sorted(game.legal_moves.actions)
-    assert verdict.thoughts == sorted(verdict.thoughts, key=lambda thought: -thought.visits)
-    assert all(-1 <= thought.value <= 1 for thought in verdict.thoughts if thought.visits)
+    result = search(game, iterations=501, threads=2)
+    assert result.iterations == 502
+    assert sum(move.visits for move in result.moves) == 502
+    assert sorted(move.action for move in result.moves) == sorted(game.legal_moves.actions)
+    assert result.moves == sorted(result.moves, key=lambda move: -move.visits)
+    assert all(-1 <= move.value <= 1 for move in result.moves if move.visits)
 
 
 @pytest.mark.parametrize("options", VARIANTS)
 def test_what_the_seats_may_expect_adds_up_as_their_results_do(options):
     game = highlands.new(seed=7, **options)
-    verdict = think(game)
-    assert len(verdict.expected) == game.seats
-    assert sum(verdict.expected) == pytest.approx(2 - game.seats, abs=1e-6)
+    result = search(game)
+    assert len(result.expected_returns) == game.seats
+    assert sum(result.expected_returns) == pytest.approx(2 - game.seats, abs=1e-6)
 
 
-def test_a_tree_grows_beyond_its_first_room():
+def test_a_tree_grows_beyond_its_initial_arrays():
     game = highlands.new("schotten-totten", seed=8)
-    verdict = think(game, iterations=2 * FIRST_NODES)
-    assert verdict.iterations == 2 * FIRST_NODES
+    result = search(game, iterations=2 * INITIAL_NODES)
+    assert result.iterations == 2 * INITIAL_NODES
 
 
 def test_a_search_ends_with_its_time():
     game = highlands.new("schotten-totten", seed=9)
     observed = game.observe(game.to_move)
-    verdict = Search(game.spec).think(observed, Seed.of(1), seconds=0.05)
-    assert verdict.iterations > 0
-    assert Search(game.spec).think(observed, Seed.of(1), seconds=60, iterations=100).iterations == 100
+    result = Search(game.spec).run(observed, Seed.of(1), seconds=0.05)
+    assert result.iterations > 0
+    assert Search(game.spec).run(observed, Seed.of(1), seconds=60, iterations=100).iterations == 100
 
 
 def test_a_search_without_an_end_is_refused():
     game = highlands.new("schotten-totten", seed=9)
     with pytest.raises(TypeError, match="iterations or seconds"):
-        Search(game.spec).think(game.observe(game.to_move), Seed.of(1))
+        Search(game.spec).run(game.observe(game.to_move), Seed.of(1))
 
 
 def test_a_search_leaves_what_it_was_given_alone():
     game = highlands.new("verraeter", seed=10)
     observed = game.observe(game.to_move)
     before = observed.tobytes()
-    Search(game.spec).think(observed, Seed.of(1), iterations=200)
+    Search(game.spec).run(observed, Seed.of(1), iterations=200)
     assert observed.tobytes() == before
 
 

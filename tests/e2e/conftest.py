@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from highlands.server import pages
+from highlands.server.http import static_pages
 from tests.e2e.player import Player
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PHONE = {"width": 390, "height": 844}
@@ -19,19 +19,21 @@ DESKTOP = {"width": 1440, "height": 900}
 
 
 @pytest.fixture(scope="session")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server whose pages are built."""
-    if not (pages.FOLDER / pages.FIRST).exists():
+    if not (static_pages.FOLDER / static_pages.INDEX).exists():
         pytest.fail("the web app is not built: run `make test`, or tools/setup node web pages")
     folder = tmp_path_factory.mktemp("host")
-    running = House(f"sqlite+aiosqlite:///{folder / 'games.db'}", folder / "server.log", "--review-iterations", "20")
+    running = ServerProcess(
+        f"sqlite+aiosqlite:///{folder / 'games.db'}", folder / "server.log", "--review-iterations", "20"
+    )
     running.start()
     yield running
     running.kill()
     assert "Traceback" not in running.log.read_text()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """The system's Chromium. Not for longer: while Playwright runs, no other test can have an event loop."""
     path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
@@ -44,7 +46,7 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def context(chromium: Browser, host: House) -> Iterator[Callable[..., BrowserContext]]:
+def context(chromium: Browser, host: ServerProcess) -> Iterator[Callable[..., BrowserContext]]:
     """Makes browsers of their own, each with an empty memory, in which nothing may go wrong unseen."""
     made: list[BrowserContext] = []
     faults: list[str] = []
@@ -73,7 +75,7 @@ def context(chromium: Browser, host: House) -> Iterator[Callable[..., BrowserCon
     assert faults == []
 
 
-def _check_host(url: str, faults: list[str], host: House) -> None:
+def _check_host(url: str, faults: list[str], host: ServerProcess) -> None:
     """No request ever leaves the host."""
     if not url.startswith((host.address, host.address.replace("http", "ws"), "data:", "blob:")):
         faults.append(f"asked {url}")

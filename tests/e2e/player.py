@@ -23,7 +23,7 @@ class Player:
             f" localStorage.getItem('highlands.settings') ?? localStorage.setItem('highlands.settings', {text})"
         )
         self.page: Page = browser.new_page()
-        self.got: list[str] = []
+        self.received: list[str] = []
         self.states: list[dict[str, Any]] = []
         self.page.on("websocket", self._listen)
 
@@ -32,7 +32,7 @@ class Player:
 
     def _hear(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
-        self.got.append(text)
+        self.received.append(text)
         message = json.loads(text)
         if message["type"] == "state":
             self.states.append(message)
@@ -58,9 +58,9 @@ class Player:
             assert time.monotonic() < deadline, f"{what_for} did not come about"
             self.page.wait_for_timeout(20)
 
-    def reach(self, number: int) -> None:
-        """Wait until the page was told so much of the log."""
-        self.wait(lambda: self.state["number"] >= number)
+    def reach(self, version: int) -> None:
+        """Wait until the page was sent this version of the table."""
+        self.wait(lambda: self.state["version"] >= version)
 
     def wait_for_turn(self, seconds: float = 30.0) -> bool:
         """Wait for the turn, or for the end; whether it is my turn."""
@@ -69,9 +69,9 @@ class Player:
 
     def act(self, move: str) -> None:
         """Make a move by clicking as a person would, and wait until the server has it."""
-        number = self.state["number"]
+        version = self.state["version"]
         click_move(self.page, move)
-        self.wait(lambda: self.state["number"] > number, what_for=move)
+        self.wait(lambda: self.state["version"] > version, what_for=move)
 
     def play_on(self, chance: random.Random, *, moves: int = 10_000) -> list[str]:
         """Click one's way on until the game is over, or so many moves are made."""

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.conftest import BROWSERS, DESKTOP, PHONE
 from tests.e2e.player import Player, choose
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 PATHS = {
@@ -33,7 +33,7 @@ SETTLING = 700
 class Photographer:
     """Goes from page to page, with one language, size and theme."""
 
-    def __init__(self, host: House, browser: Browser, out: Path, language: str, size: str, theme: str) -> None:
+    def __init__(self, host: ServerProcess, browser: Browser, out: Path, language: str, size: str, theme: str) -> None:
         self.host, self.out = host, out
         self.name = f"{language}-{size}" + ("-dark" if theme == "dark" else "")
         context = browser.new_context(
@@ -63,9 +63,9 @@ class Photographer:
         self.take("invitation")
 
     def schotten_totten(self) -> None:
-        laid = self.host.lay(seats=[None, "clansman"], options={"tactics": True, "first": 0})
+        created = self.host.create_table(seats=[None, "clansman"], options={"tactics": True, "first": 0})
         ann = self.player
-        ann.sit(laid["id"], laid["seats"][0])
+        ann.sit(created["id"], created["seat_secrets"][0])
         self.take("border-begin")
         ann.play_on(random.Random(8), moves=14)
         ann.wait_for_turn()
@@ -76,7 +76,7 @@ class Photographer:
         ann.page.keyboard.press("Escape")
         ann.play_on(random.Random(9))
         self.take("border-end")
-        ann.open(f"/t/{laid['id']}/replay?ply=20")
+        ann.open(f"/t/{created['id']}/replay?ply=20")
         ann.page.wait_for_selector("[data-zone=border]")
         self.take("replay")
         ann.open("/mine")
@@ -84,9 +84,9 @@ class Photographer:
         self.take("mine")
 
     def verraeter(self) -> None:
-        laid = self.host.lay("verraeter", [None, "clansman", "warrior", "shepherd"], options={"players": 4})
+        created = self.host.create_table("verraeter", [None, "clansman", "warrior", "shepherd"], options={"players": 4})
         ann = self.player
-        ann.sit(laid["id"], laid["seats"][0])
+        ann.sit(created["id"], created["seat_secrets"][0])
         seen: set[str] = set()
         chance = random.Random(3)
         while ann.wait_for_turn(60.0):
@@ -105,7 +105,7 @@ class Photographer:
             ann.act(chance.choice(ann.state["moves"]))
 
 
-def photographers(host: House, browser: Browser, out: Path, languages: list[str]) -> Iterator[Photographer]:
+def photographers(host: ServerProcess, browser: Browser, out: Path, languages: list[str]) -> Iterator[Photographer]:
     """In every language and size; dark in the first language."""
     for language in languages:
         for size in SIZES:
@@ -123,7 +123,7 @@ def main() -> None:
     chosen.out.mkdir(parents=True, exist_ok=True)
     path = next(found for name in BROWSERS if (found := shutil.which(name)))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        host = House(f"sqlite+aiosqlite:///{folder}/games.db", Path(folder) / "server.log")
+        host = ServerProcess(f"sqlite+aiosqlite:///{folder}/games.db", Path(folder) / "server.log")
         host.start()
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 
 from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.player import Player
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
@@ -53,17 +54,28 @@ def test_no_page_has_a_violation(player: Callable[..., Player], dark: bool):
     assert not any(found.values()), found
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("game", ["schotten-totten", "verraeter"])
+TABLES = [
+    pytest.param(
+        game,
+        DESKTOP if on_desktop else PHONE,
+        dark,
+        id="-".join([game, "desktop" if on_desktop else "phone", "dark" if dark else "light"]),
+        # The short run has each game in each size and in each colour scheme, the long one all their combinations.
+        marks=() if (game == "verraeter") ^ on_desktop == dark else pytest.mark.long,
+    )
+    for game, on_desktop, dark in product(("schotten-totten", "verraeter"), (False, True), (False, True))
+]
+
+
+@pytest.mark.parametrize(("game", "size", "dark"), TABLES)
 def test_no_table_has_a_violation(
-    host: House, player: Callable[..., Player], game: str, size: dict[str, int], dark: bool
+    host: ServerProcess, player: Callable[..., Player], game: str, size: dict[str, int], dark: bool
 ):
     seats = [None, "shepherd"] if game == "schotten-totten" else [None, "shepherd", "shepherd"]
     options = {"tactics": True, "first": 0} if game == "schotten-totten" else {"players": 3}
-    laid = host.lay(game, seats, options=options)
+    created = host.create_table(game, seats, options=options)
     ann = player(size=size, dark=dark)
-    ann.sit(laid["id"], laid["seats"][0])
+    ann.sit(created["id"], created["seat_secrets"][0])
     found: list[str] = []
     chance = random.Random(1)
     for _ in range(4):
@@ -77,29 +89,38 @@ def test_no_table_has_a_violation(
     assert found == []
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_no_violation_before_and_after_a_game(host: House, player: Callable[..., Player], dark: bool):
-    laid = host.lay(options={"first": 0})
+@pytest.mark.parametrize("dark", [False, pytest.param(True, marks=pytest.mark.long)], ids=["light", "dark"])
+def test_no_violation_before_and_after_a_game(host: ServerProcess, player: Callable[..., Player], dark: bool):
+    created = host.create_table(options={"first": 0})
     ann, ben = player("Ann", dark=dark), player("Ben", dark=dark)
-    ann.open(f"/t/{laid['id']}#{laid['seats'][0]}")
+    ann.open(f"/t/{created['id']}#{created['seat_secrets'][0]}")
     ann.page.wait_for_selector("[data-zone=hand]")
     found = violations(ann)
-    ben.sit(laid["id"], laid["seats"][1])
-    ann.wait(lambda: ann.state["begun"])
+    ben.sit(created["id"], created["seat_secrets"][1])
+    ann.wait(lambda: ann.state["started"])
     ann.page.get_by_role("button", name="Table").click()
     found += violations(ann)
     ann.page.get_by_role("button", name="Give up").click()
     ann.page.get_by_role("button", name="Really give up?").click()
     ann.page.get_by_role("button", name="Rematch").wait_for()
     found += violations(ann)
-    ann.open(f"/t/{laid['id']}/replay")
+    ann.open(f"/t/{created['id']}/replay")
     ann.page.wait_for_selector("[data-zone=border]")
     found += violations(ann)
     assert found == []
 
 
-@pytest.mark.parametrize("size", [320, 390], ids=["small phone", "large text"])
-@pytest.mark.parametrize("language", ["de", "el", "uk"])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [
+        pytest.param("de", 320, id="de-small phone"),
+        pytest.param("de", 390, id="de-large text", marks=pytest.mark.long),
+        pytest.param("el", 320, id="el-small phone", marks=pytest.mark.long),
+        pytest.param("el", 390, id="el-large text"),
+        pytest.param("uk", 320, id="uk-small phone", marks=pytest.mark.long),
+        pytest.param("uk", 390, id="uk-large text", marks=pytest.mark.long),
+    ],
+)
 def test_nothing_sticks_out(player: Callable[..., Player], language: str, size: int):
     """On a small phone; and on another one with text twice as large."""
     ann = player(size={"width": size, "height": 800}, language=language)

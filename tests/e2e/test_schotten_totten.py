@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player, choose, click_move
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 
 def play_both(players: list[Player], chance: random.Random, moves: int = 10_000) -> list[str]:
@@ -25,22 +25,22 @@ def play_both(players: list[Player], chance: random.Random, moves: int = 10_000)
             continue
         made += mover.play_on(chance, moves=1)
         for player in players:
-            player.reach(mover.state["number"])
+            player.reach(mover.state["version"])
     return made
 
 
-def seated(host: House, player: Callable[..., Player], **options: object) -> list[Player]:
+def seated(host: ServerProcess, player: Callable[..., Player], **options: object) -> list[Player]:
     """Ann at a laptop and Ben at a phone, at one table."""
-    laid = host.lay(options={"first": 0, **options})
+    created = host.create_table(options={"first": 0, **options})
     ann, ben = player("Ann"), player("Ben", size=PHONE)
-    ann.sit(laid["id"], laid["seats"][0])
-    ben.sit(laid["id"], laid["seats"][1])
-    ann.wait(lambda: ann.state["begun"])
-    ben.wait(lambda: ben.state["begun"])
+    ann.sit(created["id"], created["seat_secrets"][0])
+    ben.sit(created["id"], created["seat_secrets"][1])
+    ann.wait(lambda: ann.state["started"])
+    ben.wait(lambda: ben.state["started"])
     return [ann, ben]
 
 
-def test_a_whole_game_with_tactics_between_two_browsers(host: House, player: Callable[..., Player]):
+def test_a_whole_game_with_tactics_between_two_browsers(host: ServerProcess, player: Callable[..., Player]):
     players = seated(host, player, tactics=True)
     made = play_both(players, random.Random(11))
     assert any(move.startswith("claim") for move in made)
@@ -56,7 +56,7 @@ def test_a_whole_game_with_tactics_between_two_browsers(host: House, player: Cal
     "ruse", ["recruiter", "strategist", "banshee", "traitor", "blind", "mud", "joker", "shield", "spy"]
 )
 @pytest.mark.long
-def test_every_tactics_card_can_be_played_by_clicking(host: House, player: Callable[..., Player], ruse: str):
+def test_every_tactics_card_can_be_played_by_clicking(host: ServerProcess, player: Callable[..., Player], ruse: str):
     for seed in range(12):
         players = seated(host, player, tactics=True)
         made: list[str] = []
@@ -84,11 +84,13 @@ def until_recruiting(players: list[Player], chance: random.Random) -> Player | N
         if mover.state["view"]["step"] == "recruit" and wanted == ["recruiter"]:
             return mover
         for one in players:
-            one.reach(mover.state["number"])
+            one.reach(mover.state["version"])
     return None
 
 
-def test_a_reload_in_the_middle_of_the_recruiter_goes_on_where_it_was(host: House, player: Callable[..., Player]):
+def test_a_reload_in_the_middle_of_the_recruiter_goes_on_where_it_was(
+    host: ServerProcess, player: Callable[..., Player]
+):
     for seed in range(6):
         players = seated(host, player, tactics=True)
         mover = until_recruiting(players, random.Random(seed))
@@ -107,10 +109,10 @@ def test_a_reload_in_the_middle_of_the_recruiter_goes_on_where_it_was(host: Hous
     assert mover.state["view"]["step"] not in ("recruit", "return")
 
 
-def test_a_reload_in_the_middle_of_choosing_begins_the_choice_anew(host: House, player: Callable[..., Player]):
-    laid = host.lay(seats=[None, "shepherd"], options={"first": 0})
+def test_a_reload_in_the_middle_of_choosing_begins_the_choice_anew(host: ServerProcess, player: Callable[..., Player]):
+    created = host.create_table(seats=[None, "shepherd"], options={"first": 0})
     ann = player()
-    ann.sit(laid["id"], laid["seats"][0])
+    ann.sit(created["id"], created["seat_secrets"][0])
     assert ann.wait_for_turn()
     move = ann.state["moves"][0]
     card = move.partition("@")[0]
@@ -118,18 +120,18 @@ def test_a_reload_in_the_middle_of_choosing_begins_the_choice_anew(host: House, 
     ann.page.reload()
     ann.page.wait_for_selector("[data-zone=hand]")
     ann.act(move)
-    assert move in [line["text"] for state in ann.states for line in state["lines"]]
+    assert move in [line["text"] for state in ann.states for line in state["events"]]
 
 
-def test_by_keyboard_alone(host: House, player: Callable[..., Player]):
+def test_by_keyboard_alone(host: ServerProcess, player: Callable[..., Player]):
     """Tab to the hand, arrows to a card, Enter, and the number of a stone; and so on, some turns."""
-    laid = host.lay(seats=[None, "shepherd"], options={"first": 0})
+    created = host.create_table(seats=[None, "shepherd"], options={"first": 0})
     ann = player()
-    ann.sit(laid["id"], laid["seats"][0])
+    ann.sit(created["id"], created["seat_secrets"][0])
     for _ in range(4):
         if not ann.wait_for_turn():
             break
-        move, number = ann.state["moves"][0], ann.state["number"]
+        move, number = ann.state["moves"][0], ann.state["version"]
         found = re.fullmatch(r"(\w+)@(\d)", move)
         if found is None:
             press_until(ann, "Tab", f'[data-move="{move}"]')
@@ -158,10 +160,10 @@ def press_until(who: Player, key: str, selector: str, times: int = 60, *, must: 
     assert is_focused(who, selector) or not must, f"{selector} can't be reached with {key}"
 
 
-def test_the_border_is_whole_on_a_phone(host: House, player: Callable[..., Player]):
-    laid = host.lay(seats=[None, "shepherd"], options={"tactics": True, "first": 0})
+def test_the_border_is_whole_on_a_phone(host: ServerProcess, player: Callable[..., Player]):
+    created = host.create_table(seats=[None, "shepherd"], options={"tactics": True, "first": 0})
     ann = player(size=PHONE)
-    ann.sit(laid["id"], laid["seats"][0])
+    ann.sit(created["id"], created["seat_secrets"][0])
     for stone in range(1, 10):
         box = ann.page.locator(f'[data-stone="{stone}"]').bounding_box()
         assert box is not None
@@ -170,38 +172,40 @@ def test_the_border_is_whole_on_a_phone(host: House, player: Callable[..., Playe
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def test_the_opponents_move_is_marked_and_told(host: House, player: Callable[..., Player]):
+def test_the_opponents_move_is_marked_and_told(host: ServerProcess, player: Callable[..., Player]):
     ann, ben = seated(host, player)
     move = ann.state["moves"][0]
     ann.act(move)
-    ben.wait(lambda: ben.state["number"] == ann.state["number"])
+    ben.wait(lambda: ben.state["version"] == ann.state["version"])
     told = ben.page.locator("[aria-live=polite]").all_text_contents()
     assert any("Ann:" in text for text in told)
     card, _, stone = move.partition("@")
     expect(ben.page.locator(f'[data-zone="stone-{stone}"] .isFresh[data-card="{card}"]')).to_be_visible()
 
 
-def test_a_move_is_sent_only_when_it_is_confirmed(host: House, player: Callable[..., Player]):
+def test_a_move_is_sent_only_when_it_is_confirmed(host: ServerProcess, player: Callable[..., Player]):
     """On a narrow phone, where a finger may hit the wrong stone."""
-    laid = host.lay(seats=[None, "shepherd"], options={"first": 0})
+    created = host.create_table(seats=[None, "shepherd"], options={"first": 0})
     ann = player(size=PHONE, confirm=True)
-    ann.sit(laid["id"], laid["seats"][0])
+    ann.sit(created["id"], created["seat_secrets"][0])
     assert ann.wait_for_turn()
-    number, (wrong, right) = ann.state["number"], ann.state["moves"][:2]
+    number, (wrong, right) = ann.state["version"], ann.state["moves"][:2]
     click_move(ann.page, wrong)
     ann.page.get_by_role("button", name="Not yet").click()
     expect(ann.page.locator("[data-confirm-move]")).to_have_count(0)
-    assert ann.state["number"] == number
+    assert ann.state["version"] == number
     click_move(ann.page, right)
     ann.page.get_by_role("button", name="Send").click()
-    ann.wait(lambda: ann.state["number"] > number)
-    assert right in [line["text"] for state in ann.states for line in state["lines"]]
+    ann.wait(lambda: ann.state["version"] > number)
+    assert right in [line["text"] for state in ann.states for line in state["events"]]
 
 
-def test_escape_closes_what_is_open_and_a_question_mark_lists_the_keys(host: House, player: Callable[..., Player]):
-    laid = host.lay(seats=[None, "shepherd"], options={"first": 0}, hints=True)
+def test_escape_closes_what_is_open_and_a_question_mark_lists_the_keys(
+    host: ServerProcess, player: Callable[..., Player]
+):
+    created = host.create_table(seats=[None, "shepherd"], options={"first": 0}, hints=True)
     ann = player(size=PHONE)
-    ann.sit(laid["id"], laid["seats"][0])
+    ann.sit(created["id"], created["seat_secrets"][0])
     assert ann.wait_for_turn()
     hints = ann.page.get_by_role("group", name="Hint")
     ann.page.get_by_role("button", name="Hint").click()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.player import Player
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 Size = tuple[int, int]
 SIZES: list[Size] = [
@@ -111,10 +111,10 @@ def schotten_totten_phases(ann: Player, ben: Player) -> Iterator[str]:
         ann.act(move)
         if not ann.state["moves"]:
             yield "waiting"
-            ben.reach(ann.state["number"])
+            ben.reach(ann.state["version"])
             while ben.state["moves"]:
                 ben.act(lowest(ben.state["moves"]))
-            ann.reach(ben.state["number"])
+            ann.reach(ben.state["version"])
     yield "claim"
 
 
@@ -180,13 +180,13 @@ def covered_numbers(hand: list[dict[str, Any]]) -> list[str]:
     [pytest.param(REPRESENTATIVE, id="representative"), pytest.param(SIZES, id="all", marks=pytest.mark.long)],
 )
 @pytest.mark.parametrize("game", LAYOUTS)
-def test_a_table_fits_every_screen(host: House, player: Callable[..., Player], game: str, sizes: list[Size]):
+def test_a_table_fits_every_screen(host: ServerProcess, player: Callable[..., Player], game: str, sizes: list[Size]):
     layout = LAYOUTS[game]
-    laid = host.lay(game, layout.seats, options=layout.options)
+    created = host.create_table(game, layout.seats, options=layout.options)
     ann, ben = (player(name, size={"width": DESKTOP[0], "height": DESKTOP[1]}) for name in ("Ann", "Ben"))
-    ann.sit(laid["id"], laid["seats"][0])
-    ben.sit(laid["id"], laid["seats"][1])
-    ann.wait(lambda: ann.state["begun"] and bool(ann.state["moves"]))
+    ann.sit(created["id"], created["seat_secrets"][0])
+    ben.sit(created["id"], created["seat_secrets"][1])
+    ann.wait(lambda: ann.state["started"] and bool(ann.state["moves"]))
     found: dict[str, list[str]] = {}
     seen: set[str] = set()
     for phase in layout.phases(ann, ben):

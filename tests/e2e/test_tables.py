@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 
 def test_two_taps_to_a_game_against_a_bot(player: Callable[..., Player]):
@@ -19,65 +19,65 @@ def test_two_taps_to_a_game_against_a_bot(player: Callable[..., Player]):
     ann.page.get_by_text("Verräter", exact=True).first.click()
     ann.page.get_by_role("button", name="Shepherd").click()
     ann.page.wait_for_selector("[data-zone=hand]")
-    ann.wait(lambda: bool(ann.states) and ann.state["begun"])
+    ann.wait(lambda: bool(ann.states) and ann.state["started"])
     assert [seat["bot"] for seat in ann.state["seats"]].count("shepherd") == len(ann.state["seats"]) - 1
 
 
-def test_an_invitation_on_a_phone_in_greek(host: House, player: Callable[..., Player]):
+def test_an_invitation_on_a_phone_in_greek(host: ServerProcess, player: Callable[..., Player]):
     """Whoever is invited sees the page in the language of the invitation, gives a name, and sits."""
-    laid = host.lay(options={"first": 0}, language="el")
+    created = host.create_table(options={"first": 0}, language="el")
     ann = player("Άννα")
-    ann.sit(laid["id"], laid["seats"][0])
+    ann.sit(created["id"], created["seat_secrets"][0])
     ben = player(None, size=PHONE, language="fr-FR")
-    ben.open(f"/t/{laid['id']}?lang=el#{laid['seats'][1]}")
+    ben.open(f"/t/{created['id']}?lang=el#{created['seat_secrets'][1]}")
     expect(ben.page.locator("html")).to_have_attribute("lang", "el")
     expect(ben.page.get_by_text("Άννα: πρόσκληση για σένα")).to_be_visible()
     ben.page.get_by_label("Το όνομά σου").fill("Βασίλης")
     ben.page.get_by_role("button", name="Κάθομαι").click()
-    ann.wait(lambda: ann.state["begun"])
+    ann.wait(lambda: ann.state["started"])
     assert [seat["name"] for seat in ann.state["seats"]] == ["Άννα", "Βασίλης"]
     assert "#" not in ben.page.url, "the secret must not stay in sight"
     assert ben.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def test_a_lost_network_comes_back(host: House, player: Callable[..., Player]):
-    laid = host.lay(options={"first": 0})
+def test_a_lost_network_comes_back(host: ServerProcess, player: Callable[..., Player]):
+    created = host.create_table(options={"first": 0})
     ann, ben = player("Ann"), player("Ben")
-    ann.sit(laid["id"], laid["seats"][0])
-    ben.sit(laid["id"], laid["seats"][1])
-    ann.wait(lambda: ann.state["begun"] and ben.state["begun"])
+    ann.sit(created["id"], created["seat_secrets"][0])
+    ben.sit(created["id"], created["seat_secrets"][1])
+    ann.wait(lambda: ann.state["started"] and ben.state["started"])
     ben.browser.set_offline(True)
     expect(ben.page.get_by_text("The connection is lost")).to_be_visible()
     ann.act(ann.state["moves"][0])
-    before = ben.state["number"]
+    before = ben.state["version"]
     ben.browser.set_offline(False)
-    ben.wait(lambda: ben.state["number"] > before)
+    ben.wait(lambda: ben.state["version"] > before)
     expect(ben.page.get_by_text("The connection is lost")).to_be_hidden()
     assert ben.state["moves"]
     ben.act(ben.state["moves"][0])
 
 
-def test_a_server_that_was_killed_comes_back(host: House, player: Callable[..., Player]):
-    laid = host.lay(seats=[None, "shepherd"], options={"first": 0})
+def test_a_server_that_was_killed_comes_back(host: ServerProcess, player: Callable[..., Player]):
+    created = host.create_table(seats=[None, "shepherd"], options={"first": 0})
     ann = player()
-    ann.sit(laid["id"], laid["seats"][0])
+    ann.sit(created["id"], created["seat_secrets"][0])
     assert ann.wait_for_turn()
-    number = ann.state["number"]
+    number = ann.state["version"]
     host.kill()
     expect(ann.page.get_by_text("The connection is lost")).to_be_visible()
     host.start()
     expect(ann.page.get_by_text("The connection is lost")).to_be_hidden(timeout=20_000)
-    assert ann.state["number"] == number
+    assert ann.state["version"] == number
     ann.act(ann.state["moves"][0])
 
 
-def test_a_spectator_sees_no_hidden_card_anywhere(host: House, player: Callable[..., Player]):
+def test_a_spectator_sees_no_hidden_card_anywhere(host: ServerProcess, player: Callable[..., Player]):
     """Not in the page, not in the messages, not in the browser's storage."""
-    laid = host.lay(options={"first": 0, "tactics": True})
+    created = host.create_table(options={"first": 0, "tactics": True})
     ann, ben, eve = player("Ann"), player("Ben"), player("Eve")
-    ann.sit(laid["id"], laid["seats"][0])
-    ben.sit(laid["id"], laid["seats"][1])
-    eve.open(f"/t/{laid['id']}#watch-{laid['spectator']}")
+    ann.sit(created["id"], created["seat_secrets"][0])
+    ben.sit(created["id"], created["seat_secrets"][1])
+    eve.open(f"/t/{created['id']}#watch-{created['spectator_secret']}")
     eve.page.wait_for_selector("[data-zone=border]")
     chance = random.Random(2)
     for _ in range(8):
@@ -85,10 +85,10 @@ def test_a_spectator_sees_no_hidden_card_anywhere(host: House, player: Callable[
             one.page.wait_for_timeout(50)
             if one.state["moves"]:
                 one.play_on(chance, moves=1)
-    hidden = {card for one in (ann, ben) for card in one.state["view"]["hands"][one.state["you"]]["cards"]}
+    hidden = {card for one in (ann, ben) for card in one.state["view"]["hands"][one.state["your_seat"]]["cards"]}
     face_up = {card for stone in ann.state["view"]["stones"] for side in stone["sides"] for card in side["cards"]}
     secret = hidden - face_up - set(ann.state["view"]["discard"])
-    eve.wait(lambda: eve.state["number"] == max(ann.state["number"], ben.state["number"]))
+    eve.wait(lambda: eve.state["version"] == max(ann.state["version"], ben.state["version"]))
     for state in eve.states:
         assert {card for hand in state["view"]["hands"] for card in hand["cards"]} <= {"c?", "t?"}
         assert state["moves"] == []
@@ -97,37 +97,37 @@ def test_a_spectator_sees_no_hidden_card_anywhere(host: House, player: Callable[
     )
     assert not secret & set(shown)
     stored = json.dumps(eve.page.evaluate("[{...localStorage}, {...sessionStorage}]"))
-    assert not any(secret_of in stored for secret_of in laid["seats"])
-    assert laid["seats"][0] not in eve.page.content()
+    assert not any(secret_of in stored for secret_of in created["seat_secrets"])
+    assert created["seat_secrets"][0] not in eve.page.content()
 
 
-def test_a_seat_is_kept_and_can_be_taken_to_another_device(host: House, player: Callable[..., Player]):
-    laid = host.lay(seats=[None, "shepherd"], options={"first": 0})
+def test_a_seat_is_kept_and_can_be_taken_to_another_device(host: ServerProcess, player: Callable[..., Player]):
+    created = host.create_table(seats=[None, "shepherd"], options={"first": 0})
     ann = player()
-    ann.sit(laid["id"], laid["seats"][0])
+    ann.sit(created["id"], created["seat_secrets"][0])
     assert ann.wait_for_turn()
     view = ann.state["view"]
     ann.page.goto("/")
     ann.page.goto("/mine")
-    ann.page.locator(f'a[href*="{laid["id"]}"]').first.click()
+    ann.page.locator(f'a[href*="{created["id"]}"]').first.click()
     ann.page.wait_for_selector("[data-zone=hand]")
     assert ann.state["view"] == view
     phone = player("Ann", size=PHONE)
-    phone.sit(laid["id"], laid["seats"][0])
+    phone.sit(created["id"], created["seat_secrets"][0])
     assert phone.state["view"] == view
 
 
-def test_a_link_to_a_moment_of_a_finished_game(host: House, player: Callable[..., Player]):
-    laid = host.lay(seats=[None, "shepherd"], options={"first": 0})
+def test_a_link_to_a_moment_of_a_finished_game(host: ServerProcess, player: Callable[..., Player]):
+    created = host.create_table(seats=[None, "shepherd"], options={"first": 0})
     ann = player()
-    ann.sit(laid["id"], laid["seats"][0])
+    ann.sit(created["id"], created["seat_secrets"][0])
     moves = ann.play_on(random.Random(4), moves=3)
     ann.page.get_by_role("button", name="Table").click()
     ann.page.get_by_role("button", name="Give up").click()
     ann.page.get_by_role("button", name="Really give up?").click()
     ann.wait(lambda: ann.state["end"] is not None)
     friend = player("Fay", size=PHONE)
-    friend.open(f"/t/{laid['id']}/replay?ply=1#watch-{laid['spectator']}")
+    friend.open(f"/t/{created['id']}/replay?ply=1#watch-{created['spectator_secret']}")
     card, _, stone = moves[0].partition("@")
     shown = friend.page.locator(f'[data-zone="stone-{stone}"] [data-card="{card}"]')
     expect(shown.first).to_be_visible()
@@ -137,12 +137,12 @@ def test_a_link_to_a_moment_of_a_finished_game(host: House, player: Callable[...
     friend.page.wait_for_url("**ply=0**")
 
 
-def test_people_talk_and_agree_to_a_draw(host: House, player: Callable[..., Player]):
-    laid = host.lay(options={"first": 0})
+def test_people_talk_and_agree_to_a_draw(host: ServerProcess, player: Callable[..., Player]):
+    created = host.create_table(options={"first": 0})
     ann, ben = player("Ann"), player("Ben")
-    ann.sit(laid["id"], laid["seats"][0])
-    ben.sit(laid["id"], laid["seats"][1])
-    ann.wait(lambda: ann.state["begun"])
+    ann.sit(created["id"], created["seat_secrets"][0])
+    ben.sit(created["id"], created["seat_secrets"][1])
+    ann.wait(lambda: ann.state["started"])
     ben.page.get_by_role("button", name="Good luck!").first.click()
     expect(ann.page.get_by_text("Ben: Good luck!")).to_be_visible()
     expect(ann.page.locator("[data-zone=log]")).to_contain_text("Good luck!")
@@ -152,5 +152,5 @@ def test_people_talk_and_agree_to_a_draw(host: House, player: Callable[..., Play
     ann.wait(lambda: ann.state["end"] is not None)
     assert ann.state["end"]["reason"] == "draw"
     ann.page.get_by_role("button", name="Rematch").click()
-    ann.page.wait_for_url(lambda url: laid["id"] not in url)
+    ann.page.wait_for_url(lambda url: created["id"] not in url)
     expect(ann.page.get_by_role("heading", name="Waiting for Ben")).to_be_visible()

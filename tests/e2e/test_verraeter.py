@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.player import Player
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 
 def close_story(ann: Player) -> None:
@@ -21,11 +21,17 @@ def close_story(ann: Player) -> None:
         close.first.click()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_a_whole_game_of_one_person_and_three_bots(host: House, player: Callable[..., Player], size: dict[str, int]):
-    laid = host.lay("verraeter", [None, "shepherd", "shepherd", "shepherd"], options={"players": 4})
+@pytest.mark.parametrize(
+    "size",
+    [PHONE, pytest.param(DESKTOP, marks=[pytest.mark.long, pytest.mark.ci])],
+    ids=["phone", "desktop"],
+)
+def test_a_whole_game_of_one_person_and_three_bots(
+    host: ServerProcess, player: Callable[..., Player], size: dict[str, int]
+):
+    created = host.create_table("verraeter", [None, "shepherd", "shepherd", "shepherd"], options={"players": 4})
     ann = player(size=size)
-    ann.sit(laid["id"], laid["seats"][0])
+    ann.sit(created["id"], created["seat_secrets"][0])
     chance = random.Random(7)
     made: list[str] = []
     while ann.wait_for_turn(60.0):
@@ -38,10 +44,12 @@ def test_a_whole_game_of_one_person_and_three_bots(host: House, player: Callable
     expect(ann.page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
-def test_the_circle_is_whole_on_a_phone_and_a_landscape_can_be_asked_about(host: House, player: Callable[..., Player]):
-    laid = host.lay("verraeter", [None, "shepherd", "shepherd"], options={"players": 3, "first": 1})
+def test_the_circle_is_whole_on_a_phone_and_a_landscape_can_be_asked_about(
+    host: ServerProcess, player: Callable[..., Player]
+):
+    created = host.create_table("verraeter", [None, "shepherd", "shepherd"], options={"players": 3, "first": 1})
     ann = player(size=PHONE)
-    ann.sit(laid["id"], laid["seats"][0])
+    ann.sit(created["id"], created["seat_secrets"][0])
     for landscape in range(1, 13):
         box = ann.page.locator(f'[data-landscape="{landscape}"]').first.bounding_box()
         assert box is not None

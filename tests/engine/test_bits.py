@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from highlands.engine.bits import SIXTEEN, count, highest, list_each, list_sixteen, lowest
+from highlands.engine.bits import BLOCK, append_block, append_members, count, highest, lowest
 from highlands.engine.compiling import INTERPRETED, compiled
 
 sets = st.integers(1, 2**62 - 1)
@@ -22,7 +22,7 @@ def asked(mask):
 @compiled
 def listed(base, each, out, number):
     """What kernels do."""
-    list_sixteen(base, each, out, number)
+    append_block(base, each, out, number)
 
 
 @given(sets)
@@ -35,25 +35,23 @@ def test_the_three_questions(mask: int):
 @given(sets, st.integers(0, 1000), st.integers(0, 5))
 def test_the_members_are_listed_in_order(mask: int, base: int, number: int):
     out = np.zeros(80, np.int32)
-    behind = list_each(base, mask, out, number)
+    behind = append_members(base, mask, out, number)
     assert out[number:behind].tolist() == [base + place for place in range(62) if mask >> place & 1]
     assert not out[:number].any()
     assert not out[behind:].any()
 
 
-@given(
-    st.lists(st.integers(-(10**6), 10**6), min_size=SIXTEEN, max_size=SIXTEEN), st.integers(0, 2000), st.integers(0, 9)
-)
+@given(st.lists(st.integers(-(10**6), 10**6), min_size=BLOCK, max_size=BLOCK), st.integers(0, 2000), st.integers(0, 9))
 def test_sixteen_are_listed_in_one_go(each: list[int], base: int, number: int):
-    numbers = np.array([[0] * SIXTEEN, each], np.int32)
+    numbers = np.array([[0] * BLOCK, each], np.int32)
     compiled_out, plain = np.zeros(40, np.int32), np.zeros(40, np.int32)
     listed(base, numbers[1], compiled_out, number)
-    list_sixteen(base, numbers[1], plain, number)
+    append_block(base, numbers[1], plain, number)
     assert compiled_out.tobytes() == plain.tobytes()
-    assert plain[number : number + SIXTEEN].tolist() == [base + one for one in each]
+    assert plain[number : number + BLOCK].tolist() == [base + one for one in each]
 
 
 @pytest.mark.skipif(INTERPRETED, reason="only compiled code minds")
 def test_other_numbers_than_those_of_a_list_are_not_written():
     with pytest.raises(Exception, match="int32"):
-        listed(0, np.zeros(SIXTEEN, np.int64), np.zeros(40, np.int32), 0)
+        listed(0, np.zeros(BLOCK, np.int64), np.zeros(40, np.int32), 0)

@@ -137,7 +137,9 @@ def test_a_sceptic_finds_the_same_deal(seed: int):
 
     names = [f"{colour}{strength}" for colour in "ROYGBP" for strength in range(1, 10)]
     kinds = ["joker", "spy", "shield", "blind", "mud", "recruiter", "strategist", "banshee", "traitor"]
-    position = highlands.new("schotten-totten", tactics=True, seed=seed).position().replace("joker*2", "joker joker")
+    position = (
+        highlands.new("schotten-totten", tactics=True, seed=seed).full_position().replace("joker*2", "joker joker")
+    )
     assert f"began: {'AB'[starter]}" in position
     assert f"hand A: {' '.join(names[card] for card in sorted(clan[:7]))}\n" in position
     assert f"hand B: {' '.join(names[card] for card in sorted(clan[7:14]))}\n" in position

@@ -1,4 +1,4 @@
-"""Numbers for learning: floats from 0 to 1, and bytes that are their parts, written in one go."""
+"""Tensor for learning: floats from 0 to 1, and bytes that are their parts, written in one go."""
 
 from __future__ import annotations
 
@@ -11,7 +11,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from highlands.engine.compiling import compiled
-from highlands.engine.encoding import mark_each, mark_parts, put, put_eight, sets_writer, units, write
+from highlands.engine.encoding import (
+    sets_writer,
+    units,
+    write_bits,
+    write_bytes,
+    write_number,
+    write_scaled_set,
+    write_set,
+)
 
 dtypes = st.sampled_from([np.float32, np.uint8])
 UNTOUCHED = 9
@@ -24,13 +32,13 @@ def room(dtype: Any) -> Any:
 @compiled
 def put_one(number, whole, out, at):
     """What kernels do."""
-    put(number, whole, out, at)
+    write_number(number, whole, out, at)
 
 
 @compiled
-def put_some(word, whole, out, at):
-    """The same for eight."""
-    put_eight(word, whole, out, at)
+def put_some(word, number, whole, out, at):
+    """The same for the bytes of a word."""
+    write_bytes(word, number, whole, out, at)
 
 
 @given(st.integers(0, 2**62 - 1), st.integers(1, 62), st.integers(1, 9), st.integers(0, 20), dtypes)
@@ -38,8 +46,8 @@ def test_a_set_is_written_as_python_would(members: int, number: int, whole: int,
     members &= (1 << number) - 1
     compiled_out, plain = room(dtype), room(dtype)
     width = next(width for width in (8, 16, 32, 64) if number <= width)
-    assert mark_parts(members, number, whole, compiled_out, at) == at + number
-    write(members, width, whole, plain, at)
+    assert write_scaled_set(members, number, whole, compiled_out, at) == at + number
+    write_bits(members, width, whole, plain, at)
     assert compiled_out.tobytes() == plain.tobytes()
     assert (plain[:at] == UNTOUCHED).all()
     assert (plain[at + width :] == UNTOUCHED).all()
@@ -82,7 +90,7 @@ def test_sets_one_behind_the_other_are_written_as_each_by_itself(number: int, se
 
 def test_a_mark_is_one():
     out = room(np.float32)
-    assert mark_each(0b101, 3, out, 4) == 7
+    assert write_set(0b101, 3, out, 4) == 7
     assert out[4:12].tolist() == [1, 0, 1, 0, 0, 0, 0, 0]
 
 
@@ -90,22 +98,29 @@ def test_a_mark_is_one():
 def test_a_number_is_parts_of_a_whole(whole: int, number: int, dtype: Any):
     compiled_out, plain = room(dtype), room(dtype)
     put_one(number, whole, compiled_out, 3)
-    put(number, whole, plain, 3)
+    write_number(number, whole, plain, 3)
     assert compiled_out.tobytes() == plain.tobytes()
     # Small numbers are divided in 32 bits as they would be in 64.
     assert plain[3] == (np.float32(number / whole) if dtype == np.float32 else min(number, 255))
 
 
-@given(st.lists(st.integers(0, 127), min_size=8, max_size=8), st.integers(1, 9), st.integers(0, 20), dtypes)
-def test_the_bytes_of_a_word_are_eight_numbers(numbers: list[int], whole: int, at: int, dtype: Any):
+@given(
+    st.lists(st.integers(0, 127), min_size=8, max_size=8),
+    st.integers(1, 8),
+    st.integers(1, 9),
+    st.integers(0, 20),
+    dtypes,
+)
+def test_the_bytes_of_a_word_are_numbers(numbers: list[int], number: int, unit: int, at: int, dtype: Any):
     word = int.from_bytes(bytes(numbers), "little")
     compiled_out, plain = room(dtype), room(dtype)
-    put_some(word, whole, compiled_out, at)
-    put_eight(word, whole, plain, at)
+    put_some(word, number, unit, compiled_out, at)
+    write_bytes(word, number, unit, plain, at)
     assert compiled_out.tobytes() == plain.tobytes()
-    assert (plain[at : at + 8] / (1 if dtype == np.float32 else np.float32(whole))).tolist() == [
-        np.float32(number) / np.float32(whole) for number in numbers
+    assert (plain[at : at + number] / (1 if dtype == np.float32 else np.float32(unit))).tolist() == [
+        np.float32(one) / np.float32(unit) for one in numbers[:number]
     ]
+    assert (plain[at + 8 :] == UNTOUCHED).all()
 
 
 def test_units_are_those_of_the_blocks():

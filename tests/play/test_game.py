@@ -60,17 +60,17 @@ def test_a_new_game(options: dict[str, bool]):
 )
 def test_options_say_how_many_sit_at_the_table(name: str, options: dict[str, Any], seats: int):
     spec = game_spec(name)
-    assert spec.seats_with(spec.options(**options)) == highlands.new(name, **options).seats == seats
+    assert spec.seats_with(spec.make_options(**options)) == highlands.new(name, **options).seats == seats
 
 
 def test_without_a_seed_every_deal_is_another():
-    assert len({highlands.new("schotten-totten").position() for _ in range(5)}) == 5
+    assert len({highlands.new("schotten-totten").full_position() for _ in range(5)}) == 5
 
 
 def test_a_seed_gives_the_same_game_in_all_its_forms():
     seed = Seed.of("Nessie")
     forms: list[Seed | str | bytes] = [seed, "Nessie", seed.hex(), bytes.fromhex(seed.hex())]
-    assert len({highlands.new("schotten-totten", seed=form).position() for form in forms}) == 1
+    assert len({highlands.new("schotten-totten", seed=form).full_position() for form in forms}) == 1
 
 
 def test_who_begins_is_drawn_by_lot_unless_chosen():
@@ -91,8 +91,8 @@ def test_who_begins_is_drawn_by_lot_unless_chosen():
         ({"stones": 10}, "stones must be a whole number from 1 to 9, not 10"),
         ({"hand": 8}, "hand must be a whole number from 1 to 7, not 8"),
         ({"colours": 1}, "two hands of 6 need more than the 9 cards of this game"),
-        ({"first": 2}, "the first player must be a seat, 0 or 1, or nobody in particular, not 2"),
-        ({"first": "A"}, "the first player must be a seat, 0 or 1, or nobody in particular, not A"),
+        ({"first": 2}, "first must be a seat from 0 to 1, or nobody in particular, not 2"),
+        ({"first": "A"}, "first must be a seat from 0 to 1, or nobody in particular, not A"),
         ({"tactics": 1}, "tactics must be true or false, not 1"),
         ({"expert": "yes"}, "expert must be true or false, not yes"),
     ],
@@ -298,41 +298,68 @@ def test_there_are_only_the_seats_there_are(game: Game):
         game.board(-1)
 
 
-def test_printing_shows_the_board(claiming: Game):
+def test_printing_shows_the_board_to_a_spectator(claiming: Game):
     printed = str(claiming)
     assert all(card in printed for card in ("G5", "R5", "B5", "G7", "P4", "B3"))
     assert repr(claiming) == "<schotten-totten, 0 moves>"
     assert repr(played_out()).endswith("moves, over>")
-    assert printed != claiming.board(None)
+    assert printed == claiming.board() == claiming.board(None)
     assert "R7" in claiming.board(0)
     assert "R7" not in claiming.board(1)
+    assert "R7" not in printed
+    assert "R7" in claiming.full_board()
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=NAMES)
 def test_in_a_notebook_it_draws_itself(options: dict[str, bool]):
     game = highlands.new("schotten-totten", **options, seed=1)
     for _ in range(4):
-        drawing = ET.fromstring(game._repr_svg_())
-        assert drawing.tag == "{http://www.w3.org/2000/svg}svg"
-        assert len(list(drawing.iter())) > 20
-        play_on(game, random.Random(1), moves=25)
+        for text in (game._repr_svg_(), game.full_svg()):
+            drawing = ET.fromstring(text)
+            assert drawing.tag == "{http://www.w3.org/2000/svg}svg"
+            assert len(list(drawing.iter())) > 20
+        assert game._repr_svg_() == game.svg(None) != game.full_svg()
+        play_on(game, random.Random(1), moves=15)
 
 
-def test_a_position_can_be_shown_to_a_seat(claiming: Game):
-    assert claiming.position().count("?") == 0
+def test_a_position_is_shown_to_a_seat_and_by_name_in_full(claiming: Game):
+    assert claiming.full_position().count("?") == 0
     assert "hand A: c?" in claiming.position(1)
-    assert highlands.from_position(claiming.position()).position() == claiming.position()
+    assert claiming.position() == claiming.position(None)
+    assert "hand A: c?" in claiming.position()
+    assert highlands.from_position(claiming.full_position()).full_position() == claiming.full_position()
+
+
+@pytest.mark.parametrize("name", ["schotten-totten", "verraeter"])
+def test_what_is_not_asked_for_by_name_tells_nothing_hidden(name: str):
+    """Two games that a spectator can't tell apart look the same in every way but those with `full` in their names."""
+    game = highlands.new(name, seed=3)
+    play_on(game, random.Random(2), moves=6)
+    dealt_anew, other = game.copy(), game.state
+    kernel.resample(game.observe(None), Seed.of(8).rng(0), other)
+    dealt_anew._state = other
+    assert dealt_anew.full_position() != game.full_position()
+    for show in (str, repr, Game._repr_svg_, Game.board, Game.position, Game.view, Game.svg):
+        assert show(dealt_anew) == show(game)
+    assert "seed" not in game.record()
+    assert "seed" in game.full_record()
+
+
+def test_a_move_out_of_the_catalogue_is_refused(game: Game):
+    for action in (-1, game.spec.actions, 10**12):
+        with pytest.raises(NotAllowedError, match="from 0 to"):
+            game.play(highlands.Move(action, "?"))
 
 
 def test_a_position_on_one_line_is_the_same_as_on_many():
     assert (
-        highlands.from_position(POSITION.replace("\n", ";"), seed=1).position()
-        == highlands.from_position(POSITION, seed=1).position()
+        highlands.from_position(POSITION.replace("\n", ";"), seed=1).full_position()
+        == highlands.from_position(POSITION, seed=1).full_position()
     )
 
 
 def test_unknown_cards_of_a_position_are_dealt_from_the_seed():
-    dealt = {highlands.from_position(POSITION, seed=seed).position() for seed in (1, 1, 2, 3)}
+    dealt = {highlands.from_position(POSITION, seed=seed).full_position() for seed in (1, 1, 2, 3)}
     assert len(dealt) == 3
 
 

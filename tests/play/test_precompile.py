@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,56 +21,125 @@ pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 
 @pytest.fixture
 def unmarked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """As if it were not known that all is compiled."""
-    monkeypatch.setattr(precompile, "CACHE", tmp_path)
+    """As if nothing were compiled yet."""
+    monkeypatch.setattr(precompile, "common_folder", lambda: tmp_path)
     precompile._is_marked.cache_clear()
     yield tmp_path
     precompile._is_marked.cache_clear()
 
 
 def test_when_it_is_done_a_marker_says_so(unmarked: Path):
-    assert not precompile.is_prepared()
-    precompile.prepare()
-    assert precompile.is_prepared()
-    assert list(unmarked.iterdir()) == [precompile.marker()]
+    assert not precompile.is_precompiled()
+    precompile.precompile()
+    assert precompile.is_precompiled()
+    assert list(unmarked.iterdir()) == [precompile.marker(precompile.PLAY)]
+
+
+def test_where_nobody_looks_it_is_logged(
+    unmarked: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+):
+    """A server that starts without a terminal, or a script, waits for minutes: its log says why."""
+    monkeypatch.setattr(precompile, "cores", lambda: 1)
+    with caplog.at_level("INFO", logger="highlands"):
+        precompile.precompile()
+    assert caplog.records[0].levelname == "WARNING"
+    assert "compiling" in caplog.text
+
+
+def test_progress_is_a_line_for_each_tenth():
+    lines: list[str] = []
+    report = precompile._every_tenth(lines.append)
+    for done in range(195):
+        report("legal", done, 194)
+    assert len(lines) == 10
+    assert "194" in lines[-1]
+
+
+def test_at_a_terminal_progress_is_one_line():
+    out = io.StringIO()
+    report = precompile._line_on(out)
+    report("legal", 3, 194)
+    report("apply", 4, 194)
+    assert out.getvalue().count(precompile.CLEAR_LINE) == 2
+    assert "\n" not in out.getvalue()
+    assert "apply" in out.getvalue()
+
+
+PARENT = """
+import time
+from highlands.play.precompile import PLAY, _process
+with _process(PLAY, "verraeter") as child:
+    print(child.pid, flush=True)
+    time.sleep(600)
+"""
+
+
+@pytest.mark.parametrize("ending", ["terminate", "kill"])
+def test_no_compiling_process_outlives_its_parent(tmp_path: Path, ending: str):
+    """The child has an empty cache, so it would go on for a minute."""
+    environment = os.environ | {"HIGHLANDS_CACHE": str(tmp_path)}
+    parent = subprocess.Popen([sys.executable, "-c", PARENT], env=environment, stdout=subprocess.PIPE, text=True)
+    assert parent.stdout is not None
+    child = int(parent.stdout.readline())
+    getattr(parent, ending)()
+    parent.wait()
+    parent.stdout.close()
+    for _ in range(300):
+        if not is_alive(child):
+            return
+        time.sleep(0.1)
+    raise AssertionError("it goes on")
+
+
+def is_alive(process: int) -> bool:
+    """Whether a process runs; one that has ended and waits to be reaped does not."""
+    status = Path(f"/proc/{process}/stat")
+    if Path("/proc").exists():
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            return status.read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+        return False
+    try:
+        os.kill(process, 0)
+    except OSError:
+        return False
+    return True
 
 
 def test_who_is_interrupted_begins_again(unmarked: Path, monkeypatch: pytest.MonkeyPatch):
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(precompile, "_try_out", interrupted)
+    monkeypatch.setattr(precompile, "cores", lambda: 1)
+    purpose = precompile.PLAY._replace(exercise=interrupted)
     with pytest.raises(KeyboardInterrupt):
-        precompile.prepare()
-    assert not precompile.is_prepared()
+        precompile.precompile(purpose=purpose)
+    assert not precompile.is_precompiled(purpose)
 
 
 def test_a_warm_start_says_nothing():
-    precompile.prepare()
+    precompile.precompile()
     command = [sys.executable, "-W", "error", "-m", "highlands.play.precompile"]
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=dict(os.environ))
     assert done.stdout == done.stderr == ""
 
 
 def test_everything_that_play_uses_is_compiled_then():
-    """In a process of its own: after preparing, a game with all its views compiles nothing more."""
-    precompile.prepare()
+    """In a process of its own: after precompiling, a game with all its views compiles nothing more."""
+    precompile.precompile()
     program = """
 import random
 import highlands
-from numba.core import event
-class Strict(event.Listener):
-    def on_start(self, compiling): raise SystemExit(f"compiles {compiling.data['dispatcher'].py_func}")
-    def on_end(self, compiling): pass
+from highlands.engine.compat.events import compilations
+def refuse(name, is_done): raise SystemExit(f"compiles {name}")
 chance = random.Random(1)
-with event.install_listener("numba:compile", Strict()):
+with compilations(refuse):
     game = highlands.new("schotten-totten", tactics=True, seed=1)
     while game.to_move is not None:
         if len(game.moves) % 8 == 0:
             game.board(game.to_move), game._repr_svg_(), game.position(game.to_move)
             game.hint(game.to_move, 0.001)
         game.play(chance.choice(list(game.legal_moves)))
-    highlands.load(game.record())
+    highlands.load(game.full_record())
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")

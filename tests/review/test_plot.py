@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from highlands.i18n import LANGUAGES, message, say
-from highlands.review import Alternative, Decision, Judgement, Review, Summary, plot
+from highlands.review import Alternative, Decision, Evaluation, Review, Summary, plot
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -17,7 +17,7 @@ def reviewed(seats: int, *, turning: tuple[int, ...] = (3, 4), rounds: int = 1, 
     decisions = []
     for ply in range(12):
         first = 1 / seats + ply * (1 - 1 / seats) / 12
-        judgement = Judgement(
+        evaluation = Evaluation(
             chances=[first, *[(1 - first) / (seats - 1)] * (seats - 1)],
             best=0.6,
             played=0.4,
@@ -34,10 +34,10 @@ def reviewed(seats: int, *, turning: tuple[int, ...] = (3, 4), rounds: int = 1, 
                 place=1 + ply % 2,
                 seat=ply // 2 % seats,
                 move="done",
-                judgement=None if ply == 7 else judgement,
+                evaluation=None if ply == 7 else evaluation,
             )
         )
-    summary = Summary(seat=0, decisions=1, best_share=0, average_loss=0, slips=0, mistakes=0, blunders=0)
+    summary = Summary(seat=0, decisions=1, best_share=0, average_loss=0, inaccuracies=0, mistakes=0, blunders=0)
     return Review(
         game="schotten-totten" if seats == 2 else "verraeter",
         options="",

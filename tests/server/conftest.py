@@ -1,4 +1,4 @@
-"""Servers for the tests: on SQLite, and on PostgreSQL."""
+"""Servers for the tests: one on SQLite, and one on PostgreSQL. All tests share them, since a start takes seconds."""
 
 from __future__ import annotations
 
@@ -7,35 +7,40 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House
-from tests.server.postgres import postgres, postgres_url
+from tests.server.postgres import postgres
+from tests.server.server_process import ServerProcess
+from tools.postgres import Postgres
 
-__all__ = ["postgres", "postgres_url"]
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of either kind."""
-    if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
-    return str(request.getfixturevalue("postgres_url"))
+__all__ = ["postgres"]
 
 
-@pytest.fixture
-def house(database: str, tmp_path: Path) -> Iterator[House]:
-    """A server that runs."""
-    running = House(database, tmp_path / "server.log")
-    running.start()
-    yield running
-    running.kill()
+def running(database: str, folder: Path) -> Iterator[ServerProcess]:
+    """A server that runs, until the end of all tests; it must never have logged a traceback."""
+    server = ServerProcess(database, folder / "server.log", "--review-iterations", "40")
+    server.start()
+    yield server
+    server.kill()
+    assert "Traceback" not in server.log.read_text()
 
 
 @pytest.fixture(scope="session")
-def small_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server on SQLite, for what does not depend on the database; one for all tests that don't kill it."""
-    folder = tmp_path_factory.mktemp("house")
-    running = House(f"sqlite+aiosqlite:///{folder / 'games.db'}", folder / "server.log", "--review-iterations", "40")
-    running.start()
-    yield running
-    running.kill()
-    assert "Traceback" not in running.log.read_text()
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server on SQLite, for what does not depend on the database."""
+    folder = tmp_path_factory.mktemp("server")
+    yield from running(f"sqlite+aiosqlite:///{folder / 'games.db'}", folder)
+
+
+@pytest.fixture(scope="session")
+def postgres_server(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server on PostgreSQL."""
+    with postgres.database() as url:
+        yield from running(url, tmp_path_factory.mktemp("server"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest) -> Iterator[ServerProcess]:
+    """A server on either database. A test may stop or kill it: it is started again for the next one."""
+    shared: ServerProcess = request.getfixturevalue("shared_server" if request.param == "sqlite" else "postgres_server")
+    yield shared
+    if not shared.is_running:
+        shared.start()

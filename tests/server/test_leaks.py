@@ -1,4 +1,4 @@
-"""Nothing leaks: two servers whose tables differ only in what a sight can't know give it the same bytes."""
+"""Nothing leaks: two servers whose tables differ only in what an observer can't know send it the same bytes."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from highlands import Game, Seed
 from highlands.engine import kernel
 from highlands.engine.state import new_state
 from highlands.server import Settings, make_app
-from highlands.server.course import Course, Kind
-from highlands.server.hall import Hall
-from highlands.server.limits import Limits
-from highlands.server.secrets import digest
-from highlands.server.store import Entry, SeatRow, TableRow
-from highlands.server.tables import LiveTable
+from highlands.server.http.rate_limits import RateLimits
+from highlands.server.seat_secrets import digest
+from highlands.server.store import Event, SeatRow, TableRow
+from highlands.server.tables.aggregate import EventKind, TableAggregate
+from highlands.server.tables.live_table import LiveTable
+from highlands.server.tables.manager import TableManager
 
 VARIANTS: list[tuple[str, str, int]] = [
     ("schotten-totten", "", 2),
@@ -33,20 +33,20 @@ VARIANTS: list[tuple[str, str, int]] = [
 ]
 SPECTATOR = "spectator"
 ANSWER_SECONDS = 30.0
-GENEROUS = Limits(requests_a_second=1e6, request_burst=10**6, api_a_second=1e6, api_burst=10**6)
+GENEROUS = RateLimits(requests_per_second=1e6, request_burst=10**6, api_per_second=1e6, api_burst=10**6)
 
 
 def row_of(game: str, options: str, seats: int) -> TableRow:
     """A table whose secrets are the letters of its seats."""
     return TableRow(
         id="table",
-        made_at=0,
+        created_at=0,
         game=game,
         options=options,
         public=False,
         hints=True,
         language="en",
-        clock='{"kind":"none"}',
+        time_control='{"kind":"unlimited"}',
         seed=bytes(range(32)),
         salt=bytes(32),
         spectator_hash=digest(SPECTATOR),
@@ -54,21 +54,25 @@ def row_of(game: str, options: str, seats: int) -> TableRow:
     )
 
 
-def played(row: TableRow, moves: int, seed: int) -> list[Entry]:
+def played(row: TableRow, moves: int, seed: int) -> list[Event]:
     """A log: all have sat down, and some random moves have been made."""
     chance = random.Random(seed)
-    course = Course(row)
-    deeds = [(seat.seat, Kind.SIT, f"Player {seat.seat}") for seat in row.seats] + [(-1, Kind.BEGIN, "")]
-    for seat, kind, text in deeds:
-        course.take(Entry(number=course.number, at=1, seat=seat, kind=kind, text=text))
-    while course.game.made < moves and course.mover is not None:
-        move = chance.choice(list(course.game.legal_moves))
-        course.take(Entry(number=course.number, at=1, seat=course.mover, kind=Kind.MOVE, text=move.text))
-    return course.log
+    aggregate = TableAggregate(row)
+    first_events = [(seat.seat, EventKind.SIT, f"Player {seat.seat}") for seat in row.seats] + [
+        (-1, EventKind.START, "")
+    ]
+    for seat, kind, text in first_events:
+        aggregate.apply(Event(number=aggregate.version, at=1, seat=seat, kind=kind, text=text))
+    while aggregate.game.made < moves and aggregate.to_move is not None:
+        move = chance.choice(list(aggregate.game.legal_moves))
+        aggregate.apply(
+            Event(number=aggregate.version, at=1, seat=aggregate.to_move, kind=EventKind.MOVE, text=move.text)
+        )
+    return aggregate.events
 
 
 def redealt(game: Game, seat: int | None, seed: int) -> Game:
-    """A game that a sight can't tell from this one, with everything else dealt anew."""
+    """A game that an observer can't tell from this one, with everything else dealt anew."""
     other = game.copy()
     world = new_state(game.spec.state_dtype)
     kernel.resample(game.observe(seat), Seed.of(seed).rng(0), world)
@@ -84,14 +88,14 @@ def server(folder: Path) -> Iterator[TestClient[Litestar]]:
         yield client
 
 
-def put(client: TestClient[Litestar], row: TableRow, log: list[Entry], seat: int | None, seed: int | None) -> None:
-    """Put a table into a server's hall; with a seed, dealt anew for a sight."""
-    hall: Hall = client.app.state.hall
-    table = LiveTable(hall.store, row, (), lambda _: None)
-    table.replay(log)
+def put(client: TestClient[Litestar], row: TableRow, log: list[Event], seat: int | None, seed: int | None) -> None:
+    """Put a table into a server's table manager; with a seed, dealt anew for an observer."""
+    manager: TableManager = client.app.state.manager
+    table = LiveTable(manager.store, row, (), lambda _: None)
+    table.load(log)
     if seed is not None:
-        table.course.game = redealt(table.course.game, seat, seed)
-    hall.tables[row.id] = table
+        table.aggregate.game = redealt(table.aggregate.game, seat, seed)
+    manager.tables[row.id] = table
 
 
 def channels(client: TestClient[Litestar], secret: str, texts: list[str]) -> Iterator[bytes]:
@@ -102,21 +106,25 @@ def channels(client: TestClient[Litestar], secret: str, texts: list[str]) -> Ite
         yield f"{answer.status_code}".encode() + answer.content
     yield client.post("/api/tables/table/review", headers=headers).content
     yield client.get("/api/tables").content
-    yield client.post("/api/mine", json={"secrets": [secret]}).content
+    yield client.post("/api/my-tables", json={"secrets": [secret]}).content
     with client.websocket_connect("/api/tables/table/live") as socket:
-        socket.send_text(f'{{"type":"hello","protocol":1,"secret":"{secret}"}}')
+        socket.send_text(f'{{"type":"join","protocol":1,"secret":"{secret}"}}')
         yield socket.receive_text(timeout=ANSWER_SECONDS).encode()
         yield socket.receive_text(timeout=ANSWER_SECONDS).encode()
-        number = msgspec.json.decode(client.get("/api/tables/table", headers=headers).content)["number"]
-        requests: list[dict[str, Any]] = [{"type": "move", "number": number, "text": text} for text in texts]
-        requests += [{"type": "move", "number": 2, "text": texts[0]}, {"type": "rematch"}]
-        requests += [{"type": "agree", "number": number, "agree": True}, {"type": "nonsense"}, {"type": "ping"}]
+        version = msgspec.json.decode(client.get("/api/tables/table", headers=headers).content)["version"]
+        requests: list[dict[str, Any]] = [{"type": "move", "version": version, "text": text} for text in texts]
+        requests += [{"type": "move", "version": 2, "text": texts[0]}, {"type": "request-rematch"}]
+        requests += [
+            {"type": "answer-proposal", "version": version, "accept": True},
+            {"type": "nonsense"},
+            {"type": "ping"},
+        ]
         for request in requests:
             socket.send_text(msgspec.json.encode(request).decode())
             yield socket.receive_text(timeout=ANSWER_SECONDS).encode()
 
 
-REFUSED = [
+REJECTED = [
     "claim 1",
     "R1@1",
     "G9@9",
@@ -133,7 +141,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("name", "options", "seats"), VARIANTS)
-def test_what_a_sight_can_not_know_changes_no_byte_it_is_sent(tmp_path: Path, name: str, options: str, seats: int):
+def test_what_an_observer_can_not_know_changes_no_byte_it_is_sent(tmp_path: Path, name: str, options: str, seats: int):
     row = row_of(name, options, seats)
     with ExitStack() as stack:
         here, there = (stack.enter_context(server(tmp_path / part)) for part in ("here", "there"))
@@ -143,13 +151,13 @@ def test_what_a_sight_can_not_know_changes_no_byte_it_is_sent(tmp_path: Path, na
                 secret = SPECTATOR if seat is None else "ABCD"[seat]
                 put(here, row, log, seat, None)
                 put(there, row, log, seat, 7 + number)
-                legal = {move.text for move in here.app.state.hall.tables["table"].course.game.legal_moves}
-                texts = [text for text in REFUSED if text not in legal]
+                legal = {move.text for move in here.app.state.manager.tables["table"].aggregate.game.legal_moves}
+                texts = [text for text in REJECTED if text not in legal]
                 assert list(channels(here, secret, texts)) == list(channels(there, secret, texts))
 
 
 def test_the_test_would_notice(tmp_path: Path):
-    """With a world dealt anew for another sight than the one that looks, something is different."""
+    """With a world dealt anew for another observer, something differs."""
     row = row_of("schotten-totten", "", 2)
     log = played(row, 6, seed=1)
     with server(tmp_path / "here") as here, server(tmp_path / "there") as there:

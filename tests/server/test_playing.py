@@ -10,346 +10,354 @@ from typing import Any
 import pytest
 
 from highlands import load
-from tests.server.house import House, Person
+from tests.server.server_process import Client, ServerProcess
 
 
-async def two(house: House, **more: Any) -> tuple[Person, Person]:
+async def two(server: ServerProcess, **more: Any) -> tuple[Client, Client]:
     """Two people who have sat down at a new table."""
-    laid = house.lay(**more)
-    first = await house.person(laid["id"], laid["seats"][0], "Ann")
-    second = await house.person(laid["id"], laid["seats"][1], "Ben")
+    created = server.create_table(**more)
+    first = await server.client(created["id"], created["seat_secrets"][0], "Ann")
+    second = await server.client(created["id"], created["seat_secrets"][1], "Ben")
     return first, second
 
 
-async def caught_up(*people: Person) -> None:
+async def caught_up(*people: Client) -> None:
     """Everybody has been shown all that has happened."""
-    while len({person.state["number"] for person in people}) > 1:
-        behind = min(people, key=lambda person: int(person.state["number"]))
+    while len({client.state["version"] for client in people}) > 1:
+        behind = min(people, key=lambda client: int(client.state["version"]))
         await behind.wait_for("state")
 
 
-def test_two_people_play_a_whole_game(house: House):
+def test_two_people_play_a_whole_game(server: ServerProcess):
     async def play() -> None:
-        ann, ben = await two(house, options={"tactics": True})
+        ann, ben = await two(server, options={"tactics": True})
         await asyncio.gather(ann.play_on(random.Random(1)), ben.play_on(random.Random(2)))
         assert ann.state["end"] == ben.state["end"]
         assert ann.state["end"]["reason"] == "played"
-        record = house.get(f"/api/tables/{ann.table}/record", ann.secret).text
+        record = server.get(f"/api/tables/{ann.table}/record", ann.secret).text
         game = load(record)
         assert game.outcome is not None
         assert game.outcome.points == ann.state["end"]["points"]
         assert game.headers["players"] == "Ann | Ben"
         assert game.headers["commitment"] == ann.state["commitment"]
-        assert len(game.moves) == sum(line["kind"] == "move" for line in ann.lines)
+        assert len(game.moves) == sum(event["kind"] == "move" for event in ann.events)
 
-    house.run(play())
+    server.run(play())
 
 
 @pytest.mark.parametrize("game", ["schotten-totten", "verraeter"])
-def test_one_person_plays_against_bots(small_house: House, game: str):
+def test_one_person_plays_against_bots(shared_server: ServerProcess, game: str):
     async def play() -> None:
         bots = ["clansman"] if game == "schotten-totten" else ["shepherd", "clansman", "warrior"]
         options = {} if game == "schotten-totten" else {"players": 4}
-        laid = small_house.lay(game, [None, *bots], options=options)
-        ann = await small_house.person(laid["id"], laid["seats"][0], "Ann")
+        created = shared_server.create_table(game, [None, *bots], options=options)
+        ann = await shared_server.client(created["id"], created["seat_secrets"][0], "Ann")
         await ann.play_on(random.Random(3), moves=8)
         assert [seat["bot"] for seat in ann.state["seats"]] == [None, *bots]
-        assert {line["seat"] for line in ann.lines if line["kind"] == "move"} >= {0, 1}
+        assert {event["seat"] for event in ann.events if event["kind"] == "move"} >= {0, 1}
 
-    small_house.run(play())
+    shared_server.run(play())
 
 
-def test_the_game_begins_when_everybody_has_sat_down(small_house: House):
+def test_the_game_begins_when_everybody_has_sat_down(shared_server: ServerProcess):
     async def play() -> None:
-        laid = small_house.lay()
-        ann = await small_house.person(laid["id"], laid["seats"][0], "Ann")
-        assert not ann.state["begun"]
+        created = shared_server.create_table()
+        ann = await shared_server.client(created["id"], created["seat_secrets"][0], "Ann")
+        assert not ann.state["started"]
         assert (await ann.move("R1@1"))["reason"]["id"] == "server-not-begun"
-        ben = await small_house.person(laid["id"], laid["seats"][1], "Ben")
+        ben = await shared_server.client(created["id"], created["seat_secrets"][1], "Ben")
         await ann.wait_for("state")
-        assert ben.state["begun"]
+        assert ben.state["started"]
         assert [seat["name"] for seat in ben.state["seats"]] == ["Ann", "Ben"]
 
-    small_house.run(play())
+    shared_server.run(play())
 
 
-def test_a_move_sent_twice_is_made_once(house: House):
+def test_a_move_sent_twice_is_made_once(server: ServerProcess):
     async def play() -> None:
-        people = await two(house)
+        people = await two(server)
         await caught_up(*people)
-        mover = next(person for person in people if person.is_to_move)
-        request = {"type": "move", "number": mover.state["number"], "text": mover.state["moves"][0]}
-        first, second = await mover.ask(request), await mover.ask(request)
-        assert first == second == {"type": "done", "number": request["number"] + 1}
-        assert sum(line["kind"] == "move" for line in mover.lines) == 1
+        mover = next(client for client in people if client.is_to_move)
+        request = {"type": "move", "version": mover.state["version"], "text": mover.state["moves"][0]}
+        first, second = await mover.request(request), await mover.request(request)
+        assert first == second == {"type": "ack", "version": request["version"] + 1}
+        assert sum(event["kind"] == "move" for event in mover.events) == 1
 
-    house.run(play())
+    server.run(play())
 
 
-def test_a_stale_move_is_refused_and_changes_nothing(house: House):
+def test_a_stale_move_is_rejected_and_changes_nothing(server: ServerProcess):
     async def play() -> None:
-        people = await two(house)
+        people = await two(server)
         await caught_up(*people)
-        mover, other = sorted(people, key=lambda person: not person.is_to_move)
-        stale, texts = mover.state["number"], mover.state["moves"]
+        mover, other = sorted(people, key=lambda client: not client.is_to_move)
+        stale, texts = mover.state["version"], mover.state["moves"]
         await mover.move(texts[0])
-        answer = await mover.ask({"type": "move", "number": stale, "text": texts[1]})
+        answer = await mover.request({"type": "move", "version": stale, "text": texts[1]})
         assert answer["reason"]["id"] == "server-stale"
         await caught_up(mover, other)
-        assert other.state["number"] == stale + 1
+        assert other.state["version"] == stale + 1
 
-    house.run(play())
+    server.run(play())
 
 
-def test_who_is_not_to_move_is_refused(small_house: House):
+def test_who_is_not_to_move_is_rejected(shared_server: ServerProcess):
     async def play() -> None:
-        people = await two(small_house)
+        people = await two(shared_server)
         await caught_up(*people)
-        other = next(person for person in people if not person.is_to_move)
+        other = next(client for client in people if not client.is_to_move)
         answer = await other.move("R1@1")
         assert answer["reason"]["id"] == "not-your-turn"
 
-    small_house.run(play())
+    shared_server.run(play())
 
 
-def test_a_refused_move_says_why(small_house: House):
+def test_a_rejected_move_says_why(shared_server: ServerProcess):
     async def play() -> None:
-        people = await two(small_house)
+        people = await two(shared_server)
         await caught_up(*people)
-        mover = next(person for person in people if person.is_to_move)
+        mover = next(client for client in people if client.is_to_move)
         assert "english" in await mover.move("claim 1")
-        assert (await mover.move("no such move"))["type"] == "refusal"
-        assert len(mover.lines) == 3, "two sat down, the game began, and nothing else"
+        assert (await mover.move("no such move"))["type"] == "rejection"
+        assert len(mover.events) == 3, "two sat down, the game began, and nothing else"
 
-    small_house.run(play())
+    shared_server.run(play())
 
 
-def test_who_comes_back_finds_the_table_as_it_was(house: House):
+def test_who_comes_back_finds_the_table_as_it_was(server: ServerProcess):
     async def play() -> None:
-        ann, ben = await two(house, clock={"kind": "bank", "seconds": 600, "increment": 5})
+        ann, ben = await two(server, time_control={"kind": "fischer", "seconds": 600, "increment": 5})
         await asyncio.gather(ann.play_on(random.Random(5), moves=6), ben.play_on(random.Random(6), moves=6))
         await caught_up(ann, ben)
         before = ann.state
-        await ann.go()
-        house.stop()
-        house.start()
-        await ann.come()
-        for name in ("number", "view", "moves", "commitment", "begun", "end"):
+        await ann.leave()
+        server.stop()
+        server.start()
+        await ann.join()
+        for name in ("version", "view", "moves", "commitment", "started", "end"):
             assert ann.state[name] == before[name], name
-        for left, left_before in zip(ann.state["clock"]["left"], before["clock"]["left"], strict=True):
-            assert 0 <= left_before - left < 60_000
+        for remaining, remaining_before in zip(
+            ann.state["clock"]["remaining"], before["clock"]["remaining"], strict=True
+        ):
+            assert 0 <= remaining_before - remaining < 60_000
 
-    house.run(play())
+    server.run(play())
 
 
-def test_resigning_ends_a_game_of_two_and_opens_the_shuffle(small_house: House):
+def test_resigning_ends_a_game_of_two_and_reveals_the_seed(shared_server: ServerProcess):
     async def play() -> None:
-        ann, ben = await two(small_house)
+        ann, ben = await two(shared_server)
         await caught_up(ann, ben)
-        assert not ann.state["opened"]
-        await ann.ask({"type": "resign", "number": ann.state["number"]})
+        assert not ann.state["revealed_seed"]
+        await ann.request({"type": "resign", "version": ann.state["version"]})
         assert ann.state["end"] == {"reason": "resigned", "winners": [1], "points": [0, 0]}
-        assert ann.state["opened"]["seed"]
-        answer = await ann.ask({"type": "resign", "number": ann.state["number"]})
+        assert ann.state["revealed_seed"]["seed"]
+        answer = await ann.request({"type": "resign", "version": ann.state["version"]})
         assert answer["reason"]["id"] == "server-over"
 
-    small_house.run(play())
+    shared_server.run(play())
 
 
-def test_in_a_game_of_several_a_bot_plays_on_for_who_resigns(small_house: House):
+def test_in_a_game_of_several_a_bot_plays_on_for_who_resigns(shared_server: ServerProcess):
     async def play() -> None:
-        laid = small_house.lay("verraeter", [None, None, "shepherd"], options={"players": 3})
-        ann = await small_house.person(laid["id"], laid["seats"][0], "Ann")
-        ben = await small_house.person(laid["id"], laid["seats"][1], "Ben")
+        created = shared_server.create_table("verraeter", [None, None, "shepherd"], options={"players": 3})
+        ann = await shared_server.client(created["id"], created["seat_secrets"][0], "Ann")
+        ben = await shared_server.client(created["id"], created["seat_secrets"][1], "Ben")
         await caught_up(ann, ben)
-        await ann.ask({"type": "resign", "number": ann.state["number"]})
+        await ann.request({"type": "resign", "version": ann.state["version"]})
         await ben.play_on(random.Random(7), moves=3)
         assert ben.state["end"] is None
-        assert ben.state["seats"][0] == {"name": "Ann", "bot": "clansman", "here": True}
+        assert ben.state["seats"][0] == {"name": "Ann", "bot": "clansman", "connected": True}
 
-    small_house.run(play())
+    shared_server.run(play())
 
 
-@pytest.mark.parametrize("agreed", [True, False])
-def test_a_draw_needs_the_others_consent(small_house: House, agreed: bool):
+@pytest.mark.parametrize("accepted", [True, False])
+def test_a_draw_needs_the_others_consent(shared_server: ServerProcess, accepted: bool):
     async def play() -> None:
-        ann, ben = await two(small_house)
+        ann, ben = await two(shared_server)
         await caught_up(ann, ben)
-        await ann.ask({"type": "offer-draw", "number": ann.state["number"]})
+        await ann.request({"type": "offer-draw", "version": ann.state["version"]})
         await caught_up(ann, ben)
-        assert ben.state["proposal"] == {"kind": "draw", "by": 0, "agreed": [0]}
-        await ben.ask({"type": "agree", "number": ben.state["number"], "agree": agreed})
+        assert ben.state["proposal"] == {"kind": "draw", "by": 0, "accepted": [0]}
+        await ben.request({"type": "answer-proposal", "version": ben.state["version"], "accept": accepted})
         assert ben.state["proposal"] is None
-        assert (ben.state["end"] is not None) == agreed
+        assert (ben.state["end"] is not None) == accepted
 
-    small_house.run(play())
+    shared_server.run(play())
 
 
-def test_an_offer_does_not_make_a_move_stale(small_house: House):
+def test_an_offer_does_not_make_a_move_stale(shared_server: ServerProcess):
     async def play() -> None:
-        people = await two(small_house)
+        people = await two(shared_server)
         await caught_up(*people)
-        mover, other = sorted(people, key=lambda person: not person.is_to_move)
-        number, texts = mover.state["number"], mover.state["moves"]
-        await other.ask({"type": "offer-draw", "number": number})
-        answer = await mover.ask({"type": "move", "number": number, "text": texts[0]})
-        assert answer["type"] == "done"
+        mover, other = sorted(people, key=lambda client: not client.is_to_move)
+        number, texts = mover.state["version"], mover.state["moves"]
+        await other.request({"type": "offer-draw", "version": number})
+        answer = await mover.request({"type": "move", "version": number, "text": texts[0]})
+        assert answer["type"] == "ack"
         assert mover.state["proposal"] is None, "who moves on does not take the draw"
 
-    small_house.run(play())
+    shared_server.run(play())
 
 
-def test_between_people_a_move_is_taken_back_by_consent(small_house: House):
+def test_between_people_a_move_is_taken_back_by_consent(shared_server: ServerProcess):
     async def play() -> None:
-        people = await two(small_house)
+        people = await two(shared_server)
         await caught_up(*people)
-        mover, other = sorted(people, key=lambda person: not person.is_to_move)
+        mover, other = sorted(people, key=lambda client: not client.is_to_move)
         before = mover.state["view"]
         await mover.move(mover.state["moves"][0])
-        await mover.ask({"type": "undo", "number": mover.state["number"]})
+        await mover.request({"type": "request-undo", "version": mover.state["version"]})
         assert mover.state["view"] != before
         await caught_up(mover, other)
-        await other.ask({"type": "agree", "number": other.state["number"], "agree": True})
+        await other.request({"type": "answer-proposal", "version": other.state["version"], "accept": True})
         await caught_up(mover, other)
         assert mover.state["view"] == before
 
-    small_house.run(play())
+    shared_server.run(play())
 
 
-def test_against_bots_only_what_has_shown_nothing_new_is_taken_back(small_house: House):
+def test_against_bots_only_what_has_shown_nothing_new_is_taken_back(shared_server: ServerProcess):
     async def play() -> None:
-        laid = small_house.lay(seats=[None, "shepherd"], options={"first": 0})
-        ann = await small_house.person(laid["id"], laid["seats"][0], "Ann")
+        created = shared_server.create_table(seats=[None, "shepherd"], options={"first": 0})
+        ann = await shared_server.client(created["id"], created["seat_secrets"][0], "Ann")
         await ann.move(ann.state["moves"][0])
-        answer = await ann.ask({"type": "undo", "number": ann.state["number"]})
+        answer = await ann.request({"type": "request-undo", "version": ann.state["version"]})
         assert answer["reason"]["id"] in ("server-undo-seen", "server-stale"), "a card was drawn"
 
-    small_house.run(play())
+    shared_server.run(play())
 
 
-def test_against_bots_what_has_shown_nothing_is_taken_back(small_house: House):
+def test_against_bots_what_has_shown_nothing_is_taken_back(shared_server: ServerProcess):
     """With tactics a card is played first, and the deck to draw from is chosen after that."""
 
     async def play() -> None:
-        laid = small_house.lay(seats=[None, "shepherd"], options={"first": 0, "tactics": True})
-        ann = await small_house.person(laid["id"], laid["seats"][0], "Ann")
-        assert not ann.state["may_undo"]
+        created = shared_server.create_table(seats=[None, "shepherd"], options={"first": 0, "tactics": True})
+        ann = await shared_server.client(created["id"], created["seat_secrets"][0], "Ann")
+        assert not ann.state["can_undo"]
         view, moves = ann.state["view"], ann.state["moves"]
         await ann.move(next(text for text in moves if "@" in text))
         while not any(text.startswith("draw") for text in ann.state["moves"]):
             await ann.move("done")
-        assert ann.state["may_undo"]
+        assert ann.state["can_undo"]
         assert ann.state["view"] != view
-        assert (await ann.ask({"type": "undo", "number": ann.state["number"]}))["type"] == "done"
+        assert (await ann.request({"type": "request-undo", "version": ann.state["version"]}))["type"] == "ack"
         assert (ann.state["view"], ann.state["moves"]) == (view, moves)
-        assert ann.lines[-1]["kind"] == "undo"
+        assert ann.events[-1]["kind"] == "undo"
 
-    small_house.run(play())
+    shared_server.run(play())
 
 
-def test_a_rematch_exchanges_the_seats(small_house: House):
+def test_a_rematch_exchanges_the_seats(shared_server: ServerProcess):
     async def play() -> None:
-        ann, ben = await two(small_house)
-        assert (await ann.ask({"type": "rematch"}))["reason"]["id"] == "server-not-over"
+        ann, ben = await two(shared_server)
+        assert (await ann.request({"type": "request-rematch"}))["reason"]["id"] == "server-not-over"
         await caught_up(ann, ben)
-        await ann.ask({"type": "resign", "number": ann.state["number"]})
-        for_ann, for_ben = await ann.ask({"type": "rematch"}), await ben.ask({"type": "rematch"})
+        await ann.request({"type": "resign", "version": ann.state["version"]})
+        for_ann, for_ben = (
+            await ann.request({"type": "request-rematch"}),
+            await ben.request({"type": "request-rematch"}),
+        )
         assert for_ann["table"] == for_ben["table"] != ann.table
-        again_ann = await small_house.person(for_ann["table"], for_ann["secret"])
-        again_ben = await small_house.person(for_ben["table"], for_ben["secret"])
-        assert (again_ann.state["you"], again_ben.state["you"]) == (1, 0)
+        again_ann = await shared_server.client(for_ann["table"], for_ann["secret"])
+        again_ben = await shared_server.client(for_ben["table"], for_ben["secret"])
+        assert (again_ann.state["your_seat"], again_ben.state["your_seat"]) == (1, 0)
 
-    small_house.run(play())
+    shared_server.run(play())
 
 
-def test_hints_are_for_who_is_to_move_where_the_table_allows_them(small_house: House):
+def test_hints_are_for_who_is_to_move_where_the_table_allows_them(shared_server: ServerProcess):
     async def play() -> None:
-        laid = small_house.lay(seats=[None, "shepherd"], options={"first": 0})
-        ann = await small_house.person(laid["id"], laid["seats"][0], "Ann")
-        hints = await ann.ask({"type": "hint", "number": ann.state["number"]})
+        created = shared_server.create_table(seats=[None, "shepherd"], options={"first": 0})
+        ann = await shared_server.client(created["id"], created["seat_secrets"][0], "Ann")
+        hints = await ann.request({"type": "request-hints", "version": ann.state["version"]})
         assert hints["hints"][0]["move"] in ann.state["moves"]
-        laid = small_house.lay(seats=[None, "shepherd"], options={"first": 0}, hints=False)
-        ben = await small_house.person(laid["id"], laid["seats"][0], "Ben")
-        assert (await ben.ask({"type": "hint", "number": ben.state["number"]}))["reason"]["id"] == "server-no-hints"
+        created = shared_server.create_table(seats=[None, "shepherd"], options={"first": 0}, hints=False)
+        ben = await shared_server.client(created["id"], created["seat_secrets"][0], "Ben")
+        assert (await ben.request({"type": "request-hints", "version": ben.state["version"]}))["reason"][
+            "id"
+        ] == "server-no-hints"
 
-    small_house.run(play())
+    shared_server.run(play())
 
 
-def test_a_clock_that_runs_out_ends_the_game_with_nobody_there(house: House):
+def test_a_clock_that_runs_out_ends_the_game_with_nobody_there(server: ServerProcess):
     async def play() -> None:
-        ann, ben = await two(house, clock={"kind": "turn", "seconds": 1}, options={"first": 0})
-        await ann.go()
-        await ben.go()
+        ann, ben = await two(server, time_control={"kind": "per-turn", "seconds": 1}, options={"first": 0})
+        await ann.leave()
+        await ben.leave()
         await asyncio.sleep(2.5)
-        state = house.get(f"/api/tables/{ann.table}", ann.secret).json()
+        state = server.get(f"/api/tables/{ann.table}", ann.secret).json()
         assert (state["end"]["reason"], state["end"]["winners"]) == ("time", [1])
 
-    house.run(play())
+    server.run(play())
 
 
-def test_a_spectator_watches_and_does_nothing_else(small_house: House):
+def test_a_spectator_watches_and_does_nothing_else(shared_server: ServerProcess):
     async def play() -> None:
-        ann, ben = await two(small_house, public=True)
-        watcher = await small_house.person(ann.table, None)
-        assert watcher.state["you"] is None
-        assert (await watcher.ask({"type": "resign", "number": 0}))["reason"]["id"] == "server-spectator"
+        ann, ben = await two(shared_server, public=True)
+        watcher = await shared_server.client(ann.table, None)
+        assert watcher.state["your_seat"] is None
+        assert (await watcher.request({"type": "resign", "version": 0}))["reason"]["id"] == "server-spectator"
         await caught_up(ann, ben, watcher)
         mover = ann if ann.is_to_move else ben
         await mover.move(mover.state["moves"][0])
         await caught_up(mover, watcher)
         assert watcher.state["moves"] == []
 
-    small_house.run(play())
+    shared_server.run(play())
 
 
-def test_without_its_secret_a_private_table_is_not_there(small_house: House):
-    laid = small_house.lay()
-    assert small_house.get(f"/api/tables/{laid['id']}").status_code == 404
-    assert small_house.get(f"/api/tables/{laid['id']}", "wrong").status_code == 404
-    assert small_house.get("/api/tables/none", laid["seats"][0]).status_code == 404
-    assert small_house.get(f"/api/tables/{laid['id']}", laid["spectator"]).json()["you"] is None
-    assert small_house.get(f"/api/tables/{laid['id']}", laid["seats"][1]).json()["you"] == 1
+def test_without_its_secret_a_private_table_is_not_there(shared_server: ServerProcess):
+    created = shared_server.create_table()
+    assert shared_server.get(f"/api/tables/{created['id']}").status_code == 404
+    assert shared_server.get(f"/api/tables/{created['id']}", "wrong").status_code == 404
+    assert shared_server.get("/api/tables/none", created["seat_secrets"][0]).status_code == 404
+    assert shared_server.get(f"/api/tables/{created['id']}", created["spectator_secret"]).json()["your_seat"] is None
+    assert shared_server.get(f"/api/tables/{created['id']}", created["seat_secrets"][1]).json()["your_seat"] == 1
 
 
-def test_lists_tell_of_public_tables_and_of_mine(house: House):
-    private, public = house.lay(), house.lay(public=True)
-    listed = [table["id"] for table in house.get("/api/tables").json()]
+def test_lists_tell_of_public_tables_and_of_mine(server: ServerProcess):
+    private, public = server.create_table(), server.create_table(public=True)
+    listed = [table["id"] for table in server.get("/api/tables").json()]
     assert public["id"] in listed
     assert private["id"] not in listed
-    mine = house.post("/api/mine", json={"secrets": [private["seats"][1], "unknown"]}).json()
+    mine = server.post("/api/my-tables", json={"secrets": [private["seat_secrets"][1], "unknown"]}).json()
     assert [(table["id"], table["your_seat"]) for table in mine] == [(private["id"], 1)]
 
 
-def test_a_finished_game_is_reviewed(small_house: House):
-    async def play() -> Person:
-        ann, ben = await two(small_house)
+def test_a_finished_game_is_reviewed(shared_server: ServerProcess):
+    async def play() -> Client:
+        ann, ben = await two(shared_server)
         await asyncio.gather(ann.play_on(random.Random(1)), ben.play_on(random.Random(2)))
         return ann
 
-    ann = small_house.run(play())
+    ann = shared_server.run(play())
     path = f"/api/tables/{ann.table}/review"
-    assert small_house.get(path, ann.secret).status_code == 404
-    assert small_house.post(path, ann.secret).json()["failed"] is None
+    assert shared_server.get(path, ann.secret).status_code == 404
+    assert shared_server.post(path, ann.secret).json()["error"] is None
     until = time.monotonic() + 120
-    while (state := small_house.get(path, ann.secret).json())["review"] is None:
-        assert state["failed"] is None
+    while (state := shared_server.get(path, ann.secret).json())["review"] is None:
+        assert state["error"] is None
         assert time.monotonic() < until, state
         time.sleep(0.1)
-    judged = [decision for decision in state["review"]["decisions"] if decision["judgement"] is not None]
+    judged = [decision for decision in state["review"]["decisions"] if decision["evaluation"] is not None]
     assert state["done"] == state["total"] == len(judged) > 0
-    assert len(state["review"]["decisions"]) == sum(line["kind"] == "move" for line in ann.lines)
+    assert len(state["review"]["decisions"]) == sum(event["kind"] == "move" for event in ann.events)
 
 
-def test_a_game_that_was_broken_off_is_not_reviewed(small_house: House):
-    async def play() -> Person:
-        ann, ben = await two(small_house)
+def test_a_game_that_was_broken_off_is_not_reviewed(shared_server: ServerProcess):
+    async def play() -> Client:
+        ann, ben = await two(shared_server)
         await caught_up(ann, ben)
         assert (
-            small_house.post(f"/api/tables/{ann.table}/review", ann.secret).json()["reason"]["id"] == "server-not-over"
+            shared_server.post(f"/api/tables/{ann.table}/review", ann.secret).json()["reason"]["id"]
+            == "server-not-over"
         )
-        await ann.ask({"type": "resign", "number": ann.state["number"]})
+        await ann.request({"type": "resign", "version": ann.state["version"]})
         return ann
 
-    ann = small_house.run(play())
-    answer = small_house.post(f"/api/tables/{ann.table}/review", ann.secret)
+    ann = shared_server.run(play())
+    answer = shared_server.post(f"/api/tables/{ann.table}/review", ann.secret)
     assert (answer.status_code, answer.json()["reason"]["id"]) == (400, "server-broken-off")

@@ -1,4 +1,4 @@
-"""docs/protocol.md tells what the server speaks."""
+"""docs/protocol.md and its schemas are generated from the types of the messages."""
 
 from __future__ import annotations
 

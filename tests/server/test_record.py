@@ -12,23 +12,23 @@ from typer.testing import CliRunner
 from highlands.errors import BrokenRecordError
 from highlands.play.record import load
 from highlands.terminal.cli import app
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")
-def record(small_house: House) -> str:
+def record(shared_server: ServerProcess) -> str:
     """Of a game that was played out."""
 
     async def play() -> str:
-        laid = small_house.lay(seats=[None, "shepherd"])
-        ann = await small_house.person(laid["id"], laid["seats"][0], "Ann")
-        running = small_house.get(f"/api/tables/{ann.table}/record", ann.secret).text
+        created = shared_server.create_table(seats=[None, "shepherd"])
+        ann = await shared_server.client(created["id"], created["seat_secrets"][0], "Ann")
+        running = shared_server.get(f"/api/tables/{ann.table}/record", ann.secret).text
         assert "seed:" not in running
         assert "salt:" not in running
-        await ann.ask({"type": "resign", "number": ann.state["number"]})
-        return small_house.get(f"/api/tables/{ann.table}/record", laid["spectator"]).text
+        await ann.request({"type": "resign", "version": ann.state["version"]})
+        return shared_server.get(f"/api/tables/{ann.table}/record", created["spectator_secret"]).text
 
-    return small_house.run(play())
+    return shared_server.run(play())
 
 
 def test_it_is_verified_with_its_commitment(record: str, tmp_path: Path):

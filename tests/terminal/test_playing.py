@@ -6,15 +6,16 @@ import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console
+from rich.console import Console as RichConsole
 
 import highlands
 from highlands import Game
 from highlands.bots.levels import LEVELS
 from highlands.engine.compiling import INTERPRETED
+from highlands.games import BUILT_IN, game_spec
 from highlands.i18n import LANGUAGES, message, say
-from highlands.terminal import Talk, face, session
-from highlands.terminal.faces import FACES
+from highlands.spec.terminal import Console
+from highlands.terminal import session
 from tests.games.schotten_totten.playing import VARIANTS
 from tests.terminal.player import Player, run, words
 
@@ -125,7 +126,7 @@ def test_the_unseen_cards_the_discard_pile_and_the_rules_are_shown(monkeypatch: 
     assert "P (1) 2 (3)(4) 5 6 7 8 (9)" in text
     assert "Joker Joker Spy Shield Blind Mud Recruiter Strategist Banshee Traitor" in text
     assert "The discard pile is empty" in text
-    assert "three stones side by side" in text
+    assert "3 stones side by side" in text
     assert "Elite troops" in text
 
 
@@ -243,10 +244,10 @@ def test_nothing_that_is_shown_depends_on_hidden_cards(monkeypatch: pytest.Monke
     assert len(outputs) == 1
 
 
-def test_every_face_answers_its_own_questions():
-    for name in FACES:
-        talk = Talk(Console(), "en")
-        made, game = face(name, talk), highlands.new(name, seed=1)
+def test_every_ui_answers_its_own_questions():
+    for name in BUILT_IN:
+        console = Console(RichConsole(), "en")
+        made, game = game_spec(name).make_terminal_ui(console), highlands.new(name, seed=1)
         assert isinstance(game, Game)
         for question, (typed, _) in made.questions.items():
             assert made.answer(question, typed.removeprefix(question).strip(), game.observe(0))

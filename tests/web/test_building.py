@@ -7,7 +7,7 @@ import re
 import subprocess
 from pathlib import Path
 
-from highlands.server import pages
+from highlands.server.http import static_pages
 from tools import write_types
 
 ROOT = Path(__file__).parents[2]
@@ -32,7 +32,7 @@ def test_the_lock_file_names_no_registry():
 
 
 def script(name: str) -> str:
-    return (pages.FOLDER / "assets" / name).read_text(encoding="utf-8")
+    return (static_pages.FOLDER / "assets" / name).read_text(encoding="utf-8")
 
 
 def needs(name: str, found: set[str]) -> set[str]:
@@ -45,13 +45,13 @@ def needs(name: str, found: set[str]) -> set[str]:
 
 
 def compressed(names: set[str]) -> int:
-    return sum(len(gzip.compress((pages.FOLDER / "assets" / name).read_bytes(), 9)) for name in names)
+    return sum(len(gzip.compress((static_pages.FOLDER / "assets" / name).read_bytes(), 9)) for name in names)
 
 
 def test_the_first_page_is_small_in_every_language():
     """At the home page: the app, the page, the words of the largest language; with all style there is."""
-    first = (pages.FOLDER / "index.html").read_text(encoding="utf-8")
-    built = {path.name for path in (pages.FOLDER / "assets").iterdir()}
+    first = (static_pages.FOLDER / "index.html").read_text(encoding="utf-8")
+    built = {path.name for path in (static_pages.FOLDER / "assets").iterdir()}
     scripts: set[str] = set()
     for name in re.findall(r"/assets/([\w.-]+\.js)", first):
         needs(name, scripts)

@@ -1,8 +1,8 @@
-"""The arena: matches between bots, with statistics that claim no more than the games show.
+"""The arena: matches between bots on paired deals, with Elo, openskill ratings and SPRT.
 
-`contest` says what is played and `pairing` which games that means; `crew` has them played in worker processes, each
-game by `playing`; `ledger` keeps them in a file; `match` puts them together, `standings` makes the rows with
-`statistics`, `sequential` and `ratings`, and `reporting` and `plot` show them. `run` is the door.
+`contest` says what is played and `schedule` which games that means; `worker_pool` has them played in worker processes,
+each game by `game_runner`; `ledger` stores the results; `match` collects them, `standings` computes the rows with
+`statistics`, `sprt` and `ratings`, and `reporting` and `plot` show them. `run` plays a match.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ from functools import partial
 from pathlib import Path
 
 from highlands.arena.contest import Contest, new_contest
-from highlands.arena.crew import Crew
+from highlands.arena.game_runner import GameResult, play
 from highlands.arena.ledger import Header, Ledger, LedgerError, save_record
 from highlands.arena.match import Match
-from highlands.arena.playing import Played, play
-from highlands.arena.sequential import Hypotheses, Verdict
+from highlands.arena.sprt import Hypotheses, SprtStatus
 from highlands.arena.standings import Standing, standings
+from highlands.arena.worker_pool import WorkerPool
 from highlands.engine.cores import cores
-from highlands.play.precompile import prepare
+from highlands.play.precompile import precompile
 
 __all__ = [
     "Contest",
+    "GameResult",
     "Header",
     "Hypotheses",
     "Ledger",
     "LedgerError",
     "Match",
-    "Played",
+    "SprtStatus",
     "Standing",
-    "Verdict",
     "cores",
     "new_contest",
     "run",
@@ -40,22 +40,22 @@ __all__ = [
 
 def run(
     match: Match, ledger: Ledger | None = None, *, workers: int = 0, records: Path | None = None
-) -> Generator[Played]:
-    """Play what is left of a match, and give each game as it ends, when it has been written down.
+) -> Generator[GameResult]:
+    """Play what is left of a match, and yield each result as soon as it is in the ledger.
 
-    Whoever stops asking for games, or is interrupted, has all that were given in the match and in the ledger. Without
-    a number of workers there is one for each core. Records, where wanted, go into a folder, each a file.
+    If the generator is closed or interrupted, all results that it yielded are in the match and in the ledger. Without
+    a number of workers there is one per core. Records, if wanted, are written to a folder, one file each.
     """
-    prepare()
-    playing = partial(play, keep_record=records is not None)
-    games = Crew(match.contest, workers or cores(), playing).play(match.left)
+    precompile()
+    play_game = partial(play, keep_record=records is not None)
+    games = WorkerPool(match.contest, workers or cores(), play_game).play(match.remaining)
     try:
         for played in games:
             if records is not None:
                 save_record(records, played)
             if ledger is not None:
                 ledger.write(played)
-            match.take(played)
+            match.add(played)
             yield played
             if match.decided:
                 return

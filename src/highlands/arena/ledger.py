@@ -1,7 +1,7 @@
-"""The ledger: a contest and its games in a file of JSON Lines, each written as soon as it has ended.
+"""The ledger: a contest and its results in a JSON Lines file, to which each is appended as soon as the game has ended.
 
-The first line is the contest, every other one a game. A last line that was torn, by a crash or a full disk, is dropped
-when the contest is gone on with.
+The first line is the contest, every other one a result. A torn last line, after a crash or on a full disk, is dropped
+when the contest is resumed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TypeVar
 import msgspec
 
 from highlands.arena.contest import Contest
-from highlands.arena.playing import Played
+from highlands.arena.game_runner import GameResult
 from highlands.errors import HighlandsError
 from highlands.i18n import message
 
@@ -21,11 +21,11 @@ FORMAT = 1
 
 
 class LedgerError(HighlandsError):
-    """A ledger that can't be read, written or gone on with."""
+    """A ledger that can't be read, written or resumed."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """The first line: the contest, and how many games were wanted of it."""
+    """The first line: the contest, and how many games of it are wanted."""
 
     arena: int = FORMAT
     contest: Contest
@@ -36,21 +36,21 @@ H = TypeVar("H", bound=Header)
 
 
 class Ledger:
-    """A ledger that is open for more games."""
+    """A ledger that is open for appending."""
 
-    def __init__(self, path: Path, header: Header, played: list[Played], size: int) -> None:
-        """Use `begin` or `go_on` instead."""
+    def __init__(self, path: Path, header: Header, played: list[GameResult], size: int) -> None:
+        """Use `create` or `resume` instead."""
         self.path = path
         self.header = header
         self.played = played
-        """The games that were in it from before."""
-        # Unbuffered: each line reaches the system in one piece, whatever happens to us next.
+        """The results that were in it when it was opened."""
+        # Unbuffered: each line reaches the system in one write, even if this process is killed next.
         self._file = path.open("ab", buffering=0)
         self._file.truncate(size)
 
     @classmethod
-    def begin(cls, path: Path, header: Header) -> Ledger:
-        """A new ledger; one that is there is never overwritten."""
+    def create(cls, path: Path, header: Header) -> Ledger:
+        """A new ledger; an existing file is never overwritten."""
         line = msgspec.json.encode(header) + b"\n"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -63,31 +63,31 @@ class Ledger:
             raise LedgerError(message("arena-file-unwritable", path=str(path), reason=str(error.strerror))) from None
 
     @classmethod
-    def go_on(cls, path: Path) -> Ledger:
-        """A ledger from before, with its games."""
+    def resume(cls, path: Path) -> Ledger:
+        """Open an existing ledger, with its results."""
         header, played, size = read(path)
         try:
             return cls(path, header, played, size)
         except OSError as error:
             raise LedgerError(message("arena-file-unwritable", path=str(path), reason=str(error.strerror))) from None
 
-    def write(self, played: Played) -> None:
-        """Add a game. Its record, if there is one, has a file of its own."""
+    def write(self, played: GameResult) -> None:
+        """Append a result, without its record, which has a file of its own."""
         self._file.write(msgspec.json.encode(msgspec.structs.replace(played, record=None)) + b"\n")
 
     def close(self) -> None:
-        """Be done with it; all is on the disk then."""
+        """Sync it to the disk and close it."""
         os.fsync(self._file.fileno())
         self._file.close()
 
 
-def read(path: Path) -> tuple[Header, list[Played], int]:
-    """The header and the games of a ledger, and how many bytes of it are whole lines."""
+def read(path: Path) -> tuple[Header, list[GameResult], int]:
+    """The header and the results of a ledger, and how many bytes of it are whole lines."""
     return read_as(path, Header)
 
 
-def read_as(path: Path, kind: type[H]) -> tuple[H, list[Played], int]:
-    """The same of a ledger whose header says more."""
+def read_as(path: Path, kind: type[H]) -> tuple[H, list[GameResult], int]:
+    """The same with another type of header."""
     try:
         content = path.read_bytes()
     except OSError as error:
@@ -100,8 +100,8 @@ def read_as(path: Path, kind: type[H]) -> tuple[H, list[Played], int]:
         raise LedgerError(message("arena-file-no-ledger", path=str(path), reason=str(error))) from None
     if header.arena != FORMAT:
         raise LedgerError(message("arena-file-format", path=str(path), format=header.arena, known=FORMAT))
-    decoder = msgspec.json.Decoder(Played)
-    games: dict[int, Played] = {}
+    decoder = msgspec.json.Decoder(GameResult)
+    games: dict[int, GameResult] = {}
     for number, line in enumerate(lines[1:], start=2):
         try:
             played = decoder.decode(line)
@@ -111,8 +111,8 @@ def read_as(path: Path, kind: type[H]) -> tuple[H, list[Played], int]:
     return header, list(games.values()), size
 
 
-def save_record(folder: Path, played: Played) -> None:
-    """Write the record of a game, if it has one, into a file of a folder: `game-00012.record`."""
+def save_record(folder: Path, played: GameResult) -> None:
+    """Write the record of a game, if it was kept, to a file in a folder: `game-00012.record`."""
     if played.record is not None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -122,7 +122,7 @@ def save_record(folder: Path, played: Played) -> None:
 
 
 def check_same(path: Path, there: Contest, asked: Contest) -> None:
-    """Refuse to go on with a contest on other terms; LedgerError names the first that differs."""
+    """Refuse to resume a contest on other terms; LedgerError names the first that differs."""
     for name in Contest.__struct_fields__:
         old, new = getattr(there, name), getattr(asked, name)
         if old != new:

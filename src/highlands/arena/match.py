@@ -1,4 +1,4 @@
-"""A match: a contest being played, with all of its games so far, and what is left of it."""
+"""A match: a contest in progress, with its results so far and the games that remain."""
 
 from __future__ import annotations
 
@@ -8,54 +8,54 @@ from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean
 
 from highlands.arena.contest import Contest
-from highlands.arena.pairing import Fixture
-from highlands.arena.playing import Played
-from highlands.arena.sequential import SequentialTest, Verdict
+from highlands.arena.game_runner import GameResult
+from highlands.arena.schedule import Pairing
+from highlands.arena.sprt import Sprt, SprtStatus
 
 
 class Match:
-    """A contest being played. Only whole deals count; half a deal would favour who had the better hand in it."""
+    """A contest in progress. Only whole deals count: half a deal would favour whoever had the better hand in it."""
 
-    def __init__(self, contest: Contest, games: int, played: Iterable[Played] = ()) -> None:
-        """Take the contest, how many games are wanted, and those that were played before."""
+    def __init__(self, contest: Contest, games: int, played: Iterable[GameResult] = ()) -> None:
+        """Take the contest, the number of games wanted, and the results so far."""
         self.contest = contest
-        self.programme = contest.programme
-        self.games = self.programme.whole_deals(games)
-        self.played: dict[int, Played] = {}
-        self.test = None if contest.sprt is None else SequentialTest(contest.sprt, contest.seats)
-        self._by_deal: defaultdict[int, list[Played]] = defaultdict(list)
+        self.schedule = contest.schedule
+        self.games = self.schedule.whole_deals(games)
+        self.played: dict[int, GameResult] = {}
+        self.test = None if contest.sprt is None else Sprt(contest.sprt, contest.seats)
+        self._by_deal: defaultdict[int, list[GameResult]] = defaultdict(list)
         for game in sorted(played, key=lambda game: game.number):
-            self.take(game)
+            self.add(game)
 
-    def take(self, played: Played) -> None:
-        """Take in a game that has ended."""
+    def add(self, played: GameResult) -> None:
+        """Add the result of a game that has ended."""
         self.played[played.number] = played
         self._by_deal[played.deal].append(played)
         if self.test is not None:
-            # In the order of the deals, not as they ended: quick games must not come first.
-            while self.test.verdict is Verdict.OPEN and self._is_whole(self.test.deals + 1):
-                self.test.take(deal_score(self._by_deal[self.test.deals + 1], 0))
+            # In the order of the deals, not as they ended: otherwise quick games would come first.
+            while self.test.status is SprtStatus.CONTINUE and self._is_whole(self.test.deals + 1):
+                self.test.add(deal_score(self._by_deal[self.test.deals + 1], 0))
 
     def _is_whole(self, deal: int) -> bool:
-        return len(self._by_deal.get(deal, ())) == self.programme.games_a_deal
+        return len(self._by_deal.get(deal, ())) == self.schedule.games_per_deal
 
     @property
     def decided(self) -> bool:
-        """Whether the sequential test has come to a verdict."""
-        return self.test is not None and self.test.verdict is not Verdict.OPEN
+        """Whether the SPRT has ended."""
+        return self.test is not None and self.test.status is not SprtStatus.CONTINUE
 
     @property
-    def left(self) -> Iterator[Fixture]:
-        """The games that are still to be played, up to the verdict."""
-        for fixture in self.programme.fixtures(self.games):
+    def remaining(self) -> Iterator[Pairing]:
+        """The games that are still to be played, up to the end of the SPRT."""
+        for pairing in self.schedule.pairings(self.games):
             if self.decided:
                 return
-            if fixture.number not in self.played:
-                yield fixture
+            if pairing.number not in self.played:
+                yield pairing
 
     @property
-    def deals(self) -> list[list[Played]]:
-        """The deals that count, in their order: the whole ones, and where a test has decided, no more than it took."""
+    def deals(self) -> list[list[GameResult]]:
+        """The deals that count, in their order: the whole ones, and with an SPRT no more than it counted."""
         last = self.test.deals if self.test is not None and self.decided else math.inf
         return [
             sorted(games, key=lambda game: game.number)
@@ -64,10 +64,10 @@ class Match:
         ]
 
     def scores(self, bot: int) -> list[float]:
-        """A bot's score of each deal that it sat at."""
+        """A bot's score of each deal that it played."""
         return [deal_score(games, bot) for games in self.deals if bot in games[0].seating]
 
 
-def deal_score(games: Sequence[Played], bot: int) -> float:
+def deal_score(games: Sequence[GameResult], bot: int) -> float:
     """A bot's mean share of the victories on its seats in the games of a deal."""
     return fmean(share for game in games for seat, share in enumerate(game.shares) if game.seating[seat] == bot)

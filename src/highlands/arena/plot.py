@@ -1,4 +1,4 @@
-"""The picture of a match, as SVG without any library.
+"""The plot of a match, as SVG without any library.
 
 Of two bots: the score of the first as the games went on, with its 95 % interval narrowing. Of more: the score of each
 with its interval. Dashes mark an even share.
@@ -8,31 +8,31 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from html import escape
 
 import msgspec
 
+from highlands import svg
 from highlands.arena.match import Match
 from highlands.arena.reporting import percent, title
 from highlands.arena.standings import ranked, standings
 from highlands.arena.statistics import Interval, score_interval
 from highlands.i18n import message, say
+from highlands.svg import Point
 
 WIDTH = 860
 LEFT, RIGHT, TOP, BOTTOM = 76, 28, 92, 64
 CURVE_HEIGHT, ROW_HEIGHT = 300, 40
 NAME_WIDTH, NAME_LETTERS, VALUE_WIDTH = 190, 24, 150
 MOST_STEPS = 240
-"""Points of a curve: more could not be told apart."""
+"""The most points of a curve."""
 SETTLED = 0.04
-"""The part of the games after which the interval has to fit into the picture; before, it may run out of it."""
+"""The part of the games after which the interval has to fit into the plot; before, it is clipped."""
 INK, PALE, GRID, LINE, BAND = "#222222", "#666666", "#e2e2e2", "#1b6ca8", "#cfe2f0"
-
-Point = tuple[float, float]
+FONT = "Helvetica, Arial, sans-serif"
 
 
 class Scale(msgspec.Struct, frozen=True):
-    """Where a share stands on the page."""
+    """A linear scale of shares."""
 
     low: float
     high: float
@@ -45,7 +45,7 @@ class Scale(msgspec.Struct, frozen=True):
 
     @property
     def marks(self) -> list[float]:
-        """Round shares to write at the axis."""
+        """Round shares for the axis labels."""
         step = _round_step(self.high - self.low)
         return [index * step for index in range(math.ceil(self.low / step - 1e-9), int(self.high / step + 1e-9) + 1)]
 
@@ -58,7 +58,7 @@ def _round_step(reach: float) -> float:
 
 
 def _around(shares: Iterable[float], start: float, end: float) -> Scale:
-    """A scale on which all of these find room, with round ends between 0 and 1."""
+    """A scale that holds all of these, with round ends between 0 and 1."""
     shares = list(shares)
     low, high = min(shares), max(shares)
     middle, reach = (low + high) / 2, max(high - low, 0.04) * 1.1
@@ -69,7 +69,7 @@ def _around(shares: Iterable[float], start: float, end: float) -> Scale:
 
 
 def draw(match: Match, language: str) -> str:
-    """The whole picture of a match with at least one whole deal."""
+    """The whole plot of a match with at least one whole deal."""
     names = match.contest.names
     if len(names) == 2:
         heading = say(message("arena-plot-pair", one=names[0], other=names[1]), language)
@@ -77,48 +77,33 @@ def draw(match: Match, language: str) -> str:
     else:
         heading = say(message("arena-plot-many"), language)
         height, parts = TOP + ROW_HEIGHT * len(names) + BOTTOM, _rows(match, language)
-    size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="Helvetica, Arial, sans-serif" role="img">',
-        f"<title>{escape(heading)}</title>",
-        f'<rect width="{WIDTH}" height="{height}" fill="#ffffff"/>',
+        svg.title(heading),
+        svg.rect(0, 0, WIDTH, height, "#ffffff"),
         text((LEFT - 48, 34), heading, size=18),
         text((LEFT - 48, 58), say(title(match), language), size=13, colour=PALE),
         *parts,
-        "</svg>",
     ]
-    return "\n".join(lines) + "\n"
+    return svg.document(WIDTH, height, lines, font=FONT) + "\n"
 
 
 def text(place: Point, words: str, *, anchor: str = "start", size: int = 13, colour: str = INK) -> str:
     """Words at a place."""
-    x, y = place
-    where = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"'
-    return f'<text {where} font-size="{size}" fill="{colour}">{escape(words)}</text>'
+    return svg.text(*place, words, size, colour, text_anchor=anchor)
 
 
-def stroke(points: Iterable[Point], colour: str, width: float = 1.0, dashes: str = "") -> str:
+def stroke(points: Iterable[Point], colour: str, width: float = 1.0, dashes: str | None = None) -> str:
     """A line through points."""
-    dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
-    return f'<polyline points="{_path(points)}" fill="none" stroke="{colour}" stroke-width="{width}"{dashed}/>'
-
-
-def area(points: Iterable[Point], colour: str) -> str:
-    """A filled area."""
-    return f'<polygon points="{_path(points)}" fill="{colour}"/>'
-
-
-def _path(points: Iterable[Point]) -> str:
-    return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    return svg.polyline(points, colour, width, stroke_dasharray=dashes)
 
 
 def _curve(match: Match, language: str) -> list[str]:
     """The score of the first bot as the games went on."""
-    games_a_deal, even = match.programme.games_a_deal, 1 / match.contest.seats
+    games_per_deal, even = match.schedule.games_per_deal, 1 / match.contest.seats
     scores = match.scores(0)
     ends = sorted({max(1, round(len(scores) * step / MOST_STEPS)) for step in range(1, MOST_STEPS + 1)})
-    course = [(deals, score_interval(scores[:deals], games_a_deal)) for deals in ends]
-    settled = [score for deals, score in course if deals >= min(len(scores), 8 + SETTLED * len(scores))]
+    curve = [(deals, score_interval(scores[:deals], games_per_deal)) for deals in ends]
+    settled = [score for deals, score in curve if deals >= min(len(scores), 8 + SETTLED * len(scores))]
     bounds = [bound for score in settled for bound in (score.low, score.high)]
     scale = _around([even, *bounds], TOP + CURVE_HEIGHT, TOP)
     right = WIDTH - RIGHT
@@ -126,29 +111,27 @@ def _curve(match: Match, language: str) -> list[str]:
     def x(deals: float) -> float:
         return LEFT + (right - LEFT) * deals / len(scores)
 
-    band = [(x(deals), scale.place(score.high)) for deals, score in course]
-    band += [(x(deals), scale.place(score.low)) for deals, score in reversed(course)]
-    frame = f'x="{LEFT}" y="{TOP}" width="{right - LEFT}" height="{CURVE_HEIGHT}"'
-    parts = [
-        f'<clipPath id="frame"><rect {frame}/></clipPath>',
-        '<g clip-path="url(#frame)">',
-        area(band, BAND),
-        "</g>",
-    ]
+    band = [(x(deals), scale.place(score.high)) for deals, score in curve]
+    band += [(x(deals), scale.place(score.low)) for deals, score in reversed(curve)]
+    frame = svg.element("rect", x=LEFT, y=TOP, width=right - LEFT, height=CURVE_HEIGHT)
+    parts = [svg.element("clipPath", frame, id="frame"), _clipped(svg.polygon(band, BAND))]
     for mark in scale.marks:
         y = scale.place(mark)
         parts.append(stroke([(LEFT, y), (right, y)], GRID))
         parts.append(text((LEFT - 8, y + 4), f"{100 * mark:g} %", anchor="end", colour=PALE))
     parts += [
         stroke([(LEFT, scale.place(even)), (right, scale.place(even))], INK, 1, "5 4"),
-        '<g clip-path="url(#frame)">',
-        stroke([(x(deals), scale.place(score.value)) for deals, score in course], LINE, 2.2),
-        "</g>",
-        _even_label((right, scale.place(even)), course[-1][1].value > even, language),
-        *_games_axis(len(scores) * games_a_deal, x(0), x(len(scores)), language),
-        text((right, TOP - 10), percent(course[-1][1]), anchor="end", size=14, colour=LINE),
+        _clipped(stroke([(x(deals), scale.place(score.value)) for deals, score in curve], LINE, 2.2)),
+        _even_label((right, scale.place(even)), curve[-1][1].value > even, language),
+        *_games_axis(len(scores) * games_per_deal, x(0), x(len(scores)), language),
+        text((right, TOP - 10), percent(curve[-1][1]), anchor="end", size=14, colour=LINE),
     ]
     return parts
+
+
+def _clipped(part: str) -> str:
+    """A part, as far as it lies in the frame."""
+    return svg.element("g", part, clip_path="url(#frame)")
 
 
 def _even_label(end: Point, score_is_above: bool, language: str) -> str:
@@ -201,7 +184,7 @@ def _row(name: str, score: Interval, scale: Scale, y: float) -> Sequence[str]:
     low, high = scale.place(score.low), scale.place(score.high)
     return [
         text((LEFT - 48, y + 5), short, size=14),
-        area([(low, y - 5), (high, y - 5), (high, y + 5), (low, y + 5)], BAND),
-        f'<circle cx="{scale.place(score.value):.1f}" cy="{y:.1f}" r="5" fill="{LINE}"/>',
+        svg.polygon([(low, y - 5), (high, y - 5), (high, y + 5), (low, y + 5)], BAND),
+        svg.element("circle", cx=scale.place(score.value), cy=y, r=5, fill=LINE),
         text((WIDTH - RIGHT, y + 5), percent(score), anchor="end", colour=LINE),
     ]

@@ -1,4 +1,4 @@
-"""Ratings of three bots or more, by openskill's Plackett-Luce model: winners before all others, game after game."""
+"""Ratings of three bots or more by openskill's Plackett-Luce model: winners rank before all others in each game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from statistics import fmean
 
 import msgspec
 
-from highlands.arena.pairing import Seating
+from highlands.arena.schedule import Seating
 from highlands.extras import need
 
 Rated = tuple[Seating, Sequence[float]]
@@ -18,29 +18,29 @@ LIBRARY, EXTRA = "openskill.models", "arena"
 
 MOST_PASSES = 10
 MOST_GAMES = 20_000
-"""How many orders of the games are asked about, and how many games in all at most: each takes its time."""
+"""How many orders of the games are rated at most, and how many games in all: rating is slow."""
 
 SURE = 1.96
-"""Standard errors either side of a rating that hold 95 of 100 cases."""
+"""The standard errors of a 95 % interval, either side."""
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """What a bot is worth, and how uncertain that is."""
+    """A rating and its standard deviation."""
 
     mean: float
     deviation: float
 
     @property
     def reach(self) -> float:
-        """How far the truth may be off, either way."""
+        """Half the width of the 95 % interval."""
         return SURE * self.deviation
 
 
 def rate(bots: int, games: Sequence[Rated]) -> list[Rating]:
-    """The ratings of bots after games, which are given by their numbers, not as they ended.
+    """The ratings of bots after games, which come in the order of their numbers, not as they ended.
 
-    The model goes from game to game and trusts the first ones most; so it is asked about several orders of the same
-    games, and the answers are averaged. It knows nothing of paired deals; its deviation is that of independent games.
+    The model updates game by game and weighs the first ones most; so several orders of the same games are rated, and
+    averaged. It knows nothing of paired deals; its deviation is that of independent games.
     """
     passes = max(1, min(MOST_PASSES, MOST_GAMES // max(1, len(games))))
     chance = Random(len(games))
@@ -53,7 +53,7 @@ def rate(bots: int, games: Sequence[Rated]) -> list[Rating]:
 
 
 def _rate_in_order(bots: int, games: Iterable[Rated]) -> list[Rating]:
-    """What the model makes of games in this order."""
+    """The ratings after games in this order."""
     # Bots don't learn between games: no drift is added.
     model = need(LIBRARY, EXTRA).PlackettLuce(tau=0.0)
     ratings = [model.rating() for _ in range(bots)]

@@ -1,4 +1,4 @@
-"""The report on a match: the same table for the terminal and as Markdown, the verdict of a test, and all faults."""
+"""The report on a match: a table for the terminal and as Markdown, the result of the SPRT, and all faults."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from rich.table import Table
 from rich.text import Text
 
 from highlands.arena.contest import Contest
+from highlands.arena.game_runner import GameResult
 from highlands.arena.match import Match
-from highlands.arena.playing import Played
-from highlands.arena.sequential import BOUND
+from highlands.arena.sprt import LLR_BOUND
 from highlands.arena.standings import Standing, ranked, standings
 from highlands.arena.statistics import Interval
 from highlands.i18n import Message, message, say
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 
 MINUS = "−"
 """As wide as a plus."""
@@ -57,13 +57,13 @@ def title(match: Match) -> Message:
         "arena-title",
         game=message("term-game-name", game=contest.game),
         options=contest.options,
-        games=match.programme.games_a_deal * len(match.deals),
+        games=match.schedule.games_per_deal * len(match.deals),
         deals=len(match.deals),
     )
 
 
 def caption(match: Match) -> Message:
-    """How the numbers are to be read."""
+    """How to read the numbers."""
     return message("arena-caption", share=f"{100 / match.contest.seats:.3g}")
 
 
@@ -120,7 +120,7 @@ def table(match: Match, language: str) -> Table:
     )
     for place, (head, *cells) in enumerate(zip(heads, *rows, strict=True)):
         longest = max(len(word) for cell in (head, *cells) for word in cell.split(" "))
-        # Where there is little room, the names of the bots are broken, and no number is.
+        # On a narrow terminal the names of the bots are wrapped, never a number.
         grid.add_column(
             Text(head),
             justify="left" if place == 0 else "right",
@@ -146,33 +146,33 @@ def _escaped(cell: str) -> str:
 
 
 def remarks(match: Match) -> Iterator[Message]:
-    """What is to be said beside the table: how the test ended, and what it leaves out."""
+    """Notes on the table: the status of the SPRT, and how many games are not counted."""
     test, hypotheses = match.test, match.contest.sprt
     if test is not None and hypotheses is not None:
         yield message(
             "arena-test",
-            verdict=test.verdict.value,
-            lower=points(hypotheses.lower),
-            higher=points(hypotheses.higher),
-            ratio=f"{test.ratio:.2f}",
-            bound=f"{BOUND:.2f}",
+            status=test.status.value,
+            elo0=points(hypotheses.elo0),
+            elo1=points(hypotheses.elo1),
+            llr=f"{test.llr:.2f}",
+            bound=f"{LLR_BOUND:.2f}",
             deals=test.deals,
         )
-    counted = match.programme.games_a_deal * len(match.deals)
+    counted = match.schedule.games_per_deal * len(match.deals)
     if aside := len(match.played) - counted:
         yield message("arena-aside", games=aside)
 
 
-def fault_report(contest: Contest, played: Played) -> tuple[Message, Sequence[str]]:
-    """What a bot did wrong in a game, and the position as it saw it."""
-    lapse = played.lapse
-    assert lapse is not None
-    told = message(
+def fault_report(contest: Contest, played: GameResult) -> tuple[Message, Sequence[str]]:
+    """What a bot did wrong in a game, and the position as it observed it."""
+    forfeit = played.forfeit
+    assert forfeit is not None
+    report = message(
         "arena-fault",
         game=played.number,
-        bot=contest.names[played.seating[lapse.seat]],
-        seat=SEAT_LETTERS[lapse.seat],
-        kind=message("arena-fault-kind", kind=lapse.report.kind),
-        details=lapse.report.details,
+        bot=contest.names[played.seating[forfeit.seat]],
+        seat=SEAT_LETTERS[forfeit.seat],
+        kind=message("arena-fault-kind", kind=forfeit.report.kind),
+        details=forfeit.report.details,
     )
-    return told, lapse.report.position.splitlines()
+    return report, forfeit.report.position.splitlines()

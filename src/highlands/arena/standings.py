@@ -1,4 +1,4 @@
-"""How the bots stand: a row for each, from the deals of a match that count."""
+"""The standings: a row per bot, from the deals of a match that count."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """Draws, and victories together with others."""
     lost: int
     score: Interval
-    """The share of the victories, for each seat that it had."""
+    """The share of the victories per seat that it had."""
     elo: Interval | None
     """Of two bots: the difference to the other."""
     rating: Rating | None
@@ -31,7 +31,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     slowest: float
     """The longest decision, in milliseconds."""
     faults: Counter[str]
-    """How often what went wrong; each of them has lost a game."""
+    """Its faults by kind; each of them forfeited a game."""
 
     @property
     def played(self) -> int:
@@ -49,22 +49,22 @@ def standings(match: Match) -> list[Standing]:
     for bot, name in enumerate(contest.names):
         places = [(game, seat) for game in games for seat, sitting in enumerate(game.seating) if sitting == bot]
         shares = [game.shares[seat] for game, seat in places]
-        thoughts = [game.thoughts[seat] for game, seat in places]
-        decisions = sum(thought.decisions for thought in thoughts)
+        thinking = [game.thinking[seat] for game, seat in places]
+        decisions = sum(time.decisions for time in thinking)
         rows.append(
             Standing(
                 name=name,
                 won=shares.count(1.0),
                 shared=sum(0 < share < 1 for share in shares),
                 lost=shares.count(0.0),
-                score=score_interval(match.scores(bot), match.programme.games_a_deal),
+                score=score_interval(match.scores(bot), match.schedule.games_per_deal),
                 elo=_elo(match, bot) if pair else None,
                 rating=ratings[bot] if ratings else None,
                 decisions=decisions,
-                milliseconds=1000 * sum(thought.seconds for thought in thoughts) / max(1, decisions),
-                slowest=1000 * max((thought.slowest for thought in thoughts), default=0.0),
+                milliseconds=1000 * sum(time.seconds for time in thinking) / max(1, decisions),
+                slowest=1000 * max((time.slowest for time in thinking), default=0.0),
                 faults=Counter(
-                    game.lapse.report.kind for game, seat in places if game.lapse and game.lapse.seat == seat
+                    game.forfeit.report.kind for game, seat in places if game.forfeit and game.forfeit.seat == seat
                 ),
             )
         )
@@ -74,7 +74,7 @@ def standings(match: Match) -> list[Standing]:
 def _elo(match: Match, bot: int) -> Interval:
     """The Elo difference of one of two bots to the other, by the score of the first, who may sit among several."""
     seats = match.contest.seats
-    elo = elo_interval(score_interval(match.scores(0), match.programme.games_a_deal), seats)
+    elo = elo_interval(score_interval(match.scores(0), match.schedule.games_per_deal), seats)
     return elo if bot == 0 else Interval(-elo.value, -elo.high, -elo.low)
 
 

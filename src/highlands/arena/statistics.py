@@ -1,7 +1,7 @@
-"""What can honestly be said of results: scores with their uncertainty, and what they mean in Elo.
+"""Scores with confidence intervals over paired deals, and Elo differences.
 
-The unit is the deal, not the game: games of one deal share its luck, and counting them as independent would claim to
-know too much, or too little. A bot's score of a deal is its mean share of the victories over the games of that deal.
+The sampling unit is the deal, not the game: the games of one deal share its luck, so they are not independent. A bot's
+score of a deal is its mean share of the victories over the games of that deal.
 """
 
 from __future__ import annotations
@@ -14,43 +14,43 @@ import msgspec
 
 CONFIDENCE = 0.95
 PRIOR_DEALS = 2
-"""How many deals' worth of belief that games of one deal are independent is mixed with what was observed. With few
-deals, or when all ended alike, the observed variance alone would be far too sure of itself."""
+"""The weight, in deals, of the prior that the games of one deal are independent. With few deals, or when all ended
+alike, the observed variance alone would be far too small."""
 
 ELO_SCALE = 400.0
-"""So many points of Elo are odds of ten to one."""
+"""Elo points that mean odds of ten to one."""
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """A value, and between which bounds it lies in 95 of 100 contests."""
+    """A value with its 95 % confidence interval."""
 
     value: float
     low: float
     high: float
 
 
-def score_interval(scores: Sequence[float], games_a_deal: int) -> Interval:
-    """The mean of the scores of deals, with Wilson's interval, widened or narrowed by how the deals really varied.
+def score_interval(scores: Sequence[float], games_per_deal: int) -> Interval:
+    """The mean of the scores of deals, with Wilson's interval for the effective number of games.
 
-    The variance of independent games with this mean is known; what the deals show beside it is their design effect,
-    less than 1 where a shuffle favours a seat and the exchange of seats evens that out. Wilson's interval, for as many
-    independent games as would be worth the same, stays within 0 and 1, and does not collapse when everything was won.
+    The design effect is the observed variance of the deals over that of independent games with this mean: less than 1
+    where a shuffle favours a seat and the rotation of seats evens that out. Wilson's interval, for as many independent
+    games as have the same variance, stays within 0 and 1, and does not collapse when everything was won.
     """
     deals = len(scores)
     if not deals:
         return Interval(math.nan, 0.0, 1.0)
     mean = min(1.0, max(0.0, fmean(scores)))
-    worth = deals * games_a_deal / _design_effect(scores, mean, games_a_deal)
-    sure = student_quantile(0.5 + CONFIDENCE / 2, deals - 1 + PRIOR_DEALS)
-    widening = sure * sure / worth
+    effective_games = deals * games_per_deal / _design_effect(scores, mean, games_per_deal)
+    quantile = student_quantile(0.5 + CONFIDENCE / 2, deals - 1 + PRIOR_DEALS)
+    widening = quantile * quantile / effective_games
     middle = (mean + widening / 2) / (1 + widening)
     reach = math.sqrt(widening * mean * (1 - mean) + widening * widening / 4) / (1 + widening)
     return Interval(mean, min(mean, max(0.0, middle - reach)), max(mean, min(1.0, middle + reach)))
 
 
-def _design_effect(scores: Sequence[float], mean: float, games_a_deal: int) -> float:
-    """The variance of the deals as a multiple of what independent games would have, a little drawn towards 1."""
-    independent = mean * (1 - mean) / games_a_deal
+def _design_effect(scores: Sequence[float], mean: float, games_per_deal: int) -> float:
+    """The variance of the deals over that of independent games, shrunk towards 1 by the prior."""
+    independent = mean * (1 - mean) / games_per_deal
     if independent == 0:
         return 1.0
     squares = sum((score - mean) ** 2 for score in scores)

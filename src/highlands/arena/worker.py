@@ -1,7 +1,7 @@
-"""A worker: a process of its own that plays one game after another as it is told, and the desk that it works at.
+"""A worker process that plays the games it is sent, and the memory that it shares with the pool.
 
-The desk lies in memory that worker and crew share. Before a bot is asked, the worker leaves there who it is and what
-it sees; so when a bot takes its whole process down with it, the crew still knows which one it was, and where.
+Before a bot is asked, the worker writes its seat and observation to a slot in shared memory: when a bot takes the whole
+process down with it, the pool still knows which one it was, and in which position.
 """
 
 from __future__ import annotations
@@ -20,30 +20,28 @@ import msgspec
 import numpy as np
 
 from highlands.arena.contest import Contest
-from highlands.arena.pairing import Fixture
-from highlands.arena.playing import Played, Playing, start
-from highlands.bots.bot import Maker
-from highlands.bots.naming import maker
-from highlands.bots.outside import OutsideMaker
-from highlands.bots.referee import Fault, ask, has_abandoned, sit_down
+from highlands.arena.game_runner import GameResult, PlayGame, start_of
+from highlands.arena.schedule import Pairing
+from highlands.bots.bot import BotFactory
+from highlands.bots.referee import Fault, ask, create_bot, has_abandoned_threads
+from highlands.bots.registry import bot_factory, is_built_in
+from highlands.bots.subprocess_bot import SubprocessBotFactory
 from highlands.engine.chance import Seed, below
 from highlands.games import game_spec
 from highlands.play.game import deal
 from highlands.spec.observation import Observation
 
 NOBODY_ASKED = -1
-OF_USERS = ":"
-"""What every name of a user's bot has in it, and none of ours."""
-A_MOMENT = 0.05
-TO_LEAVE = 3.0
-"""Seconds that a worker without a game has for leaving: its programs have to quit first."""
+WARM_UP_SECONDS = 0.05
+EXIT_TIMEOUT = 3.0
+"""Seconds that an idle worker has to exit: its subprocess bots have to quit first."""
 
 
-class Desk:
-    """Who is being asked, since when, and what they see: written by a worker, read by the crew."""
+class SharedSlot:
+    """Which seat is being asked, since when, and its observation: written by a worker, read by the pool."""
 
     def __init__(self, game: str, context: SpawnContext) -> None:
-        """Set one up for a game."""
+        """Allocate one for a game."""
         self._game = game
         self._memory = context.RawArray("B", _layout(game).itemsize)
         self._open()
@@ -51,11 +49,11 @@ class Desk:
 
     def _open(self) -> None:
         self._slots: Any = np.frombuffer(self._memory, dtype=_layout(self._game))
-        # NumPy would copy a table field by field, which takes ten times as long as its bytes.
+        # NumPy would copy a record field by field, which takes ten times as long as its bytes.
         self._observed = self._slots["observed"].view(np.uint8)
 
     def __getstate__(self) -> tuple[str, Any]:
-        """What travels to the worker: the memory, which stays shared."""
+        """Pickle the shared memory, not a copy of its content."""
         return self._game, self._memory
 
     def __setstate__(self, state: tuple[str, Any]) -> None:
@@ -63,18 +61,18 @@ class Desk:
         self._open()
 
     def clear(self) -> None:
-        """Nobody is being asked."""
+        """Note that no bot is being asked."""
         self._slots["seat"] = NOBODY_ASKED
 
-    def note(self, seat: int, observation: Observation, allowance: float) -> None:
-        """A seat is about to be asked, and has so many seconds before the time counts."""
+    def write(self, seat: int, observation: Observation, allowance: float) -> None:
+        """Note that a seat is about to be asked, and has so many seconds before its time counts."""
         self._observed[:] = np.frombuffer(observation.state, np.uint8)
         self._slots["since"] = time.monotonic() + allowance
         self._slots["seat"] = seat
 
     @property
     def seat(self) -> int | None:
-        """The seat that was asked last, if any."""
+        """The seat that is being asked, if any."""
         seat = int(self._slots["seat"][0])
         return None if seat == NOBODY_ASKED else seat
 
@@ -85,7 +83,7 @@ class Desk:
 
     @property
     def position(self) -> str:
-        """What the seat that was asked sees."""
+        """The position as the seat that is being asked observes it."""
         return "\n".join(game_spec(self._game).write_position(self._slots["observed"][0]))
 
 
@@ -94,93 +92,94 @@ def _layout(game: str) -> np.dtype[Any]:
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a worker hands in: a game, and whether it can play another."""
+    """What a worker sends: a result, and whether an abandoned bot thread still runs in it."""
 
-    played: Played
-    worn_out: bool
+    played: GameResult
+    must_be_replaced: bool
 
 
-def work(connection: Connection, desk: Desk, contest: Contest, play: Playing) -> None:
-    """Play what comes through the connection until it closes."""
-    # A group of its own: Ctrl-C at the terminal is for the crew alone, which can end a worker with all that it started.
+def work(connection: Connection, slot: SharedSlot, contest: Contest, play: PlayGame) -> None:
+    """The process's main function: play the pairings that come through the connection until it closes."""
+    # Its own process group: Ctrl-C at the terminal goes to the pool alone, which can kill a worker with its children.
     os.setpgid(0, 0)
-    # What a bot prints must not come between the lines of the report.
+    # What a bot prints must not mix with the report.
     os.dup2(2, 1)
-    makers = [maker(bot) for bot in contest.bots]
-    _warm_up(contest, makers)
-    while (fixture := _next_fixture(connection)) is not None:
-        played = play(contest, makers, fixture, desk.note)
-        desk.clear()
-        worn_out = has_abandoned()
-        with suppress(OSError):  # nobody waits for it any more; the next fixture will not come either
-            connection.send_bytes(msgspec.msgpack.encode(Report(played, worn_out)))
-        if worn_out:
+    factories = [bot_factory(bot) for bot in contest.bots]
+    _warm_up(contest, factories)
+    while (pairing := _next_pairing(connection)) is not None:
+        played = play(contest, factories, pairing, slot.write)
+        slot.clear()
+        must_be_replaced = has_abandoned_threads()
+        with suppress(OSError):  # the pool is gone; no pairing will come either
+            connection.send_bytes(msgspec.msgpack.encode(Report(played, must_be_replaced)))
+        if must_be_replaced:
             break
-    for make in makers:
-        if isinstance(make, OutsideMaker):
-            make.close()
-    # Without waiting for threads: a bot that hung may still be at it.
+    for factory in factories:
+        if isinstance(factory, SubprocessBotFactory):
+            factory.close()
+    # Without joining threads: one of them may hang.
     os._exit(0)
 
 
-def _next_fixture(connection: Connection) -> Fixture | None:
-    """What is to be played next; None when there is no more."""
+def _next_pairing(connection: Connection) -> Pairing | None:
+    """The next pairing; None when there is no more."""
     try:
-        return msgspec.msgpack.decode(connection.recv_bytes(), type=Fixture)
+        return msgspec.msgpack.decode(connection.recv_bytes(), type=Pairing)
     except (EOFError, OSError):
         return None
 
 
-def _warm_up(contest: Contest, makers: Sequence[Maker]) -> None:
-    """Play a game at random: the kernels are loaded when they are first used, and no bot's time is to count that.
+def _warm_up(contest: Contest, factories: Sequence[BotFactory]) -> None:
+    """Play a random game: the kernels are loaded when they are first used, which must not count as a bot's time.
 
-    Bots of ours are asked for a first move for the same reason; those of users might do anything.
+    Built-in bots are asked for a first move for the same reason; users' bots might do anything.
     """
     spec, source = game_spec(contest.game), Seed.of("warming up")
-    game = deal(spec, spec.options_of(contest.options), source)
-    for name, make in zip(contest.bots, makers, strict=True):
-        if OF_USERS not in name and (seat := game.to_move) is not None:
-            with suppress(Fault):  # it will show in a game, too
-                ask(sit_down(make, start(contest, seat, "warming up")), game.observation(seat), A_MOMENT)
+    game = deal(spec, spec.read_options(contest.options), source)
+    for name, factory in zip(contest.bots, factories, strict=True):
+        if is_built_in(name) and (seat := game.to_move) is not None:
+            with suppress(Fault):  # it will show in a game as well
+                bot = create_bot(factory, start_of(contest, seat, "warming up"))
+                ask(bot, game.observation(seat), WARM_UP_SECONDS)
     while (seat := game.to_move) is not None:
         moves = game.observation(seat).moves
         game.play(moves[below(source.rng(len(game.moves)), len(moves))])
 
 
 class Worker:
-    """A worker as its crew sees it."""
+    """A worker process as the pool sees it."""
 
-    def __init__(self, context: SpawnContext, contest: Contest, play: Playing) -> None:
+    def __init__(self, context: SpawnContext, contest: Contest, play: PlayGame) -> None:
         """Start the process."""
-        self.desk = Desk(contest.game, context)
-        self.fixture: Fixture | None = None
+        self.slot = SharedSlot(contest.game, context)
+        self.pairing: Pairing | None = None
         self.connection, theirs = context.Pipe()
         self.process: Process = context.Process(  # type: ignore[assignment]
-            target=work, args=(theirs, self.desk, contest, play), daemon=False
+            target=work, args=(theirs, self.slot, contest, play), daemon=False
         )
         self.process.start()
         theirs.close()
 
-    def give(self, fixture: Fixture) -> None:
-        """Have it play a game."""
-        self.fixture = fixture
-        with suppress(OSError):  # it has died: that is noticed where its report is waited for
-            self.connection.send_bytes(msgspec.msgpack.encode(fixture))
+    def assign(self, pairing: Pairing) -> None:
+        """Send it a game to play."""
+        self.pairing = pairing
+        with suppress(OSError):  # it has died, which `receive` will notice
+            self.connection.send_bytes(msgspec.msgpack.encode(pairing))
 
-    def take(self) -> Report | None:
-        """Its report on the game it was given; None if it has died."""
+    def receive(self) -> Report | None:
+        """Its report on the game it was sent; None if it has died."""
         try:
             return msgspec.msgpack.decode(self.connection.recv_bytes(), type=Report)
         except (EOFError, OSError):
             return None
 
     def end(self) -> None:
-        """End it: at once if it plays, with all that its bots have started, and else with a moment to leave."""
+        """End it with all its children: at once if it plays, else with `EXIT_TIMEOUT` to exit by itself."""
         self.connection.close()
-        if self.fixture is None:
-            self.process.join(TO_LEAVE)
+        if self.pairing is None:
+            self.process.join(EXIT_TIMEOUT)
         assert self.process.pid
-        with suppress(ProcessLookupError):  # it has gone, or had not come as far as to have a group of its own
+        with suppress(ProcessLookupError):  # it has ended, or has no process group of its own yet
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.kill()
         self.process.join()

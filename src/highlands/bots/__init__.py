@@ -1,7 +1,11 @@
-"""Bots, from simple to strong. All of them stand on `sight`, what a seat may know, and none of them on `game`."""
+"""Bots: the built-in levels, search, users' bots in Python or any language, and the referee that runs them.
+
+Bots get observations (`highlands.spec.observation`), never a game, which holds the full state.
+"""
 
 from __future__ import annotations
 
-from highlands.bots.bot import Answer, Bot, FunctionBot, Start
+from highlands.bots.bot import Answer, Bot, BotFactory, FunctionBot, Start
+from highlands.bots.simulation import Simulation
 
-__all__ = ["Answer", "Bot", "FunctionBot", "Start"]
+__all__ = ["Answer", "Bot", "BotFactory", "FunctionBot", "Simulation", "Start"]

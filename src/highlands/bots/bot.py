@@ -1,6 +1,6 @@
-"""What a bot is: it sits down at a table, and when it is its turn it gets what its seat may know and gives a move.
+"""What a bot is: created for one seat of one game, it gets its seat's observation on its turn and returns a move.
 
-A bot may be a class or a plain function; `docs/bots.md` shows both. Nothing that it gets holds the truth.
+A bot may be a class or a plain function; `docs/bots.md` shows both. Nothing that it gets holds the full state.
 """
 
 from __future__ import annotations
@@ -16,13 +16,12 @@ from highlands.spec.observation import LegalMoves, Move, Observation
 Answer = Move | str | int
 """What a bot may answer with: one of the legal moves, its text, or its number in the catalogue of actions."""
 
-Choice = Callable[[Observation, LegalMoves, float | None], Answer]
-"""A bot as a plain function: what its seat may know, the legal moves, and the seconds it has (None: as long as it
-likes)."""
+ChooseFunction = Callable[[Observation, LegalMoves, float | None], Answer]
+"""A bot as a plain function of the observation, the legal moves, and its seconds (None: no limit)."""
 
 
 class Start(msgspec.Struct, frozen=True, kw_only=True):
-    """What a bot is told when it sits down at a table."""
+    """What a bot is told when its game begins."""
 
     game: str
     """The name of the game, as `highlands.new` takes it."""
@@ -31,41 +30,41 @@ class Start(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     seat: int
     seed: str
-    """For the bot's own dice: with the same seed it should do the same on the same tables."""
+    """For the bot's own random numbers: with the same seed it should choose the same on the same observations."""
 
 
 @runtime_checkable
 class Bot(Protocol):
-    """A bot at a table. Each game has one of its own for each seat, made from the `Start`."""
+    """A bot on one seat of one game."""
 
     def choose(self, observation: Observation, moves: LegalMoves, seconds: float | None) -> Answer:
         """Its move; within the seconds it has, if they are limited."""
         ...
 
 
-Maker = Callable[[Start], Bot]
-"""Makes a bot for a game that begins."""
+BotFactory = Callable[[Start], Bot]
+"""Creates the bot of one seat for a game that begins."""
 
 
 class FunctionBot:
-    """A plain function that plays."""
+    """A plain function as a bot."""
 
-    def __init__(self, function: Choice) -> None:
+    def __init__(self, function: ChooseFunction) -> None:
         """Take the function."""
         self.function = function
 
     def choose(self, observation: Observation, moves: LegalMoves, seconds: float | None) -> Answer:
-        """What the function says."""
+        """What the function returns."""
         return self.function(observation, moves, seconds)
 
 
-class Dice:
-    """A bot's own chance: the same on the same seed and ply, whatever happened between."""
+class PlySeeds:
+    """A bot's random seeds, one per ply: independent of how often the bot was asked before."""
 
     def __init__(self, start: Start) -> None:
-        """Take the seed of the start; each seat has its own."""
+        """Derive them from the seed of the start and the seat."""
         self._name = f"bot {start.seed} {start.seat}"
 
-    def at(self, made: int) -> Seed:
-        """The dice of the decision after so many moves."""
-        return Seed.of(f"{self._name} {made}")
+    def at(self, ply: int) -> Seed:
+        """The seed of the decision at a ply."""
+        return Seed.of(f"{self._name} {ply}")

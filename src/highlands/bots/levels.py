@@ -1,37 +1,43 @@
-"""The named bots: levels from a gentle beginner to the strongest, and one that plays at random, for tests."""
+"""The built-in bots: levels from a gentle beginner to the strongest, and one that plays at random, for tests."""
 
 from __future__ import annotations
 
+from types import UnionType
 from typing import Literal
 
 import msgspec
 import numpy as np
 
-from highlands.bots import choosing
-from highlands.bots.bot import Dice, Maker, Start
-from highlands.bots.searching import Habits, Search
+from highlands.bots import policy
+from highlands.bots.bot import BotFactory, PlySeeds, Start
+from highlands.bots.search import Search
 from highlands.engine import kernel
 from highlands.engine.chance import Rng, below
+from highlands.errors import NotAllowedError
 from highlands.games import game_spec
+from highlands.i18n import message
 from highlands.spec.observation import LegalMoves, Move, Observation
+
+Evaluation = Literal["novice_values", "action_values"]
+"""The evaluation kernel that a level goes by."""
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
-    """How strong a named bot is."""
+    """How strong a built-in bot is."""
 
-    judgement: Literal["novice_values", "action_values"]
+    evaluation: Evaluation
     iterations: int = 0
-    """How long it searches; 0: it trusts its judgement."""
-    weakness: float = 0.0
-    """How readily it takes a lesser move for a better one: by so much less of its expected result (-1 to 1); at a
-    glance, which knows no results, by such a part of all that lies between the best move and the worst."""
+    """Of the search; 0: it chooses by the evaluation alone."""
+    temperature: float = 0.0
+    """Of the softmax that its moves are sampled from; 0: always the best. In expected result (-1 to 1); for novice
+    values, which are no results, as a part of the range from the worst move to the best."""
 
 
 LEVELS: dict[str, Level] = {
-    "shepherd": Level(judgement="novice_values", weakness=0.35),
-    "clansman": Level(judgement="action_values", weakness=0.1),
-    "warrior": Level(judgement="action_values", weakness=0.045),
-    "chieftain": Level(judgement="action_values", iterations=2000),
+    "shepherd": Level(evaluation="novice_values", temperature=0.35),
+    "clansman": Level(evaluation="action_values", temperature=0.1),
+    "warrior": Level(evaluation="action_values", temperature=0.045),
+    "chieftain": Level(evaluation="action_values", iterations=2000),
 }
 """From the gentlest to the strongest."""
 
@@ -39,17 +45,17 @@ STRONGEST = "chieftain"
 
 
 class RandomBot:
-    """Plays any legal move: no opponent for people, but for tests."""
+    """Plays uniformly at random: no opponent for people, but for tests."""
 
     trusted = True
 
     def __init__(self, start: Start) -> None:
-        """Take dice."""
-        self.dice = Dice(start)
+        """Derive its seeds."""
+        self.seeds = PlySeeds(start)
 
     def choose(self, observation: Observation, moves: LegalMoves, seconds: float | None) -> Move:
-        """Any of them."""
-        return moves[below(self.dice.at(observation.made).rng(0), len(moves))]
+        """Any of the legal moves."""
+        return moves[below(self.seeds.at(observation.ply).rng(0), len(moves))]
 
 
 class LevelBot:
@@ -58,53 +64,62 @@ class LevelBot:
     trusted = True
 
     def __init__(self, start: Start, *, level: Level, threads: int = 1) -> None:
-        """Take dice; more `threads` may think."""
+        """Derive its seeds; a level that searches may use several threads."""
         self.level = level
-        self.dice = Dice(start)
-        self._search = Search(game_spec(start.game), Habits(), threads) if self.level.iterations else None
+        self.seeds = PlySeeds(start)
+        self._search = Search(game_spec(start.game), threads=threads) if self.level.iterations else None
 
     def choose(self, observation: Observation, moves: LegalMoves, seconds: float | None) -> Move:
-        """The best move it sees, or one that is hardly worse."""
+        """The best move by evaluation or search, or with a temperature one that is little worse."""
         if len(moves) == 1:
             return moves[0]
-        dice = self.dice.at(observation.made)
+        seed = self.seeds.at(observation.ply)
         if self._search is None:
-            weights = judged(self.level.judgement, observation, moves)
-            return moves[slip(weights, self.level.weakness, dice.rng(0))]
-        verdict = self._search.think(observation.state, dice, iterations=self.level.iterations, seconds=seconds)
-        best = verdict.thoughts
-        if self.level.weakness:
-            values = np.array([thought.value for thought in best])
-            best = [best[slip(values, self.level.weakness, dice.rng(1))]]
-        return moves[moves.actions.index(best[0].action)]
+            values = move_values(self.level.evaluation, observation, moves)
+            return moves[sample_move(values, self.level.temperature, seed.rng(0))]
+        result = self._search.run(observation.state, seed, iterations=self.level.iterations, seconds=seconds)
+        best = result.moves[0]
+        if self.level.temperature:
+            values = np.array([move.value for move in result.moves])
+            best = result.moves[sample_move(values, self.level.temperature, seed.rng(1))]
+        return moves[moves.actions.index(best.action)]
 
 
-def judged(judgement: str, observation: Observation, moves: LegalMoves) -> kernel.ActionValues:
-    """What a judgement says of each move."""
-    weights = np.empty(len(moves))
+def move_values(evaluation: Evaluation, observation: Observation, moves: LegalMoves) -> kernel.ActionValues:
+    """An evaluation's value of each move."""
+    values = np.empty(len(moves))
     kernels = {"novice_values": kernel.novice_values, "action_values": kernel.action_values}
-    kernels[judgement](observation.state, np.array(moves.actions, dtype=np.int32), len(moves), weights)
-    if judgement == "novice_values":
-        choosing.spread(weights, len(weights))
-    return weights
+    kernels[evaluation](observation.state, np.array(moves.actions, dtype=np.int32), len(moves), values)
+    if evaluation == "novice_values":
+        policy.normalize_range(values, len(values))
+    return values
 
 
-def slip(weights: kernel.ActionValues, weakness: float, rng: Rng) -> int:
-    """The place of the best move; with a weakness, of one that is little worse, the likelier the less it is."""
-    return int(choosing.slip(weights.copy(), len(weights), float(weakness), rng))
+def sample_move(values: kernel.ActionValues, temperature: float, rng: Rng) -> int:
+    """The index of the best move; with a temperature, one drawn from the softmax of the values."""
+    return int(policy.sample_move(values.copy(), len(values), float(temperature), rng))
 
 
-def _maker(level: Level) -> Maker:
-    """What makes bots of a level; the settings may differ from the level's own."""
+def _check(name: str, value: object, kind: type | UnionType, least: int) -> None:
+    """Refuse a setting of the wrong type or below the least value."""
+    if not isinstance(value, kind) or value < least:  # type: ignore[operator]
+        raise NotAllowedError(message("bot-setting-range", name=name, value=str(value), least=str(least)))
 
-    def make(
-        start: Start, *, weakness: float = level.weakness, iterations: int = level.iterations, threads: int = 1
+
+def _factory(level: Level) -> BotFactory:
+    """The factory of a level; settings may differ from the level's own."""
+
+    def create(
+        start: Start, *, temperature: float = level.temperature, iterations: int = level.iterations, threads: int = 1
     ) -> LevelBot:
-        changed = msgspec.structs.replace(level, weakness=weakness, iterations=iterations)
+        _check("temperature", temperature, int | float, 0)
+        _check("iterations", iterations, int, 0)
+        _check("threads", threads, int, 1)
+        changed = msgspec.structs.replace(level, temperature=temperature, iterations=iterations)
         return LevelBot(start, level=changed, threads=threads)
 
-    return make
+    return create
 
 
-NAMED: dict[str, Maker] = {name: _maker(level) for name, level in LEVELS.items()} | {"random": RandomBot}
-"""All bots that have a name."""
+NAMED: dict[str, BotFactory] = {name: _factory(level) for name, level in LEVELS.items()} | {"random": RandomBot}
+"""The factories of the built-in bots, by name."""

@@ -1,12 +1,12 @@
-"""The referee: the one door through which every bot is seated, asked for its moves, and dismissed.
+"""The referee: every bot is created, asked for its moves, and released through here.
 
-    bot = sit_down(maker, start)
-    move, taken = ask(bot, game.sight(seat), seconds)
-    dismiss(bot, points)
+    bot = create_bot(factory, start)
+    move, taken = ask(bot, game.observation(seat), seconds)
+    release_bot(bot, points)
 
-Whatever a bot does wrong comes out of here as a `Fault`, with all that is needed to see it happen again. Bots of users
-are made and asked in a thread of their own, so that one that hangs is given up and its caller goes on. This guards
-against mistakes, not against malice: only a program of its own (`outside`) can't reach into ours.
+Whatever a bot does wrong is raised as a `Fault`, with all that is needed to reproduce it. Bots of users are created and
+asked in a thread of their own, so that one that hangs is abandoned and its caller goes on. This guards against
+mistakes, not against malice: only a subprocess (`subprocess_bot`) can't reach into this one.
 """
 
 from __future__ import annotations
@@ -23,42 +23,42 @@ from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
-from highlands.bots.bot import Bot, Maker, Start
+from highlands.bots.bot import Bot, BotFactory, Start
 from highlands.engine.state import copy_state
 from highlands.errors import HighlandsError, NotAllowedError, UnreadableError
 from highlands.i18n import message, say
 from highlands.spec.observation import Move, Observation
 
 GRACE = 0.5
-"""So many seconds an answer may be late: a busy machine is not the bot's fault."""
-GROSS = 10.0
-"""So many seconds a bot of ours may be late, which keeps to its time by itself."""
-PATIENCE = 600.0
-"""So many seconds a bot gets that has as long as it likes."""
-MAKING = 60.0
-"""So many seconds a bot may take to sit down."""
-LONGEST_DETAILS = 2000
-LONGEST_MOVE = 200
+"""Seconds that an answer may be late: a busy machine is not the bot's fault."""
+TRUSTED_GRACE = 10.0
+"""The same for built-in bots, which keep to their time by themselves."""
+UNLIMITED_TIMEOUT = 600.0
+"""Seconds for an answer without a time limit."""
+CREATE_TIMEOUT = 60.0
+"""Seconds for creating a bot."""
+MAX_DETAILS = 2000
+MAX_MOVE = 200
 """More characters than any move has."""
-HUGE = 10**18
-"""A number that is not worth writing down."""
+MAX_QUOTED_NUMBER = 10**18
+"""A larger number is not quoted."""
 FRAMES = 8
-"""How many of the innermost calls of a bot's traceback are told."""
+"""How many of the innermost frames of a bot's traceback are reported."""
 
 T = TypeVar("T")
 
 Kind = Literal["illegal", "exception", "timeout", "unreachable"]
-"""What a bot can do wrong: answer with no legal move, raise, be late; or, as a program, not keep to the protocol."""
+"""An answer that is no legal move, an exception, a late answer; or, of a program, a broken protocol."""
 
 
 class FaultReport(msgspec.Struct, frozen=True):
-    """What a bot did wrong, to keep and to show."""
+    """What a bot did wrong, to store and to show."""
 
     kind: Kind
     details: str
-    """The answer it gave, what it raised and where, or what its program said last."""
+    """The answer, the exception with its traceback, or the end of the program's standard error."""
     position: str = ""
-    """What it was asked about; empty where it had not yet been asked."""
+    """What it was asked about; empty if it had not been asked yet."""
 
 
 class Fault(HighlandsError):  # noqa: N818 - the word for what a bot did, not for an error of ours
@@ -72,7 +72,7 @@ class Fault(HighlandsError):  # noqa: N818 - the word for what a bot did, not fo
 
     @property
     def kind(self) -> Kind:
-        """What sort of fault it is."""
+        """What kind of fault it is."""
         return self.report.kind
 
     @property
@@ -87,33 +87,33 @@ class Fault(HighlandsError):  # noqa: N818 - the word for what a bot did, not fo
 
 
 @runtime_checkable
-class Leaving(Protocol):
-    """A bot of ours that wants to know when its game is over."""
+class EndsGame(Protocol):
+    """A trusted bot that is told when its game is over."""
 
     def end(self, points: list[int] | None) -> None:
-        """The game is over, with these points, or broken off."""
+        """The game is over, with these points, or was aborted."""
         ...
 
 
-def sit_down(maker: Maker, start: Start) -> Bot:
-    """Make a bot for a game that begins; Fault if that fails."""
-    attendant = _Attendant()
+def create_bot(factory: BotFactory, start: Start) -> Bot:
+    """Create a bot for a game that begins; Fault if that fails."""
+    thread = _BotThread()
     try:
-        bot = _guarded(lambda: attendant.call(lambda: maker(start), MAKING))
+        bot = _guarded(lambda: thread.call(lambda: factory(start), CREATE_TIMEOUT))
     except BaseException:
-        attendant.stop()
+        thread.stop()
         raise
-    # The thread that made it will ask it too: much that a bot may open is bound to its thread.
-    if is_trusted(bot) or id(bot) in _attendants:
-        attendant.stop()
+    # The thread that created it will ask it too: much that a bot may open is bound to its thread.
+    if is_trusted(bot) or id(bot) in _threads:
+        thread.stop()
     else:
-        _attend(bot, attendant)
+        _bind(bot, thread)
     return bot
 
 
 def ask(bot: Bot, observation: Observation, seconds: float | None) -> tuple[Move, float]:
-    """The move of a bot, which is legal, and the seconds it took; or Fault."""
-    own = Observation(observation.spec, copy_state(observation.state), observation.seat, observation.made)
+    """The legal move that a bot chooses, and the seconds it took; or Fault."""
+    own = Observation(observation.spec, copy_state(observation.state), observation.seat, observation.ply)
 
     def choose() -> object:
         return bot.choose(own, own.moves, seconds)
@@ -122,183 +122,180 @@ def ask(bot: Bot, observation: Observation, seconds: float | None) -> tuple[Move
     if is_trusted(bot):
         answer = _guarded(choose, observation)
     else:
-        attendant = _attendants.get(id(bot)) or _attend(bot, _Attendant())
-        answer = _guarded(lambda: attendant.call(choose, limit(seconds)), observation)
+        thread = _threads.get(id(bot)) or _bind(bot, _BotThread())
+        answer = _guarded(lambda: thread.call(choose, answer_timeout(seconds)), observation)
     taken = perf_counter() - began
-    if seconds is not None and taken > seconds + GROSS:
+    if seconds is not None and taken > seconds + TRUSTED_GRACE:
         raise _fault("timeout", f"answered after {taken:.1f} of {seconds:g} seconds", observation)
     return _legal_move(observation, answer), taken
 
 
-def dismiss(bot: Bot, points: list[int] | None = None) -> None:
-    """Let a bot go after its game, or after its fault. A bot that is simply dropped is let go as well."""
+def release_bot(bot: Bot, points: list[int] | None = None) -> None:
+    """Release a bot's thread or process after its game, or its fault. Dropping the bot does the same."""
     if is_trusted(bot):
-        if isinstance(bot, Leaving):
+        if isinstance(bot, EndsGame):
             bot.end(points)
     else:
         _release(id(bot))
 
 
-def has_abandoned() -> bool:
-    """Whether a thread that was given up still runs in this process, which had then better be replaced."""
+def has_abandoned_threads() -> bool:
+    """Whether an abandoned thread still runs in this process, which had then better be replaced."""
     return any(thread.is_alive() for thread in _abandoned)
 
 
 def is_trusted(bot: Bot) -> bool:
-    """Whether it is a bot of ours that keeps to its time by itself. A user's subclass of one is not."""
+    """Whether it is a class of this package that keeps to its time by itself. A user's subclass of one is not."""
     kind = type(bot)
     return getattr(kind, "trusted", False) is True and kind.__module__.startswith("highlands.")
 
 
-def limit(seconds: float | None) -> float:
+def answer_timeout(seconds: float | None) -> float:
     """How long an answer is waited for."""
-    return PATIENCE if seconds is None else seconds + GRACE
+    return UNLIMITED_TIMEOUT if seconds is None else seconds + GRACE
 
 
 def _fault(kind: Kind, details: str, observation: Observation | None) -> Fault:
-    # Half a character, which a bot's text may have, can't be stored.
-    details = details[:LONGEST_DETAILS].encode(errors="backslashreplace").decode()
+    # A bot's text may hold lone surrogates, which can't be stored.
+    details = details[:MAX_DETAILS].encode(errors="backslashreplace").decode()
     return Fault(FaultReport(kind, details, "" if observation is None else observation.position))
 
 
-# What it answered
+# Checking answers
 
 
 def _legal_move(observation: Observation, answer: object) -> Move:
     """The legal move that an answer stands for."""
     try:
         action = _action(observation, answer)
-        if action not in observation.moves.actions:
-            raise NotAllowedError(observation.spec.why_not(observation.state, action))
+        observation.moves.require(action)
     except (NotAllowedError, UnreadableError) as refusal:
-        raise _fault("illegal", f"answered {_written(answer)}: {say(refusal.message)}", observation) from None
+        raise _fault("illegal", f"answered {_quoted(answer)}: {say(refusal.message)}", observation) from None
     return Move(action, observation.spec.write_action(observation.state, action))
 
 
 def _action(observation: Observation, answer: object) -> int:
     """The number of the action that an answer stands for."""
-    if isinstance(answer, str) and len(answer) <= LONGEST_MOVE:
+    if isinstance(answer, str) and len(answer) <= MAX_MOVE:
         return observation.spec.read_action(observation.state, answer)
     action: object = answer.action if isinstance(answer, Move) else answer
     if isinstance(action, bool) or not isinstance(action, Integral):
         raise UnreadableError(message("bot-answer-unreadable"))
-    if not 0 <= int(action) < observation.spec.actions:
-        raise UnreadableError(message("bot-answer-range", last=str(observation.spec.actions - 1)))
     return int(action)
 
 
-def _written(answer: object) -> str:
-    """An answer as text. Only what we know is asked for its text: another object's own might fail."""
+def _quoted(answer: object) -> str:
+    """An answer as text. Only known types are formatted: another object's `__repr__` might fail."""
     if isinstance(answer, Move):
-        return f"Move({_written(answer.action)}, {_written(answer.text)})"
+        return f"Move({_quoted(answer.action)}, {_quoted(answer.text)})"
     if isinstance(answer, str):
-        return str.__repr__(answer[:LONGEST_MOVE])
+        return str.__repr__(answer[:MAX_MOVE])
     if answer is None or isinstance(answer, bool):
         return str(answer)
-    if isinstance(answer, Integral) and abs(int(answer)) < HUGE:
+    if isinstance(answer, Integral) and abs(int(answer)) < MAX_QUOTED_NUMBER:
         return str(int(answer))
     return f"with an object of type {type(answer).__name__}"
 
 
-# What it raised
+# Catching exceptions
 
 
-class _Late(Exception):  # noqa: N818 - never leaves this room
+class _LateError(Exception):
     """A bot didn't answer in time."""
 
 
 def _guarded(call: Callable[[], T], observation: Observation | None = None) -> T:
-    """Do something that is a bot's, and make what goes wrong a Fault. Only the interruption by a user passes."""
+    """Call a bot's code, and raise what goes wrong as Fault. Only KeyboardInterrupt passes."""
     try:
         return call()
     except (Fault, KeyboardInterrupt):
         raise
-    except _Late as late:
+    except _LateError as late:
         raise _fault("timeout", str(late), observation) from None
     except BaseException as error:
-        raise _fault("exception", _told(error), observation) from error
+        raise _fault("exception", _traceback(error), observation) from error
 
 
-def _told(error: BaseException) -> str:
-    """What was raised, and where: the lines of the bot, not ours."""
-    told = traceback.TracebackException.from_exception(error, limit=-FRAMES, lookup_lines=False)
-    ours = max((place for place, frame in enumerate(told.stack) if frame.filename == __file__), default=-1)
-    what = "".join(told.format_exception_only()).strip()
-    # The innermost lines tell most, so those are kept if it is too long.
-    where = "".join(traceback.format_list(told.stack[ours + 1 :])).rstrip()
-    return f"{what[: LONGEST_DETAILS // 2]}\n{where[-LONGEST_DETAILS // 2 :]}".strip()
+def _traceback(error: BaseException) -> str:
+    """The exception and its traceback, without the frames of this module."""
+    report = traceback.TracebackException.from_exception(error, limit=-FRAMES, lookup_lines=False)
+    ours = max((place for place, frame in enumerate(report.stack) if frame.filename == __file__), default=-1)
+    what = "".join(report.format_exception_only()).strip()
+    # The innermost frames tell most, so those are kept if it is too long.
+    where = "".join(traceback.format_list(report.stack[ours + 1 :])).rstrip()
+    return f"{what[: MAX_DETAILS // 2]}\n{where[-MAX_DETAILS // 2 :]}".strip()
 
 
-# The threads of the bots of users
+# Threads of user bots
 
 
-class _Attendant:
-    """A thread that serves one bot, one call at a time. Once a call is late, it is given up for good."""
+class _BotThread:
+    """A thread that serves one bot, one call at a time. Once a call is late, it is abandoned for good."""
 
     def __init__(self) -> None:
         """Start the thread."""
         self._calls: SimpleQueue[tuple[Callable[[], Any], Future[Any]] | None] = SimpleQueue()
         self._thread = Thread(target=_serve, args=(self._calls,), daemon=True, name="bot")
         self._thread.start()
-        self._given_up = False
+        self._abandoned = False
         self.kept: Bot | None = None
-        """The bot, if it can't be watched for being dropped."""
+        """The bot, if it can't be weakly referenced: it lives until it is released then."""
 
     def call(self, call: Callable[[], T], seconds: float) -> T:
-        """What a call returns or raises; _Late if it takes longer."""
-        if self._given_up:
-            raise _Late("was given up earlier, because it did not answer")
+        """What a call returns or raises; _LateError if it takes longer."""
+        if self._abandoned:
+            raise _LateError("was abandoned earlier, because it did not answer")
         result: Future[T] = Future()
         self._calls.put((call, result))
         try:
             done = wait([result], seconds).done
         except BaseException:
-            # Interrupted: an answer that comes now must not be taken for that to the next question.
-            self._give_up()
+            # Interrupted: an answer that comes now must not be taken for that to the next request.
+            self._abandon()
             raise
         if not done:
-            self._give_up()
-            raise _Late(f"had not answered after {seconds:g} seconds")
+            self._abandon()
+            raise _LateError(f"had not answered after {seconds:g} seconds")
         return result.result()
 
-    def _give_up(self) -> None:
-        self._given_up = True
+    def _abandon(self) -> None:
+        self._abandoned = True
         _abandoned[:] = [thread for thread in _abandoned if thread.is_alive()]
         _abandoned.append(self._thread)
         self.stop()
 
     def stop(self) -> None:
-        """Let the thread end, as soon as it is free."""
+        """Have the thread end as soon as it is free."""
         self._calls.put(None)
 
 
 def _serve(calls: SimpleQueue[tuple[Callable[[], Any], Future[Any]] | None]) -> None:
-    """Do one call after another. While it waits for the next, it holds nothing of the bot."""
+    """Run calls one after another. While it waits for the next, it holds no reference to the bot."""
     while (next_call := calls.get()) is not None:
         call, result = next_call
         try:
             result.set_result(call())
-        except BaseException as error:  # noqa: BLE001 - all of it is handed to the one who asked
+        except BaseException as error:  # noqa: BLE001 - passed on to the caller
             result.set_exception(error)
         del next_call, call, result
 
 
-_attendants: dict[int, _Attendant] = {}
-"""By the identity of the bot: a user's bot may be no key of a dictionary."""
+_threads: dict[int, _BotThread] = {}
+"""By the identity of the bot: a user's bot may not be hashable."""
 _abandoned: list[Thread] = []
 
 
-def _attend(bot: Bot, attendant: _Attendant) -> _Attendant:
-    """Give a bot its thread, until it is dismissed or dropped."""
-    _attendants[id(bot)] = attendant
+def _bind(bot: Bot, thread: _BotThread) -> _BotThread:
+    """Give a bot its thread, until it is released or dropped."""
+    _threads[id(bot)] = thread
     try:
         weakref.finalize(bot, _release, id(bot)).atexit = False
     except TypeError:
-        attendant.kept = bot
-    return attendant
+        thread.kept = bot
+    return thread
 
 
 def _release(identity: int) -> None:
-    """Let the thread of a bot go."""
-    if attendant := _attendants.pop(identity, None):
-        attendant.stop()
+    """Stop the thread of a bot."""
+    if thread := _threads.pop(identity, None):
+        thread.stop()

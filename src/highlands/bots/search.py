@@ -1,314 +1,232 @@
-"""The search: a Monte-Carlo tree over what one seat sees, on tables dealt anew at every turn of it.
-
-Each turn (an iteration) fills the holes of the seen table at random, walks down the tree by what the seat would see
-happening, adds one node, and takes the judgement's estimate of the table there back up. At each node the player to move
-is taken to want their own result, as it stands with three or four players as well. The judgement gives the first
-opinion of every action; what the tree has seen of it weighs more with every visit.
-
-What another player does unseen is no branch of the tree, or the seat would later know what it can't: there the player
-follows the judgement.
-"""
+"""The search for Python: SO-ISMCTS (`ismcts`) with a time limit, root parallelism over threads, and a typed result."""
 
 from __future__ import annotations
 
-import math
-from typing import Any, NamedTuple
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
-from highlands.engine.chance import W32, Rng, next_word
-from highlands.engine.compiling import compiled, compiled_with_arrays
-from highlands.engine.kernel import (
-    NOBODY,
-    ActionValues,
-    action_values,
-    apply,
-    evaluate,
-    legal,
-    observed_action,
-    resample,
-    returns,
-    to_move,
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from highlands.bots.ismcts import (
+    EDGE,
+    MAX_DEPTH,
+    NODE,
+    NONE,
+    OBSERVED_CODES,
+    ROOT,
+    SEARCH_PARAMETERS,
+    SearchBuffers,
+    TreeArrays,
+    search,
 )
-from highlands.engine.state import Float64, Int32, Record, State, record_dtype
+from highlands.engine.chance import Rng, Seed
+from highlands.engine.kernel import NOBODY, to_move
+from highlands.engine.state import State
+from highlands.errors import NotAllowedError
+from highlands.i18n import message
+from highlands.spec.game_spec import AnyGame
+from highlands.spec.observation import LegalMoves
 
-NONE = -1
-ROOT = 0
-DEEPEST = 256
-"""No walk down the tree is longer; far beyond what is ever reached."""
-BEHIND_CATALOGUE = 4
-"""Room behind the catalogue for actions as others see them."""
-
-
-class Node(Record):
-    """A moment of the game as the seat sees it: its first edge, and the results so far of the player to move."""
-
-    first: Int32
-    visits: Int32
-    total: Float64
+BATCH = 32
+"""Iterations between two looks at the clock: a millisecond or so."""
+INITIAL_NODES, INITIAL_EDGES = 1 << 12, 1 << 17
+"""The size of a tree before it first grows."""
+EXCLUDED = -1e9
+"""A prior value that no result makes up for."""
 
 
-NODE = record_dtype(Node)
+class SearchSettings(msgspec.Struct, frozen=True):
+    """How a search behaves; the kernels get them as the record `ismcts.SearchParameters`."""
+
+    c_puct: float = 2.0
+    """The weight of PUCT's exploration term."""
+    temperature: float = 0.05
+    """The softmax temperature that makes priors of the evaluation's values, and samples hidden actions."""
+    prior_visits: float = 2.0
+    """As how many visits an action's prior value counts."""
+    rollout_depth: int = 0
+    """How many moves are played by the evaluation's softmax before a leaf is evaluated."""
 
 
-class Edge(Record):
-    """An action of a node."""
+class MoveStats(msgspec.Struct, frozen=True):
+    """What a search found for one move."""
 
-    action: Int32  # as the seat sees it
-    following: Int32  # the next edge of the same node
-    child: Int32
-    visits: Int32
-    total: Float64  # the results of the player whose action it is
-    opinion: Float64  # what the judgement says
-    favour: Float64  # ... as odds
-
-
-EDGE = record_dtype(Edge)
+    action: int
+    visits: int
+    value: float
+    """The player's mean result with it: -1 to 1."""
+    prior_value: float
+    """What the evaluation alone says, on the same scale."""
 
 
-class SearchSettings(Record):
-    """How a search behaves."""
+class SearchResult(msgspec.Struct, frozen=True):
+    """What a search found."""
 
-    curiosity: Float64  # how far the odds count against the results
-    warmth: Float64  # the difference of opinion that makes odds of e to 1
-    trust: Float64  # as how many visits an opinion counts
-    foresight: Int32  # how many moves the judgement plays on before a table is estimated
-
-
-SEARCH_SETTINGS = record_dtype(SearchSettings)
+    moves: list[MoveStats]
+    """Every legal move, the most visited first."""
+    expected_returns: list[float]
+    """Each seat's mean result, from what the player to move knows."""
+    iterations: int
 
 
-class Tree(NamedTuple):
-    """A tree: arrays of nodes and edges, how many of each are in use, and room to find an action's edge."""
+class SearchTree:
+    """The tree and scratch buffers of one thread, reused for the next move."""
 
-    nodes: Any
-    edges: Any
-    used: Any
-    edge_of: Any
+    def __init__(self, spec: AnyGame) -> None:
+        """Allocate the arrays for a game."""
+        self._spec = spec
+        edge_of = np.full(spec.actions + OBSERVED_CODES, NONE, dtype=np.int32)
+        self._tree = TreeArrays(
+            np.zeros(INITIAL_NODES, NODE), np.zeros(INITIAL_EDGES, EDGE), np.zeros(2, np.int64), edge_of
+        )
 
+    def clear(self, seats: int) -> None:
+        """Keep nothing but an unvisited root."""
+        self._tree.used[:] = 1, 0
+        self._tree.nodes[ROOT] = (NONE, 0, 0.0)
+        number = self._spec.actions
+        self._buffers = SearchBuffers(
+            states=np.zeros(1, self._spec.state_dtype),
+            actions=np.empty(number, np.int32),
+            new_actions=np.empty(number, np.int32),
+            values=np.empty(number),
+            path_edges=np.empty(MAX_DEPTH, np.int32),
+            path_nodes=np.empty(MAX_DEPTH, np.int32),
+            path_movers=np.empty(MAX_DEPTH, np.int32),
+            results=np.zeros(seats),
+            result_sums=np.zeros(seats),
+        )
 
-class Room(NamedTuple):
-    """What a search needs to work in."""
+    def restrict_root(self, actions: Sequence[int], only: int) -> None:
+        """Have every iteration select one of the legal actions at the root: the others get no prior."""
+        for place, action in enumerate(actions):
+            prior_value, prior = (0.0, 1.0) if action == only else (EXCLUDED, 0.0)
+            self._tree.edges[place] = (action, place - 1 if place else NONE, NONE, 0, 0.0, prior_value, prior)
+        self._tree.nodes[ROOT].first_edge = len(actions) - 1
+        self._tree.used[1] = len(actions)
 
-    worlds: Any
-    """One table: the world of the present iteration."""
-    actions: Any
-    fresh: Any
-    weights: Any
-    path: Any
-    """The edges of the walk down, the nodes they begin at, and the players who chose them."""
-    places: Any
-    movers: Any
-    results: Any
-    expected: Any
-    """Each seat's results of all iterations, added up."""
+    @property
+    def iterations(self) -> int:
+        """How many there were so far."""
+        return int(self._tree.nodes[ROOT].visits)
 
+    @property
+    def result_sums(self) -> NDArray[np.float64]:
+        """Each seat's results of all iterations, added up."""
+        result_sums: NDArray[np.float64] = self._buffers.result_sums
+        return result_sums
 
-@compiled
-def fraction(rng: Rng) -> float:
-    """A random number from 0 up to 1."""
-    return float(next_word(rng) >> W32) / 4294967296.0
+    def grow(self, observed: State, rng: Rng, iterations: int, parameters: Any) -> None:
+        """Run more iterations; arrays that are full are doubled."""
+        target = self.iterations + iterations
+        while True:
+            search(observed, rng, target - self.iterations, self._tree, self._buffers, parameters)
+            if self.iterations >= target:
+                return
+            tree = self._tree
+            if tree.used[0] + MAX_DEPTH > len(tree.nodes):
+                self._tree = tree._replace(nodes=np.concatenate([tree.nodes, np.zeros_like(tree.nodes)]))
+            else:
+                self._tree = tree._replace(edges=np.concatenate([tree.edges, np.zeros_like(tree.edges)]))
 
-
-@compiled
-def pick(weights: ActionValues, number: int, warmth: float, rng: Rng) -> int:
-    """The place of an action, likelier the better it is thought of."""
-    best = weights[0]
-    for index in range(1, number):
-        best = max(best, weights[index])
-    total = 0.0
-    for index in range(number):
-        weights[index] = math.exp((weights[index] - best) / warmth)
-        total += weights[index]
-    left = fraction(rng) * total
-    for index in range(number):
-        left -= weights[index]
-        if left < 0.0:
-            return index
-    return number - 1
-
-
-@compiled
-def add_edge(tree: Tree, node: int, action: int, opinion: float, warmth: float) -> int:
-    """A new edge of a node, in front of the others."""
-    place = int(tree.used[1])
-    tree.used[1] += 1
-    edge = tree.edges[place]
-    edge.action = action
-    edge.following = tree.nodes[node].first
-    edge.child = NONE
-    edge.visits = 0
-    edge.total = 0.0
-    edge.opinion = opinion
-    edge.favour = math.exp(opinion / warmth)
-    tree.nodes[node].first = place
-    return place
-
-
-@compiled
-def child_of(tree: Tree, edge: int) -> int:
-    """Where an edge leads; a new node if nobody has been there."""
-    if tree.edges[edge].child == NONE:
-        place = int(tree.used[0])
-        tree.used[0] += 1
-        node = tree.nodes[place]
-        node.first = NONE
-        node.visits = 0
-        node.total = 0.0
-        tree.edges[edge].child = place
-    return int(tree.edges[edge].child)
+    def root_edges(self) -> dict[int, tuple[int, float, float]]:
+        """For each action at the root: its visits, the sum of their results, and its prior value."""
+        found = {}
+        place = int(self._tree.nodes[ROOT].first_edge)
+        while place != NONE:
+            edge = self._tree.edges[place]
+            found[int(edge.action)] = int(edge.visits), float(edge.value_sum), float(edge.prior_value)
+            place = int(edge.next_edge)
+        return found
 
 
-@compiled
-def mark_edges(tree: Tree, node: int) -> None:
-    """Note the edge of each action of a node."""
-    place = int(tree.nodes[node].first)
-    while place != NONE:
-        tree.edge_of[tree.edges[place].action] = place
-        place = int(tree.edges[place].following)
+class Search:
+    """A search for one game. It is not thread-safe: it keeps its trees for the next move."""
 
+    def __init__(self, spec: AnyGame, settings: SearchSettings | None = None, threads: int = 1) -> None:
+        """Take the game; with several threads each grows a tree of its own, and their root statistics are added up."""
+        self._spec = spec
+        self._parameters = np.zeros(1, dtype=SEARCH_PARAMETERS)[0]
+        for name, value in msgspec.structs.asdict(settings or SearchSettings()).items():
+            self._parameters[name] = value
+        self._trees = [SearchTree(spec) for _ in range(threads)]
 
-@compiled
-def unmark_edges(tree: Tree, node: int) -> None:
-    """Forget them, for the next node."""
-    place = int(tree.nodes[node].first)
-    while place != NONE:
-        tree.edge_of[tree.edges[place].action] = NONE
-        place = int(tree.edges[place].following)
+    def run(
+        self, observed: State, seed: Seed, *, iterations: int | None = None, seconds: float | None = None
+    ) -> SearchResult:
+        """Search the moves of the player to move, whose observation this is.
 
+        It ends after so many iterations (of all threads together) or seconds, whichever comes first. With iterations
+        alone the same seed gives the same result.
+        """
+        self._clear(observed)
+        self._grow_all(observed, seed, iterations, seconds)
+        return self._result(observed)
 
-@compiled_with_arrays
-def widen(world: State, number: int, tree: Tree, node: int, room: Room, warmth: float) -> None:
-    """Give a node the edges that it lacks for what is legal in this world."""
-    new = 0
-    for index in range(number):
-        if tree.edge_of[room.actions[index]] == NONE:
-            room.fresh[new] = room.actions[index]
-            new += 1
-    if new == 1 and number == 1:
-        room.weights[0] = 0.0
-    elif new:
-        action_values(world, room.fresh, new, room.weights)
-    for index in range(new):
-        action = int(room.fresh[index])
-        tree.edge_of[action] = add_edge(tree, node, action, room.weights[index], warmth)
+    def evaluate_move(
+        self, observed: State, action: int, seed: Seed, *, iterations: int | None = None, seconds: float | None = None
+    ) -> MoveStats:
+        """Spend all iterations on one move, which `run` may hardly have visited; NotAllowedError if it is illegal."""
+        self._clear(observed)
+        legal = LegalMoves(self._spec, observed)
+        legal.require(action)
+        for tree in self._trees:
+            tree.restrict_root(legal.actions, action)
+        self._grow_all(observed, seed, iterations, seconds)
+        return next(move for move in self._result(observed).moves if move.action == action)
 
+    def _clear(self, observed: State) -> None:
+        """Start from the root; NotAllowedError where there is no move to search for."""
+        if observed.dtype != self._spec.state_dtype:
+            raise TypeError(f"the state of another game; a search of {self._spec.name} takes its own states")
+        if to_move(observed) == NOBODY:
+            raise NotAllowedError(message("game-is-over"))
+        for tree in self._trees:
+            tree.clear(self._spec.seats(observed))
 
-@compiled
-def most_promising(number: int, tree: Tree, node: int, room: Room, habits: Any) -> int:
-    """The edge to follow: the best by its results so far, what is thought of it, and how little it was tried."""
-    odds = 0.0
-    visits = 0
-    mean_opinion = 0.0
-    for index in range(number):
-        edge = tree.edges[tree.edge_of[room.actions[index]]]
-        odds += edge.favour
-        visits += int(edge.visits)
-        mean_opinion += edge.favour * edge.opinion
-    # Opinions are compared with each other only: what the tree says of the node sets their level.
-    level = tree.nodes[node].total / max(1, int(tree.nodes[node].visits)) - mean_opinion / odds
-    push = habits.curiosity * math.sqrt(float(visits + 1)) / odds
-    best = NONE
-    most = 0.0
-    for index in range(number):
-        place = int(tree.edge_of[room.actions[index]])
-        edge = tree.edges[place]
-        tried = int(edge.visits)
-        hope = (edge.total + habits.trust * (level + edge.opinion)) / (tried + habits.trust)
-        hope += push * edge.favour / (1 + tried)
-        if best == NONE or hope > most:
-            best, most = place, hope
-    return best
-
-
-@compiled_with_arrays
-def follow_unseen(
-    world: State, seat: int, number: int, tree: Tree, node: int, room: Room, warmth: float, rng: Rng
-) -> tuple[int, int]:
-    """Let a player choose what the seat does not see, by the judgement: the edge of what is seen, and the action."""
-    action_values(world, room.actions, number, room.weights)
-    action = int(room.actions[pick(room.weights, number, warmth, rng)])
-    shown = observed_action(world, action, seat)
-    place = int(tree.nodes[node].first)
-    while place != NONE and tree.edges[place].action != shown:
-        place = int(tree.edges[place].following)
-    if place == NONE:
-        place = add_edge(tree, node, shown, 0.0, 1.0)
-    return place, action
-
-
-@compiled_with_arrays
-def play_on(world: State, moves: int, warmth: float, rng: Rng, room: Room) -> None:
-    """Let the judgement play a number of moves."""
-    for _ in range(moves):
-        if to_move(world) == NOBODY:
-            return
-        number = legal(world, room.actions)
-        choice = 0
-        if number > 1:
-            action_values(world, room.actions, number, room.weights)
-            choice = pick(room.weights, number, warmth, rng)
-        apply(world, int(room.actions[choice]), rng)
-
-
-@compiled_with_arrays
-def result_of(world: State, room: Room, habits: Any, rng: Rng) -> None:
-    """What each seat may expect of a world, or has got if it is over."""
-    play_on(world, int(habits.foresight), habits.warmth, rng, room)
-    if to_move(world) == NOBODY:
-        returns(world, room.results)
-    else:
-        evaluate(world, room.results)
-
-
-@compiled_with_arrays
-def walk_down(world: State, seat: int, rng: Rng, tree: Tree, room: Room, habits: Any) -> int:
-    """Go from the root to a new node or to the end of the game, and see what is expected there; the walk's length."""
-    node = ROOT
-    for depth in range(DEEPEST):
-        mover = to_move(world)
-        if mover == NOBODY:
-            returns(world, room.results)
-            return depth
-        number = legal(world, room.actions)
-        if tree.nodes[node].visits == 0 and node != ROOT and number > 1:
-            result_of(world, room, habits, rng)
-            tree.nodes[node].visits = 1
-            tree.nodes[node].total = room.results[mover]
-            return depth
-        action = int(room.actions[0])
-        if mover != seat and observed_action(world, action, seat) != action:
-            edge, action = follow_unseen(world, seat, number, tree, node, room, habits.warmth, rng)
+    def _grow_all(self, observed: State, seed: Seed, iterations: int | None, seconds: float | None) -> None:
+        """Grow every tree to its end."""
+        if iterations is None and seconds is None:
+            raise TypeError("a search needs an end: iterations or seconds")
+        deadline = None if seconds is None else time.perf_counter() + seconds
+        shares = [None if iterations is None else -(-iterations // len(self._trees)) for _ in self._trees]
+        if len(self._trees) == 1:
+            self._grow(self._trees[0], observed, seed.rng(0), shares[0], deadline)
         else:
-            mark_edges(tree, node)
-            widen(world, number, tree, node, room, habits.warmth)
-            edge = most_promising(number, tree, node, room, habits)
-            unmark_edges(tree, node)
-            action = int(tree.edges[edge].action)
-        room.path[depth] = edge
-        room.places[depth] = node
-        room.movers[depth] = mover
-        node = child_of(tree, edge)
-        apply(world, action, rng)
-    result_of(world, room, habits, rng)
-    return DEEPEST
+            with ThreadPoolExecutor(len(self._trees)) as threads:
+                rngs = [seed.rng(number) for number in range(len(self._trees))]
+                jobs = [
+                    threads.submit(self._grow, tree, observed, rng, share, deadline)
+                    for tree, rng, share in zip(self._trees, rngs, shares, strict=True)
+                ]
+                for job in jobs:
+                    job.result()
 
+    def _grow(
+        self, tree: SearchTree, observed: State, rng: Rng, iterations: int | None, deadline: float | None
+    ) -> None:
+        """Grow one tree to its end."""
+        while iterations is None or tree.iterations < iterations:
+            batch = BATCH if iterations is None else min(BATCH, iterations - tree.iterations)
+            tree.grow(observed, rng, batch, self._parameters)
+            if deadline is not None and time.perf_counter() >= deadline:
+                return
 
-@compiled_with_arrays
-def search(observed: State, rng: Rng, iterations: int, tree: Tree, room: Room, habits: Any) -> None:
-    """Grow the tree by a number of iterations, as far as there is room."""
-    seat = to_move(observed)
-    world = room.worlds[0]
-    for _ in range(iterations):
-        if int(tree.used[0]) + DEEPEST > len(tree.nodes) or int(tree.used[1]) + len(room.actions) > len(tree.edges):
-            return
-        resample(observed, rng, world)
-        length = walk_down(world, seat, rng, tree, room, habits)
-        for place in range(len(room.expected)):
-            room.expected[place] += room.results[place]
-        for step in range(length):
-            result = room.results[room.movers[step]]
-            edge = tree.edges[room.path[step]]
-            edge.visits += 1
-            edge.total += result
-            node = tree.nodes[room.places[step]]
-            node.visits += 1
-            node.total += result
+    def _result(self, observed: State) -> SearchResult:
+        """The root statistics of all trees, added up."""
+        roots = [tree.root_edges() for tree in self._trees]
+        moves = []
+        for action in LegalMoves(self._spec, observed).actions:
+            found = [root[action] for root in roots if action in root]
+            visits = sum(visits for visits, _, _ in found)
+            prior_value = found[0][2] if found else 0.0
+            value = sum(value_sum for _, value_sum, _ in found) / visits if visits else prior_value
+            moves.append(MoveStats(action, visits, value, prior_value))
+        moves.sort(key=lambda move: (-move.visits, -move.prior_value, move.action))
+        done = sum(tree.iterations for tree in self._trees)
+        expected = np.sum([tree.result_sums for tree in self._trees], axis=0) / max(done, 1)
+        return SearchResult(moves, expected.tolist(), done)

@@ -1,4 +1,4 @@
-"""Sets as the bits of an integer: three questions the processor answers in one instruction, and listing the members.
+"""Sets as the bits of an integer, and lists of their members.
 
 Masks are signed 64-bit integers of which at most the lower 62 bits are used, so that they mean the same in compiled
 code, in NumPy and as Python's own integers.
@@ -12,107 +12,82 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from llvmlite import ir
-from numba.core import types
-from numba.extending import intrinsic, overload
-from numba.np.arrayobj import make_array
 
+from highlands.engine.compat.intrinsics import leading_zeros, offset_writer
+from highlands.engine.compat.jit import overload
 from highlands.engine.compiling import compiled, compiled_in_place
-from highlands.engine.vectors import everywhere, store
 
 
 def count(mask: int) -> int:
-    """How many members."""
+    """The number of members (population count)."""
     return int(mask).bit_count()
 
 
 def lowest(mask: int) -> int:
-    """The smallest member of a set that has one."""
+    """The smallest member of a set that is not empty."""
     return (int(mask) & -int(mask)).bit_length() - 1
 
 
 def highest(mask: int) -> int:
-    """The largest member of a set that has one."""
+    """The largest member of a set that is not empty."""
     return int(mask).bit_length() - 1
-
-
-@intrinsic
-def _ones(typing: Any, mask: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.ctpop(args[0])
-
-    return types.int64(types.int64), generate
-
-
-@intrinsic
-def _zeros_below(typing: Any, mask: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.cttz(args[0], context.get_constant(types.boolean, True))
-
-    return types.int64(types.int64), generate
-
-
-@intrinsic
-def _zeros_above(typing: Any, mask: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.ctlz(args[0], context.get_constant(types.boolean, True))
-
-    return types.int64(types.int64), generate
 
 
 @overload(count)
 def _count(mask):
-    return lambda mask: _ones(mask)
+    def population_count(mask):
+        bits = np.int64(mask)
+        members = 0
+        while bits:  # a loop that LLVM recognises: it becomes one instruction
+            bits &= bits - 1
+            members += 1
+        return members
+
+    return population_count
 
 
 @overload(lowest)
 def _lowest(mask):
-    return lambda mask: _zeros_below(mask)
+    def trailing_zeros(mask):
+        bits = np.int64(mask)
+        return count(int((bits & -bits) - 1))  # recognised too
+
+    return trailing_zeros
 
 
 @overload(highest)
 def _highest(mask):
-    return lambda mask: 63 - _zeros_above(mask)
+    return lambda mask: 63 - leading_zeros(mask)
 
 
-SIXTEEN = 16
+BLOCK = 16
+"""So many numbers are appended at once."""
 
 
-def list_sixteen(base: int, each: Any, out: Any, number: int) -> None:
-    """List `base` plus each of sixteen numbers, behind the first `number`: in one go, so there must be room for all."""
-    out[number : number + SIXTEEN] = base + each
+def append_block(base: int, offsets: Any, out: Any, number: int) -> None:
+    """Write `base` plus each of BLOCK offsets behind the first `number` entries; `out` must have room for all."""
+    out[number : number + BLOCK] = base + offsets
 
 
-@intrinsic
-def _add_and_store(typing: Any, base: Any, each: Any, out: Any, number: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        numbers = make_array(signature.args[1])(context, builder, args[1])
-        room = make_array(signature.args[2])(context, builder, args[2])
-        bases = everywhere(builder, builder.trunc(args[0], ir.IntType(32)), SIXTEEN)
-        added = builder.load(builder.bitcast(numbers.data, bases.type.as_pointer()), align=4)
-        store(builder, builder.add(bases, added), room, args[3])
-        return context.get_dummy_value()
-
-    if each.dtype != types.int32 or out.dtype != types.int32:
-        raise TypeError("only lists of int32 are written in one go")
-    return types.void(types.int64, each, out, types.int64), generate
+_write_block = offset_writer(BLOCK)
 
 
-@overload(list_sixteen, inline="always")
-def _list_sixteen(base, each, out, number):
-    return lambda base, each, out, number: _add_and_store(base, each, out, number)
+@overload(append_block, inline="always")
+def _append_block(base, offsets, out, number):
+    return lambda base, offsets, out, number: _write_block(base, offsets, out, number)
 
 
 @compiled_in_place
-def put_at_each(places: Any, number: int, what: int, out: Any) -> None:
-    """Write the same at each of the first few places of a list."""
+def fill_at(indices: Any, number: int, value: int, out: Any) -> None:
+    """Write a value at each of the first `number` indices."""
     for index in range(number):
-        out[np.uint32(places[np.uint32(index)])] = what
+        # Unsigned indices: Numba emits no wraparound check for them.
+        out[np.uint32(indices[np.uint32(index)])] = value
 
 
 @compiled
-def list_each(base: int, members: int, out: Any, number: int) -> int:
-    """List `base` plus each member of a set, behind the first `number`; return how many are listed now."""
+def append_members(base: int, members: int, out: Any, number: int) -> int:
+    """Write `base` plus each member of a set behind the first `number` entries; return how many there are now."""
     while members:
         out[number] = base + lowest(members)
         number += 1

@@ -1,10 +1,14 @@
-"""Chance: a small generator of our own, so that a seed means the same deal on every platform, for ever.
+"""Chance: xoshiro256++, Lemire's bounded integers and the Fisher–Yates shuffle, so that a seed means the same deal on
+every platform, for ever.
 
-The generator is xoshiro256++ (Blackman and Vigna) on a state of four unsigned 64-bit words. A played game has a
-256-bit seed; each of its chance events starts from a fresh state, SHA-256 of the seed and the number of moves made so
-far, so that nothing that one deal shows says anything about the next. `docs/rules.md` describes all of it for those
-who want to check a shuffle in another language.
+The state of xoshiro256++ (Blackman and Vigna) is four unsigned 64-bit words. A played game has a 256-bit seed; each of
+its chance events starts from a fresh state, SHA-256 of the seed and the number of moves made so far, so that nothing
+that one deal shows says anything about the next. `docs/rules.md` describes all of it for those who want to check a
+shuffle in another language.
 """
+
+# mypy: allow-untyped-defs, allow-untyped-decorators
+# Numba compares the argument lists of overloads with those of what they return, so these bear no types.
 
 from __future__ import annotations
 
@@ -15,14 +19,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from highlands.engine.compiling import INTERPRETED, compiled, compiled_in_place
+from highlands.engine.compat.jit import overload
+from highlands.engine.compiling import compiled, compiled_in_place
 
 Rng = NDArray[np.uint64]
-"""The state of the generator: uint64[4], changed by every draw."""
-
-if INTERPRETED:
-    # Unsigned words are meant to wrap round; NumPy's scalars warn of it, compiled code does not.
-    np.seterr(over="ignore")
+"""The state of a generator: uint64[4], changed by every draw."""
 
 W17, W19, W23, W32, W41, W45 = (np.uint64(n) for n in (17, 19, 23, 32, 41, 45))
 LOW_HALF = np.uint64(0xFFFFFFFF)
@@ -30,15 +31,27 @@ HALF_RANGE = np.uint64(1 << 32)
 
 
 RngWords = tuple[np.uint64, np.uint64, np.uint64, np.uint64]
-"""The words of the generator, while a loop has them at hand: to and from memory would take half of its time."""
+"""The state in local variables, for loops: loading and storing it at each draw would take half of their time."""
+
+WORD_MASK = (1 << 64) - 1
+
+
+def wrapping_add(a: np.uint64, b: np.uint64) -> np.uint64:
+    """The sum modulo 2**64: what compiled code does anyway, and NumPy's scalars warn of."""
+    return np.uint64(int(a) + int(b) & WORD_MASK)
+
+
+@overload(wrapping_add, inline="always")
+def _wrapping_add(a, b):
+    return lambda a, b: a + b
 
 
 @compiled_in_place
-def after(words: RngWords) -> tuple[np.uint64, RngWords]:
-    """The next 64 random bits, and the state behind them."""
+def next_state(words: RngWords) -> tuple[np.uint64, RngWords]:
+    """One step of xoshiro256++: 64 random bits, and the state behind them."""
     a, b, c, d = words
-    total = a + d
-    word: np.uint64 = ((total << W23) | (total >> W41)) + a
+    total = wrapping_add(a, d)
+    word: np.uint64 = wrapping_add((total << W23) | (total >> W41), a)
     shifted = b << W17
     c ^= a
     d ^= b
@@ -46,53 +59,56 @@ def after(words: RngWords) -> tuple[np.uint64, RngWords]:
 
 
 @compiled_in_place
-def number_after(words: RngWords, limit: int) -> tuple[int, RngWords]:
-    """A number from 0 to limit - 1, each exactly equally likely (limit at most 2**32), and the state behind it."""
+def bounded(words: RngWords, limit: int) -> tuple[int, RngWords]:
+    """A uniform integer from 0 to limit - 1 (limit at most 2**32), and the state behind it.
+
+    Lemire's method on the upper 32 bits of a word: multiply, and reject what would make some results likelier.
+    """
     span = np.uint64(limit)
-    word, words = after(words)
+    word, words = next_state(words)
     product = (word >> W32) * span
     if (product & LOW_HALF) < span:
-        unfair = (HALF_RANGE - span) % span
-        while (product & LOW_HALF) < unfair:
-            word, words = after(words)
+        rejected = (HALF_RANGE - span) % span
+        while (product & LOW_HALF) < rejected:
+            word, words = next_state(words)
             product = (word >> W32) * span
     return int(product >> W32), words
 
 
 @compiled_in_place
-def words_of(rng: Rng) -> RngWords:
-    """Read the words."""
+def load_words(rng: Rng) -> RngWords:
+    """Read the state."""
     return rng[0], rng[1], rng[2], rng[3]
 
 
 @compiled_in_place
 def store_words(words: RngWords, rng: Rng) -> None:
-    """Write the words."""
+    """Write the state."""
     rng[0], rng[1], rng[2], rng[3] = words
 
 
 @compiled
 def next_word(rng: Rng) -> np.uint64:
     """The next 64 random bits."""
-    word, words = after(words_of(rng))
+    word, words = next_state(load_words(rng))
     store_words(words, rng)
     return word
 
 
 @compiled
 def below(rng: Rng, limit: int) -> int:
-    """A number from 0 to limit - 1, each exactly equally likely (limit at most 2**32)."""
-    number, words = number_after(words_of(rng), limit)
+    """A uniform integer from 0 to limit - 1 (limit at most 2**32)."""
+    number, words = bounded(load_words(rng), limit)
     store_words(words, rng)
     return number
 
 
 @compiled
 def shuffle(rng: Rng, items: Any, number: int) -> None:
-    """Shuffle the first `number` of the items, from the last place down."""
-    words = words_of(rng)
+    """Fisher–Yates on the first `number` items, from the last place down."""
+    words = load_words(rng)
     for place in range(number - 1, 0, -1):
-        other, words = number_after(words, place + 1)
+        other, words = bounded(words, place + 1)
         items[place], items[other] = items[other], items[place]
     store_words(words, rng)
 

@@ -1,4 +1,4 @@
-"""How many cores there are for us."""
+"""How many cores this process may use."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import os
 
 
 def cores() -> int:
-    """The cores that this process may use: often fewer than the machine has."""
+    """The cores in the affinity mask of this process, where the system has one: often fewer than the machine has."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,8 +1,8 @@
-"""Writing observations: sets as zeros and ones, and numbers that are so many parts of a whole.
+"""Writing observation tensors: sets as zeros and ones, and numbers in their units.
 
-They go into floats from 0 to 1, or into bytes that hold the parts themselves: 3 of 5 is 0.6 as a float and 3 as a byte.
-One source makes both; the type of the array decides while compiling. A game says in its `UNITS` how many parts a whole
-has, so that `bytes / UNITS` are the floats, to the last bit.
+A tensor holds floats from 0 to 1, or bytes: 3 of 5 is 0.6 as a float and 3 as a byte. One source makes both; the type
+of the array decides while compiling. A game's `UNITS` say what each entry is counted in, so that `bytes / UNITS` are
+the floats, to the last bit.
 """
 
 # mypy: allow-untyped-defs, allow-untyped-decorators
@@ -14,191 +14,145 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
-from llvmlite import ir
-from numba import types
-from numba.extending import intrinsic, overload
-from numba.np.arrayobj import make_array
 from numpy.typing import NDArray
 
+from highlands.engine.compat.intrinsics import bit_writer, bits_writer
+from highlands.engine.compat.jit import is_float, overload
 from highlands.engine.compiling import compiled
-from highlands.engine.vectors import everywhere, store
 
-Numbers = NDArray[np.float32] | NDArray[np.uint8]
-"""Room for an observation."""
+Tensor = NDArray[np.float32] | NDArray[np.uint8]
+"""A buffer for an observation."""
 
-Places = Numbers | NDArray[np.int8]
-"""Room for an observation, or for a mask."""
+TensorOrMask = Tensor | NDArray[np.int8]
 
-MOST = 255
-"""What a byte holds; more parts than these count as so many."""
+BYTE_LIMIT = 255
+"""The largest number that a byte tells; more than that is told as so many."""
 
-WORD = 64
-WIDTHS = (8, 16, 32, WORD)
-"""A set is written in one go, to so many places."""
+WIDTHS = (8, 16, 32, 64)
+"""A set is written with one vector, of so many entries."""
 
 
-def put(number: int, whole: int, out: Places, at: int) -> None:
-    """Write a number that is so many parts of a whole."""
-    out[at] = np.float32(number) / np.float32(whole) if out.dtype.kind == "f" else min(int(number), MOST)
+def write_number(number: int, unit: int, out: TensorOrMask, at: int) -> None:
+    """Write a number that is counted in a unit: `number / unit` as a float."""
+    out[at] = np.float32(number) / np.float32(unit) if out.dtype.kind == "f" else min(int(number), BYTE_LIMIT)
 
 
-@overload(put, inline="always")
-def _put(number, whole, out, at):
-    if isinstance(out.dtype, types.Float):
+@overload(write_number, inline="always")
+def _write_number(number, unit, out, at):
+    if is_float(out):
 
-        def in_floats(number, whole, out, at):
-            out[np.uint64(at)] = np.float32(number) / np.float32(whole)
+        def in_floats(number, unit, out, at):
+            out[np.uint64(at)] = np.float32(number) / np.float32(unit)
 
         return in_floats
 
-    def in_bytes(number, whole, out, at):
-        out[np.uint64(at)] = min(number, MOST)
+    def in_bytes(number, unit, out, at):
+        out[np.uint64(at)] = min(number, BYTE_LIMIT)
 
     return in_bytes
 
 
-def write(members: int, width: int, whole: int, out: Places, at: int) -> None:
-    """Write one part of a whole for each member of a set and 0 for all others below `width`."""
-    for place in range(width):
-        put(members >> place & 1, whole, out, at + place)
+def write_bits(bits: int, width: int, unit: int, out: TensorOrMask, at: int) -> None:
+    """Write 1, in a unit, for each set bit and 0 for all others below `width`, one of WIDTHS."""
+    for bit in range(width):
+        write_number(bits >> bit & 1, unit, out, at + bit)
 
 
-def _chosen(builder: Any, members: Any, marks: Any) -> Any:
-    """A vector with the marks of a set's members, and 0 in all other places."""
-    bits = builder.bitcast(members, ir.VectorType(ir.IntType(1), marks.type.count))
-    return builder.select(bits, marks, ir.Constant(marks.type, None))
+_write_8, _write_16, _write_32, _write_64 = (bit_writer(width) for width in WIDTHS)
 
 
-def _writer(width: int) -> Any:
-    """Compiled code that writes a set to so many places: one vector, of which the set is the mask."""
+@overload(write_bits, inline="always")
+def _write_bits(bits, width, unit, out, at):
+    in_floats = is_float(out)
 
-    @intrinsic
-    def writer(typing: Any, members: Any, mark: Any, out: Any, at: Any) -> Any:
-        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            array = make_array(signature.args[2])(context, builder, args[2])
-            members = builder.trunc(args[0], ir.IntType(width))
-            store(builder, _chosen(builder, members, everywhere(builder, args[1], width)), array, args[3])
-            return context.get_dummy_value()
-
-        return types.void(types.int64, out.dtype, out, types.int64), generate
-
-    return writer
-
-
-_write_8, _write_16, _write_32, _write_64 = (_writer(width) for width in WIDTHS)
-
-
-@overload(write, inline="always")
-def _write(members, width, whole, out, at):
-    in_floats = isinstance(out.dtype, types.Float)
-
-    def written(members, width, whole, out, at):
-        mark = np.float32(1) / np.float32(whole) if in_floats else np.uint8(1)
+    def write(bits, width, unit, out, at):
+        value = np.float32(1) / np.float32(unit) if in_floats else np.uint8(1)
         if width == 8:
-            _write_8(members, mark, out, at)
+            _write_8(bits, value, out, at)
         elif width == 16:
-            _write_16(members, mark, out, at)
+            _write_16(bits, value, out, at)
         elif width == 32:
-            _write_32(members, mark, out, at)
+            _write_32(bits, value, out, at)
         else:
-            _write_64(members, mark, out, at)
+            _write_64(bits, value, out, at)
 
-    return written
+    return write
 
 
-def sets_writer(widths: Sequence[int]) -> Callable[[tuple[int, ...], Numbers, int], int]:
-    """A function that writes sets one behind the other, each to its number of places (at most 62).
+def sets_writer(widths: Sequence[int]) -> Callable[[tuple[int, ...], Tensor, int], int]:
+    """A function that writes sets one behind the other, each to its number of entries (at most 62).
 
-    It returns the place behind the last. It takes 64 places at a time, so that what is written behind must be written
-    afterwards. Each set by itself would be three times as slow, since most of them would reach from one line of the
-    cache into the next.
+    It returns the index behind the last. It writes 64 entries at a time, so what comes behind must be written
+    afterwards, and there must be room.
     """
 
-    def write_sets(sets: tuple[int, ...], out: Numbers, at: int) -> int:
+    def write_sets(sets: tuple[int, ...], out: Tensor, at: int) -> int:
         for members, width in zip(sets, widths, strict=True):
-            write(members, width, 1, out, at)
+            write_bits(members, width, 1, out, at)
             at += width
         return at
 
-    @intrinsic
-    def write_words(typing: Any, sets: Any, mark: Any, out: Any, at: Any) -> Any:
-        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            array = make_array(signature.args[2])(context, builder, args[2])
-            marks = everywhere(builder, args[1], WORD)
-            word, filled, at = ir.IntType(WORD)(0), 0, args[3]
-            for number, width in enumerate(widths):
-                members = builder.extract_value(args[0], number)
-                word = builder.or_(word, builder.shl(members, word.type(filled)))
-                filled += width
-                if filled >= WORD:
-                    store(builder, _chosen(builder, word, marks), array, at)
-                    at = builder.add(at, at.type(WORD))
-                    filled -= WORD
-                    word = builder.lshr(members, word.type(width - filled))
-            store(builder, _chosen(builder, word, marks), array, at)
-            return builder.add(at, at.type(filled))
-
-        return types.int64(types.UniTuple(types.int64, len(widths)), out.dtype, out, types.int64), generate
+    write_words = bits_writer(widths)
 
     @overload(write_sets, inline="always")
     def _write_sets(sets, out, at):
-        mark = out.dtype(1)
-        return lambda sets, out, at: write_words(sets, mark, out, at)
+        one = out.dtype(1)
+        return lambda sets, out, at: write_words(sets, one, out, at)
 
     return write_sets
 
 
-def put_eight(word: int, whole: int, out: Numbers, at: int) -> None:
-    """Write the eight bytes of a word, from low to high, as parts of a whole."""
-    for place in range(8):
-        put(word >> 8 * place & 0xFF, whole, out, at + place)
+def write_bytes(word: int, number: int, unit: int, out: Tensor, at: int) -> None:
+    """Write the lowest `number` bytes of a word, from low to high, in a unit.
+
+    It may write all eight, so what comes behind must be written afterwards, and there must be room.
+    """
+    for place in range(number if out.dtype.kind == "f" else 8):
+        write_number(word >> 8 * place & 0xFF, unit, out, at + place)
 
 
-@intrinsic
-def _write_word(typing: Any, word: Any, whole: Any, out: Any, at: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        array = make_array(signature.args[2])(context, builder, args[2])
-        numbers = builder.bitcast(args[0], ir.VectorType(ir.IntType(8), 8))
-        if isinstance(signature.args[2].dtype, types.Float):
-            vector = ir.VectorType(ir.FloatType(), 8)
-            wholes = everywhere(builder, args[1], 8)
-            numbers = builder.fdiv(builder.uitofp(numbers, vector), wholes)
-        store(builder, numbers, array, args[3])
-        return context.get_dummy_value()
+@overload(write_bytes, inline="always")
+def _write_bytes(word, number, unit, out, at):
+    if is_float(out):
 
-    return types.void(types.int64, types.float32, out, types.int64), generate
+        def in_floats(word, number, unit, out, at):
+            for place in range(number):
+                out[np.uint64(at + place)] = np.float32(word >> 8 * place & 0xFF) / np.float32(unit)
 
+        return in_floats
 
-@overload(put_eight, inline="always")
-def _put_eight(word, whole, out, at):
-    return lambda word, whole, out, at: _write_word(word, np.float32(whole), out, at)
+    def in_bytes(word, number, unit, out, at):
+        for place in range(8):  # all of them: then it becomes one store of the word
+            out[np.uint64(at + place)] = word >> 8 * place & 0xFF
+
+    return in_bytes
 
 
 @compiled
-def mark_parts(members: int, number: int, whole: int, out: Numbers, at: int) -> int:
-    """Write one part of a whole for each member of a set and 0 for the others below `number`; return the place behind.
+def write_scaled_set(members: int, number: int, unit: int, out: Tensor, at: int) -> int:
+    """Write 1, in a unit, for each member of a set and 0 for the others below `number`; return the index behind.
 
-    This takes 8, 16, 32 or 64 places, whatever is enough. So what is written behind must be written afterwards, and
-    there must be room.
+    It writes 8, 16, 32 or 64 entries, whichever is enough, so what comes behind must be written afterwards, and there
+    must be room.
     """
     if number <= 8:
-        write(members, 8, whole, out, at)
+        write_bits(members, 8, unit, out, at)
     elif number <= 16:
-        write(members, 16, whole, out, at)
+        write_bits(members, 16, unit, out, at)
     elif number <= 32:
-        write(members, 32, whole, out, at)
+        write_bits(members, 32, unit, out, at)
     else:
-        write(members, 64, whole, out, at)
+        write_bits(members, 64, unit, out, at)
     return at + number
 
 
 @compiled
-def mark_each(members: int, number: int, out: Numbers, at: int) -> int:
+def write_set(members: int, number: int, out: Tensor, at: int) -> int:
     """The same with 1 for each member."""
-    return mark_parts(members, number, 1, out, at)
+    return write_scaled_set(members, number, 1, out, at)
 
 
-def units(layout: Iterable[tuple[str, tuple[int, ...], str]], wholes: dict[str, Any]) -> NDArray[np.float32]:
-    """How many parts the whole has, for each number of a layout: as the block's name says, else 1."""
-    blocks = [np.broadcast_to(np.float32(wholes.get(name, 1)), shape).ravel() for name, shape, _ in layout]
+def units(layout: Iterable[tuple[str, tuple[int, ...], str]], by_block: dict[str, Any]) -> NDArray[np.float32]:
+    """The unit of each entry of a layout: as given for its block, else 1."""
+    blocks = [np.broadcast_to(np.float32(by_block.get(name, 1)), shape).ravel() for name, shape, _ in layout]
     return np.concatenate(blocks)

@@ -19,14 +19,12 @@ from functools import update_wrapper
 from typing import Any, TypeVar
 
 import numpy as np
-from numba import from_dtype
-from numba.extending import overload
 from numpy.typing import NDArray
 
 from highlands.engine import defaults
 from highlands.engine.chance import Rng
-from highlands.engine.compiling import INTERPRETED
-from highlands.engine.encoding import Numbers
+from highlands.engine.compat.jit import INTERPRETED, overload, record_type
+from highlands.engine.encoding import Tensor
 from highlands.engine.state import Record, State
 
 Actions = NDArray[np.int32]
@@ -65,7 +63,7 @@ def register(dtype: np.dtype[Any], **kernels: Callable[..., Any]) -> None:
         )
     if unknown := kernels.keys() - _by_dtype.keys():
         raise TypeError(f"there are no kernels {sorted(unknown)}; there are {sorted(_by_dtype)}")
-    record = None if INTERPRETED else from_dtype(dtype)
+    record = None if INTERPRETED else record_type(dtype)
     if record is not None and any(other == record for other in _by_record["setup"]):
         raise TypeError("another game has a state with the very same fields: compiled code could not tell them apart")
     for name, kernel in (DEFAULTS | kernels).items():
@@ -154,7 +152,7 @@ def observed_action(state: State, action: int, seat: int) -> int:  # type: ignor
 
 
 @_generic
-def encode(observation: State, out: Numbers) -> None:
+def encode(observation: State, out: Tensor) -> None:
     """An observation as numbers for learning, from its observer's side: floats from 0 to 1, or bytes."""
 
 

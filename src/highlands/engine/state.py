@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar, cast, get_args, get_o
 import numpy as np
 from numpy.typing import NDArray
 
-from highlands.engine.compiling import PACKAGE
+from highlands.engine.sources import PACKAGE
 
 Int8 = Annotated[int, np.int8]
 Int16 = Annotated[int, np.int16]
@@ -45,6 +45,9 @@ Float64s = NDArray[np.float64]
 
 NO_OBSERVER = -1
 """What a state's `observer` field holds when it is the full state."""
+
+SOURCE_MARK = "sources_"
+"""How the field begins that marks the sources of a game from elsewhere."""
 
 
 if TYPE_CHECKING:
@@ -145,7 +148,7 @@ def _source_mark(record: type[Record]) -> list[tuple[Any, ...]]:
         return []
     folder = sorted(source.parent.rglob("*.py")) if source.with_name("__init__.py").exists() else [source]
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in folder)).hexdigest()[:16]
-    return [(f"sources_{digest}", np.int8)]
+    return [(f"{SOURCE_MARK}{digest}", np.int8)]
 
 
 def new_state(dtype: np.dtype[S]) -> S:

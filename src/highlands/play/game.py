@@ -11,12 +11,13 @@ from highlands.bots.hints import Hint, hints
 from highlands.engine import kernel
 from highlands.engine.chance import Seed
 from highlands.engine.kernel import NOBODY
-from highlands.engine.state import NO_OBSERVER, Record, State, copy_state, new_state, state_from_bytes
+from highlands.engine.state import Record, State, copy_state, new_state, state_from_bytes
 from highlands.errors import NotAllowedError
 from highlands.games import game_spec
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS, AnyGame, GameSpec, Outcome
+from highlands.spec.game_spec import AnyGame, GameSpec, Outcome
 from highlands.spec.observation import LegalMoves, Move, Observation
+from highlands.spec.options import SEAT_LETTERS
 
 S = TypeVar("S", bound=State)
 
@@ -25,7 +26,12 @@ NO_CHANCE = np.zeros(4, dtype=np.uint64)
 
 
 class Game(Generic[S]):
-    """A game being played. It holds the truth: give players only `view`, `board`, `position` and `record` of a seat."""
+    """A game being played. It holds the full state.
+
+    `view`, `board`, `position`, `record` and `svg` show what a seat may know, and without a seat what a spectator may,
+    as do `print(game)` and notebooks. What shows hidden cards has `full` in its name, but for `state`, `start` and
+    `history`, which are for the kernels.
+    """
 
     def __init__(self, spec: GameSpec[S, Any], start: S, seed: Seed | None, options: Record | None) -> None:
         """Use `highlands.new`, `highlands.from_position` or `highlands.load` instead."""
@@ -36,9 +42,9 @@ class Game(Generic[S]):
         self._state = start
         self._moves: list[Move] = []
         self._before: list[bytes] = []
-        """The table before each move: bytes, which take little room and which nobody can change."""
+        """The state before each move: bytes, which take little memory and which nobody can change."""
         self.headers: dict[str, str] = {}
-        """What people say of it: its players, its date; kept in its record."""
+        """Headers for its record: players, date, place, note."""
 
     @property
     def seats(self) -> int:
@@ -57,12 +63,12 @@ class Game(Generic[S]):
 
     @property
     def state(self) -> S:
-        """A copy of the table, for the kernels."""
+        """A copy of the full state, for the kernels."""
         return copy_state(self._state)
 
     @property
     def start(self) -> S:
-        """A copy of the table before the first move."""
+        """A copy of the full state before the first move."""
         return self._state_before(0) if self._moves else self.state
 
     @property
@@ -88,11 +94,11 @@ class Game(Generic[S]):
 
     @property
     def history(self) -> list[tuple[S, Move]]:
-        """The moves so far, each with a copy of the table it was made on."""
+        """The moves so far, each with a copy of the full state before it."""
         return [self.made_at(place) for place in range(self.made)]
 
     def made_at(self, place: int) -> tuple[S, Move]:
-        """The move at a place of the history, with a copy of the table it was made on."""
+        """The move at an index of the history, with a copy of the full state before it."""
         return self._state_before(place), self._moves[place]
 
     def _state_before(self, place: int) -> S:
@@ -112,9 +118,12 @@ class Game(Generic[S]):
         """Make a move; UnreadableError or NotAllowedError, with the reason and nothing changed, if it can't be."""
         if isinstance(move, str):
             move = self.read(move)
+        elif move.action not in range(self.spec.actions):
+            last = str(self.spec.actions - 1)
+            raise NotAllowedError(message("env-no-such-action", action=str(move.action)[:40], last=last))
         if move.action not in self.legal_moves.actions:
             raise NotAllowedError(self.spec.why_not(self._state, move.action))
-        # The table is never changed: copies of this game and `legal_moves` asked for before share it.
+        # A state is never changed: copies of this game and `legal_moves` asked for before share it.
         before, after = self._state, copy_state(self._state)
         kernel.apply(after, move.action, self._chance())
         made = Move(move.action, self.spec.write_action(before, move.action))
@@ -135,64 +144,86 @@ class Game(Generic[S]):
         return self._moves.pop()
 
     def observe(self, seat: int | None) -> S:
-        """The table as a seat may know it; None is a spectator."""
+        """The state as a seat may know it, the rest blank; None is a spectator."""
         out = new_state(self.spec.state_dtype)
         kernel.observe(self._state, self.observer_of(seat), out)
         return out
 
     def observation(self, seat: int) -> Observation:
-        """What the player on a seat has before their eyes: all that a bot gets."""
+        """What a seat may know, with its legal moves: all that a bot gets."""
         return Observation(cast(AnyGame, self.spec), self.observe(seat), seat, len(self._moves))
 
     def hint(self, seat: int, seconds: float = 1.0) -> list[Hint]:
         """The best few moves for a seat whose turn it is, the best first: each with its chance to win, and a reason."""
-        if self.to_move != seat:
+        if self.to_move != self.observer_of(seat):
             raise NotAllowedError(message("not-your-turn", seat=SEAT_LETTERS[seat]))
         return hints(self.observation(seat), seconds)
 
     def observer_of(self, seat: int | None) -> int:
-        """The number of a sight for the kernels: a seat's own, and for a spectator the one past the last."""
+        """The observer's number for the kernels: a seat's own, and for a spectator the one past the last."""
         seats = self.seats
         if seat is not None and seat not in range(seats):
             raise NotAllowedError(message("no-such-seat", seat=seat, seats=seats))
         return seats if seat is None else seat
 
-    def view(self, seat: int | None) -> msgspec.Struct:
+    def view(self, seat: int | None = None) -> msgspec.Struct:
         """All that a seat may know, as a typed message; None is a spectator."""
         return self.spec.view(self.observe(seat))
 
-    def board(self, seat: int | None) -> str:
-        """The board as a seat sees it, drawn with characters; None is a spectator."""
+    def board(self, seat: int | None = None) -> str:
+        """The board as a seat may know it, drawn with characters; None is a spectator."""
         return self.spec.board(self.observe(seat))
 
-    def position(self, seat: int | None = NO_OBSERVER) -> str:
-        """The position as text: the whole truth, or what a seat (None: a spectator) sees."""
-        return "\n".join(self.spec.write_position(self._state if seat == NO_OBSERVER else self.observe(seat)))
+    def full_board(self) -> str:
+        """The board with all hidden cards."""
+        return self.spec.board(self._state)
 
-    def record(self, seat: int | None = NO_OBSERVER) -> str:
-        """The record as text: the whole truth, or of a running game what a seat (None: a spectator) saw."""
+    def svg(self, seat: int | None = None) -> str:
+        """The board as a seat may know it, drawn as SVG; None is a spectator."""
+        return self.spec.picture(self.observe(seat))
+
+    def full_svg(self) -> str:
+        """The board with all hidden cards, as SVG."""
+        return self.spec.picture(self._state)
+
+    def position(self, seat: int | None = None) -> str:
+        """The position as a seat may know it, as text with `?` for what is hidden; None is a spectator."""
+        return "\n".join(self.spec.write_position(self.observe(seat)))
+
+    def full_position(self) -> str:
+        """The position with all hidden cards, as text."""
+        return "\n".join(self.spec.write_position(self._state))
+
+    def record(self, seat: int | None = None) -> str:
+        """The record with what a seat observed, as text; None is a spectator. It can't be replayed."""
         from highlands.play.record import dump
 
         return dump(cast(Game[State], self), seat)
 
+    def full_record(self) -> str:
+        """The whole record, as text: with its seed and all hidden moves, for `highlands.load`."""
+        from highlands.play.record import dump_full
+
+        return dump_full(cast(Game[State], self))
+
     def copy(self) -> Game[S]:
-        """A game of its own that stands where this one does."""
+        """An independent copy."""
         other = Game(self.spec, self._state, self._seed, self._options)
         other._moves, other._before = list(self._moves), list(self._before)
         other.headers = dict(self.headers)
         return other
 
     def __str__(self) -> str:
-        """The board with all cards."""
-        return self.spec.board(self._state)
+        """The board as a spectator may know it."""
+        return self.board()
 
     def __repr__(self) -> str:
         """The game and how far it is."""
         return f"<{self.spec.name}, {len(self._moves)} moves{'' if self.to_move is not None else ', over'}>"
 
     def _repr_svg_(self) -> str:
-        """The board as a drawing, for notebooks."""
-        return self.spec.picture(self._state)
+        """The board as a spectator may know it, for notebooks."""
+        return self.svg()
 
 
 def new(game: str, *, seed: Seed | bytes | int | str | None = None, **options: Any) -> Game[Any]:
@@ -203,14 +234,14 @@ def new(game: str, *, seed: Seed | bytes | int | str | None = None, **options: A
     (0, 63)
     """
     spec = game_spec(game)
-    return deal(spec, spec.options(**options), Seed.of(seed))
+    return deal(spec, spec.make_options(**options), Seed.of(seed))
 
 
 def deal(spec: AnyGame, options: Record, seed: Seed) -> Game[Any]:
-    """Begin a game with options and a seed at hand."""
-    from highlands.play.precompile import prepare_with_a_line
+    """Begin a game with given options and seed."""
+    from highlands.play.precompile import precompile
 
-    prepare_with_a_line()
+    precompile()
     state = new_state(spec.state_dtype)
     kernel.setup(state, options, seed.rng(0))
     return Game(spec, state, seed, options)
@@ -223,9 +254,9 @@ def from_position(text: str, *, seed: Seed | bytes | int | str | None = None) ->
     >>> [str(move) for move in game.legal_moves]
     ['claim 4', 'done']
     """
-    from highlands.play.precompile import prepare_with_a_line
+    from highlands.play.precompile import precompile
 
-    prepare_with_a_line()
+    precompile()
     lines = text.splitlines()
     name = text.replace(";", " ").split()
     spec = game_spec(name[0].lower() if name else "")

@@ -1,13 +1,16 @@
-"""Preparing: compile everything that play uses, once, with a word to those who wait.
+"""Compiling the kernels of a purpose ahead, once, with progress for those who wait.
 
-A marker in the cache of the present sources says that it is done, so a warm start asks only whether that file is
-there. It is written last: whoever is interrupted has what was compiled so far, and goes on from there the next time.
+A marker in the cache of the present sources says that it is done, so a warm start asks only whether that file exists.
+It is written last: after an interruption the next call goes on from what is in the cache. The purpose here is play;
+what else has kernels of its own, such as `highlands.lab`, declares a purpose for them.
 
 Where there is more than one core, every game is compiled in a process of its own.
 """
 
 from __future__ import annotations
 
+import logging
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -15,165 +18,215 @@ from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import NamedTuple, TextIO
 
-import llvmlite.binding
 import numpy as np
-from numba.core import event
-from numba.core.dispatcher import Dispatcher
 
-from highlands.bots import choosing
-from highlands.bots.searching import Search
+from highlands.bots import policy
+from highlands.bots.search import Search
 from highlands.engine import kernel
 from highlands.engine.chance import Seed
-from highlands.engine.compiling import CACHE, INTERPRETED
+from highlands.engine.compat.events import compilations, kernels_in
+from highlands.engine.compat.jit import INTERPRETED, host_cpu
 from highlands.engine.cores import cores
 from highlands.engine.kernel import NOBODY
+from highlands.engine.kernel_cache import common_folder
 from highlands.engine.state import State, new_state
-from highlands.games import GAMES, game_spec
+from highlands.games import BUILT_IN, game_spec
 from highlands.i18n import message, say
 from highlands.spec.game_spec import AnyGame
 
+log = logging.getLogger(__name__)
+
 Report = Callable[[str, int, int], None]
-"""Is told what is being compiled, how many kernels are done, and about how many there are."""
+"""Is told which kernel is being compiled, how many are done, and about how many there are."""
 
 SCRATCH_ITERATIONS = 4
 MOVES = 12
 """How many moves of a scratch game are played: enough to come by every step that people see."""
 
+LOGGED_STEPS = 10
+"""In a log, progress is one line for each tenth."""
+
 INTERRUPTED = 130
-"""How a program ends that was interrupted, by custom of the shells."""
+"""The exit status of a program that was interrupted, by custom of the shells."""
 
 
-def marker() -> Path:
+class Purpose(NamedTuple):
+    """What kernels are compiled for."""
+
+    name: str
+    module: str
+    """Compiles for the games that its arguments name, when Python runs it with `-m`."""
+    exercise: Callable[[AnyGame], None]
+    """Calls every kernel of the purpose once, for a game."""
+
+
+def marker(purpose: Purpose) -> Path:
     """The file that says that all is compiled, for these sources and this processor."""
-    return CACHE / f"prepared-{llvmlite.binding.get_host_cpu_name()}"
+    return common_folder() / f"precompiled-{purpose.name}-{host_cpu()}"
 
 
 @cache
-def _is_marked() -> bool:
-    return marker().exists()
+def _is_marked(purpose: Purpose) -> bool:
+    return marker(purpose).exists()
 
 
-def is_prepared() -> bool:
+def is_precompiled(purpose: Purpose | None = None) -> bool:
     """Whether nothing is left to compile."""
-    return INTERPRETED or _is_marked()
+    return INTERPRETED or _is_marked(purpose or PLAY)
 
 
-def prepare(report: Report | None = None) -> None:
-    """Call every kernel of every game once, so that all of them are compiled and kept."""
-    if is_prepared():
+def precompile(report: Report | None = None, purpose: Purpose | None = None) -> None:
+    """Call every kernel of a purpose once for every game, so that all of them are compiled and cached.
+
+    Without a `purpose` it is play. Without `report`, progress is shown on standard error if that is a terminal, and
+    logged otherwise.
+    """
+    purpose = purpose or PLAY
+    if is_precompiled(purpose):
         return
-    if cores() > 1:
-        _prepare_side_by_side(report)
-    # What came of that is loaded and used here once; what is missing after all is compiled here.
-    _prepare_games(GAMES, report)
+    with _reporting() if report is None else _given(report) as told:
+        if cores() > 1:
+            _precompile_side_by_side(purpose, told)
+        # What the processes compiled is loaded and called here once; what is missing after all is compiled here.
+        _precompile_games(purpose, BUILT_IN, told)
     with suppress(OSError):  # a cache that was cleared away meanwhile
-        marker().touch()
+        marker(purpose).touch()
     _is_marked.cache_clear()
 
 
-def _prepare_games(names: Iterable[str], report: Report | None) -> None:
-    """Use all of these games once, in this process."""
-    with _told_of_compiling(report):
+@contextmanager
+def _given(report: Report) -> Iterator[Report]:
+    yield report
+
+
+@contextmanager
+def _reporting() -> Iterator[Report]:
+    """Say that there is something to wait for, and give what tells how far it is."""
+    notice = say(message("term-compiling"))
+    if sys.stderr is not None and sys.stderr.isatty():
+        print(notice, file=sys.stderr)
+        try:
+            yield _line_on(sys.stderr)
+        finally:
+            print(CLEAR_LINE, end="", flush=True, file=sys.stderr)
+    else:
+        log.warning("%s", notice)  # shown even where nobody has set up logging: it takes minutes
+        yield _every_tenth(log.info)
+
+
+CLEAR_LINE = "\r\x1b[K"
+
+
+def _progress_text(name: str, done: int, total: int) -> str:
+    return say(message("term-compiling-kernel", name=name, done=done, total=total))
+
+
+def _line_on(terminal: TextIO) -> Report:
+    """Progress on one line of a terminal, again and again."""
+
+    def report(name: str, done: int, total: int) -> None:
+        print(f"{CLEAR_LINE}{_progress_text(name, done, total)}", end="", flush=True, file=terminal)
+
+    return report
+
+
+def _every_tenth(write: Callable[[str], object]) -> Report:
+    """Progress as a line for each tenth."""
+    reached = 0
+
+    def report(name: str, done: int, total: int) -> None:
+        nonlocal reached
+        if done * LOGGED_STEPS // max(total, 1) > reached:
+            reached = done * LOGGED_STEPS // total
+            write(_progress_text(name, done, total))
+
+    return report
+
+
+def _precompile_games(purpose: Purpose, names: Iterable[str], report: Report) -> None:
+    """Exercise all of these games once, in this process."""
+    compiled: set[str] = set()
+
+    def on_compile(name: str, is_done: bool) -> None:
+        if is_done:
+            compiled.add(name)
+        kernels = _loaded_kernels()
+        report(name.rpartition(".")[2], len(compiled & kernels), len(kernels))
+
+    with compilations(on_compile):
         for name in names:
-            _try_out(game_spec(name))
+            purpose.exercise(game_spec(name))
 
 
-def _started(command: list[str]) -> subprocess.Popen[str]:
-    """A process whose lines are read. Its complaints are not: what fails in it fails here again, and is heard then."""
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+def _loaded_kernels() -> set[str]:
+    """The full names of all kernels that are declared so far."""
+    modules = [module for name, module in list(sys.modules.items()) if name.startswith("highlands.")]
+    return set().union(*(kernels_in(module) for module in modules))
 
 
-def _prepare_side_by_side(report: Report | None) -> None:
-    """Every game in a process of its own, each of which tells line by line how far it is."""
+@contextmanager
+def _process(purpose: Purpose, game: str) -> Iterator[subprocess.Popen[str]]:
+    """A process that compiles, whose lines are read. It ends when this one does, in whatever way (`_exit_with_parent`).
+
+    Its errors are not shown: what fails in it fails here again.
+    """
+    command = [sys.executable, "-m", purpose.module, game]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+    with subprocess.Popen(command, text=True, **pipes) as process:  # type: ignore[call-overload]
+        try:
+            yield process
+        except BaseException:
+            process.kill()
+            raise
+
+
+def _precompile_side_by_side(purpose: Purpose, report: Report) -> None:
+    """Every game in a process of its own, each of which reports line by line."""
     compiled: dict[str, int] = {}
 
     def follow(name: str, process: subprocess.Popen[str]) -> None:
         for line in process.stdout or ():
             kernel_name, done, total = line.split()
             compiled[name] = int(done)
-            if report is not None:
-                report(kernel_name, min(sum(compiled.values()), int(total)), int(total))
+            report(kernel_name, min(sum(compiled.values()), int(total)), int(total))
 
-    command = [sys.executable, "-m", "highlands.play.precompile"]
     with ExitStack() as stack:
-        processes = {name: stack.enter_context(_started([*command, name])) for name in GAMES}
+        processes = {name: stack.enter_context(_process(purpose, name)) for name in BUILT_IN}
         followers = [Thread(target=follow, args=pair, daemon=True) for pair in processes.items()]
-        try:
-            for follower in followers:
-                follower.start()
-            for follower in followers:
-                follower.join()
-        except BaseException:
-            for process in processes.values():
-                process.kill()
-            raise
+        for follower in followers:
+            follower.start()
+        for follower in followers:
+            follower.join()
 
 
-def prepare_with_a_line() -> None:
-    """The same for those who call Highlands from Python: one line tells people at a terminal why it takes so long."""
-    if not is_prepared():
-        if sys.stderr.isatty():
-            print(say(message("term-compiling")), file=sys.stderr)
-        prepare()
+def _exit_with_parent() -> None:
+    """End this process when its standard input ends: the other end is its parent's, and closes however that ends.
+
+    Signals and process groups would do it on some systems, and not for a parent that was killed.
+    """
+
+    def wait() -> None:
+        while os.read(sys.stdin.fileno(), 1):  # not buffered: a buffer's lock would be held when the process ends
+            pass
+        os._exit(INTERRUPTED)
+
+    Thread(target=wait, daemon=True).start()
 
 
-def _kernels() -> set[str]:
-    """The names of all kernels that are loaded."""
-    modules = [module for name, module in sys.modules.items() if name.startswith("highlands.")]
-    return {_name(member) for module in modules for member in vars(module).values() if isinstance(member, Dispatcher)}
-
-
-class _Progress(event.Listener):  # type: ignore[misc]
-    """Counts the kernels as Numba compiles them."""
-
-    def __init__(self, report: Report) -> None:
-        """Take whom to tell."""
-        self.report = report
-        self.compiled: set[str] = set()
-
-    def on_start(self, compiling: Any) -> None:
-        """A kernel is about to be compiled."""
-        self._tell(compiling)
-
-    def on_end(self, compiling: Any) -> None:
-        """A kernel is compiled, and with it all that it calls."""
-        self.compiled.add(_name(compiling.data["dispatcher"]))
-        self._tell(compiling)
-
-    def _tell(self, compiling: Any) -> None:
-        total = _kernels()
-        self.report(compiling.data["dispatcher"].py_func.__name__, len(self.compiled & total), len(total))
-
-
-def _name(dispatcher: Any) -> str:
-    """A kernel's name, with its module: the games use the same names."""
-    return f"{dispatcher.py_func.__module__}.{dispatcher.py_func.__qualname__}"
-
-
-@contextmanager
-def _told_of_compiling(report: Report | None) -> Iterator[None]:
-    """Have every compilation reported."""
-    if report is None:
-        yield
-    else:
-        with event.install_listener("numba:compile", _Progress(report)):
-            yield
-
-
-def _try_out(spec: AnyGame) -> None:
-    """Use all of a game once: the kernels, what is made of them for people, and a few moves."""
+def _exercise(spec: AnyGame) -> None:
+    """Call all of a game once: the kernels, what is made of them for people, and a few moves."""
     rng = Seed.of("scratch").rng(0)
     state, observed = new_state(spec.state_dtype), new_state(spec.state_dtype)
-    kernel.setup(state, spec.options(), rng)
+    kernel.setup(state, spec.make_options(), rng)
     seats = spec.seats(state)
     kernel.returns(state, np.zeros(seats))
     for _ in range(MOVES):
         if (mover := kernel.to_move(state)) == NOBODY:
             break
         kernel.observe(state, mover, observed)
-        action = _tried_move(spec, observed)
+        action = _searched_move(spec, observed)
         spec.why_not(state, action)
         spec.advice(observed, action)
         spec.read_action(state, spec.write_action(state, action))
@@ -185,41 +238,41 @@ def _try_out(spec: AnyGame) -> None:
     spec.read_position(spec.write_position(observed))
 
 
-def _tried_move(spec: AnyGame, observed: State) -> int:
-    """What a short search chooses; how a beginner weighs it and how others see it is tried as well."""
-    thought = Search(spec).think(observed, Seed.of("scratch"), iterations=SCRATCH_ITERATIONS).thoughts[0]
-    actions = np.array([thought.action], dtype=np.int32)
+def _searched_move(spec: AnyGame, observed: State) -> int:
+    """What a short search chooses; the novice's evaluation of it, and how others observe it, are called as well."""
+    best = Search(spec).run(observed, Seed.of("scratch"), iterations=SCRATCH_ITERATIONS).moves[0]
+    actions = np.array([best.action], dtype=np.int32)
     weights = np.zeros(1)
     kernel.novice_values(observed, actions, 1, weights)
-    choosing.spread(weights, 1)
-    choosing.slip(weights, 1, 1.0, Seed.of("scratch").rng(0))
-    return int(kernel.observed_action(observed, thought.action, kernel.to_move(observed)))
+    policy.normalize_range(weights, 1)
+    policy.sample_move(weights, 1, 1.0, Seed.of("scratch").rng(0))
+    return int(kernel.observed_action(observed, best.action, kernel.to_move(observed)))
 
 
-def _print_line(name: str, done: int, total: int) -> None:
-    """Show how far it is, on one line of a terminal."""
-    print(f"\r\x1b[K{say(message('term-compiling-kernel', name=name, done=done, total=total))}", end="", flush=True)
+PLAY = Purpose("play", "highlands.play.precompile", _exercise)
 
 
 def _print_plainly(name: str, done: int, total: int) -> None:
-    """Tell the process that asked how far it is."""
+    """Tell the process that started this one how far it is."""
     print(name, done, total, flush=True)
 
 
-def main(arguments: Sequence[str]) -> None:
-    """Prepare from the command line; silent where nothing is to be done. Games named there are prepared alone."""
+def main(arguments: Sequence[str], purpose: Purpose = PLAY) -> None:
+    """Compile from the command line; silent where nothing is to be done. Games named there are compiled alone."""
     if arguments:
+        _exit_with_parent()
         with suppress(KeyboardInterrupt, BrokenPipeError):
-            _prepare_games(arguments, _print_plainly)
-    elif not is_prepared():
+            _precompile_games(purpose, arguments, _print_plainly)
+    elif not is_precompiled(purpose):
         at_terminal = sys.stdout.isatty()
         print(say(message("term-compiling")), flush=True)
         try:
-            prepare(_print_line if at_terminal else None)
+            report = _line_on(sys.stdout) if at_terminal else _every_tenth(lambda text: print(text, flush=True))
+            precompile(report, purpose)
         except KeyboardInterrupt:
             sys.exit(INTERRUPTED)
         finally:
-            print("\r\x1b[K" if at_terminal else "", end="")
+            print(CLEAR_LINE if at_terminal else "", end="")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import NoReturn
 
@@ -17,8 +17,8 @@ from highlands.errors import BrokenRecordError, HighlandsError
 from highlands.games import game_spec
 from highlands.i18n import Message, message
 from highlands.play.game import Game, deal
-from highlands.spec.game_spec import SEAT_LETTERS
 from highlands.spec.observation import Move
+from highlands.spec.options import SEAT_LETTERS
 
 FIRST_LINE = "highlands record 1"
 KEPT_HEADERS = ("players", "date", "place", "note")
@@ -29,7 +29,7 @@ HEADERS = ("game", "options", "seed", "seen by", "result", *PROMISED, *KEPT_HEAD
 
 SEED = re.compile(r"[0-9a-f]{64}")
 ROUND = re.compile(r"round (?P<round>[0-9]{1,2})")
-TURN = re.compile(r"(?P<turn>[0-9]{1,4}) (?P<seat>[A-D]): (?P<moves>.*)")
+TURN = re.compile(r"(?P<turn>[0-9]{1,4}) (?P<seat>[A-Z]): (?P<moves>.*)")
 
 
 def commitment(seed: bytes, salt: bytes) -> str:
@@ -56,31 +56,43 @@ class Turn(msgspec.Struct):
     moves: list[str]
 
 
-def dump(game: Game[State], seat: int | None = NO_OBSERVER) -> str:
-    """A game as a record: the whole truth, or what a seat (None: a spectator) has seen of it."""
-    spec = game.spec
-    whole = seat == NO_OBSERVER
-    lines = [FIRST_LINE, f"game: {spec.name}"]
-    if game.options is not None:
-        lines.append(f"options: {spec.write_options(game.options)}".rstrip())
-    if whole and game.seed is not None:
-        lines.append(f"seed: {game.seed.hex()}")
-    kept = (*PROMISED, *KEPT_HEADERS) if whole else KEPT_HEADERS
-    lines += [f"{name}: {' '.join(game.headers[name].split())}" for name in kept if name in game.headers]
-    if not whole:
-        lines.append(f"seen by: {'spectator' if seat is None else SEAT_LETTERS[seat]}")
-    lines.append(f"result: {result(game)}")
+def dump_full(game: Game[State]) -> str:
+    """A game as a whole record: with its seed and all hidden moves, so that it can be replayed."""
+    seed = [] if game.seed is None else [f"seed: {game.seed.hex()}"]
+    start = [] if game.options is not None else _start_lines(game, game.start)
+    lines = [*_first_lines(game), *seed, *_kept_headers(game, (*PROMISED, *KEPT_HEADERS)), f"result: {result(game)}"]
+    return "\n".join([*lines, *start, *_turn_lines(game, NO_OBSERVER)]) + "\n"
+
+
+def dump(game: Game[State], seat: int | None) -> str:
+    """A game as the record of what a seat (None: a spectator) observed of it, with the position it knows now."""
+    observer = game.observer_of(seat)
+    start: list[str] = []
     if game.options is None:
-        start = game.start
-        if not whole:
-            observed = new_state(spec.state_dtype)
-            kernel.observe(start, game.observer_of(seat), observed)
-            start = observed
-        lines += [f"start: {line}" for line in spec.write_position(start)]
-    lines += _turn_lines(game, NO_OBSERVER if whole else game.observer_of(seat))
-    if not whole:
-        lines += ["", *(f"now: {line}" for line in spec.write_position(game.observe(seat)))]
-    return "\n".join(lines) + "\n"
+        observed = new_state(game.spec.state_dtype)
+        kernel.observe(game.start, observer, observed)
+        start = _start_lines(game, observed)
+    seen_by = f"seen by: {'spectator' if seat is None else SEAT_LETTERS[seat]}"
+    lines = [*_first_lines(game), *_kept_headers(game, KEPT_HEADERS), seen_by, f"result: {result(game)}"]
+    now = [f"now: {line}" for line in game.spec.write_position(game.observe(seat))]
+    return "\n".join([*lines, *start, *_turn_lines(game, observer), "", *now]) + "\n"
+
+
+def _first_lines(game: Game[State]) -> list[str]:
+    """The format, the game and its options."""
+    lines = [FIRST_LINE, f"game: {game.spec.name}"]
+    if game.options is not None:
+        lines.append(f"options: {game.spec.write_options(game.options)}".rstrip())
+    return lines
+
+
+def _kept_headers(game: Game[State], names: Iterable[str]) -> list[str]:
+    return [f"{name}: {' '.join(game.headers[name].split())}" for name in names if name in game.headers]
+
+
+def _start_lines(game: Game[State], start: State) -> list[str]:
+    """The position that a game began from, where it did not begin with a deal."""
+    return [f"start: {line}" for line in game.spec.write_position(start)]
 
 
 def result(game: Game[State]) -> str:
@@ -91,7 +103,7 @@ def result(game: Game[State]) -> str:
 
 
 def turns(game: Game[State]) -> Iterator[tuple[int, int, int, list[tuple[State, Move]]]]:
-    """Turn by turn: its number, its round, its seat, and its moves, each with the table it was made on.
+    """Turn by turn: its number, its round, its seat, and its moves, each with the full state before it.
 
     A turn is what one seat does in a row within a round.
     """
@@ -102,7 +114,7 @@ def turns(game: Game[State]) -> Iterator[tuple[int, int, int, list[tuple[State, 
 
 
 def _turn_lines(game: Game[State], observer: int) -> Iterator[str]:
-    """The moves as a sight saw them."""
+    """The moves as an observer saw them."""
     spec = game.spec
     last_round = 0
     for number, round_number, mover, made in turns(game):
@@ -175,7 +187,7 @@ def begin(record: Record) -> Game[State]:
         if not record.start:
             if seed is None:
                 raise BrokenRecordError(message("record-needs-seed"))
-            game = deal(spec, spec.options_of(headers.get("options", "")), seed)
+            game = deal(spec, spec.read_options(headers.get("options", "")), seed)
         else:
             state = spec.read_position(record.start)
             if not spec.is_whole(state) or (seed is None and spec.chance_ahead(state)):

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from html import escape
 
+from highlands import svg
 from highlands.i18n import ENGLISH, Message, message, say
 from highlands.review.report import Decision, Review
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
+from highlands.svg import Point
 
 WIDTH, HEIGHT = 720, 450
 LEFT, RIGHT, TOP, BOTTOM = 66, 702, 112, 376
 """Where the curves are drawn."""
+FONT = "Helvetica, Arial, sans-serif"
 INK, FADED, GRID, PAPER = "#222222", "#5f5f5f", "#d9d9d9", "#ffffff"
+TINT = 0.3
+"""A seat's colour is thin enough to draw on."""
 SEAT_COLOURS = ("#1b6ca8", "#b8432b", "#2c7743", "#76439a")
-SEAT_DASHES = ("", "", "9 4", "3 4")
-"""With a third and a fourth player colours alone are hard to tell apart."""
+SEAT_DASHES = (None, None, "9 4", "3 4", "14 4", "14 4 3 4", "6 3", "2 2")
+"""With a third player colours alone are hard to tell apart. From the fifth on they come again, with other dashes."""
 TITLE_SIZE, SIZE, SMALL = 21, 17, 15
 LONGEST_NAME = 13
 TURN_STEPS = (1, 2, 5, 10, 20, 50, 100, 200)
@@ -24,12 +28,10 @@ LABEL_WIDTH, LABEL_HEIGHT = 34, 20
 LABEL_HEIGHTS = (-16, 27, -38, 49, -60, 71)
 """Where the label of a turning point may stand, above or below it: the first that is free."""
 
-Point = tuple[float, float]
-
 
 def plot(review: Review, language: str = ENGLISH) -> str:
     """Draw the chances of every seat over the game, with its turning points."""
-    return "\n".join(Drawing(review, language).parts()) + "\n"
+    return Drawing(review, language).draw() + "\n"
 
 
 class Drawing:
@@ -42,16 +44,15 @@ class Drawing:
         self.seats = len(review.players)
         self.length = max(len(review.decisions), 1)
 
-    def parts(self) -> Iterator[str]:
+    def draw(self) -> str:
         """All of it."""
+        return svg.document(WIDTH, HEIGHT, self.parts(), font=FONT, style="max-width:100%;height:auto")
+
+    def parts(self) -> Iterator[str]:
+        """What is drawn, from the ground up."""
         title = self.words(message("review-plot-title", game=message("term-game-name", game=self.review.game)))
-        size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
-        yield (
-            f'<svg xmlns="http://www.w3.org/2000/svg" {size} style="max-width:100%;height:auto" '
-            'font-family="Helvetica, Arial, sans-serif" role="img">'
-        )
-        yield f"<title>{escape(title)}</title>"
-        yield f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>'
+        yield svg.title(title)
+        yield svg.rect(0, 0, WIDTH, HEIGHT, PAPER)
         yield text(18, 32, title, size=TITLE_SIZE)
         yield from self.legend()
         if self.seats == 2:
@@ -60,10 +61,9 @@ class Drawing:
         yield from self.rounds()
         yield from self.turns()
         for seat in range(1 if self.seats == 2 else self.seats):
-            colour = INK if self.seats == 2 else SEAT_COLOURS[seat]
-            yield line(self.curve(seat), colour, 2.5, "" if self.seats == 2 else SEAT_DASHES[seat])
+            colour = INK if self.seats == 2 else colour_of(seat)
+            yield line(self.curve(seat), colour, 2.5, None if self.seats == 2 else dashes_of(seat))
         yield from self.turning_points()
-        yield "</svg>"
 
     def words(self, what: Message) -> str:
         """A message in the language of the drawing."""
@@ -75,7 +75,11 @@ class Drawing:
 
     def curve(self, seat: int) -> list[Point]:
         """A seat's chance at every decision, and at the end."""
-        known = [(made.ply, made.judgement.chances[seat]) for made in self.review.decisions if made.judgement]
+        known = [
+            (decision.ply, decision.evaluation.chances[seat])
+            for decision in self.review.decisions
+            if decision.evaluation
+        ]
         points = [(self.x(ply), level(share)) for ply, share in known]
         start = [(float(LEFT), points[0][1])] if points else [(float(LEFT), level(self.review.chances[seat]))]
         return [*start, *points, (float(RIGHT), level(self.review.chances[seat]))]
@@ -87,9 +91,9 @@ class Drawing:
             shown = letter if name == letter else f"{letter}: {shortened(name)}"
             x, y = 18 + seat * (WIDTH - 18) / max(self.seats, 3), 62
             if self.seats == 2:
-                yield f'<rect x="{x:.1f}" y="{y - 14}" width="24" height="16" {tint(seat)}/>'
+                yield svg.rect(x, y - 14, 24, 16, colour_of(seat), fill_opacity=TINT)
             else:
-                yield line([(x, y - 6), (x + 26, y - 6)], SEAT_COLOURS[seat], 4, SEAT_DASHES[seat])
+                yield line([(x, y - 6), (x + 26, y - 6)], colour_of(seat), 4, dashes_of(seat))
             yield text(x + 32, y, shown, size=SIZE)
 
     def areas(self) -> Iterator[str]:
@@ -97,14 +101,14 @@ class Drawing:
         curve = self.curve(0)
         for seat, edge in ((0, BOTTOM), (1, TOP)):
             corners = [(float(LEFT), float(edge)), *curve, (float(RIGHT), float(edge))]
-            yield f'<polygon points="{joined(corners)}" {tint(seat)}/>'
+            yield svg.polygon(corners, SEAT_COLOURS[seat], fill_opacity=TINT)
 
     def levels(self) -> Iterator[str]:
         """The scale on the left."""
         for percent in (0, 25, 50, 75, 100):
             y = level(percent / 100)
             yield line(
-                [(LEFT, y), (RIGHT, y)], FADED if percent in (0, 50) else GRID, 1, "4 4" if percent == 50 else ""
+                [(LEFT, y), (RIGHT, y)], FADED if percent in (0, 50) else GRID, 1, "4 4" if percent == 50 else None
             )
             yield text(
                 LEFT - 8,
@@ -117,7 +121,7 @@ class Drawing:
 
     def rounds(self) -> Iterator[str]:
         """Where a round begins, if there are several."""
-        begins = {made.round: made.ply for made in reversed(self.review.decisions)}
+        begins = {decision.round: decision.ply for decision in reversed(self.review.decisions)}
         if len(begins) < 2:
             return
         for number, ply in sorted(begins.items()):
@@ -128,7 +132,7 @@ class Drawing:
 
     def turns(self) -> Iterator[str]:
         """The scale below: the turns, as the record numbers them."""
-        begins = {made.turn: made.ply for made in self.review.decisions if made.place == 1}
+        begins = {decision.turn: decision.ply for decision in self.review.decisions if decision.place == 1}
         step = next((step for step in TURN_STEPS if len(begins) / step <= MOST_TURNS_NAMED), TURN_STEPS[-1])
         for number, ply in begins.items():
             if number % step == 0 or number == 1:
@@ -142,8 +146,8 @@ class Drawing:
     def turning_points(self) -> Iterator[str]:
         """A dot in the colour of the player for each, with the number of its turn."""
         taken: list[Point] = []
-        for made in self.review.turning_points:
-            x, y = self.dot(made)
+        for decision in self.review.turning_points:
+            x, y = self.dot(decision)
             place = next(
                 (
                     (x, y + away)
@@ -153,24 +157,25 @@ class Drawing:
                 (x, y + LABEL_HEIGHTS[0]),
             )
             taken.append(place)
-            colour = SEAT_COLOURS[made.seat]
-            yield f"<g><title>{escape(self.told(made))}</title>"
-            yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="7" fill="{colour}" stroke="{PAPER}" stroke-width="2"/>'
-            yield text(*place, str(made.turn), anchor="middle", size=SIZE, colour=colour, bold=True)
-            yield "</g>"
+            colour = colour_of(decision.seat)
+            dot = svg.element("circle", cx=x, cy=y, r=7, fill=colour, stroke=PAPER, stroke_width=2)
+            label = text(*place, str(decision.turn), anchor="middle", size=SIZE, colour=colour, bold=True)
+            yield svg.element("g", svg.title(self.describe(decision)) + dot + label)
 
-    def dot(self, made: Decision) -> Point:
+    def dot(self, decision: Decision) -> Point:
         """Where a turning point is marked: on the curve of its player."""
-        assert made.judgement is not None, "a turning point is judged"
-        seat = 0 if self.seats == 2 else made.seat
-        return self.x(made.ply), level(made.judgement.chances[seat])
+        assert decision.evaluation is not None, "a turning point is evaluated"
+        seat = 0 if self.seats == 2 else decision.seat
+        return self.x(decision.ply), level(decision.evaluation.chances[seat])
 
-    def told(self, made: Decision) -> str:
-        """What a turning point was, for who points at it."""
-        assert made.judgement is not None, "a turning point is judged"
-        better = made.judgement.alternatives[0].move
-        seat = SEAT_LETTERS[made.seat]
-        return self.words(message("review-plot-turning", turn=made.turn, seat=seat, move=made.move, better=better))
+    def describe(self, decision: Decision) -> str:
+        """The tooltip of a turning point."""
+        assert decision.evaluation is not None, "a turning point is evaluated"
+        better = decision.evaluation.alternatives[0].move
+        seat = SEAT_LETTERS[decision.seat]
+        return self.words(
+            message("review-plot-turning", turn=decision.turn, seat=seat, move=decision.move, better=better)
+        )
 
 
 def level(share: float) -> float:
@@ -192,31 +197,25 @@ def shortened(name: str) -> str:
     return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1].rstrip()}…"
 
 
-def joined(points: Iterable[Point]) -> str:
-    """Points as SVG writes them."""
-    return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+def colour_of(seat: int) -> str:
+    """The colour of a seat's curve."""
+    return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
 
 
-def tint(seat: int) -> str:
-    """A seat's colour, thin enough to draw on."""
-    return f'fill="{SEAT_COLOURS[seat]}" fill-opacity="0.3"'
+def dashes_of(seat: int) -> str | None:
+    """The dashes of a seat's curve."""
+    return SEAT_DASHES[seat % len(SEAT_DASHES)]
 
 
-def line(points: Sequence[Point], colour: str, width: float, dashes: str = "") -> str:
+def line(points: Sequence[Point], colour: str, width: float, dashes: str | None = None) -> str:
     """A line through points."""
-    dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
-    return (
-        f'<polyline points="{joined(points)}" fill="none" stroke="{colour}" stroke-width="{width}" '
-        f'stroke-linejoin="round"{dashed}/>'
-    )
+    return svg.polyline(points, colour, width, stroke_linejoin="round", stroke_dasharray=dashes)
 
 
 def text(
     x: float, y: float, words: str, *, anchor: str = "start", size: int = SIZE, colour: str = INK, bold: bool = False
 ) -> str:
     """Words at a place, with a light edge so that they can be read on a line."""
-    weight = ' font-weight="bold"' if bold else ""
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="{size}" fill="{colour}"{weight} '
-        f'stroke="{PAPER}" stroke-width="4" paint-order="stroke">{escape(words)}</text>'
-    )
+    weight = "bold" if bold else None
+    edge: dict[str, svg.Value] = {"stroke": PAPER, "stroke_width": 4, "paint_order": "stroke"}
+    return svg.text(x, y, words, size, colour, text_anchor=anchor, font_weight=weight, **edge)

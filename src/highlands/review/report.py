@@ -1,6 +1,6 @@
-"""What a review says: typed, and as JSON for whoever draws it.
+"""The data types of a review, and their JSON.
 
-All chances are of winning, from 0 to 1, and of a shared victory a part. Seats are numbered from 0.
+All chances are of winning, from 0 to 1; a shared victory counts in part. Seats are numbered from 0.
 """
 
 from __future__ import annotations
@@ -12,36 +12,36 @@ import msgspec
 from highlands.i18n import Message
 
 VERSION = 1
-"""Of the JSON; it changes when a field changes its meaning or goes."""
+"""Of the JSON; it changes when a field changes its meaning or is removed."""
 
-Grade = Literal["best", "good", "slip", "mistake", "blunder"]
+Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 """From the best move, or one as good, down to one that may well have cost the game."""
 
 
 class Alternative(msgspec.Struct, frozen=True):
-    """A move that was worth thinking of."""
+    """One of the best moves."""
 
     move: str
     chance: float
-    """Of the player with this move."""
+    """The player's chance with this move."""
     reason: Message
     """What speaks for it."""
 
 
-class Judgement(msgspec.Struct, frozen=True, kw_only=True):
-    """What is thought of a decision, by what its player could know then and nothing else."""
+class Evaluation(msgspec.Struct, frozen=True, kw_only=True):
+    """The evaluation of a decision, from what its player could know then."""
 
     chances: list[float]
-    """Of each seat before it, as its player sees them."""
+    """Each seat's chance before it, from what its player knows."""
     best: float
     """The player's chance with the best move."""
     played: float
     """The player's chance with the move that was made."""
     loss: float
-    """What the move has cost: `best - played`, 0 for the best move."""
+    """`best - played`; 0 for the best move."""
     grade: Grade
     turning_point: bool
-    """Whether it is among the few decisions of the game that cost most."""
+    """Whether it is among the few decisions of the game that lost most."""
     alternatives: list[Alternative]
     """The best few moves, the best first; the one that was made may be among them."""
 
@@ -58,8 +58,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """Which move of the turn it is, from 1."""
     seat: int
     move: str
-    judgement: Judgement | None
-    """None where there was nothing to choose."""
+    evaluation: Evaluation | None
+    """None for a forced move."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,49 +67,49 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     decisions: int
-    """How many had a choice."""
+    """How many were not forced."""
     best_share: float
-    """Which part of them was the best move, or one as good; 0 without decisions."""
+    """The part of them that was graded best; 0 without decisions."""
     average_loss: float
-    slips: int
+    inaccuracies: int
     mistakes: int
     blunders: int
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game, judged."""
+    """The analysis of a finished game."""
 
     version: int = VERSION
     game: str
     """As `highlands.new` takes it."""
     options: str
-    """As in the record; nothing where the game began from a position."""
+    """As in the record; empty where the game began from a position."""
     players: list[str]
     """The name of each seat: that of the record, else its letter."""
     decisions: list[Decision]
-    """All moves in their order, those without a choice as well."""
+    """All moves in their order, forced ones as well."""
     points: list[int]
     """The result: of each seat."""
     chances: list[float]
-    """The result as chances: 1 for the winner, 0 for the others, of a draw or a shared victory a part."""
+    """The result as chances: 1 for the winner, 0 for the others, a part for a draw or a shared victory."""
     summaries: list[Summary]
 
     @property
     def turning_points(self) -> list[Decision]:
         """The decisions that turned the game, in their order."""
-        return [made for made in self.decisions if made.judgement is not None and made.judgement.turning_point]
+        return [each for each in self.decisions if each.evaluation is not None and each.evaluation.turning_point]
 
 
 def to_json(review: Review) -> bytes:
-    """A review as JSON; reasons are messages, to be worded in the reader's language."""
+    """A review as JSON; reasons are messages, to be formatted in the reader's language."""
     return msgspec.json.format(msgspec.json.encode(review), indent=1)
 
 
 def from_json(text: bytes | str) -> Review:
-    """The review of a JSON."""
+    """A review from its JSON."""
     review = msgspec.json.decode(text, type=Review)
-    for made in review.decisions:
-        for alternative in made.judgement.alternatives if made.judgement else ():
+    for decision in review.decisions:
+        for alternative in decision.evaluation.alternatives if decision.evaluation else ():
             alternative.reason.args.update(_with_messages(alternative.reason.args))
     return review
 

@@ -1,7 +1,8 @@
-"""What goes to and fro over a table's WebSocket, as types: the protocol of docs/protocol.md is generated from them.
+"""The messages of the WebSocket protocol as types; docs/protocol.md and the web's types are generated from them.
 
-Every request that changes the table carries `number`: the length of the log that the client has seen. What was meant
-for another state of the game is refused; what has been done already is acknowledged again.
+Every command that changes the table carries the `version` that the client has seen, the length of the event log
+(optimistic concurrency): a command issued for another state of the game is rejected as stale, and a repeated one is
+acknowledged again without effect.
 """
 
 from __future__ import annotations
@@ -10,128 +11,127 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from highlands.games.schotten_totten.view.player_view import SchottenTottenView
-from highlands.games.verraeter.view.player_view import VerraeterView
+from highlands.games.views import View
 from highlands.i18n import Message
-from highlands.server.clocks import Clock
-from highlands.server.course import End, Proposal
+from highlands.server.tables.aggregate import End, Proposal
+from highlands.server.tables.clocks import TimeControl
 
 PROTOCOL = 1
-LONGEST_NAME = 30
-LONGEST_MOVE = 200
-LONGEST_REQUEST = 4096
-"""Bytes."""
+MAX_NAME_LENGTH = 30
+MAX_MOVE_LENGTH = 200
+MAX_REQUEST_BYTES = 4096
 
-Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
-MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_MOVE)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
+MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_MOVE_LENGTH)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Greeting = Literal["hello", "good-luck", "well-played", "thanks", "one-moment", "oops", "good-bye"]
 
 
 class _Tagged(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """A message that says what it is."""
+    """A message with its type in the field `type`."""
 
 
-# What a client says
+# From the client
 
 
-class Hello(_Tagged, frozen=True, tag="hello"):
-    """The first message: who I am. Without a secret: a spectator of a public table."""
+class Join(_Tagged, frozen=True, tag="join"):
+    """The handshake, always first. Without a secret: watch a public table."""
 
     protocol: int
     secret: Secret | None = None
 
 
 class Sit(_Tagged, frozen=True, tag="sit"):
-    """I take my seat, by this name."""
+    """Take my seat under this name, or change the name."""
 
     name: Name
 
 
 class MakeMove(_Tagged, frozen=True, tag="move"):
-    """I make this move."""
+    """Make a move."""
 
-    number: Number
+    version: Version
     text: MoveText
 
 
-class AskUndo(_Tagged, frozen=True, tag="undo"):
-    """I want to take my last move back."""
+class RequestUndo(_Tagged, frozen=True, tag="request-undo"):
+    """Ask to take my last move back; against bots it is taken back at once."""
 
-    number: Number
+    version: Version
 
 
 class OfferDraw(_Tagged, frozen=True, tag="offer-draw"):
-    """I offer a draw."""
+    """Offer a draw."""
 
-    number: Number
+    version: Version
 
 
-class Agree(_Tagged, frozen=True, tag="agree"):
-    """I agree to what is asked or offered, or I don't."""
+class AnswerProposal(_Tagged, frozen=True, tag="answer-proposal"):
+    """Accept or decline the pending proposal."""
 
-    number: Number
-    agree: bool
+    version: Version
+    accept: bool
 
 
 class Resign(_Tagged, frozen=True, tag="resign"):
-    """I give up."""
+    """Resign."""
 
-    number: Number
-
-
-class AskHint(_Tagged, frozen=True, tag="hint"):
-    """What would be good?"""
-
-    number: Number
+    version: Version
 
 
-class AskRematch(_Tagged, frozen=True, tag="rematch"):
-    """Once more, with seats exchanged."""
+class RequestHints(_Tagged, frozen=True, tag="request-hints"):
+    """Ask for good moves; answered with `hints`."""
+
+    version: Version
+
+
+class RequestRematch(_Tagged, frozen=True, tag="request-rematch"):
+    """Ask for a rematch, in which every seat moves on by one; answered with `rematch`."""
 
 
 class Greet(_Tagged, frozen=True, tag="greet"):
-    """One of a few greetings."""
+    """Send a greeting to everybody; not answered."""
 
     greeting: Greeting
 
 
 class Ping(_Tagged, frozen=True, tag="ping"):
-    """Is anybody there?"""
+    """Keep the connection alive; answered with `pong`."""
 
-    number: Number = 0
-
-
-Request = Sit | MakeMove | AskUndo | OfferDraw | Agree | Resign | AskHint | AskRematch | Greet | Ping
-"""What may come after the `Hello`."""
+    id: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
 
 
-# What the server says
+Request = (
+    Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | RequestHints | RequestRematch | Greet | Ping
+)
+"""What may follow the `Join`."""
+
+
+# From the server
 
 
 class SeatState(msgspec.Struct, frozen=True):
     """Who sits on a seat."""
 
     name: str | None
-    """None as long as nobody has taken it, and for a bot."""
+    """None for a bot, and as long as nobody has taken the seat."""
     bot: str | None
-    """The level that plays it."""
-    here: bool
-    """Whether somebody on this seat is connected."""
+    """The bot level that plays it."""
+    connected: bool
 
 
 class ClockState(msgspec.Struct, frozen=True):
-    """The clock, as it stands in this moment."""
+    """The clock at the time of the message."""
 
-    clock: Clock
-    left: list[int]
-    """Milliseconds."""
+    time_control: TimeControl
+    remaining: list[int]
+    """Milliseconds for each seat."""
     running: int | None
 
 
-class Line(msgspec.Struct, frozen=True):
-    """A line of the log, as this sight may know it."""
+class TableEvent(msgspec.Struct, frozen=True):
+    """An event of the log as this observer may know it."""
 
     number: int
     kind: str
@@ -139,54 +139,53 @@ class Line(msgspec.Struct, frozen=True):
     text: str
 
 
-class Opened(msgspec.Struct, frozen=True):
-    """The shuffle, opened when all is over: anyone can check it against the commitment."""
+class RevealedSeed(msgspec.Struct, frozen=True):
+    """Seed and salt of the shuffle, which anyone can check against the commitment once the game is over."""
 
     seed: str
     salt: str
 
 
 class TableState(_Tagged, frozen=True, tag="state"):
-    """All that this sight may know of the table now."""
+    """All that this observer may know of the table; sent after the handshake and after every change."""
 
     table: str
-    number: int
-    """The length of the log."""
-    you: int | None
+    version: int
+    your_seat: int | None
     seats: list[SeatState]
-    begun: bool
+    started: bool
     clock: ClockState
-    view: SchottenTottenView | VerraeterView
+    view: View
     moves: list[str]
-    """What you may do now."""
-    lines: list[Line]
-    """What came since the state that this connection got before: all of it, in the first."""
+    """Your legal moves; empty when it is not your turn."""
+    events: list[TableEvent]
+    """The events since the previous state on this connection; all of them in the first."""
     proposal: Proposal | None
-    may_undo: bool
+    can_undo: bool
     hints: bool
     end: End | None
     commitment: str
-    opened: Opened | None
+    revealed_seed: RevealedSeed | None
     rematch: str | None
-    """The table of the rematch, once there is one."""
+    """The id of the rematch's table, once there is one."""
 
 
-class Done(_Tagged, frozen=True, tag="done"):
-    """What you asked for has been done, and stored."""
+class Ack(_Tagged, frozen=True, tag="ack"):
+    """The command has been carried out and stored durably."""
 
-    number: int
-    """The length of the log after it."""
+    version: int
+    """The version after it."""
 
 
-class Refusal(_Tagged, frozen=True, tag="refusal"):
-    """What you asked for has not been done; the reason has an id for any language, and stands here in English."""
+class Rejection(_Tagged, frozen=True, tag="rejection"):
+    """The request was not carried out: the reason as a message id with arguments, and its text in English."""
 
     reason: Message
     english: str
 
 
-class HintLine(msgspec.Struct, frozen=True):
-    """A move that is worth thinking of."""
+class MoveHint(msgspec.Struct, frozen=True):
+    """A recommended move with its estimated winning chance."""
 
     move: str
     chance: float
@@ -194,13 +193,13 @@ class HintLine(msgspec.Struct, frozen=True):
 
 
 class Hints(_Tagged, frozen=True, tag="hints"):
-    """What would be good, the best first."""
+    """Recommended moves, best first."""
 
-    number: int
-    hints: list[HintLine]
+    version: int
+    hints: list[MoveHint]
 
 
-class Here(_Tagged, frozen=True, tag="here"):
+class Presence(_Tagged, frozen=True, tag="presence"):
     """Who is connected."""
 
     seats: list[bool]
@@ -208,23 +207,23 @@ class Here(_Tagged, frozen=True, tag="here"):
 
 
 class Greeted(_Tagged, frozen=True, tag="greeted"):
-    """Someone greets."""
+    """A player's greeting."""
 
     seat: int
     greeting: Greeting
 
 
-class RematchSeat(_Tagged, frozen=True, tag="rematch"):
-    """There is a rematch, and this is your secret for it."""
+class Rematch(_Tagged, frozen=True, tag="rematch"):
+    """The rematch's table, with your secret for it."""
 
     table: str
     secret: str | None
 
 
 class Pong(_Tagged, frozen=True, tag="pong"):
-    """Here I am."""
+    """The answer to a ping, with its id."""
 
-    number: int
+    id: int
 
 
-Reply = TableState | Done | Refusal | Hints | Here | Greeted | RematchSeat | Pong
+Reply = TableState | Ack | Rejection | Hints | Presence | Greeted | Rematch | Pong

@@ -1,17 +1,21 @@
-"""What the server tells those who watch over it, for Prometheus."""
+"""The server's metrics for Prometheus."""
 
 from __future__ import annotations
 
 from prometheus_client import Counter, Gauge, Histogram
 
-TABLES = Gauge("highlands_tables_in_memory", "Tables that are being served.")
-CONNECTIONS = Gauge("highlands_connections", "Open WebSockets.")
-MOVE_SECONDS = Histogram(
-    "highlands_move_seconds",
-    "From a request to its acknowledgement, stored.",
+LIVE_TABLES = Gauge("highlands_live_tables", "Tables in memory.")
+CONNECTIONS = Gauge("highlands_websocket_connections", "Open WebSocket connections.")
+COMMAND_DURATION = Histogram(
+    "highlands_command_duration_seconds",
+    "From a command to its acknowledgement, including the commit.",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
-REFUSALS = Counter("highlands_refusals", "Requests that were refused.", ["reason"])
-DROPPED = Counter("highlands_dropped_connections", "Connections closed by the server.", ["reason"])
-BOT_QUEUE = Gauge("highlands_bot_queue", "Moves and hints that bots think about or that wait for one.")
-BOT_SECONDS = Histogram("highlands_bot_seconds", "From asking a bot to its answer, waiting included.")
+REJECTIONS = Counter("highlands_rejections_total", "Rejected requests.", ["reason"])
+DROPPED_CONNECTIONS = Counter(
+    "highlands_websocket_dropped_total", "WebSocket connections closed by the server.", ["reason"]
+)
+BOT_JOBS = Gauge("highlands_bot_jobs", "Bot moves and hints that are running or queued.")
+BOT_DURATION = Histogram(
+    "highlands_bot_move_duration_seconds", "From requesting a bot's move to having it, time in the queue included."
+)

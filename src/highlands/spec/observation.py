@@ -1,6 +1,6 @@
-"""What a player has before their eyes when it is their turn: the table as their seat may know it, and the legal moves.
+"""What a seat may know at one point of a game: its observation, and the legal moves on its turn.
 
-Bots stand on this room and not on `game`, which holds the truth.
+Bots import this module and not `highlands.play`, whose games hold the full state.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import numpy as np
 from highlands.engine import kernel
 from highlands.engine.state import State
 from highlands.errors import NotAllowedError, UnreadableError
+from highlands.i18n import message
 from highlands.spec.game_spec import AnyGame
 
 
@@ -29,26 +30,26 @@ class Move(msgspec.Struct, frozen=True, eq=False, gc=False):
         return self.text
 
     def __eq__(self, other: object) -> bool:
-        """The same move; its text follows from the number and the table."""
+        """The same action; the text follows from the action and the state."""
         return isinstance(other, Move) and self.action == other.action
 
     def __hash__(self) -> int:
-        """By the number."""
+        """By the action."""
         return hash(self.action)
 
 
 class LegalMoves(Sequence[Move]):
-    """The legal moves of a game as it is now: to iterate over, to count, to ask whether one is among them."""
+    """The legal moves of a state, as a sequence; computed when first asked for."""
 
     def __init__(self, spec: AnyGame, state: State) -> None:
-        """Look at a table; nothing is worked out before it is asked for."""
-        self._rules = spec
+        """Take a state or an observation of one."""
+        self._spec = spec
         self._state = state
 
     @cached_property
     def actions(self) -> list[int]:
-        """Their numbers."""
-        out = np.empty(self._rules.actions, dtype=np.int32)
+        """Their numbers in the catalogue of actions."""
+        out = np.empty(self._spec.actions, dtype=np.int32)
         actions: list[int] = out[: kernel.legal(self._state, out)].tolist()
         return actions
 
@@ -59,7 +60,7 @@ class LegalMoves(Sequence[Move]):
     @cached_property
     def texts(self) -> list[str]:
         """Their texts."""
-        return self._rules.write_actions(self._state, self.actions)
+        return self._spec.write_actions(self._state, self.actions)
 
     def __iter__(self) -> Iterator[Move]:
         """One after another."""
@@ -76,16 +77,24 @@ class LegalMoves(Sequence[Move]):
         if isinstance(index, slice):
             return [self[place] for place in range(len(self))[index]]
         action = self.actions[index]
-        return Move(action, self._rules.write_action(self._state, action))
+        return Move(action, self._spec.write_action(self._state, action))
 
     def __contains__(self, move: object) -> bool:
         """Whether a move, or a text, is one of them."""
         if isinstance(move, str):
             try:
-                return self._rules.read_action(self._state, move) in self.actions
+                return self._spec.read_action(self._state, move) in self.actions
             except (UnreadableError, NotAllowedError):
                 return False
         return isinstance(move, Move) and move.action in self.actions
+
+    def require(self, action: int) -> None:
+        """Raise NotAllowedError, with the reason, unless an action is legal."""
+        if action in self.actions:
+            return
+        if not 0 <= action < self._spec.actions:
+            raise NotAllowedError(message("bot-answer-range", last=str(self._spec.actions - 1)))
+        raise NotAllowedError(self._spec.why_not(self._state, action))
 
     def __repr__(self) -> str:
         """All their texts."""
@@ -93,14 +102,14 @@ class LegalMoves(Sequence[Move]):
 
 
 class Observation:
-    """What a seat may know at one moment of a game, and never more."""
+    """What a seat may know at one point of a game, and never more."""
 
-    def __init__(self, spec: AnyGame, state: State, seat: int, made: int) -> None:
-        """Take the table as the seat sees it, and how many moves have been made before."""
+    def __init__(self, spec: AnyGame, state: State, seat: int, ply: int) -> None:
+        """Take the state as the seat observes it, and the ply: how many moves were made before."""
         self.spec = spec
         self.state = state
         self.seat = seat
-        self.made = made
+        self.ply = ply
 
     @cached_property
     def moves(self) -> LegalMoves:

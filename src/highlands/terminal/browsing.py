@@ -1,4 +1,4 @@
-"""Opening the pages of a server of one's own in a browser."""
+"""Opening the pages of a local server in a browser."""
 
 from __future__ import annotations
 
@@ -11,47 +11,47 @@ import urllib.error
 import urllib.request
 import webbrowser
 
-ANSWER_SECONDS = 2.0
-START_SECONDS = 120.0
-EVERYWHERE = ("0.0.0.0", "::", "")
+HEALTH_TIMEOUT = 2.0
+START_TIMEOUT = 120.0
+ALL_INTERFACES = ("0.0.0.0", "::", "")
 
 
-def address_of(host: str, port: int) -> str:
-    """Where a browser on this machine finds a server that listens there."""
-    name = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+def local_url(host: str, port: int) -> str:
+    """The URL under which a browser on this machine reaches a server that listens there."""
+    name = "127.0.0.1" if host in ALL_INTERFACES else f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}/"
 
 
-def is_served(address: str) -> bool:
-    """Whether a server of ours is there already."""
+def is_running(url: str) -> bool:
+    """Whether a server of ours answers there."""
     try:
-        with urllib.request.urlopen(f"{address}health", timeout=ANSWER_SECONDS) as answer:
+        with urllib.request.urlopen(f"{url}health", timeout=HEALTH_TIMEOUT) as answer:
             return "in_memory" in json.load(answer)
     except (OSError, ValueError, urllib.error.URLError):
         return False
 
 
-def has_screen() -> bool:
-    """Whether a window can be opened; a browser of text would take the terminal away from the server."""
+def has_display() -> bool:
+    """Whether a window can be opened; a text browser would take the terminal away from the server."""
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def show(address: str) -> None:
-    """Open the pages, where there is a screen to open them on."""
-    if has_screen():
-        webbrowser.open(address)
+def open_browser(url: str) -> None:
+    """Open the pages, where there is a display."""
+    if has_display():
+        webbrowser.open(url)
 
 
-def show_when_served(address: str) -> None:
+def open_browser_when_running(url: str) -> None:
     """Open the pages as soon as the server answers."""
 
     def wait() -> None:
-        deadline = time.monotonic() + START_SECONDS
+        deadline = time.monotonic() + START_TIMEOUT
         while time.monotonic() < deadline:
-            if is_served(address):
-                show(address)
+            if is_running(url):
+                open_browser(url)
                 return
             time.sleep(0.1)
 

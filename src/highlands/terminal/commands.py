@@ -11,7 +11,7 @@ import typer
 from highlands.errors import HighlandsError
 from highlands.i18n import LANGUAGES
 from highlands.terminal.showing import FileError
-from highlands.terminal.starting import talk_in
+from highlands.terminal.starting import console_in
 
 NOT_GOOD, NOT_READ = 1, 2
 """How the program ends where a record is broken, and where there is nothing to read."""
@@ -22,7 +22,7 @@ File = Annotated[str, typer.Argument(help="The file, or - for the standard input
 
 def refuse(language: str | None, error: HighlandsError, code: int) -> NoReturn:
     """Say what was wrong, on the error stream, and end."""
-    talk_in(language, to_errors=True).say(error.message)
+    console_in(language, to_errors=True).say(error.message)
     raise typer.Exit(code)
 
 

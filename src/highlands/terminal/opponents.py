@@ -1,4 +1,4 @@
-"""Who sits at the other seats: bots of a level that the person chooses."""
+"""The opponents of a person at the terminal: bots of a level that the person chooses."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from highlands.bots.levels import LEVELS, NAMED
 from highlands.engine.state import State
 from highlands.i18n import Message, message
 from highlands.play.game import Game
-from highlands.terminal.talking import Talk
+from highlands.spec.terminal.console import Console
 
 USUAL_LEVEL = "clansman"
-"""Whom one plays against if nobody says otherwise."""
+"""The default level."""
 
 SECONDS = 2.0
-"""How long an opponent may think about a move."""
+"""An opponent's time limit for a move."""
 
 
 def level_title(level: str) -> Message:
@@ -21,13 +21,13 @@ def level_title(level: str) -> Message:
     return message(f"level-{level}")
 
 
-def ask_level(talk: Talk) -> str:
+def ask_level(console: Console) -> str:
     """Ask how strong the opponents shall be."""
     names = list(LEVELS)
     choices = [
         message("term-level-choice", name=level_title(name), about=message(f"level-{name}-about")) for name in names
     ]
-    return names[talk.choose(message("term-which-level"), choices, usual=names.index(USUAL_LEVEL))]
+    return names[console.choose(message("term-which-level"), choices, usual=names.index(USUAL_LEVEL))]
 
 
 def opponents(game: Game[State], level: str, person: int) -> dict[int, Bot]:

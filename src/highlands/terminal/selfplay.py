@@ -1,4 +1,4 @@
-"""`highlands selfplay`: have a bot play with itself, with a bar meanwhile, and write the games into a Parquet file."""
+"""`highlands selfplay`: self-play of a bot, with a progress bar, and a Parquet file of the games."""
 
 from __future__ import annotations
 
@@ -12,52 +12,46 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
 from highlands.arena import Ledger, LedgerError
+from highlands.arena.game_runner import ACTION
 from highlands.arena.ledger import check_same, read_as
-from highlands.arena.playing import ACTION
 from highlands.errors import HighlandsError, UnreadableError
 from highlands.extras import need
 from highlands.i18n import message
 from highlands.lab.selfplay import Series, new_series, run, schema, write
 from highlands.lab.selfplay.parquet import EXTRA
 from highlands.play.precompile import INTERRUPTED
-from highlands.terminal.arena import REFUSED, TENTHS, game_for
+from highlands.spec.terminal.console import Console
+from highlands.terminal.arena import REFUSED, TENTHS
 from highlands.terminal.commands import Language
-from highlands.terminal.faces import FACES
-from highlands.terminal.starting import prepare_shown, talk_in
-from highlands.terminal.talking import Talk
+from highlands.terminal.game_flags import GameName, games_with
+from highlands.terminal.starting import console_in, prepare_shown
 
 USUAL_BOT = "warrior"
 USUAL_GAMES = 1000
 
-Tell = Callable[[int], None]
-"""Is told how many games are done."""
+Update = Callable[[int], None]
+"""Called with how many games are done."""
 
 
 def selfplay_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the command
-    game: Annotated[str | None, typer.Option(help=f"Which game: {', '.join(FACES)}.")] = None,
-    tactics: Annotated[bool | None, typer.Option(help="With tactics cards.")] = None,
-    expert: Annotated[bool | None, typer.Option(help="Claims only at the start of a turn.")] = None,
-    rounds: Annotated[int | None, typer.Option(min=1, max=99, help="How many rounds.")] = None,
-    players: Annotated[int | None, typer.Option(min=3, max=4, help="How many players.")] = None,
-    landscapes: Annotated[str | None, typer.Option(metavar="FILE", help="A landscape table of your own.")] = None,
+    options: dict[str, Any],
+    game: GameName = None,
     bot: Annotated[str | None, typer.Option(help=f"Who plays on all seats; usually {USUAL_BOT}.")] = None,
     games: Annotated[int | None, typer.Option(min=1, help=f"How many; usually {USUAL_GAMES}.")] = None,
     observations: Annotated[
-        bool, typer.Option("--observations", help="With what the mover saw at each decision, as numbers.")
+        bool, typer.Option("--observations", help="With the encoded observation of each decision.")
     ] = False,
     seed: Annotated[str | None, typer.Option(help="Any word or number: the same one gives the same data.")] = None,
     workers: Annotated[int, typer.Option(min=0, help="Processes; all cores by default.")] = 0,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the data go, as Apache Parquet.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a file that was broken off.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a file that was interrupted.")] = None,
     language: Language = None,
 ) -> None:
-    """Have a bot play with itself, and write the games into a file for learning.
+    """Have a bot play against itself, and write the games to a file of training data.
 
-    A bot is named by its level, with settings as in warrior,weakness=0.3, or is your own: file.py:name or cmd:program.
+    A bot is a level, with settings as in warrior,temperature=0.3, or your own: file.py:name or cmd:program.
     """
-    talk, complaints = talk_in(language), talk_in(language, to_errors=True)
-    given = {"tactics": tactics, "expert": expert, "rounds": rounds, "players": players, "landscapes": landscapes}
-    options = {name: value for name, value in given.items() if value is not None}
+    console, complaints = console_in(language), console_in(language, to_errors=True)
     terms = {name: value for name, value in {"game": game, "bot": bot, "seed": seed}.items() if value is not None}
     try:
         need("pyarrow", EXTRA)
@@ -66,40 +60,40 @@ def selfplay_command(  # noqa: PLR0913, PLR0917 - each argument is an option of 
         if path is None:
             raise UnreadableError(message("selfplay-no-file"))
         series, ledger = (
-            _begin(path, terms, options, games or USUAL_GAMES, observations)
+            _new(path, terms, options, games or USUAL_GAMES, observations)
             if resume is None
-            else _go_on(path, terms, options, games, observations)
+            else _resume(path, terms, options, games, observations)
         )
-        interrupted = _make(talk, path, series, ledger, workers)
+        interrupted = _make(console, path, series, ledger, workers)
     except HighlandsError as error:
         complaints.say(error.message)
         raise typer.Exit(REFUSED) from None
     if interrupted:
-        talk.say(message("arena-interrupted", command=f"highlands selfplay --resume {path}"))
+        console.say(message("arena-interrupted", command=f"highlands selfplay --resume {path}"))
         raise typer.Exit(INTERRUPTED)
 
 
 def ledger_path(path: Path) -> Path:
-    """Where the games are kept until the file is written."""
+    """Where the games are stored until the file is written."""
     return path.with_name(f"{path.name}.jsonl")
 
 
-def _begin(
+def _new(
     path: Path, terms: dict[str, Any], options: dict[str, Any], games: int, observations: bool
 ) -> tuple[Series, Ledger]:
     """A new series, with a new ledger."""
-    game, bot = terms.pop("game", None) or game_for(options), terms.pop("bot", USUAL_BOT)
+    game, bot = terms.pop("game", None) or games_with(options)[0], terms.pop("bot", USUAL_BOT)
     series = new_series(game, bot, games, observations=observations, **terms, **options)
-    schema(series)  # what the file needs must be there before anything is played
+    schema(series)  # refuses if pyarrow is missing, before anything is played
     if path.exists():
         raise LedgerError(message("arena-file-exists", path=str(path)))
-    return series, Ledger.begin(ledger_path(path), series)
+    return series, Ledger.create(ledger_path(path), series)
 
 
-def _go_on(
+def _resume(
     path: Path, terms: dict[str, Any], options: dict[str, Any], games: int | None, observations: bool
 ) -> tuple[Series, Ledger]:
-    """A series from its ledger. What is said of it again must be as it was; but there may be more games, or fewer."""
+    """Resume a series. Terms that are given again must be the same; but there may be more games, or fewer."""
     kept = ledger_path(path)
     there = read_as(kept, Series)[0]
     known = there.contest
@@ -111,24 +105,24 @@ def _go_on(
     check_same(kept, known, asked)
     series = msgspec.structs.replace(there, games=games or there.games, observations=observations or there.observations)
     schema(series)
-    return series, Ledger.go_on(kept)
+    return series, Ledger.resume(kept)
 
 
-def _make(talk: Talk, path: Path, series: Series, ledger: Ledger, workers: int) -> bool:
-    """Play what is left and write the file; whether Ctrl-C put an end to it."""
+def _make(console: Console, path: Path, series: Series, ledger: Ledger, workers: int) -> bool:
+    """Play what is left and write the file; return whether Ctrl-C interrupted it."""
     contest = series.contest
-    talk.say(message("selfplay-begins", bot=contest.bots[0], seed=contest.seed, path=str(ledger.path)))
+    console.say(message("selfplay-begins", bot=contest.bots[0], seed=contest.seed, path=str(ledger.path)))
     moves = {played.number: played.actions for played in ledger.played if isinstance(played.actions, bytes)}
     games = run(series, ledger, workers=workers)
     try:
-        with _progress(talk, series.games, len(moves)) as tell:
+        with _progress(console, series.games, len(moves)) as update:
             for played in games:
                 assert isinstance(played.actions, bytes)
                 moves[played.number] = played.actions
-                tell(len(moves))
-        talk.say(message("selfplay-writes", path=str(path)))
-        with _progress(talk, series.games, 0) as tell:
-            write(path, series, moves, tell)
+                update(len(moves))
+        console.say(message("selfplay-writes", path=str(path)))
+        with _progress(console, series.games, 0) as update:
+            write(path, series, moves, update)
     except KeyboardInterrupt:
         return True
     finally:
@@ -136,25 +130,25 @@ def _make(talk: Talk, path: Path, series: Series, ledger: Ledger, workers: int) 
         ledger.close()
     ledger.path.unlink()
     decisions = sum(len(moves[number]) for number in range(1, series.games + 1)) // ACTION.itemsize
-    talk.say(message("selfplay-written", games=series.games, decisions=decisions, path=str(path)))
+    console.say(message("selfplay-written", games=series.games, decisions=decisions, path=str(path)))
     return False
 
 
 @contextmanager
-def _progress(talk: Talk, total: int, done: int) -> Iterator[Tell]:
-    """A bar that shows how far it is; where there is no terminal, a line for every tenth."""
-    if talk.console.is_terminal:
+def _progress(console: Console, total: int, done: int) -> Iterator[Update]:
+    """A progress bar; without a terminal, a line for every tenth."""
+    if console.rich.is_terminal:
         columns = BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
-        with Progress(*columns, console=talk.console, transient=True) as bar:
+        with Progress(*columns, console=console.rich, transient=True) as bar:
             task = bar.add_task("", total=total, completed=done)
             yield lambda now: bar.update(task, completed=now)
         return
     tenth = done * TENTHS // total
 
-    def tell(now: int) -> None:
+    def update(now: int) -> None:
         nonlocal tenth
         if (reached := now * TENTHS // total) > tenth:
             tenth = reached
-            talk.say(message("selfplay-progress", done=now, games=total))
+            console.say(message("selfplay-progress", done=now, games=total))
 
-    yield tell
+    yield update

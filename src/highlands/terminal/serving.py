@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
 
@@ -10,60 +11,64 @@ import typer
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
-from highlands.terminal.browsing import address_of, is_served, show, show_when_served
+from highlands.terminal.browsing import is_running, local_url, open_browser, open_browser_when_running
 from highlands.terminal.commands import NOT_GOOD, Language, refuse, refusing
-from highlands.terminal.starting import prepare_shown, talk_in
+from highlands.terminal.starting import console_in, prepare_shown
 
 Database = Annotated[
     str | None,
-    typer.Option(help="Where the games are kept, such as postgresql+asyncpg://user@host/name; else a file of yours."),
+    typer.Option(help="The database, such as postgresql+asyncpg://user@host/name; by default an SQLite file of yours."),
 ]
 
 
 def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the command
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at.", min=1, max=65535)] = 8181,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all interfaces.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8181,
     database: Database = None,
-    behind_proxy: Annotated[bool, typer.Option(help="Believe the forwarding headers of a proxy of yours.")] = False,
-    bot_threads: Annotated[int | None, typer.Option(help="How many bots may think at a time.", min=1)] = None,
-    connections: Annotated[int, typer.Option(help="Connections from one address at most.", min=1)] = 60,
-    requests: Annotated[int, typer.Option(help="Requests of one connection in a second at most.", min=1)] = 10,
-    tables: Annotated[int, typer.Option(help="New tables from one address in an hour at most.", min=1)] = 120,
+    behind_proxy: Annotated[bool, typer.Option(help="Trust the forwarding headers of your own proxy.")] = False,
+    bot_threads: Annotated[int | None, typer.Option(help="How many bots may search at a time.", min=1)] = None,
+    connections_per_address: Annotated[
+        int, typer.Option(help="Limit of simultaneous connections from one address.", min=1)
+    ] = 60,
+    requests_per_second: Annotated[int, typer.Option(help="Rate limit of requests on one connection.", min=1)] = 10,
+    tables_per_hour: Annotated[int, typer.Option(help="Rate limit of new tables from one address.", min=1)] = 120,
     review_iterations: Annotated[
-        int | None, typer.Option(help="How long reviews think about each decision.", min=1)
+        int | None, typer.Option(help="Search iterations for each decision in a review.", min=1)
     ] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the pages in your browser.")] = False,
+    open_in_browser: Annotated[bool, typer.Option("--open", help="Open the pages in your browser.")] = False,
     language: Language = None,
 ) -> None:
     """Serve tables over HTTP and WebSocket, until you stop it."""
-    # Only here: the other commands need neither wait for the server's packages nor have them.
+    # Imported here, so that the other commands neither need nor wait for the server's packages.
     with refusing(language):
         from highlands.server import Settings
-        from highlands.server.limits import Limits
-        from highlands.server.serving import default_database, listen, serve
-        from highlands.server.store import prepare_store
+        from highlands.server.http.rate_limits import RateLimits
+        from highlands.server.run import bind, default_database, serve
+        from highlands.server.store import migrate_store
 
-    talk = talk_in(language, to_errors=True)
+    console = console_in(language, to_errors=True)
     chosen = database or default_database()
-    address = address_of(host, port)
-    if open_browser and is_served(address):
-        talk.say(message("serve-running", address=address))
-        show(address)
+    url = local_url(host, port)
+    if open_in_browser and is_running(url):
+        console.say(message("serve-running", address=url))
+        open_browser(url)
         return
     try:
-        listening = listen(host, port)
-        asyncio.run(prepare_store(chosen))
+        with ExitStack() as on_error:
+            bound = on_error.enter_context(bind(host, port))
+            asyncio.run(migrate_store(chosen))
+            on_error.pop_all()
     except HighlandsError as error:
         refuse(language, error, NOT_GOOD)
-    prepare_shown(talk)
-    limits = Limits(
-        requests_a_second=requests,
-        request_burst=4 * requests,
-        connections_an_address=connections,
-        tables_an_hour=tables,
-        table_burst=max(30, tables // 4),
-        api_a_second=2 * requests,
-        api_burst=10 * requests,
+    prepare_shown(console)
+    limits = RateLimits(
+        requests_per_second=requests_per_second,
+        request_burst=4 * requests_per_second,
+        connections_per_address=connections_per_address,
+        tables_per_hour=tables_per_hour,
+        table_burst=max(30, tables_per_hour // 4),
+        api_per_second=2 * requests_per_second,
+        api_burst=10 * requests_per_second,
     )
     settings = Settings(
         database=chosen,
@@ -72,13 +77,13 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         limits=limits,
         review_iterations=review_iterations,
     )
-    talk.say(message("serve-ready", address=address))
+    console.say(message("serve-ready", address=url))
     if database is None:
-        talk.say(message("serve-database", database=settings.database.partition(":///")[2]))
-    if open_browser:
-        talk.say(message("serve-stop"))
-        show_when_served(address)
-    serve(settings, listening)
+        console.say(message("serve-database", database=settings.database.partition(":///")[2]))
+    if open_in_browser:
+        console.say(message("serve-stop"))
+        open_browser_when_running(url)
+    serve(settings, bound)
 
 
 def backup_command(
@@ -86,30 +91,30 @@ def backup_command(
     database: Database = None,
     language: Language = None,
 ) -> None:
-    """Copy all tables into one file, also while a server is running."""
+    """Back up all tables into one file, also while a server is running."""
     with refusing(language):
-        from highlands.server.serving import default_database
+        from highlands.server.run import default_database
         from highlands.server.store import backup
 
     try:
         asyncio.run(backup(database or default_database(), file))
     except HighlandsError as error:
         refuse(language, error, NOT_GOOD)
-    talk_in(language).say(message("backup-done", file=str(file)))
+    console_in(language).say(message("backup-done", file=str(file)))
 
 
 def restore_command(
-    file: Annotated[Path, typer.Argument(help="The file that backup has written.")],
+    file: Annotated[Path, typer.Argument(help="The file that `backup` has written.")],
     database: Database = None,
     language: Language = None,
 ) -> None:
-    """Bring all tables back from a copy, into a database that has none."""
+    """Restore all tables from a backup, into a database that has none."""
     with refusing(language):
-        from highlands.server.serving import default_database
+        from highlands.server.run import default_database
         from highlands.server.store import restore
 
     try:
         asyncio.run(restore(file, database or default_database()))
     except HighlandsError as error:
         refuse(language, error, NOT_GOOD)
-    talk_in(language).say(message("restore-done", file=str(file)))
+    console_in(language).say(message("restore-done", file=str(file)))

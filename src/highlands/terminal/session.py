@@ -16,14 +16,15 @@ from rich.text import Text
 from highlands.engine import kernel
 from highlands.engine.state import State
 from highlands.errors import HighlandsError
+from highlands.games import game_spec
 from highlands.i18n import Message, message
 from highlands.play.game import Game, new
-from highlands.spec.game_spec import SEAT_LETTERS
 from highlands.spec.observation import LegalMoves, Move
-from highlands.terminal.faces import Face, Way, face
-from highlands.terminal.hinting import told as told_hints
+from highlands.spec.options import SEAT_LETTERS
+from highlands.spec.terminal import Console, Leaving, TerminalUI, Way
+from highlands.spec.terminal.console import NEWS_STYLE
+from highlands.terminal.hint import render as render_hints
 from highlands.terminal.opponents import SECONDS, USUAL_LEVEL, ask_level, level_title, opponents
-from highlands.terminal.talking import NEWS_STYLE, Leaving, Talk
 
 SEAT = 0
 """Where the person sits; who begins is an option of the game."""
@@ -54,7 +55,7 @@ def _command(typed: str) -> str:
 
 
 def play(
-    talk: Talk,
+    console: Console,
     name: str,
     options: dict[str, Any] | None,
     level: str | None = None,
@@ -62,31 +63,34 @@ def play(
     record_path: Path | None = None,
 ) -> None:
     """Play one game, and others as long as the person likes; without options they are asked for, and the level too."""
-    look = face(name, talk)
+    spec = game_spec(name)
+    ui = spec.make_terminal_ui(console)
     try:
-        talk.say(message("term-welcome", game=message("term-game-name", game=name)), "bold")
-        chosen = look.ask_options() if options is None else options
-        strength = level or (ask_level(talk) if options is None else USUAL_LEVEL)
+        console.say(message("term-welcome", game=spec.title), "bold")
+        chosen = ui.ask_options() if options is None else options
+        strength = level or (ask_level(console) if options is None else USUAL_LEVEL)
         while True:
             game = new(name, seed=seed, **chosen)
             game.headers["players"] = " | ".join(
-                talk.words(message("term-player-you") if seat == SEAT else level_title(strength))
+                console.words(message("term-player-you") if seat == SEAT else level_title(strength))
                 for seat in range(game.seats)
             )
-            if not Session(talk, look, game, strength, record_path).run():
+            if not Session(console, ui, game, strength, record_path).run():
                 break
             seed = None
     except Leaving:
-        talk.say(message("term-bye"))
+        console.say(message("term-bye"))
 
 
 class Session:
     """One game with its player."""
 
-    def __init__(self, talk: Talk, look: Face, game: Game[State], level: str, record_path: Path | None) -> None:
+    def __init__(
+        self, console: Console, ui: TerminalUI, game: Game[State], level: str, record_path: Path | None
+    ) -> None:
         """Sit down."""
-        self.talk = talk
-        self.face = look
+        self.console = console
+        self.ui = ui
         self.game = game
         self.record_path = record_path
         self.opponents = opponents(game, level, SEAT)
@@ -105,20 +109,20 @@ class Session:
     def run(self) -> bool:
         """Play to the end, or until the person leaves; say whether they want another game."""
         try:
-            self.news = self.face.opening(self._view())
+            self.news = self.ui.opening(self._view())
             while (mover := self.game.to_move) is not None:
                 if mover == SEAT:
                     self._own_decision()
                 else:
                     self._opponents_move(mover)
             self._show_board(self._view())
-            for line in self.face.closing(self.game, SEAT):
-                self.talk.say(line, "bold")
+            for line in self.ui.closing(self.game, SEAT):
+                self.console.say(line, "bold")
             if self.record_path:
                 self._save(self.record_path)
-            elif self.talk.agrees(message("term-keep-record"), usually=False):
+            elif self.console.agrees(message("term-keep-record"), usually=False):
                 self._save(self._unused_path())
-            return self.talk.agrees(message("term-another"), usually=True)
+            return self.console.agrees(message("term-another"), usually=True)
         except (Leaving, KeyboardInterrupt):
             if self.record_path:
                 self._save(self.record_path)
@@ -149,12 +153,12 @@ class Session:
         made = self.game.play(move)
         after = self._view()
         shown = move.text if isinstance(move, Move) else made.text
-        self.news = [*([] if own else self.news), *self.face.tell(before, shown, after)]
-        interlude = self.face.interlude(before, shown, after, self.news)
+        self.news = [*([] if own else self.news), *self.ui.narrate(before, shown, after)]
+        interlude = self.ui.interlude(before, shown, after, self.news)
         if interlude is not None:
             self._show(interlude)
-            self.talk.say(message("term-enter-to-go-on"), HINT_STYLE)
-            if _command(self.talk.read()) == "quit":
+            self.console.say(message("term-enter-to-go-on"), HINT_STYLE)
+            if _command(self.console.read()) == "quit":
                 self._quit("")
             self.news = []
 
@@ -164,79 +168,79 @@ class Session:
         view = self._view()
         self._board("")
         while len(self.game.moves) == moves_before:
-            typed = self.talk.read()
+            typed = self.console.read()
             command, details = _command(typed), typed.partition(" ")[2]
             try:
                 if not typed:
                     self._board("")
                 elif command in self.commands:
                     self.commands[command](details.strip())
-                elif command in self.face.questions:
-                    self._print(self.face.answer(command, details.strip(), self.game.observe(SEAT)))
+                elif command in self.ui.questions:
+                    self._print(self.ui.answer(command, details.strip(), self.game.observe(SEAT)))
                 else:
-                    self._make(self.face.forgive(typed, view))
+                    self._make(self.ui.normalize(typed, view))
             except HighlandsError as error:
-                self.talk.say(error.message, REFUSAL_STYLE)
+                self.console.say(error.message, REFUSAL_STYLE)
 
     # --- What is shown -----------------------------------------------------------------------------------------------
 
     def _show(self, what: RenderableType) -> None:
         """Show something on a clean screen."""
-        if self.talk.console.is_terminal:
-            self.talk.console.clear()
-        self.talk.console.print(what)
+        if self.console.rich.is_terminal:
+            self.console.rich.clear()
+        self.console.rich.print(what)
 
     def _show_board(self, view: msgspec.Struct) -> None:
-        """Draw the table afresh, and tell what has happened since the person's last move."""
-        self._show(self.face.board(view))
+        """Draw the table afresh, and narrate what has happened since the person's last move."""
+        self._show(self.ui.board(view))
         if self.news:
-            self.talk.console.print(self.talk.news(self.news))
+            self.console.rich.print(self.console.news(self.news))
 
     def _print(self, what: RenderableType) -> None:
-        self.talk.console.print(Padding(what, (0, 0, 0, 2)))
+        self.console.rich.print(Padding(what, (0, 0, 0, 2)))
 
     def _print_ways(self, ways: Sequence[Way]) -> None:
         """What can be typed, and beside it what it does."""
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(no_wrap=True, style="bold")
         for typed, meaning in ways:
-            grid.add_row(Text(typed), Text(self.talk.words(meaning)))
+            grid.add_row(Text(typed), Text(self.console.words(meaning)))
         self._print(grid)
 
     # --- Commands ----------------------------------------------------------------------------------------------------
 
     def _help(self, details: str) -> None:
         """How to move now, and what else can be typed."""
-        self._print_ways(self.face.help(self._view(), self._legal()))
+        self._print_ways(self.ui.help(self._view(), self._legal()))
         usual = [(typed, message(f"term-help-{name}")) for name, typed in TYPED.items()]
-        self._print_ways([*self.face.questions.values(), *usual])
+        self._print_ways([*self.ui.questions.values(), *usual])
 
     def _moves(self, details: str) -> None:
         """All legal moves."""
-        self._print_ways(self.face.moves(self._view(), self._legal()))
+        self._print_ways(self.ui.moves(self._view(), self._legal()))
 
     def _hint(self, details: str) -> None:
         """The best few moves."""
         title = message("hint-title", who="you", seat=SEAT_LETTERS[SEAT])
-        self._print(told_hints(self.talk, title, self.game.hint(SEAT, HINT_SECONDS)))
+        self._print(render_hints(self.console, title, self.game.hint(SEAT, HINT_SECONDS)))
 
     def _board(self, details: str) -> None:
         """The table, and what is to be done."""
         view = self._view()
         self._show_board(view)
-        self.talk.say(self.face.prompt(view, self._legal()), "bold")
-        typed = ["?", *(typed for typed, _ in self.face.questions.values()), "moves", "hint", "undo", "rules", "quit"]
-        self.talk.say(message("term-hint", typed=" · ".join(typed)), HINT_STYLE)
+        self.console.say(self.ui.prompt(view, self._legal()), "bold")
+        typed = ["?", *(typed for typed, _ in self.ui.questions.values()), "moves", "hint", "undo", "rules", "quit"]
+        self.console.say(message("term-hint", typed=" · ".join(typed)), HINT_STYLE)
 
     def _rules(self, details: str) -> None:
         """The rules in short."""
-        for line in self.face.rules(self._view()):
-            self._print(Text(self.talk.sentence(line)))
+        for line in self.ui.rules(self._view()):
+            self._print(Text(self.console.sentence(line)))
 
     def _undo(self, details: str) -> None:
         """Take back everything since the person's own last decision, and that one."""
         if all(kernel.to_move(state) != SEAT for state, _ in self.game.history):
-            self.talk.say(message("nothing-to-undo"), REFUSAL_STYLE)
+            self.console.say(message("nothing-to-undo"), REFUSAL_STYLE)
             return
         while True:
             taken_back = self.game.undo()
@@ -253,20 +257,20 @@ class Session:
         if (
             self.record_path is None
             and self.game.moves
-            and self.talk.agrees(message("term-keep-record"), usually=False)
+            and self.console.agrees(message("term-keep-record"), usually=False)
         ):
             self._save(self._unused_path())
         raise Leaving
 
     def _save(self, path: Path) -> None:
         """Write the record: of a finished game all of it, of a running one only what the person has seen."""
-        text = self.game.record() if self.game.outcome else self.game.record(SEAT)
+        text = self.game.full_record() if self.game.outcome else self.game.record(SEAT)
         try:
             path.write_text(text, encoding="utf-8")
         except OSError as error:
-            self.talk.say(message("term-cannot-save", path=str(path), reason=str(error.strerror)), REFUSAL_STYLE)
+            self.console.say(message("term-cannot-save", path=str(path), reason=str(error.strerror)), REFUSAL_STYLE)
         else:
-            self.talk.say(message("term-saved", path=str(path)), NEWS_STYLE)
+            self.console.say(message("term-saved", path=str(path)), NEWS_STYLE)
 
     def _unused_path(self) -> Path:
         """A file in the present folder that is not there yet."""

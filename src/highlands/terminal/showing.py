@@ -8,7 +8,7 @@ from pathlib import Path
 
 from highlands.engine.state import State
 from highlands.errors import HighlandsError, NotAllowedError, UnreadableError
-from highlands.games import GAMES, game_spec
+from highlands.games import game_names, game_spec
 from highlands.i18n import message
 from highlands.play.game import Game
 from highlands.play.record import FIRST_LINE, Record, read, replay
@@ -38,11 +38,11 @@ def text_of(path: str) -> str:
 def state_of(text: str, moment: str | None) -> tuple[AnyGame, State]:
     """The table to draw of a record or a position, with the rules of its game."""
     words = text.replace(";", " ").split()
-    if words and words[0].lower() in GAMES:
+    if words and words[0].lower() in game_names():
         spec = game_spec(words[0].lower())
         return spec, spec.read_position(text.splitlines())
     if not text.lstrip().startswith(FIRST_LINE.split()[0]):
-        raise UnreadableError(message("term-file-neither", first=FIRST_LINE, games=list(GAMES)))
+        raise UnreadableError(message("term-file-neither", first=FIRST_LINE, games=game_names()))
     record = read(text)
     if "seen by" in record.headers:
         if moment is not None:

@@ -37,7 +37,7 @@ def legal(game: Game, beginning: str = "") -> set[str]:
 
 def line(game: Game, name: str) -> str:
     """The line of the position that begins so; nothing if there is none."""
-    return next((text for text in game.position().splitlines() if text.startswith(name)), "")
+    return next((text for text in game.full_position().splitlines() if text.startswith(name)), "")
 
 
 def turn(game: Game) -> str:
@@ -77,10 +77,10 @@ def proof(game: Game, seat: str, stone: int) -> Proof:
 
 def refusal(game: Game, move: str) -> tuple[str, str]:
     """The id and the English words of the reason why a move is refused; nothing may have changed then."""
-    before, made = game.position(), game.moves
+    before, made = game.full_position(), game.moves
     with pytest.raises(NotAllowedError) as caught:
         game.play(move)
-    assert game.position() == before
+    assert game.full_position() == before
     assert game.moves == made
     assert move not in game.legal_moves
     return caught.value.message.id, str(caught.value)

@@ -1,4 +1,4 @@
-"""The same public game with other hidden cards: what a seat cannot know is dealt again, from the first table on.
+"""The same public game with other hidden cards: what a seat cannot know is dealt again, from the first state on.
 
 All that a seat has ever known it still knows: its own hand, and what it put under a deck, wherever that went. So the
 cards it does not know now can change places with each other in the whole history of a round, and the seat must not be
@@ -12,13 +12,14 @@ from dataclasses import dataclass, field
 
 from highlands.engine.chance import Seed
 from highlands.engine.state import copy_state
+from highlands.errors import NotAllowedError
 from highlands.games.schotten_totten import SPEC
 from highlands.games.schotten_totten.state.actions import RETURN_CLAN, RETURN_TACTICS
 from highlands.games.schotten_totten.state.cards import UNIT
 from highlands.games.schotten_totten.state.layout import State
 from highlands.play.game import Game
 from highlands.spec.observation import Move
-from tests.games.schotten_totten.soundness import KINDS, clan_face_up, members, ring, tactics_of
+from tests.games.schotten_totten.invariants import KINDS, clan_face_up, members, ring, tactics_of
 
 TACTICS_CARDS = ("joker", *KINDS)
 Made = tuple[State, Move]
@@ -36,7 +37,7 @@ class TacticsLedger:
 
     @classmethod
     def of(cls, state: State) -> TacticsLedger:
-        """From the table before the first move; what is known there was put under the deck by the other."""
+        """From the state before the first move; what is known there was put under the deck by the other."""
         free = [number for number in range(len(TACTICS_CARDS)) if state.tactics]
 
         def take(kind: str) -> int:
@@ -54,7 +55,7 @@ class TacticsLedger:
         for number, knower in zip(kinds, knowers, strict=True):
             ledger.deck.append(take(KINDS[number]))
             if knower >= 0:
-                ledger.put_by[ledger.deck[-1]] = knower
+                ledger.put_by[ledger.deck[-1]] = knower % len(ledger.hands)
         return ledger
 
     def note(self, before: State, move: Move, after: State) -> None:
@@ -106,7 +107,7 @@ class Swap:
     """After the last move."""
 
     def new_cards(self, first: State) -> State:
-        """The first table with other hidden cards."""
+        """The first state with other hidden cards."""
         state = copy_state(first)
         for seat in (0, 1):
             state.hand[seat] = sum(1 << self.clan.get(card, card) for card in members(first.hand[seat]))
@@ -149,6 +150,22 @@ def swap_unknown(made: list[Made], last: State, seat: int | None, chance: random
     )
 
 
+def replay(game: Game, swap: Swap, made: list[Made], last: State) -> bool:
+    """Play a round anew with other cards; return whether it looks the same.
+
+    It does not where a Joker came to a place that the rules exclude (ST-18): that is an inference, and no leak.
+    """
+    states = [*(state for state, _ in made[1:]), last]
+    for ply, ((_, move), after) in enumerate(zip(made, states, strict=True)):
+        try:
+            game.play(Move(swap.new_action(ply, move.action), ""))
+        except NotAllowedError:
+            return False
+        if (game.state.step, game.state.pending) != (after.step, after.pending):
+            return False
+    return True
+
+
 def redealt(game: Game, seat: int | None, chance: random.Random) -> Game:
     """A game that a seat can't tell from this one, played anew with other hidden cards in all its rounds."""
     rounds: dict[int, list[Made]] = {int(game.state.round_number): []}
@@ -156,16 +173,19 @@ def redealt(game: Game, seat: int | None, chance: random.Random) -> Game:
         rounds.setdefault(int(state.round_number), []).append((state, move))
     other: Game | None = None
     for number, made in sorted(rounds.items()):
-        # A round ends with a claim or a pass: nothing hidden moves in it, so the table before will do.
-        made_and_seen = made if number == game.state.round_number else made[:-1]
-        last = game.state if number == game.state.round_number else made[-1][0]
-        swap = swap_unknown(made_and_seen, last, seat, chance)
-        first = swap.new_cards(made[0][0] if made else last)
-        if other is None:
-            other = Game(SPEC, first, Seed.of("another"), game.options)
-        other._state = first
-        for ply, (_, move) in enumerate(made):
-            other.play(Move(swap.new_action(ply, move.action) if ply < len(made_and_seen) else move.action, ""))
+        # A round ends with a claim or a pass: nothing hidden moves in it, so the state before will do.
+        is_last = number == game.state.round_number
+        hidden, last = (made, game.state) if is_last else (made[:-1], made[-1][0])
+        looks_same = False
+        while not looks_same:
+            swap = swap_unknown(hidden, last, seat, chance)
+            first = swap.new_cards(made[0][0] if made else last)
+            again = Game(SPEC, first, Seed.of("another"), game.options) if other is None else other.copy()
+            again._state = first
+            looks_same = replay(again, swap, hidden, last)
+        for _, move in made[len(hidden) :]:
+            again.play(move)
+        other = again
     assert other is not None
     other.headers = dict(game.headers)
     return other

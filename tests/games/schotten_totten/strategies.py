@@ -86,7 +86,7 @@ def some_options(chance: random.Random, tactics: bool | None = None) -> Options:
 
 
 def cut_back(game: Game, chance: random.Random, steps: Sequence[str]) -> None:
-    """Undo to a table that waits for one of these steps, each equally likely; or leave the game at its end."""
+    """Undo to a state in one of these steps, each equally likely; or leave the game at its end."""
     waiting: dict[str, list[int]] = {STEP_NAMES[OVER]: [len(game.moves)]}
     for number, (state, _) in enumerate(game.history):
         waiting.setdefault(STEP_NAMES[state.step], []).append(number)

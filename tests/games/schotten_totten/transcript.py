@@ -22,7 +22,7 @@ from tests.games.schotten_totten.strategies import HABITS, VARIANTS, play_on
 
 SEEDS = range(3)
 EVERY = 12
-"""At every so many moves the sights are written out."""
+"""At every so many moves the observations are written out."""
 
 
 def transcript() -> Iterator[str]:
@@ -32,12 +32,12 @@ def transcript() -> Iterator[str]:
             game = highlands.new("schotten-totten", **variant, rounds=1 + (seed == 2), seed=seed)
             habit = HABITS[(seed + 2 * variant["tactics"]) % len(HABITS)]
             play_on(game, random.Random(seed), habit)
-            yield from game.record().splitlines()
-            yield from sights(game)
+            yield from game.full_record().splitlines()
+            yield from observations(game)
 
 
-def sights(game: Game) -> Iterator[str]:
-    """What the kernels make of the tables of a game."""
+def observations(game: Game) -> Iterator[str]:
+    """What the kernels make of the states of a game."""
     rng = np.array([1, 2, 3, 4], dtype=np.uint64)
     observation, whole = new_state(STATE), new_state(STATE)
     numbers = np.zeros(SPEC.encoded, dtype=np.float32)

@@ -1,4 +1,4 @@
-"""Tables from positions, moves by their texts, and random games."""
+"""States from positions, moves by their texts, and random games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAIRS = "circle: rE rR wE wR pE pR fE fR vE vR cE cR"
 
 
 def state_of(*lines: str, seed: int = 0) -> State:
-    """The true table of a position; unknown cards are dealt."""
+    """The full state of a position; unknown cards are dealt."""
     state = SPEC.read_position(lines)
     if SPEC.is_whole(state):
         return state
@@ -31,9 +31,9 @@ def state_of(*lines: str, seed: int = 0) -> State:
 
 
 def new_game(seed: int, **options: Any) -> State:
-    """The table of a new game."""
+    """The state of a new game."""
     state = new_state(SPEC.state_dtype)
-    kernel.setup(state, SPEC.options(**options), Seed.of(seed).rng(0))
+    kernel.setup(state, SPEC.make_options(**options), Seed.of(seed).rng(0))
     return state
 
 
@@ -49,7 +49,7 @@ def legal_texts(state: State) -> list[str]:
 
 
 def play(state: State, *moves: str, seed: int = 0) -> State:
-    """Make moves, each of which must be legal; return the table."""
+    """Make moves, each of which must be legal; return the state."""
     for number, text in enumerate(moves):
         action = SPEC.read_action(state, text)
         assert action in legal_actions(state), f"{text}: not among {legal_texts(state)}"
@@ -73,16 +73,16 @@ def position_refusal(*lines: str) -> str:
     raise AssertionError("the position was not refused")
 
 
-def seen_by(state: State, seat: int) -> State:
-    """The table as a seat sees it."""
+def observed_by(state: State, seat: int) -> State:
+    """The state as a seat may know it."""
     out = new_state(SPEC.state_dtype)
     kernel.observe(state, seat, out)
     return out
 
 
 def look(state: State, seat: int | None = None) -> VerraeterView:
-    """The view of a seat, or of the truth."""
-    return view(state if seat is None else seen_by(state, seat))
+    """The view of a seat, or of the full state."""
+    return view(state if seat is None else observed_by(state, seat))
 
 
 def hands(state: State) -> list[str]:
@@ -101,7 +101,7 @@ def to_move(state: State) -> str:
 
 
 def random_game(seed: int, players: int, rng: Rng | None = None) -> Iterator[State]:
-    """The tables of a random game from the set-up to the end: one record, changed from step to step."""
+    """The states of a random game from the set-up to the end: one record, changed from step to step."""
     chance = Seed.of(seed).rng(1) if rng is None else rng
     state = new_game(seed, players=players)
     yield state

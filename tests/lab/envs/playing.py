@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from highlands.engine import kernel
 from highlands.engine.chance import Seed, below
-from highlands.lab.envs.rows import Rows
+from highlands.engine.state import new_state
+from highlands.lab.envs.arrays import BatchArrays
 
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
     ("schotten-totten", {}),
@@ -34,8 +37,16 @@ def an_illegal_action(mask: Any) -> int:
     return int(np.flatnonzero(np.asarray(mask) == 0)[0])
 
 
-def rows_of(env: Any) -> Rows:
+def arrays_of(env: Any) -> BatchArrays:
     """The arrays behind an environment of Gymnasium."""
-    rows = env.unwrapped._seated.rows
-    assert isinstance(rows, Rows)
-    return rows
+    arrays = env.unwrapped._games.arrays
+    assert isinstance(arrays, BatchArrays)
+    return arrays
+
+
+def encoded_for(arrays: BatchArrays, row: int, seat: int) -> NDArray[Any]:
+    """The observation of any seat."""
+    observed, out = new_state(arrays.spec.state_dtype), np.zeros(arrays.spec.encoded, np.float32)
+    kernel.observe(arrays.states[row], seat, observed)
+    kernel.encode(observed, out)
+    return out

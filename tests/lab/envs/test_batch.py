@@ -28,7 +28,7 @@ class Alone:
 
     def __init__(self, game: str, options: dict[str, Any], seed: int, row: int) -> None:
         self.spec = game_spec(game)
-        self.options = self.spec.options(**options)
+        self.options = self.spec.make_options(**options)
         self.rng = Seed.of(seed).rng(row)
         self.state = new_state(self.spec.state_dtype)
         self.deal()
@@ -108,12 +108,12 @@ def test_a_batch_shows_nothing_that_the_player_to_move_cannot_know(
     for _ in range(moves):
         batch.step(batch.random_actions())
     before = [array.tobytes() for array in (batch.observations, batch.masks, batch.to_move)]
-    shown, rng = batch._rows.shown(), Seed.of(seed).rng(99)
+    buffers, rng = batch._arrays.buffers(), Seed.of(seed).rng(99)
     for row in range(len(batch)):
         observed = new_state(batch.spec.state_dtype)
         kernel.observe(batch.states[row], batch.to_move[row], observed)
-        kernel.resample(observed, rng, batch.states[row])
-        stepping.show_row(shown, row)
+        kernel.resample(observed, rng, buffers.states[row])
+        stepping.observe_row(buffers, row)
     assert [array.tobytes() for array in (batch.observations, batch.masks, batch.to_move)] == before
 
 
@@ -160,24 +160,24 @@ def test_playing_at_random_is_stepping_with_random_actions(game: str, options: d
 def test_all_marks_are_taken_back(game: str, options: dict[str, Any]):
     """Whatever is on the table by then: they are known from the list and what was noted with it."""
     batch = Batch(game, 40, seed=5, **options)
-    shown = batch._rows.shown()
+    buffers = batch._arrays.buffers()
     for _ in range(60):
         batch.play_at_random(3)
-        assert (batch.masks.sum(axis=1) == shown.counts).all()
+        assert (batch.masks.sum(axis=1) == buffers.legal_counts).all()
         kept = batch.masks.copy()
-        batch.states[:] = np.roll(batch.states, 1)
+        buffers.states[:] = np.roll(batch.states, 1)
         for row in range(len(batch)):
-            stepping.clear_row(shown, row)
+            stepping.clear_row(buffers, row)
         assert not batch.masks.any()
-        batch.states[:] = np.roll(batch.states, -1)
+        buffers.states[:] = np.roll(batch.states, -1)
         for row in range(len(batch)):
-            stepping.show_row(shown, row)
+            stepping.observe_row(buffers, row)
         assert (batch.masks == kept).all()
 
 
 def test_what_a_batch_shows_of_the_last_step_is_for_reading():
     batch = Batch("schotten-totten", 2, seed=1)
-    for array in (batch.rewards, batch.done, batch.masks):
+    for array in (batch.rewards, batch.done, batch.masks, batch.to_move):
         with pytest.raises(ValueError, match="read-only"):
             array[:] = 1
 
@@ -256,7 +256,7 @@ def test_what_is_legal_does_not_depend_on_what_is_written_into_the_masks():
     illegal = an_illegal_action(batch.masks[0])
     with pytest.raises(ValueError, match="read-only"):
         batch.masks[:] = True
-    batch._rows.masks[:] = True
+    batch._arrays.masks[:] = True
     with pytest.raises(NotAllowedError):
         batch.step([illegal, illegal])
 
@@ -291,11 +291,11 @@ def test_nothing_is_written_beside_an_observation(dtype: Any):
         batch = Batch(game, 3, seed=2, dtype=dtype)
         for _ in range(200):
             before = batch.observations.copy()
-            batch._rows.observations[[0, 2]] = 7
-            stepping.show_row(batch._rows.shown(), 1)
+            batch._arrays.observations[[0, 2]] = 7
+            stepping.observe_row(batch._arrays.buffers(), 1)
             assert (batch.observations[[0, 2]] == 7).all()
-            assert not batch._rows._observed[:, batch.spec.encoded :].any()
-            batch._rows.observations[:] = before
+            assert not batch._arrays._padded_observations[:, batch.spec.encoded :].any()
+            batch._arrays.observations[:] = before
             batch.step(batch.random_actions())
 
 

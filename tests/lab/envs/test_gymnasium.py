@@ -12,16 +12,17 @@ from gymnasium.vector import AutoresetMode
 
 from highlands import NotAllowedError
 from highlands.bots import FunctionBot, Start
-from highlands.bots.levels import LEVELS, judged, slip
+from highlands.bots.levels import LEVELS, move_values, sample_move
 from highlands.engine import kernel
 from highlands.engine.chance import Seed
 from highlands.engine.kernel import NOBODY
 from highlands.engine.state import new_state
+from highlands.games import BUILT_IN, game_spec
 from highlands.lab.envs import Batch, opponents
-from highlands.lab.envs.gymnasium import IDS, SeatEnv, SeatVectorEnv
-from highlands.lab.envs.seated import JUDGES
+from highlands.lab.envs.gymnasium import SeatEnv, SeatVectorEnv
+from highlands.lab.envs.single_agent import COMPILED_BOTS
 from highlands.spec.observation import LegalMoves, Move, Observation
-from tests.lab.envs.playing import NAMES, VARIANTS, Policy, an_illegal_action, rows_of
+from tests.lab.envs.playing import NAMES, VARIANTS, Policy, an_illegal_action, arrays_of, encoded_for
 
 variants = pytest.mark.parametrize(("game", "options"), VARIANTS, ids=NAMES)
 IN_COMPILED_CODE = ["random", "shepherd", "clansman", "warrior"]
@@ -66,12 +67,12 @@ class Masked(gymnasium.Wrapper[Any, Any, Any, Any]):
 
 
 @pytest.mark.filterwarnings("ignore:.*The environment .* is different from the unwrapped version:UserWarning")
-@pytest.mark.parametrize("game", IDS.values())
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_gymnasiums_own_checks(game: str):
     check_env(Masked(SeatEnv(game)), skip_render_check=True)
 
 
-@pytest.mark.parametrize("name", IDS)
+@pytest.mark.parametrize("name", [game_spec(game).environment_id for game in BUILT_IN])
 @pytest.mark.parametrize("mode", ["ansi", "rgb_array", "human"])
 def test_a_registered_environment_plays_and_shows_itself(name: str, mode: str):
     env = gymnasium.make(name, opponents="random", render_mode=mode)
@@ -95,16 +96,16 @@ def test_a_game_goes_to_its_end_and_gives_its_result(game: str, options: dict[st
         observation, info = env.reset(seed=seed)
         terminated, reward = False, 0.0
         while not terminated:
-            assert rows_of(env).movers[0] == info["seat"]
+            assert arrays_of(env).movers[0] == info["seat"]
             assert reward == 0.0
             observation, reward, terminated, truncated, info = env.step(policy.choose(info["action_mask"]))
             assert not truncated
         seats.add(info["seat"])
-        rows = rows_of(env)
-        outcome = rows.spec.outcome(rows.states[0])
+        arrays = arrays_of(env)
+        outcome = arrays.spec.outcome(arrays.states[0])
         assert reward == pytest.approx(outcome.returns[info["seat"]])
-        assert kernel.to_move(rows.states[0]) == NOBODY
-        assert observation.tobytes() == rows.look(0, info["seat"]).tobytes()
+        assert kernel.to_move(arrays.states[0]) == NOBODY
+        assert observation.tobytes() == encoded_for(arrays, 0, info["seat"]).tobytes()
         assert not info["action_mask"].any()
         with pytest.raises(NotAllowedError):
             env.step(0)
@@ -132,12 +133,12 @@ def test_the_seat_is_to_move_and_sees_what_it_may_know(game: str, options: dict[
     env, policy = SeatVectorEnv(game, 8, opponents="shepherd", **options), Policy(5)
     observations, infos = env.reset(seed=5)
     for _ in range(60):
-        rows = rows_of(env)
+        arrays = arrays_of(env)
         for row, seat in enumerate(infos["seat"]):
-            assert kernel.to_move(rows.states[row]) == seat
-            assert observations[row].tobytes() == rows.look(row, int(seat)).tobytes()
-            legal = np.zeros(rows.spec.actions, np.int32)
-            may = legal[: kernel.legal(rows.states[row], legal)]
+            assert kernel.to_move(arrays.states[row]) == seat
+            assert observations[row].tobytes() == encoded_for(arrays, row, int(seat)).tobytes()
+            legal = np.zeros(arrays.spec.actions, np.int32)
+            may = legal[: kernel.legal(arrays.states[row], legal)]
             assert np.flatnonzero(infos["action_mask"][row]).tolist() == sorted(may.tolist())
         observations, _, _, _, infos = env.step(np.array([policy.choose(mask) for mask in infos["action_mask"]]))
     assert env.observation_space.contains(observations)
@@ -203,7 +204,7 @@ def test_bots_sit_clockwise_from_the_seat_each_with_its_own_way():
                 asked.append((name, observation.seat))
                 assert observation.seat == start.seat
                 assert observation.state.observer == observation.seat
-                assert observation.made >= 0
+                assert observation.ply >= 0
                 return moves[0]
 
             return FunctionBot(choose)
@@ -221,15 +222,16 @@ def test_bots_sit_clockwise_from_the_seat_each_with_its_own_way():
 def test_a_level_plays_alike_in_compiled_code_and_outside(game: str, options: dict[str, Any], bot: str):
     batch, level = Batch(game, 1, seed=7, **options), LEVELS[bot]
     spec, state = batch.spec, batch.states[0]
-    judge, weakness = JUDGES[bot]
+    policy, temperature = COMPILED_BOTS[bot]
     choices, weights = np.zeros(spec.actions, np.int32), np.zeros(spec.actions)
     for number in range(60):
         observed = new_state(spec.state_dtype)
         dice, same_dice = (Seed.of(number).rng(0) for _ in range(2))
-        action = opponents.bots_action(state, observed, judge, weakness, dice, choices, weights)
+        action = opponents.bot_action(state, observed, policy, temperature, dice, choices, weights)
         moves = LegalMoves(spec, observed)
-        judgement = judged(level.judgement, Observation(spec, observed, int(kernel.to_move(observed)), number), moves)
-        assert action == moves.actions[slip(judgement, weakness, same_dice) if len(moves) > 1 else 0]
+        observation = Observation(spec, observed, int(kernel.to_move(observed)), number)
+        values = move_values(level.evaluation, observation, moves)
+        assert action == moves.actions[sample_move(values, temperature, same_dice) if len(moves) > 1 else 0]
         batch.step([action])
 
 
@@ -249,12 +251,12 @@ def test_every_level_that_does_not_search_plays_in_compiled_code():
 def test_an_illegal_action_raises_and_changes_nothing():
     env = SeatVectorEnv("verraeter", 2, opponents="random")
     _, infos = env.reset(seed=1)
-    before = rows_of(env).states.tobytes()
+    before = arrays_of(env).states.tobytes()
     actions = infos["action_mask"].argmax(axis=1)
     actions[1] = an_illegal_action(infos["action_mask"][1])
     with pytest.raises(NotAllowedError, match="of game 1 "):
         env.step(actions)
-    assert rows_of(env).states.tobytes() == before
+    assert arrays_of(env).states.tobytes() == before
     with pytest.raises(ValueError, match="an action for each"):
         env.step(actions[:1])
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from highlands.games import GAMES, game_spec
+from highlands.games import BUILT_IN, game_spec
 from tools import layouts
 
 
 def test_the_page_has_the_layouts_as_they_are():
     page = layouts.PAGE.read_text(encoding="utf-8")
     assert layouts.filled(page) == page, "run: python -m tools.layouts"
-    for game in GAMES:
+    for game in BUILT_IN:
         assert layouts.observation(game) in page
         assert layouts.actions(game) in page
 
@@ -24,13 +24,13 @@ def test_what_is_out_of_date_is_replaced():
     assert fresh.endswith("| the end |\n<!-- end -->\nafter\n")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_a_layout_ends_where_the_observation_does(game: str):
     assert f"| | {game_spec(game).encoded} | | | the end |" in layouts.observation(game)
     assert game_spec(game).units.shape == (game_spec(game).encoded,)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_the_kinds_of_actions_fill_the_catalogue(game: str):
     kinds = list(layouts.kinds(game))
     firsts = [first for _, first, _ in kinds]

@@ -88,12 +88,12 @@ def test_masks_are_the_legal_moves_and_observations_what_the_seat_knows(variant:
             observed, numbers = new_state(spec.state_dtype), np.zeros(spec.encoded, np.float32)
             kernel.observe(env.game_state, seat, observed)
             kernel.encode(observed, numbers)
-            observed = env.observe(agent)
-            assert observed["observation"].tobytes() == numbers.tobytes()
+            given = env.observe(agent)
+            assert given["observation"].tobytes() == numbers.tobytes()
             may = sorted(legal[: kernel.legal(observed, legal)].tolist())
-            assert np.flatnonzero(observed["action_mask"]).tolist() == may
+            assert np.flatnonzero(given["action_mask"]).tolist() == may
             assert bool(may) == (seat == mover)
-            assert env.observation_space(agent).contains(observed)
+            assert env.observation_space(agent).contains(given)
         env.step(policy.choose(env.observe(env.agent_selection)["action_mask"]))
 
 
@@ -116,9 +116,9 @@ def test_an_observation_tells_nothing_that_the_seat_cannot_know(
         other = copy.deepcopy(env)
         observed = new_state(env.spec.state_dtype)
         kernel.observe(env.game_state, seat, observed)
-        kernel.resample(observed, rng, other._tables[0])
-        truth, seen_again = other._tables
-        stepping.show(truth, seen_again, other._observation, other._mask, other._choices)
+        kernel.resample(observed, rng, other._states[0])
+        truth, seen_again = other._states
+        stepping.observe_mover(truth, seen_again, other._observation, other._mask, other._legal_actions)
         ours, theirs = env.observe(agent), other.observe(agent)
         assert all(ours[part].tobytes() == theirs[part].tobytes() for part in ours)
         if agent == env.agent_selection:

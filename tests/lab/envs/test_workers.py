@@ -1,4 +1,4 @@
-"""Threads that share the steps of a batch do all of them, sleep and wake, and go when nobody needs them."""
+"""Worker threads share the steps of a batch, sleep and wake, and end with it."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from typing import Any
 import numpy as np
 import pytest
 
+from highlands.engine.compat.atomics import AtomicInts, atomic_load, atomic_store, compare_and_swap, fetch_add
 from highlands.engine.compiling import compiled
 from highlands.engine.cores import cores
 from highlands.errors import NotAllowedError
 from highlands.lab.envs import Batch
-from highlands.lab.envs.signals import Signals, change, count_on, heard, tell
-from highlands.lab.envs.workers import CHECK, all_answered, ask
+from highlands.lab.envs.workers import CHECK, all_completed, request_all
 
 ROUNDS = 20_000
 
 
 @compiled
-def count_up(signals: Signals, rounds: int) -> None:
+def count_up(integers: AtomicInts, rounds: int) -> None:
     """Add one, so many times, whoever else does so too."""
     for _ in range(rounds):
-        before = heard(signals, 0)
-        while not change(signals, 0, before, before + 1):
-            before = heard(signals, 0)
+        before = atomic_load(integers, 0)
+        while not compare_and_swap(integers, 0, before, before + 1):
+            before = atomic_load(integers, 0)
 
 
 @compiled
-def take_places(signals: Signals, taken: Any) -> None:
+def take_places(integers: AtomicInts, taken: Any) -> None:
     """Take three places at a time, as long as there are any, and note each of them."""
     while True:
-        first = count_on(signals, 0, 3)
+        first = fetch_add(integers, 0, 3)
         if first >= len(taken):
             return
         for place in range(first, min(first + 3, len(taken))):
@@ -44,18 +44,18 @@ def take_places(signals: Signals, taken: Any) -> None:
 
 
 @compiled
-def play_catch(signals: Signals, own: int, rounds: int) -> int:
+def play_catch(integers: AtomicInts, own: int, rounds: int) -> int:
     """Wait for each number from the other side, and answer with the same; gives the sum of what came with them."""
     total = 0
     for number in range(1, rounds + 1):
         if own == 0:
-            signals[16] = number
-            tell(signals, 0, number)
-        while heard(signals, 8 - own) < number:
+            integers[16] = number
+            atomic_store(integers, 0, number)
+        while atomic_load(integers, 8 - own) < number:
             pass
-        total += signals[16]
+        total += integers[16]
         if own == 8:
-            tell(signals, 8, number)
+            atomic_store(integers, 8, number)
     return total
 
 
@@ -67,22 +67,22 @@ def at_once(*calls: threading.Thread) -> None:
 
 
 def test_a_number_is_changed_by_one_at_a_time():
-    signals = np.zeros(8, np.int64)
-    at_once(*(threading.Thread(target=count_up, args=(signals, ROUNDS)) for _ in range(3)))
-    assert signals[0] == 3 * ROUNDS
+    integers = np.zeros(8, np.int64)
+    at_once(*(threading.Thread(target=count_up, args=(integers, ROUNDS)) for _ in range(3)))
+    assert integers[0] == 3 * ROUNDS
 
 
-def test_what_is_counted_on_is_got_by_one_alone():
-    signals, taken = np.zeros(8, np.int64), np.zeros(ROUNDS, np.int64)
-    at_once(*(threading.Thread(target=take_places, args=(signals, taken)) for _ in range(3)))
+def test_what_is_fetched_and_added_to_is_got_by_one_thread_alone():
+    integers, taken = np.zeros(8, np.int64), np.zeros(ROUNDS, np.int64)
+    at_once(*(threading.Thread(target=take_places, args=(integers, taken)) for _ in range(3)))
     assert (taken == 1).all()
 
 
-def test_who_sees_a_signal_sees_what_was_written_before_it():
-    signals, totals = np.zeros(24, np.int64), list[int]()
+def test_who_loads_a_value_sees_what_was_written_before_it_was_stored():
+    integers, totals = np.zeros(24, np.int64), list[int]()
     at_once(
-        threading.Thread(target=play_catch, args=(signals, 0, 1000)),
-        threading.Thread(target=lambda: totals.append(play_catch(signals, 8, 1000))),
+        threading.Thread(target=play_catch, args=(integers, 0, 1000)),
+        threading.Thread(target=lambda: totals.append(play_catch(integers, 8, 1000))),
     )
     assert totals == [1000 * 1001 // 2]
 
@@ -110,13 +110,13 @@ def test_who_was_asked_and_not_woken_by_an_interrupted_call_is_woken_by_the_next
     time.sleep(0.1)
     workers = batch._workers
     assert workers is not None
-    assert ask(workers._signals, CHECK, 1, workers._asleep) == 1, "by now the thread sleeps"
+    assert request_all(workers._mailboxes, CHECK, 1, workers._asleep) == 1, "by now the thread sleeps"
     for each in (batch, other):
         if goes_on == "step":
             each.step(each.random_actions())
         else:
             each.reset()
-            assert all_answered(workers._signals, 1)
+            assert all_completed(workers._mailboxes, 1)
     assert seen_of(batch) == seen_of(other)
 
 

@@ -57,7 +57,7 @@ def test_what_was_broken_off_is_gone_on_with_to_the_same_file(name: str, folder:
     terms = ["--bot", name, "--seed", "7", "--workers", "1"]
     selfplay(*terms, "--games", "6", "--out", "whole.parquet")
     series = new_series("schotten-totten", name, 6, seed="7")
-    ledger = Ledger.begin(Path("torn.parquet.jsonl"), series)
+    ledger = Ledger.create(Path("torn.parquet.jsonl"), series)
     games = play(series, ledger, workers=1)
     for _ in range(4):
         next(games)
@@ -71,7 +71,7 @@ def test_what_was_broken_off_is_gone_on_with_to_the_same_file(name: str, folder:
 
 def test_only_what_differs_from_what_was_begun_is_refused(folder: Path):
     series = new_series("schotten-totten", "random", 3, seed="7", tactics=True)
-    Ledger.begin(Path("x.parquet.jsonl"), series).close()
+    Ledger.create(Path("x.parquet.jsonl"), series).close()
     assert "In “seed” it has 7, and now it would be 8" in selfplay("--resume", "x.parquet", "--seed", "8", code=2)
     assert "In “bots” it has" in selfplay("--resume", "x.parquet", "--bot", "warrior", code=2)
     assert "In “options” it has tactics" in selfplay("--resume", "x.parquet", "--expert", code=2)

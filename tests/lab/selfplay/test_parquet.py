@@ -10,16 +10,16 @@ from typing import Any
 import numpy as np
 import pytest
 
+from highlands.arena.game_runner import ACTION
 from highlands.arena.ledger import LedgerError
-from highlands.arena.playing import ACTION
-from highlands.bots.naming import maker
+from highlands.bots.registry import bot_factory
 from highlands.engine import kernel
 from highlands.engine.chance import Seed
 from highlands.errors import BrokenRecordError
 from highlands.games import game_spec
 from highlands.lab.selfplay import COLUMNS, Series, new_series, schema, write
+from highlands.lab.selfplay.compiled_games import play_compiled
 from highlands.lab.selfplay.parquet import METADATA
-from highlands.lab.selfplay.quick import play_quickly
 from highlands.play.game import Game, deal
 from highlands.spec.observation import Move
 
@@ -35,7 +35,10 @@ VARIANTS: list[dict[str, Any]] = [
 
 def moves_of(series: Series) -> dict[int, bytes]:
     """All games of a series, played."""
-    played = [play_quickly(series.contest, [maker(series.contest.bots[0])], fixture) for fixture in series.left(())]
+    played = [
+        play_compiled(series.contest, [bot_factory(series.contest.bots[0])], pairing)
+        for pairing in series.remaining(())
+    ]
     return {game.number: game.actions for game in played if isinstance(game.actions, bytes)}
 
 
@@ -50,7 +53,7 @@ def dealt(state: Any, row: dict[str, Any]) -> Game:
     """The game of a row before its first move, by what the file says of itself."""
     contest = json.loads(state.schema.metadata[METADATA])["contest"]
     spec = game_spec(contest["game"])
-    return deal(spec, spec.options_of(contest["options"]), Seed.of(row["seed"]))
+    return deal(spec, spec.read_options(contest["options"]), Seed.of(row["seed"]))
 
 
 def encoded(game: Game, seat: int) -> np.ndarray:
@@ -66,7 +69,7 @@ def test_from_a_row_the_game_is_played_again(terms: dict[str, Any], tmp_path: Pa
     assert [row["number"] for row in rows] == [1, 2, 3]
     for row in rows:
         game = dealt(state, row)
-        decisions = zip(row["movers"], row["legal"], row["actions"], row["observations"], strict=True)
+        decisions = zip(row["movers"], row["legal_counts"], row["actions"], row["observations"], strict=True)
         for mover, legal, action, observation in decisions:
             assert (game.to_move, len(game.legal_moves)) == (mover, legal)
             np.testing.assert_array_equal(np.array(observation, np.float32), encoded(game, mover))
@@ -93,7 +96,7 @@ def test_the_columns_are_those_that_are_told_of(tmp_path: Path):
 
 
 def test_the_file_is_compressed_and_made_of_row_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("highlands.lab.selfplay.parquet.GAMES_AT_ONCE", 2)
+    monkeypatch.setattr("highlands.lab.selfplay.parquet.ROW_GROUP", 2)
     written(tmp_path / "games.parquet", game="schotten-totten")
     metadata = parquet.ParquetFile(tmp_path / "games.parquet").metadata
     assert [metadata.row_group(group).num_rows for group in range(metadata.num_row_groups)] == [2, 1]

@@ -11,7 +11,7 @@ import time
 import pytest
 
 from highlands.server.store import Store
-from tests.server.store.laying import entry, table, using
+from tests.server.store.sample_rows import event, table, using
 
 TABLES = 20
 LONGEST = 60.0
@@ -21,7 +21,7 @@ LONGEST = 60.0
 def acknowledged_until_killed(url: str, after: float) -> list[tuple[str, int]]:
     """Have tables filled, kill the program some time after its first word, and tell what it has acknowledged."""
     with subprocess.Popen(
-        [sys.executable, "-m", "tests.server.store.appending", url, str(TABLES)], stdout=subprocess.PIPE
+        [sys.executable, "-m", "tests.server.store.append_forever", url, str(TABLES)], stdout=subprocess.PIPE
     ) as program:
         assert program.stdout is not None
         guard = threading.Timer(LONGEST, program.kill)
@@ -38,14 +38,14 @@ def acknowledged_until_killed(url: str, after: float) -> list[tuple[str, int]]:
 
 
 def check_nothing_lost(url: str, kills: int) -> None:
-    async def lay(store: Store):
+    async def create(store: Store):
         for number in range(TABLES):
             await store.add_table(table(f"t{number}"))
 
     async def logs(store: Store):
-        return {f"t{number}": await store.entries(f"t{number}") for number in range(TABLES)}
+        return {f"t{number}": await store.events(f"t{number}") for number in range(TABLES)}
 
-    using(url, lay)
+    using(url, create)
     acknowledged: list[tuple[str, int]] = []
     chance = random.Random(7)
     for _ in range(kills):
@@ -55,7 +55,7 @@ def check_nothing_lost(url: str, kills: int) -> None:
         acknowledged += new
         stored = using(url, logs)
         for name, log in stored.items():
-            assert log == [entry(number, f"{name} {number}") for number in range(len(log))]
+            assert log == [event(number, f"{name} {number}") for number in range(len(log))]
         assert {(name, line.number) for name, log in stored.items() for line in log} >= set(acknowledged)
 
 

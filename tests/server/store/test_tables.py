@@ -1,4 +1,4 @@
-"""What the store keeps of tables, and finds again."""
+"""Storing tables and querying them."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ import msgspec
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from highlands.server.store import Counts, Ending, Outage, SeatRow, Store, TakenError
-from tests.server.store.laying import entry, table, using
+from highlands.server.store import ConflictError, Counts, Downtime, Ending, SeatRow, Store
+from tests.server.store.sample_rows import event, table, using
 
 
 def ids(rows):
     return [row.id for row in rows]
 
 
-def test_a_table_comes_back_as_it_was_laid(url: str):
+def test_a_table_comes_back_as_it_was_created(url: str):
     async def work(store: Store):
-        laid = table("a", options='{"variant":"Ägypten – “x”"}', hints=True, public=False)
-        await store.add_table(laid)
-        assert await store.table("a") == laid
+        created = table("a", options='{"variant":"Ägypten – “x”"}', hints=True, public=False)
+        await store.add_table(created)
+        assert await store.table("a") == created
         assert await store.table("b") is None
         assert await store.table("a\0") is None
 
@@ -47,7 +47,7 @@ def test_seats_come_in_their_order(url: str):
 def test_an_id_is_taken_once_and_the_first_stays(url: str):
     async def work(store: Store):
         await store.add_table(table("a", game="verraeter"))
-        with pytest.raises(TakenError):
+        with pytest.raises(ConflictError):
             await store.add_table(table("a", seats=(SeatRow(seat=5),)))
         assert await store.table("a") == table("a", game="verraeter")
 
@@ -58,9 +58,9 @@ def test_a_table_has_one_rematch_at_most(url: str):
     async def work(store: Store):
         await store.add_table(table("a"))
         assert await store.rematch_of("a") is None
-        tries = [store.add_table(table(name, before="a")) for name in "bcde"]
-        refused = [error for error in await asyncio.gather(*tries, return_exceptions=True) if error is not None]
-        assert [type(error) for error in refused] == [TakenError] * 3
+        tries = [store.add_table(table(name, rematch_of="a")) for name in "bcde"]
+        rejected = [error for error in await asyncio.gather(*tries, return_exceptions=True) if error is not None]
+        assert [type(error) for error in rejected] == [ConflictError] * 3
         rematch = await store.rematch_of("a")
         assert rematch in {"b", "c", "d", "e"}
         assert await store.unfinished() == ["a", rematch]
@@ -68,10 +68,10 @@ def test_a_table_has_one_rematch_at_most(url: str):
     using(url, work)
 
 
-def test_a_rematch_of_no_table_is_refused(url: str):
+def test_a_rematch_of_no_table_is_rejected(url: str):
     async def work(store: Store):
         with pytest.raises(IntegrityError):
-            await store.add_table(table("b", before="a"))
+            await store.add_table(table("b", rematch_of="a"))
         assert await store.table("b") is None
 
     using(url, work)
@@ -80,13 +80,13 @@ def test_a_rematch_of_no_table_is_refused(url: str):
 def test_a_seat_is_named_and_renamed(url: str):
     async def work(store: Store):
         await store.add_table(table("a"))
-        await store.append("a", entry(0), name="Ada")
-        await store.append("a", entry(2), name="Зоя ♥")
+        await store.append("a", event(0), name="Ada")
+        await store.append("a", event(2), name="Зоя ♥")
         found = await store.table("a")
         assert found is not None
         assert [seat.name for seat in found.seats] == ["Зоя ♥", None]
-        with pytest.raises(TakenError):
-            await store.append("a", entry(2), name="Eve")
+        with pytest.raises(ConflictError):
+            await store.append("a", event(2), name="Eve")
         assert await store.table("a") == found
 
     using(url, work)
@@ -97,11 +97,11 @@ def test_a_text_that_only_one_database_could_keep_is_refused_by_both(url: str, n
     async def work(store: Store):
         await store.add_table(table("a"))
         with pytest.raises(ValueError, match="not a text"):
-            await store.append("a", entry(0), name=name)
+            await store.append("a", event(0), name=name)
         with pytest.raises(ValueError, match="not a text"):
             await store.add_table(table("b", options=name))
         with pytest.raises(ValueError, match="not a text"):
-            await store.append("a", entry(0, name))
+            await store.append("a", event(0, name))
         assert await store.table("a") == table("a")
 
     using(url, work)
@@ -110,12 +110,12 @@ def test_a_text_that_only_one_database_could_keep_is_refused_by_both(url: str, n
 def test_public_tables_are_the_running_ones_newest_first(url: str):
     async def work(store: Store):
         for number, name in enumerate("abcdef"):
-            await store.add_table(table(name, made_at=1000 + number, public=name != "c"))
-        await store.append("d", entry(0), ending=Ending(at=9, result="1-0"))
+            await store.add_table(table(name, created_at=1000 + number, public=name != "c"))
+        await store.append("d", event(0), ending=Ending(at=9, result="1-0"))
         assert ids(await store.public_tables(10)) == ["f", "e", "b", "a"]
         assert ids(await store.public_tables(2)) == ["f", "e"]
-        assert ids(await store.public_tables(2, before_at=1004)) == ["b", "a"]
-        assert (await store.public_tables(1))[0] == table("f", made_at=1005)
+        assert ids(await store.public_tables(2, created_before=1004)) == ["b", "a"]
+        assert (await store.public_tables(1))[0] == table("f", created_at=1005)
 
     using(url, work)
 
@@ -123,8 +123,8 @@ def test_public_tables_are_the_running_ones_newest_first(url: str):
 def test_the_tables_of_a_player_are_those_with_their_secrets(url: str):
     async def work(store: Store):
         for number, name in enumerate("abc"):
-            await store.add_table(table(name, made_at=1000 + number))
-        await store.append("a", entry(0), ending=Ending(at=9, result="1-0"))
+            await store.add_table(table(name, created_at=1000 + number))
+        await store.append("a", event(0), ending=Ending(at=9, result="1-0"))
         found = await store.tables_of([b"secret of a", b"secret of c", b"secret of none"])
         assert ids(found) == ["c", "a"]
         assert found[1] == msgspec.structs.replace(table("a"), finished_at=9, result="1-0")
@@ -134,11 +134,11 @@ def test_the_tables_of_a_player_are_those_with_their_secrets(url: str):
 
 
 def test_the_tables_of_a_player_are_a_bounded_list(url: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("highlands.server.store.store.MOST", 3)
+    monkeypatch.setattr("highlands.server.store.store.MAX_LISTED", 3)
 
     async def work(store: Store):
         for number in range(5):
-            await store.add_table(table(str(number), made_at=number))
+            await store.add_table(table(str(number), created_at=number))
         assert ids(await store.tables_of([f"secret of {n}".encode() for n in range(5)])) == ["4", "3", "2"]
 
     using(url, work)
@@ -148,31 +148,31 @@ def test_running_and_finished_tables_are_told_apart(url: str):
     async def work(store: Store):
         assert await store.counts() == Counts(0, 0)
         for number, name in enumerate("abc"):
-            await store.add_table(table(name, made_at=1000 - number))
-        await store.append("b", entry(0), ending=Ending(at=9, result="1-0"))
+            await store.add_table(table(name, created_at=1000 - number))
+        await store.append("b", event(0), ending=Ending(at=9, result="1-0"))
         assert await store.counts() == Counts(running=2, finished=1)
         assert await store.unfinished() == ["c", "a"]
 
     using(url, work)
 
 
-def test_the_latest_pulse_counts(url: str):
+def test_the_latest_heartbeat_counts(url: str):
     async def work(store: Store):
-        assert await store.last_pulse() is None
+        assert await store.last_heartbeat() is None
         for at in (5, 1_700_000_000_000, 7):
-            await store.pulse(at)
-        assert await store.last_pulse() == 1_700_000_000_000
+            await store.record_heartbeat(at)
+        assert await store.last_heartbeat() == 1_700_000_000_000
 
     using(url, work)
 
 
-def test_outages_are_remembered_once_each(url: str):
+def test_downtimes_are_remembered_once_each(url: str):
     async def work(store: Store):
         for begin, end in ((30, 40), (10, 20), (30, 40)):
-            await store.add_outage(Outage(begin=begin, end=end))
-        assert await store.outages(0) == [Outage(begin=10, end=20), Outage(begin=30, end=40)]
-        assert await store.outages(20) == await store.outages(39) == [Outage(begin=30, end=40)]
-        assert await store.outages(40) == []
+            await store.add_downtime(Downtime(started_at=begin, ended_at=end))
+        assert await store.downtimes(0) == [Downtime(started_at=10, ended_at=20), Downtime(started_at=30, ended_at=40)]
+        assert await store.downtimes(20) == await store.downtimes(39) == [Downtime(started_at=30, ended_at=40)]
+        assert await store.downtimes(40) == []
 
     using(url, work)
 
@@ -183,17 +183,17 @@ def test_who_gives_up_waiting_harms_nobody(url: str):
         for round_ in range(30):
             asked = [
                 asyncio.create_task(store.table("a")),
-                asyncio.create_task(store.append("a", entry(round_), name=str(round_))),
+                asyncio.create_task(store.append("a", event(round_), name=str(round_))),
                 asyncio.create_task(store.public_tables(5)),
             ]
             await asyncio.sleep(0.0002 * round_)
             for task in asked:
                 task.cancel()
             await asyncio.gather(*asked, return_exceptions=True)
-        await store.append("a", entry(30), name="Ada")
+        await store.append("a", event(30), name="Ada")
         found = await store.table("a")
         assert found is not None
         assert found.seats[0].name == "Ada"
-        assert (await store.entries("a"))[-1] == entry(30)
+        assert (await store.events("a"))[-1] == event(30)
 
     using(url, work)

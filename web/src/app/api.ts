@@ -1,17 +1,17 @@
 /** The client of the server's HTTP API. */
 import type {
   Message,
-  Mine,
-  NewTable,
-  Refusal,
+  ListMyTables,
+  CreatedTable,
+  Rejection,
   Replay,
   ReviewState,
-  State,
-  TableRequest,
+  TableState,
+  CreateTable,
   TableSummary,
 } from './protocol';
 
-/** The server refused the request, or could not be reached. */
+/** The server rejected the request, or could not be reached. */
 export class RequestError extends Error {
   constructor(readonly reason: Message) {
     super(reason.id);
@@ -34,29 +34,31 @@ async function send(path: string, init: RequestInit = {}, secret?: string | null
     throw new RequestError({ id: 'web-no-connection', args: {} });
   }
   if (response.ok) return response;
-  let refusal: Refusal | undefined;
+  let rejection: Rejection | undefined;
   try {
-    refusal = (await response.json()) as Refusal;
+    rejection = (await response.json()) as Rejection;
   } catch {
     // Not the server's own answer: a proxy's, say.
   }
-  throw new RequestError(refusal?.reason ?? { id: 'server-failed', args: {} });
+  throw new RequestError(rejection?.reason ?? { id: 'server-failed', args: {} });
 }
 
 async function json<T>(response: Promise<Response>): Promise<T> {
   return (await (await response).json()) as T;
 }
 
-export const createTable = (request: TableRequest) =>
-  json<NewTable>(send('/api/tables', { method: 'POST', body: JSON.stringify(request) }));
+export const createTable = (request: CreateTable) =>
+  json<CreatedTable>(send('/api/tables', { method: 'POST', body: JSON.stringify(request) }));
 
 export const fetchPublicTables = () => json<TableSummary[]>(send('/api/tables'));
 
 export const fetchMyTables = (secrets: string[]) =>
-  json<TableSummary[]>(send('/api/mine', { method: 'POST', body: JSON.stringify({ secrets } satisfies Mine) }));
+  json<TableSummary[]>(
+    send('/api/my-tables', { method: 'POST', body: JSON.stringify({ secrets } satisfies ListMyTables) }),
+  );
 
 export const fetchState = (table: string, secret: string | null) =>
-  json<State>(send(`/api/tables/${table}`, {}, secret));
+  json<TableState>(send(`/api/tables/${table}`, {}, secret));
 
 export const fetchReplay = (table: string, secret: string | null) =>
   json<Replay>(send(`/api/tables/${table}/replay`, {}, secret));

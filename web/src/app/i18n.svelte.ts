@@ -1,6 +1,6 @@
 /** Messages in the reader's language, by Fluent: words.ftl, which the programs share, and the pages' own files. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { LANGUAGES, type Message } from './protocol';
+import { LANGUAGES, RULE_NUMBERS, type Message } from './protocol';
 
 export type Language = (typeof LANGUAGES)[number];
 
@@ -113,7 +113,7 @@ function formatPattern(what: Message): string {
     if (import.meta.env.DEV) console.warn(`${locale.language} has no text for ${what.id}`);
     return what.id;
   }
-  const args: Record<string, FluentVariable> = {};
+  const args: Record<string, FluentVariable> = { ...RULE_NUMBERS };
   for (const [name, value] of Object.entries(what.args)) {
     args[name] = typeof value === 'number' ? value : formatMessage(value);
   }

@@ -1,5 +1,17 @@
 /** Display names of players, from their own names and the levels of the bots. */
 import { t } from './i18n.svelte';
+import { GAMES, type TableState } from './protocol';
+
+/** The letter of a seat in notation. */
+export function seatLetter(seat: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + seat);
+}
+
+/** The title of the game that a view is of. */
+export function gameTitle(view: TableState['view']): string {
+  const name = view.type === 'plain' ? view.game : view.type;
+  return GAMES.find((game) => game.name === name)?.title ?? name;
+}
 
 /** A name for each seat; `free` is for those that nobody has taken. */
 export function displayNames(
@@ -12,7 +24,7 @@ export function displayNames(
     if (name || !bot) return name ?? free;
     // Of two bots of a level, the seats' letters tell which is meant.
     const twins = bots.filter((other, number) => other === bot && !names[number]).length > 1;
-    return twins ? `${t(`level-${bot}`)} ${'ABCD'[seat]}` : t(`level-${bot}`);
+    return twins ? `${t(`level-${bot}`)} ${seatLetter(seat)}` : t(`level-${bot}`);
   });
 }
 

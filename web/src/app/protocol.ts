@@ -1,97 +1,136 @@
 // Written by `python -m tools.write_types` from the server's types: do not edit.
 
 export const PROTOCOL = 1;
-export const LONGEST_NAME = 30;
+export const MAX_NAME_LENGTH = 30;
 export const GREETINGS = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'oops', 'good-bye'] as const;
 export const LANGUAGES = ['en', 'de', 'el', 'hu', 'pt-BR', 'uk'] as const;
 export const LEVELS = ['shepherd', 'clansman', 'warrior', 'chieftain'] as const;
+/** The numbers of the games' rules, which any text may fill in. */
+export const RULE_NUMBERS = {
+  'st-adjacent-to-win': 3,
+  'st-base-hand': 6,
+  'st-clan-cards': 54,
+  'st-colours': 6,
+  'st-jokers': 2,
+  'st-most-rounds': 99,
+  'st-mud-size': 4,
+  'st-recruiter-draws': 3,
+  'st-recruiter-returns': 2,
+  'st-round-points': 5,
+  'st-shield-at-most': 3,
+  'st-side-size': 3,
+  'st-spy-strength': 7,
+  'st-stones': 9,
+  'st-stones-to-win': 5,
+  'st-strengths': 9,
+  'st-tactics-cards': 10,
+  'st-tactics-hand': 7,
+  'st-tactics-lead': 1,
+  'v-buildings': 3,
+  'v-counted-cards': 3,
+  'v-diplomat-2-draw': 1,
+  'v-diplomat-2-strength': 2,
+  'v-diplomat-5-strength': 5,
+  'v-farmer-draw': 3,
+  'v-first-card': 3,
+  'v-hand-limit': 5,
+  'v-most-counting-houses': 2,
+  'v-most-final-points': 6,
+  'v-rounds-with-four': 8,
+  'v-rounds-with-three': 9,
+  'v-second-card': 4,
+  'v-strategist-points': 2,
+  'v-supply-cards': 23,
+  'v-third-card': 5,
+  'v-traitor-points': 1,
+};
 
-/** The first message: who I am. Without a secret: a spectator of a public table. */
-export interface Hello {
-  type: 'hello';
+/** The handshake, always first. Without a secret: watch a public table. */
+export interface Join {
+  type: 'join';
   protocol: number;
   secret?: string | null;
 }
 
-/** I take my seat, by this name. */
+/** Take my seat under this name, or change the name. */
 export interface Sit {
   type: 'sit';
   name: string;
 }
 
-/** I make this move. */
+/** Make a move. */
 export interface MakeMove {
   type: 'move';
-  number: number;
+  version: number;
   text: string;
 }
 
-/** I want to take my last move back. */
-export interface AskUndo {
-  type: 'undo';
-  number: number;
+/** Ask to take my last move back; against bots it is taken back at once. */
+export interface RequestUndo {
+  type: 'request-undo';
+  version: number;
 }
 
-/** I offer a draw. */
+/** Offer a draw. */
 export interface OfferDraw {
   type: 'offer-draw';
-  number: number;
+  version: number;
 }
 
-/** I agree to what is asked or offered, or I don't. */
-export interface Agree {
-  type: 'agree';
-  number: number;
-  agree: boolean;
+/** Accept or decline the pending proposal. */
+export interface AnswerProposal {
+  type: 'answer-proposal';
+  version: number;
+  accept: boolean;
 }
 
-/** I give up. */
+/** Resign. */
 export interface Resign {
   type: 'resign';
-  number: number;
+  version: number;
 }
 
-/** What would be good? */
-export interface AskHint {
-  type: 'hint';
-  number: number;
+/** Ask for good moves; answered with `hints`. */
+export interface RequestHints {
+  type: 'request-hints';
+  version: number;
 }
 
-/** Once more, with seats exchanged. */
-export interface AskRematch {
-  type: 'rematch';
+/** Ask for a rematch, in which every seat moves on by one; answered with `rematch`. */
+export interface RequestRematch {
+  type: 'request-rematch';
 }
 
-/** One of a few greetings. */
+/** Send a greeting to everybody; not answered. */
 export interface Greet {
   type: 'greet';
   greeting: 'good-bye' | 'good-luck' | 'hello' | 'one-moment' | 'oops' | 'thanks' | 'well-played';
 }
 
-/** Is anybody there? */
+/** Keep the connection alive; answered with `pong`. */
 export interface Ping {
   type: 'ping';
-  number?: number;
+  id?: number;
 }
 
-/** All that this sight may know of the table now. */
-export interface State {
+/** All that this observer may know of the table; sent after the handshake and after every change. */
+export interface TableState {
   type: 'state';
   table: string;
-  number: number;
-  you: number | null;
+  version: number;
+  your_seat: number | null;
   seats: SeatState[];
-  begun: boolean;
+  started: boolean;
   clock: ClockState;
-  view: SchottenTottenView | VerraeterView;
+  view: SchottenTottenView | VerraeterView | PlainView;
   moves: string[];
-  lines: Line[];
+  events: TableEvent[];
   proposal: Proposal | null;
-  may_undo: boolean;
+  can_undo: boolean;
   hints: boolean;
   end: End | null;
   commitment: string;
-  opened: Opened | null;
+  revealed_seed: RevealedSeed | null;
   rematch: string | null;
 }
 
@@ -99,30 +138,30 @@ export interface State {
 export interface SeatState {
   name: string | null;
   bot: string | null;
-  here: boolean;
+  connected: boolean;
 }
 
-/** The clock, as it stands in this moment. */
+/** The clock at the time of the message. */
 export interface ClockState {
-  clock: NoClock | TurnClock | BankClock;
-  left: number[];
+  time_control: Unlimited | PerTurn | Fischer;
+  remaining: number[];
   running: number | null;
 }
 
-/** Everybody takes the time they need. */
-export interface NoClock {
-  kind: 'none';
+/** No time limit. */
+export interface Unlimited {
+  kind: 'unlimited';
 }
 
-/** So many seconds for each turn: a minute, or days. */
-export interface TurnClock {
-  kind: 'turn';
+/** So many seconds for each turn: a minute, or days (correspondence). */
+export interface PerTurn {
+  kind: 'per-turn';
   seconds: number;
 }
 
-/** So many seconds for the whole game, and some more for each turn that is over. */
-export interface BankClock {
-  kind: 'bank';
+/** So many seconds for the whole game, and an increment after each turn. */
+export interface Fischer {
+  kind: 'fischer';
   seconds: number;
   increment?: number;
 }
@@ -130,7 +169,7 @@ export interface BankClock {
 /** All that a seat, or a spectator, may know. */
 export interface SchottenTottenView {
   type: 'schotten-totten';
-  seer: number | null;
+  observer: number | null;
   to_move: number | null;
   step: string;
   pending: number;
@@ -142,6 +181,9 @@ export interface SchottenTottenView {
   starter: number;
   points: number[];
   hand_limit: number;
+  stones_to_win: number;
+  adjacent_to_win: number;
+  won_by: string | null;
   stones: Stone[];
   hands: Hand[];
   clan_deck: number;
@@ -172,6 +214,7 @@ export interface Side {
   completed_first: boolean;
   best: Formation | null;
   claimable: boolean;
+  wins: boolean;
 }
 
 /** What a side is, or the best it can still become. */
@@ -193,7 +236,7 @@ export interface Hand {
 /** All that a seat, or a spectator, may know. */
 export interface VerraeterView {
   type: 'verraeter';
-  seer: number | null;
+  observer: number | null;
   to_move: number | null;
   step: string;
   discards: number;
@@ -204,12 +247,14 @@ export interface VerraeterView {
   landscapes: Landscape[];
   players: Player[];
   conflict: number[] | null;
+  strengths: Record<string, HouseStrength> | null;
   saw: string[];
   offered: string[];
   pile: number;
   discard: string[];
   unseen: string[];
   last: LastConflict | null;
+  winners: number[];
 }
 
 /** A landscape of the circle. */
@@ -242,58 +287,84 @@ export interface Player {
   action: string | null;
   reserve: number;
   estate_draw: number;
+  counting_houses: number;
+  counted: number;
   final: number;
+}
+
+/** What a house has in a conflict, part by part, and what its players get for winning. */
+export interface HouseStrength {
+  landscape: number;
+  base: number;
+  supply: number;
+  diplomats: number;
+  total: number;
+  seats: number[];
+  prize: number;
 }
 
 /** How the last conflict went. */
 export interface LastConflict {
+  round: number;
   landscapes: number[];
-  strengths: Record<string, number>;
+  before: Record<string, HouseStrength>;
+  strengths: Record<string, HouseStrength>;
   winner: string | null;
   lost: number | null;
   prizes: number[];
   bonuses: number[];
   actions: string[];
+  added: number[];
   laid: string[][];
 }
 
-/** A line of the log, as this sight may know it. */
-export interface Line {
+/** The view of a game that has none of its own: the position as text. */
+export interface PlainView {
+  type: 'plain';
+  game: string;
+  observer: number | null;
+  to_move: number | null;
+  round: number;
+  lines: string[];
+}
+
+/** An event of the log as this observer may know it. */
+export interface TableEvent {
   number: number;
   kind: string;
   seat: number;
   text: string;
 }
 
-/** Something that needs everybody's consent. */
+/** A request for an undo or a draw, which needs everybody's consent. */
 export interface Proposal {
   kind: 'draw' | 'undo';
   by: number;
-  agreed: number[];
+  accepted: number[];
 }
 
-/** How a table ended. */
+/** How a game ended. */
 export interface End {
   reason: 'draw' | 'played' | 'resigned' | 'time';
   winners: number[];
   points: number[];
 }
 
-/** The shuffle, opened when all is over: anyone can check it against the commitment. */
-export interface Opened {
+/** Seed and salt of the shuffle, which anyone can check against the commitment once the game is over. */
+export interface RevealedSeed {
   seed: string;
   salt: string;
 }
 
-/** What you asked for has been done, and stored. */
-export interface Done {
-  type: 'done';
-  number: number;
+/** The command has been carried out and stored durably. */
+export interface Ack {
+  type: 'ack';
+  version: number;
 }
 
-/** What you asked for has not been done; the reason has an id for any language, and stands here in English. */
-export interface Refusal {
-  type: 'refusal';
+/** The request was not carried out: the reason as a message id with arguments, and its text in English. */
+export interface Rejection {
+  type: 'rejection';
   reason: Message;
   english: string;
 }
@@ -304,68 +375,68 @@ export interface Message {
   args: Record<string, unknown>;
 }
 
-/** What would be good, the best first. */
+/** Recommended moves, best first. */
 export interface Hints {
   type: 'hints';
-  number: number;
-  hints: HintLine[];
+  version: number;
+  hints: MoveHint[];
 }
 
-/** A move that is worth thinking of. */
-export interface HintLine {
+/** A recommended move with its estimated winning chance. */
+export interface MoveHint {
   move: string;
   chance: number;
   reason: Message;
 }
 
 /** Who is connected. */
-export interface Here {
-  type: 'here';
+export interface Presence {
+  type: 'presence';
   seats: boolean[];
   spectators: number;
 }
 
-/** Someone greets. */
+/** A player's greeting. */
 export interface Greeted {
   type: 'greeted';
   seat: number;
   greeting: 'good-bye' | 'good-luck' | 'hello' | 'one-moment' | 'oops' | 'thanks' | 'well-played';
 }
 
-/** There is a rematch, and this is your secret for it. */
-export interface RematchSeat {
+/** The rematch's table, with your secret for it. */
+export interface Rematch {
   type: 'rematch';
   table: string;
   secret: string | null;
 }
 
-/** Here I am. */
+/** The answer to a ping, with its id. */
 export interface Pong {
   type: 'pong';
-  number: number;
+  id: number;
 }
 
-/** What table to lay. */
-export interface TableRequest {
+/** The table to create. */
+export interface CreateTable {
   game: string;
   options?: Record<string, boolean | number>;
   seats: SeatPlan[];
-  clock?: NoClock | TurnClock | BankClock;
+  time_control?: Unlimited | PerTurn | Fischer;
   public?: boolean;
   hints?: boolean;
   language?: string;
 }
 
-/** Who is to sit on a seat: a person, or a bot of a level. */
+/** Who is to sit on a seat: a human, or a bot of a level. */
 export interface SeatPlan {
   bot?: string | null;
 }
 
-/** A table just laid, with the secrets of its seats (None for bots) and of its spectators. */
-export interface NewTable {
+/** A new table, with the secrets of its seats (None for bots) and of its spectators. */
+export interface CreatedTable {
   id: string;
-  seats: (string | null)[];
-  spectator: string;
+  seat_secrets: (string | null)[];
+  spectator_secret: string;
 }
 
 /** A table in a list. */
@@ -373,7 +444,7 @@ export interface TableSummary {
   id: string;
   game: string;
   options: string;
-  made_at: number;
+  created_at: number;
   names: (string | null)[];
   bots: (string | null)[];
   finished_at: number | null;
@@ -381,40 +452,40 @@ export interface TableSummary {
   your_seat: number | null;
 }
 
-/** The secrets that a browser remembers. */
-export interface Mine {
+/** The seat secrets that a browser has stored. */
+export interface ListMyTables {
   secrets: string[];
 }
 
-/** All moments so far. */
+/** All frames so far. */
 export interface Replay {
   table: string;
   game: string;
   options: string;
   names: (string | null)[];
   bots: (string | null)[];
-  open: boolean;
+  revealed: boolean;
   end: End | null;
-  moments: MomentState[];
+  frames: ReplayFrame[];
 }
 
-/** The table after so many moves. */
-export interface MomentState {
+/** The game after so many moves. */
+export interface ReplayFrame {
   ply: number;
   seat: number | null;
   move: string | null;
-  view: SchottenTottenView | VerraeterView;
+  view: SchottenTottenView | VerraeterView | PlainView;
 }
 
-/** How far a review is. */
+/** The progress of a review, and its result. */
 export interface ReviewState {
   done: number;
   total: number;
   review: Review | null;
-  failed: Message | null;
+  error: Message | null;
 }
 
-/** A finished game, judged. */
+/** The analysis of a finished game. */
 export interface Review {
   version: number;
   game: string;
@@ -434,21 +505,21 @@ export interface Decision {
   place: number;
   seat: number;
   move: string;
-  judgement: Judgement | null;
+  evaluation: Evaluation | null;
 }
 
-/** What is thought of a decision, by what its player could know then and nothing else. */
-export interface Judgement {
+/** The evaluation of a decision, from what its player could know then. */
+export interface Evaluation {
   chances: number[];
   best: number;
   played: number;
   loss: number;
-  grade: 'best' | 'blunder' | 'good' | 'mistake' | 'slip';
+  grade: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake';
   turning_point: boolean;
   alternatives: Alternative[];
 }
 
-/** A move that was worth thinking of. */
+/** One of the best moves. */
 export interface Alternative {
   move: string;
   chance: number;
@@ -461,11 +532,126 @@ export interface Summary {
   decisions: number;
   best_share: number;
   average_loss: number;
-  slips: number;
+  inaccuracies: number;
   mistakes: number;
   blunders: number;
 }
 
-export type Request = Sit | MakeMove | AskUndo | OfferDraw | Agree | Resign | AskHint | AskRematch | Greet | Ping;
+/** A game as the server offers it. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  fewest_seats: number;
+  most_seats: number;
+  seats_option: string | null;
+  options: OptionField[];
+}
 
-export type Reply = State | Done | Refusal | Hints | Here | Greeted | RematchSeat | Pong;
+/** An option as a form shows it. */
+export interface OptionField {
+  name: string;
+  kind: 'count' | 'flag' | 'seat';
+  label: Message;
+  english: string;
+  default: boolean | number | null;
+  low: number;
+  high: number;
+}
+
+export type Request = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | RequestHints | RequestRematch | Greet | Ping;
+
+export type Reply = TableState | Ack | Rejection | Hints | Presence | Greeted | Rematch | Pong;
+
+/** The games that this app has boards for, as the server offers them. */
+export const GAMES = [
+  {
+    "name": "schotten-totten",
+    "title": "Schotten Totten",
+    "fewest_seats": 2,
+    "most_seats": 2,
+    "seats_option": null,
+    "options": [
+      {
+        "name": "tactics",
+        "kind": "flag",
+        "label": {
+          "id": "term-choice-tactics",
+          "args": {}
+        },
+        "english": "With tactics cards",
+        "default": false,
+        "low": 0,
+        "high": 0
+      },
+      {
+        "name": "expert",
+        "kind": "flag",
+        "label": {
+          "id": "term-choice-expert",
+          "args": {}
+        },
+        "english": "For experienced players: stones are claimed only at the start of a turn",
+        "default": false,
+        "low": 0,
+        "high": 0
+      },
+      {
+        "name": "rounds",
+        "kind": "count",
+        "label": {
+          "id": "term-how-many-rounds",
+          "args": {}
+        },
+        "english": "How many rounds? (1-99)",
+        "default": 1,
+        "low": 1,
+        "high": 99
+      },
+      {
+        "name": "first",
+        "kind": "seat",
+        "label": {
+          "id": "term-who-begins",
+          "args": {}
+        },
+        "english": "Who begins?",
+        "default": null,
+        "low": 0,
+        "high": 0
+      }
+    ]
+  },
+  {
+    "name": "verraeter",
+    "title": "Verräter",
+    "fewest_seats": 3,
+    "most_seats": 4,
+    "seats_option": "players",
+    "options": [
+      {
+        "name": "players",
+        "kind": "count",
+        "label": {
+          "id": "term-v-how-many",
+          "args": {}
+        },
+        "english": "How many players? (3-4)",
+        "default": 4,
+        "low": 3,
+        "high": 4
+      },
+      {
+        "name": "first",
+        "kind": "seat",
+        "label": {
+          "id": "term-v-who-starts",
+          "args": {}
+        },
+        "english": "Who is the first start player?",
+        "default": null,
+        "low": 0,
+        "high": 0
+      }
+    ]
+  }
+] as const satisfies readonly GameInfo[];

@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import type { SchottenTottenView, State, VerraeterView } from '../app/protocol';
+import type { SchottenTottenView, TableState, VerraeterView } from '../app/protocol';
 import { lessonOf, ownMoves, progress, currentStep, target } from './coach';
 import { answered, claimable, pair, winning } from './schotten-totten';
 import { outcome, runningTotals } from './verraeter';
 
 const NONE: ReadonlySet<string> = new Set();
 
-function stateOf(view: State['view'], more: Partial<State> = {}): State {
+function stateOf(view: TableState['view'], more: Partial<TableState> = {}): TableState {
   return {
     type: 'state',
     table: 'table',
-    number: 0,
-    you: 0,
+    version: 0,
+    your_seat: 0,
     seats: [],
-    begun: true,
-    clock: { clock: { kind: 'none' }, left: [], running: null },
+    started: true,
+    clock: { time_control: { kind: 'unlimited' }, remaining: [], running: null },
     view,
     moves: [],
-    lines: [],
+    events: [],
     proposal: null,
-    may_undo: false,
+    can_undo: false,
     hints: true,
     end: null,
     commitment: '',
-    opened: null,
+    revealed_seed: null,
     rematch: null,
     ...more,
   };
 }
 
-/** A border written as in the notation: "G5 R5 / G7", with `of A` or `of B`; `!` marks a side that may claim. */
+/** A border written as in the notation: "G5 R5 / G7", with `of A` or `of B`; `!` marks a side that may claim, `*` one whose stone would win. */
 function border(stones: Record<number, string>, more: Partial<SchottenTottenView> = {}): SchottenTottenView {
   return {
     type: 'schotten-totten',
-    seer: 0,
+    observer: 0,
     to_move: 0,
     step: 'play',
     pending: 0,
@@ -45,18 +45,22 @@ function border(stones: Record<number, string>, more: Partial<SchottenTottenView
     starter: 0,
     points: [0, 0],
     hand_limit: 6,
+    stones_to_win: 5,
+    adjacent_to_win: 3,
+    won_by: null,
     stones: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => {
       const [of, text = ''] =
         (stones[number] ?? '').split(':').length > 1 ? stones[number]!.split(':') : ['', stones[number]];
       const sides = [0, 1].map((seat) => {
         const words = (text.split('/')[seat] ?? '').split(' ').filter(Boolean);
-        const cards = words.filter((word) => word !== '!' && word !== '-');
+        const cards = words.filter((word) => !['!', '*', '-'].includes(word));
         return {
           cards,
           complete: cards.length === 3,
           completed_first: false,
           best: null,
           claimable: words.includes('!'),
+          wins: words.includes('*'),
         };
       });
       return {
@@ -93,7 +97,7 @@ const hand = (...cards: string[]) => ({
 });
 
 /** What the coach says while its steps are shown one after another and nothing changes. */
-function heardAt(state: State): string[] {
+function heardAt(state: TableState): string[] {
   const said: string[] = [];
   const shown = new Set<string>();
   for (let step = currentStep(state, shown); step; step = currentStep(state, shown)) {
@@ -116,8 +120,8 @@ describe('the lesson of Schotten Totten', () => {
   });
 
   it('says nothing before the game has begun, nor to spectators', () => {
-    expect(currentStep(stateOf(border({}), { begun: false }), NONE)).toBeNull();
-    expect(currentStep(stateOf(border({}), { you: null }), NONE)).toBeNull();
+    expect(currentStep(stateOf(border({}), { started: false }), NONE)).toBeNull();
+    expect(currentStep(stateOf(border({}), { your_seat: null }), NONE)).toBeNull();
   });
 
   it('finds neighbours of a colour first, then equal strengths, else the strongest card', () => {
@@ -137,16 +141,16 @@ describe('the lesson of Schotten Totten', () => {
   });
 
   it('speaks of the card that was drawn, then of the one that was played across, then of the formations', () => {
-    const state = stateOf(border({ 3: 'R7 / G5' }), { lines: [move(0, 'R7@3'), move(1, 'G5@3')] });
+    const state = stateOf(border({ 3: 'R7 / G5' }), { events: [move(0, 'R7@3'), move(1, 'G5@3')] });
     expect(heardAt(state)).toEqual(['lesson-st-draw', 'lesson-st-other', 'lesson-st-formations']);
     expect(answered(state)).toEqual({ card: 'G5', stone: 3 });
   });
 
   it('does not mention a card that was taken back, or across from which there is no room', () => {
-    const lines = [move(1, 'G5@3')];
-    expect(answered(stateOf(border({ 3: 'R7 / -' }), { lines }))).toBeNull();
-    expect(answered(stateOf(border({ 3: 'R7 R8 R9 / G5' }), { lines }))).toBeNull();
-    expect(answered(stateOf(border({ 3: 'B: R7 / G5' }), { lines }))).toBeNull();
+    const events = [move(1, 'G5@3')];
+    expect(answered(stateOf(border({ 3: 'R7 / -' }), { events }))).toBeNull();
+    expect(answered(stateOf(border({ 3: 'R7 R8 R9 / G5' }), { events }))).toBeNull();
+    expect(answered(stateOf(border({ 3: 'B: R7 / G5' }), { events }))).toBeNull();
   });
 
   it('tells a claim by strength from a claim by proof', () => {
@@ -169,15 +173,11 @@ describe('the lesson of Schotten Totten', () => {
     expect(at('A: G8 Y8 P8 ! / R4 R5')).not.toContain('lesson-st-complete');
   });
 
-  it('sees which stone would win: the third of a row, also between two, or the fifth', () => {
-    const won = (...numbers: number[]) =>
-      winning(stateOf(border(Object.fromEntries(numbers.map((number) => [number, 'A: R1 / -'])))), 0);
-    expect(won(4)).toBeNull();
-    expect(won(4, 5)).toBe(3);
-    expect(won(4, 6)).toBe(5);
-    expect(won(1, 4)).toBeNull();
-    expect(won(1, 3, 5, 7)).toBe(2);
-    expect(winning(stateOf(border({ 8: 'B: R1 / -', 9: 'B: R2 / -' })), 1)).toBe(7);
+  it('sees which stone would win for whom', () => {
+    expect(winning(stateOf(border({ 4: 'A: R1 / -' })), 0)).toBeNull();
+    const both = stateOf(border({ 3: 'R1 * / -', 7: '- / R2 *', 8: '- / R3 *' }));
+    expect(winning(both, 0)).toBe(3);
+    expect(winning(both, 1)).toBe(7);
   });
 
   it('speaks of an empty deck and of passing only then', () => {
@@ -215,7 +215,7 @@ function circle(
   ];
   return {
     type: 'verraeter',
-    seer: 0,
+    observer: 0,
     to_move: 0,
     step: 'settle',
     discards: 0,
@@ -244,18 +244,27 @@ function circle(
       action: null,
       reserve: 3,
       estate_draw: 0,
+      counting_houses: 0,
+      counted: 0,
       final: 0,
       ...players[seat],
     })),
     conflict: null,
+    strengths: null,
     saw: [],
     offered: [],
     pile: 14,
     discard: [],
     unseen: [],
     last: null,
+    winners: [],
     ...more,
   };
+}
+
+/** A house's strength by its parts, as the server sends it. */
+function strength(landscape: number, base: number, supply: number, diplomats: number, seats: number[]) {
+  return { landscape, base, supply, diplomats, total: base + supply + diplomats, seats, prize: 0 };
 }
 
 describe('the lesson of Verräter', () => {
@@ -265,30 +274,36 @@ describe('the lesson of Verräter', () => {
   });
 
   it('shows the conflict with its strengths, and the cards to choose from', () => {
-    const state = stateOf(circle({ step: 'choose', conflict: [6, 7], offered: ['farmer', 'traitor'] }));
+    const strengths = { eagles: strength(6, 15, 0, 0, [0, 2]), roses: strength(7, 0, 0, 0, [1]) };
+    const state = stateOf(circle({ step: 'choose', conflict: [6, 7], strengths, offered: ['farmer', 'traitor'] }));
     expect(heardAt(state).slice(1)).toEqual(['lesson-v-conflict', 'lesson-v-choose']);
     const step = currentStep(state, new Set(['serve']))!;
     expect(step.args!(state)).toEqual({ eagles: 6, 'eagles-base': 15, roses: 7, 'roses-base': 0 });
   });
 
-  it('counts the own Diplomat while supply is laid, and for the Traitor from the other side', () => {
-    const supply = (action: string) =>
-      stateOf(circle({ step: 'supply', conflict: [6, 7] }, [{ action }, { laid: ['5', '8'] }]));
-    expect(runningTotals(supply('farmer'))).toEqual({ own: 15, other: 13 });
-    expect(runningTotals(supply('diplomat5'))).toEqual({ own: 20, other: 13 });
-    expect(runningTotals(supply('traitor'))).toEqual({ own: 13, other: 15 });
-    expect(heardAt(supply('traitor'))).toContain('lesson-v-supply-traitor');
-    expect(heardAt(supply('farmer'))).toContain('lesson-v-supply');
+  it('tells the strengths while supply is laid, for the Traitor from the other side', () => {
+    const supply = (action: string, eagles: number[], roses: number[]) => {
+      const strengths = { eagles: strength(6, 15, 0, 0, eagles), roses: strength(7, 0, 13, 0, roses) };
+      return stateOf(circle({ step: 'supply', conflict: [6, 7], strengths }, [{ action }, { laid: ['5', '8'] }]));
+    };
+    const [farmer, traitor] = [supply('farmer', [0, 2], [1]), supply('traitor', [2], [0, 1])];
+    expect(runningTotals(farmer)).toEqual({ own: 15, other: 13 });
+    expect(runningTotals(traitor)).toEqual({ own: 13, other: 15 });
+    expect(heardAt(traitor)).toContain('lesson-v-supply-traitor');
+    expect(heardAt(farmer)).toContain('lesson-v-supply');
   });
 
   const last = {
+    round: 1,
     landscapes: [6, 7],
-    strengths: { eagles: 20, roses: 3 },
+    before: { eagles: strength(6, 15, 0, 0, [0, 2]), roses: strength(7, 0, 3, 0, [1]) },
+    strengths: { eagles: strength(6, 15, 0, 5, [0, 2]), roses: strength(7, 0, 3, 0, [1]) },
     winner: 'eagles',
     lost: 7,
     prizes: [2, 0, 2],
     bonuses: [0, 0, 0],
     actions: ['diplomat5', 'farmer', 'builder'],
+    added: [5, 0, 0],
     laid: [[], ['3'], []],
   };
   const turned = (house: string) =>
@@ -300,10 +315,10 @@ describe('the lesson of Verräter', () => {
     const won = stateOf(circle({ round: 2, step: 'conflict', to_move: 1, last, landscapes: turned('eagles') }));
     expect(outcome(won)).toEqual({ own: 20, other: 3, number: 2, points: 2 });
     expect(heardAt(won)).toEqual(['lesson-v-won', 'lesson-v-next']);
-    const lost = stateOf(won.view, { you: 1 });
+    const lost = stateOf(won.view, { your_seat: 1 });
     expect(outcome(lost)).toEqual({ own: 3, other: 20, number: 2, points: 2 });
     expect(heardAt(lost)[0]).toBe('lesson-v-lost');
-    const tie = { ...last, winner: null, lost: null, prizes: [0, 0, 0], strengths: { eagles: 9, roses: 9 } };
+    const tie = { ...last, winner: null, lost: null, prizes: [0, 0, 0] };
     expect(heardAt(stateOf(circle({ round: 2, step: 'conflict', to_move: 1, last: tie })))[0]).toBe('lesson-v-tie');
   });
 
@@ -374,6 +389,6 @@ describe('the progress of a lesson', () => {
   });
 
   it('counts the learner’s own moves', () => {
-    expect(ownMoves(stateOf(border({}), { lines: [move(0, 'R1@1'), move(1, 'G1@1'), move(0, 'R2@1')] }))).toBe(2);
+    expect(ownMoves(stateOf(border({}), { events: [move(0, 'R1@1'), move(1, 'G1@1'), move(0, 'R2@1')] }))).toBe(2);
   });
 });

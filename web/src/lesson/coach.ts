@@ -2,7 +2,7 @@
  * The steps of the coach at a table. A step is shown only while it fits the state, so that the coach never contradicts
  * the board.
  */
-import type { State } from '../app/protocol';
+import type { TableState } from '../app/protocol';
 import { SCHOTTEN_TOTTEN } from './schotten-totten';
 import { VERRAETER } from './verraeter';
 
@@ -12,17 +12,17 @@ export interface Step {
   /** Steps of one topic stand for each other: one of them is enough. */
   topic: string;
   /** Whether it fits the table now. */
-  when(state: State): boolean;
+  when(state: TableState): boolean;
   /** Whether the game is past it, so that it is skipped. */
-  done(state: State): boolean;
+  done(state: TableState): boolean;
   /** What it points at: a CSS selector. */
-  points?: string | ((state: State) => string);
+  points?: string | ((state: TableState) => string);
   /** Said only while this is on the page: a CSS selector. */
   within?: string;
   /** Not said as long as this is on the page. */
   after?: string;
   /** What the message fills in. */
-  args?(state: State): Record<string, string | number>;
+  args?(state: TableState): Record<string, string | number>;
   /** What is drawn below the text. */
   figure?: 'formations' | 'offered';
   /** Where the rules say more. */
@@ -33,13 +33,14 @@ export interface Step {
   isLast?: boolean;
 }
 
-const LESSONS: Record<State['view']['type'], Step[]> = {
+const LESSONS: Record<TableState['view']['type'], Step[]> = {
   'schotten-totten': SCHOTTEN_TOTTEN,
   verraeter: VERRAETER,
+  plain: [],
 };
 
 /** The steps of a game's lesson, in order. */
-export function lessonOf(state: State): Step[] {
+export function lessonOf(state: TableState): Step[] {
   return LESSONS[state.view.type];
 }
 
@@ -48,11 +49,11 @@ export function lessonOf(state: State): Step[] {
  * tells what is on the page: the result of a conflict is not mentioned before its reveal has ended.
  */
 export function currentStep(
-  state: State,
+  state: TableState,
   shown: ReadonlySet<string>,
   isThere: (selector: string) => boolean = () => false,
 ): Step | null {
-  if (state.you === null || !state.begun) return null;
+  if (state.your_seat === null || !state.started) return null;
   const fits = (step: Step) =>
     !shown.has(step.topic) &&
     !step.done(state) &&
@@ -63,7 +64,7 @@ export function currentStep(
 }
 
 /** How far the lesson is: of the topics that come in every game, those that were shown or that the game has gone past. */
-export function progress(state: State, shown: ReadonlySet<string>): { done: number; all: number } {
+export function progress(state: TableState, shown: ReadonlySet<string>): { done: number; all: number } {
   const topics = new Map<string, boolean>();
   for (const step of lessonOf(state)) {
     if (step.isRare) continue;
@@ -74,11 +75,11 @@ export function progress(state: State, shown: ReadonlySet<string>): { done: numb
 }
 
 /** Where a step points to. */
-export function target(step: Step, state: State): string | undefined {
+export function target(step: Step, state: TableState): string | undefined {
   return typeof step.points === 'function' ? step.points(state) : step.points;
 }
 
 /** How many moves the learner has made: one made while a step was shown ends it. */
-export function ownMoves(state: State): number {
-  return state.lines.filter(({ kind, seat }) => kind === 'move' && seat === state.you).length;
+export function ownMoves(state: TableState): number {
+  return state.events.filter(({ kind, seat }) => kind === 'move' && seat === state.your_seat).length;
 }

@@ -1,19 +1,16 @@
 /** The first game of Schotten Totten, step by step. */
-import type { SchottenTottenView, Side, State, Stone } from '../app/protocol';
+import type { SchottenTottenView, Side, TableState, Stone } from '../app/protocol';
 import type { Step } from './coach';
 
-const NEEDED_IN_A_ROW = 3;
-const NEEDED_IN_ALL = 5;
-
 interface Perspective {
-  state: State;
+  state: TableState;
   view: SchottenTottenView;
   you: number;
   other: number;
 }
 
-function perspective(state: State): Perspective {
-  const you = state.you ?? 0;
+function perspective(state: TableState): Perspective {
+  const you = state.your_seat ?? 0;
   return { state, view: state.view as SchottenTottenView, you, other: 1 - you };
 }
 
@@ -22,17 +19,17 @@ function laid({ view }: Perspective, seat: number): number {
   return view.stones.reduce((sum, stone) => sum + stone.sides[seat]!.cards.length, 0);
 }
 
-const mine = (state: State) => laid(perspective(state), perspective(state).you);
+const mine = (state: TableState) => laid(perspective(state), perspective(state).you);
 
 function stonesOf({ view }: Perspective, seat: number): Stone[] {
   return view.stones.filter(({ owner }) => owner === seat);
 }
 
-const isMyTurn = (state: State) => perspective(state).view.to_move === state.you;
-const isOver = (state: State) => state.end !== null || perspective(state).view.step === 'over';
+const isMyTurn = (state: TableState) => perspective(state).view.to_move === state.your_seat;
+const isOver = (state: TableState) => state.end !== null || perspective(state).view.step === 'over';
 
 /** Two cards of the hand that go well together: neighbours of a colour, or of equal strength. */
-export function pair(state: State, kind: 'run' | 'kind'): [string, string] | null {
+export function pair(state: TableState, kind: 'run' | 'kind'): [string, string] | null {
   const { view, you } = perspective(state);
   const cards = view.hands[you]!.cards.filter((card) => /^[ROYGBP][1-9]$/.test(card));
   for (const one of cards) {
@@ -46,16 +43,16 @@ export function pair(state: State, kind: 'run' | 'kind'): [string, string] | nul
   return null;
 }
 
-function highest(state: State): string {
+function highest(state: TableState): string {
   const { view, you } = perspective(state);
   const cards = [...view.hands[you]!.cards].sort((one, two) => Number(two[1]) - Number(one[1]));
   return cards[0] ?? '';
 }
 
 /** The card that the opponent played last, if it still lies there and my side across from it has room. */
-export function answered(state: State): { card: string; stone: number } | null {
+export function answered(state: TableState): { card: string; stone: number } | null {
   const { view, you, other } = perspective(state);
-  const last = state.lines.findLast(({ kind, seat, text }) => kind === 'move' && seat === other && text.includes('@'));
+  const last = state.events.findLast(({ kind, seat, text }) => kind === 'move' && seat === other && text.includes('@'));
   const [, card, number] = /^([ROYGBP][1-9])@(\d)$/.exec(last?.text ?? '') ?? [];
   const stone = view.stones[Number(number) - 1];
   if (!card || stone?.owner !== null) return null;
@@ -63,47 +60,40 @@ export function answered(state: State): { card: string; stone: number } | null {
 }
 
 /** The first stone that nobody has, of which something is true. */
-function openStone(state: State, test: (own: Side, other: Side) => boolean): number | null {
+function openStone(state: TableState, test: (own: Side, other: Side) => boolean): number | null {
   const { view, you, other } = perspective(state);
   const found = view.stones.find((stone) => stone.owner === null && test(stone.sides[you]!, stone.sides[other]!));
   return found?.number ?? null;
 }
 
 /** The first stone that I may claim now, of those whose other side is complete, or is not. */
-export function claimable(state: State, isOtherComplete: boolean): number | null {
+export function claimable(state: TableState, isOtherComplete: boolean): number | null {
   const { other } = perspective(state);
   const numbers = state.moves.flatMap((move) => /^claim (\d)$/.exec(move)?.[1] ?? []).map(Number);
   const { view } = perspective(state);
   return numbers.find((number) => view.stones[number - 1]!.sides[other]!.complete === isOtherComplete) ?? null;
 }
 
-/** A stone that nobody has and that would win the round for a seat that has two already. */
-export function winning(state: State, seat: number): number | null {
-  const own = new Set(stonesOf(perspective(state), seat).map(({ number }) => number));
-  const wins = (number: number) => {
-    if (own.size + 1 >= NEEDED_IN_ALL) return true;
-    const row = (step: number) => {
-      let length = 0;
-      while (own.has(number + step * (length + 1))) length += 1;
-      return length;
-    };
-    return 1 + row(1) + row(-1) >= NEEDED_IN_A_ROW;
-  };
-  return perspective(state).view.stones.find(({ number, owner }) => owner === null && wins(number))?.number ?? null;
+/** The first stone that would win the round for a seat. */
+export function winning(state: TableState, seat: number): number | null {
+  return perspective(state).view.stones.find(({ sides }) => sides[seat]!.wins)?.number ?? null;
 }
 
-const complete = (state: State) => openStone(state, (own, other) => own.complete && !other.complete && !own.claimable);
-const behind = (state: State) => openStone(state, (own, other) => own.complete && other.complete && other.claimable);
-const facing = (state: State) => openStone(state, (own, other) => other.complete && !own.complete && !other.claimable);
-const firstOwn = (state: State) => stonesOf(perspective(state), perspective(state).you)[0]?.number ?? null;
-const firstOther = (state: State) => stonesOf(perspective(state), perspective(state).other)[0]?.number ?? null;
+const complete = (state: TableState) =>
+  openStone(state, (own, other) => own.complete && !other.complete && !own.claimable);
+const behind = (state: TableState) =>
+  openStone(state, (own, other) => own.complete && other.complete && other.claimable);
+const facing = (state: TableState) =>
+  openStone(state, (own, other) => other.complete && !own.complete && !other.claimable);
+const firstOwn = (state: TableState) => stonesOf(perspective(state), perspective(state).you)[0]?.number ?? null;
+const firstOther = (state: TableState) => stonesOf(perspective(state), perspective(state).other)[0]?.number ?? null;
 
 /** A step about a stone: said while there is one, and pointing to it. */
 function aboutStone(
   id: string,
   topic: string,
-  find: (state: State) => number | null,
-  done: (state: State) => boolean,
+  find: (state: TableState) => number | null,
+  done: (state: TableState) => boolean,
   more: string,
 ): Step {
   return {
@@ -118,8 +108,8 @@ function aboutStone(
   };
 }
 
-const atStart = (state: State) => mine(state) === 0 && !isOver(state);
-const hasBegun = (state: State) => mine(state) > 0;
+const atStart = (state: TableState) => mine(state) === 0 && !isOver(state);
+const hasBegun = (state: TableState) => mine(state) > 0;
 const HAND = '[data-zone="hand"]';
 const BORDER = '[data-zone="border"]';
 

@@ -1,18 +1,18 @@
 /** A first round of Verräter, step by step. */
-import type { Player, State, VerraeterView } from '../app/protocol';
+import type { Player, TableState, VerraeterView } from '../app/protocol';
 import type { House } from '../art/names';
 import { reportConflict } from '../verraeter/model/conflict-report';
-import { otherHouse, currentStrengths } from '../verraeter/model/strength';
+import { currentStrengths, otherHouse, servedHouse } from '../verraeter/model/strength';
 import type { Step } from './coach';
 
-const viewOf = (state: State) => state.view as VerraeterView;
-const me = (state: State): Player => viewOf(state).players[state.you ?? 0]!;
-const isMyTurn = (state: State) => viewOf(state).to_move === state.you;
-const isAt = (state: State, ...steps: string[]) => steps.includes(viewOf(state).step);
-const isDecided = (state: State) => viewOf(state).last !== null;
+const viewOf = (state: TableState) => state.view as VerraeterView;
+const me = (state: TableState): Player => viewOf(state).players[state.your_seat ?? 0]!;
+const isMyTurn = (state: TableState) => viewOf(state).to_move === state.your_seat;
+const isAt = (state: TableState, ...steps: string[]) => steps.includes(viewOf(state).step);
+const isDecided = (state: TableState) => viewOf(state).last !== null;
 /** Past this round the beginner's remarks would come late. */
 const LAST_ROUND_TO_REMARK = 3;
-const isLate = (state: State) => viewOf(state).round > LAST_ROUND_TO_REMARK;
+const isLate = (state: TableState) => viewOf(state).round > LAST_ROUND_TO_REMARK;
 
 const CIRCLE = '[data-zone="circle"]';
 const PLAYERS = '[data-zone="players"]';
@@ -21,7 +21,7 @@ const HAND = '[data-zone="hand"]';
 const REVEAL = '[data-zone="reveal"]';
 
 /** The two landscapes of the conflict, and their strengths. */
-function contested(state: State): Record<string, number> {
+function contested(state: TableState): Record<string, number> {
   const strengths = currentStrengths(viewOf(state));
   return {
     eagles: strengths?.eagles.landscape ?? 0,
@@ -32,21 +32,21 @@ function contested(state: State): Record<string, number> {
 }
 
 /** How the houses stand, seen from mine: for the Traitor that is the one to come. */
-export function runningTotals(state: State): { own: number; other: number } {
+export function runningTotals(state: TableState): { own: number; other: number } {
   const strengths = currentStrengths(viewOf(state));
-  const { house, action } = me(state);
-  const own = action === 'traitor' ? otherHouse(house as House) : (house as House);
-  return { own: strengths?.[own].total ?? 0, other: strengths?.[otherHouse(own)].total ?? 0 };
+  if (!strengths) return { own: 0, other: 0 };
+  const own = servedHouse(strengths, state.your_seat ?? 0);
+  return { own: strengths[own].total, other: strengths[otherHouse(own)].total };
 }
 
 /** How the last conflict went: the strengths, seen from my house, and how many got how much. */
-export function outcome(state: State): { own: number; other: number; number: number; points: number } {
+export function outcome(state: TableState): { own: number; other: number; number: number; points: number } {
   const house = me(state).house as House;
   const report = reportConflict(viewOf(state));
   const winner = report?.winner ?? null;
   return {
-    own: report?.last.strengths[house] ?? 0,
-    other: report?.last.strengths[otherHouse(house)] ?? 0,
+    own: report?.final[house].total ?? 0,
+    other: report?.final[otherHouse(house)].total ?? 0,
     number: winner ? (report?.final[winner].seats.length ?? 0) : 0,
     points: Math.max(0, ...(report?.last.prizes ?? [])),
   };
@@ -66,10 +66,10 @@ function result(id: string, test: (winner: string | null, house: string) => bool
 }
 
 /** Who had a card in the last conflict: me, somebody else, or nobody. */
-function holder(state: State, card: string): 'you' | 'other' | null {
+function holder(state: TableState, card: string): 'you' | 'other' | null {
   const seat = viewOf(state).last?.actions.indexOf(card) ?? -1;
   if (seat < 0) return null;
-  return seat === state.you ? 'you' : 'other';
+  return seat === state.your_seat ? 'you' : 'other';
 }
 
 function afterwards(id: string, card: string, who: 'you' | 'other'): Step {
@@ -89,7 +89,7 @@ function ended(id: string, test: (winners: number[], you: number) => boolean): S
   return {
     id,
     topic: 'end',
-    when: (state) => state.end !== null && test(state.end.winners, state.you ?? 0),
+    when: (state) => state.end !== null && test(state.end.winners, state.your_seat ?? 0),
     done: () => false,
     points: PLAYERS,
     more: 'end',
@@ -109,8 +109,8 @@ function serves(id: string, house: House): Step {
   };
 }
 
-const hasEstate = (state: State) =>
-  viewOf(state).landscapes.some(({ building }) => building?.owner === state.you && !building.counting_house);
+const hasEstate = (state: TableState) =>
+  viewOf(state).landscapes.some(({ building }) => building?.owner === state.your_seat && !building.counting_house);
 
 export const VERRAETER: Step[] = [
   ended('lesson-v-victory', (winners, you) => winners.length === 1 && winners[0] === you),

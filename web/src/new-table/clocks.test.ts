@@ -9,15 +9,15 @@ test('durations are formatted in the units that people use', () => {
 });
 
 test('days for a move are distinguished from a clock of minutes', () => {
-  expect(kindOf({ kind: 'turn', seconds: 600 })).toBe('turn');
-  expect(kindOf({ kind: 'turn', seconds: 86_400 })).toBe('days');
+  expect(kindOf({ kind: 'per-turn', seconds: 600 })).toBe('per-turn');
+  expect(kindOf({ kind: 'per-turn', seconds: 86_400 })).toBe('days');
 });
 
 test('the usual clock of each kind is among its choices', () => {
-  for (const kind of ['turn', 'bank', 'days'] as const) {
+  for (const kind of ['per-turn', 'fischer', 'days'] as const) {
     const clock = defaultClock(kind);
     expect(kindOf(clock)).toBe(kind);
-    expect(CHOICES[kind]).toContain(clock.kind === 'none' ? null : clock.seconds);
-    if (clock.kind === 'bank') expect(INCREMENTS).toContain(clock.increment);
+    expect(CHOICES[kind]).toContain(clock.kind === 'unlimited' ? null : clock.seconds);
+    if (clock.kind === 'fischer') expect(INCREMENTS).toContain(clock.increment);
   }
 });

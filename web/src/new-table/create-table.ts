@@ -8,10 +8,10 @@ import { requestOf, type Plan } from './plan';
 export async function createAndOpenTable(plan: Plan): Promise<void> {
   const created = await createTable(requestOf(plan));
   storeSeat(created.id, {
-    secret: created.seats[plan.seats.indexOf('me')]!,
+    secret: created.seat_secrets[plan.seats.indexOf('me')]!,
     at: Date.now(),
-    invitations: created.seats,
-    spectator: created.spectator,
+    invitations: created.seat_secrets,
+    spectator: created.spectator_secret,
     language: plan.language,
   });
   router.navigate(`/t/${created.id}`);

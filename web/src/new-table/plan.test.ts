@@ -17,13 +17,14 @@ describe('the seats of a table', () => {
     const plan = normalizePlan({
       ...defaultPlan('verraeter', 'en'),
       seats: ['friend', 'friend', 'friend', 'me'],
-      players: 3,
+      options: { players: 3, first: null },
     });
     expect(plan.seats.slice(0, 3)).toContain('me');
     expect(plan.seats.filter((occupant) => occupant === 'me')).toHaveLength(1);
   });
   test('nobody starts from a seat that is not there', () => {
-    expect(normalizePlan({ ...defaultPlan('schotten-totten', 'en'), first: 3 }).first).toBeNull();
+    const plan = { ...defaultPlan('schotten-totten', 'en'), options: { first: 3 } };
+    expect(normalizePlan(plan).options.first).toBeNull();
   });
 });
 
@@ -35,11 +36,17 @@ describe('what the server is asked for', () => {
     expect(request.language).toBe('de');
   });
   test('tactics, experts, rounds and the first player', () => {
-    const plan = { ...defaultPlan('schotten-totten', 'en'), tactics: true, expert: true, rounds: 3, first: 1 };
-    expect(requestOf(plan).options).toEqual({ tactics: true, expert: true, rounds: 3, first: 1 });
+    const plan = {
+      ...defaultPlan('schotten-totten', 'en'),
+      options: { tactics: true, expert: true, rounds: 3, first: 1 },
+    };
+    expect(requestOf(plan).options).toEqual(plan.options);
   });
   test('three at a table of Verräter, two of them bots', () => {
-    const request = requestOf({ ...botPlan('verraeter', 'chieftain', 'en'), players: 3, tactics: true });
+    const request = requestOf({
+      ...botPlan('verraeter', 'chieftain', 'en'),
+      options: { players: 3, first: null, tactics: true },
+    });
     expect(request.options).toEqual({ players: 3 });
     expect(request.seats).toEqual([{ bot: null }, { bot: 'chieftain' }, { bot: 'chieftain' }]);
   });
@@ -49,19 +56,19 @@ describe('a stored plan', () => {
   test('comes back', () => {
     const plan = {
       ...defaultPlan('schotten-totten', 'en'),
-      tactics: true,
-      rounds: 5,
-      clock: { kind: 'bank', seconds: 600, increment: 5 } as const,
-      seats: botPlan('verraeter', 'warrior', 'en').seats,
+      options: { tactics: true, expert: false, rounds: 5, first: 1 },
+      clock: { kind: 'fischer', seconds: 600, increment: 5 } as const,
+      seats: botPlan('schotten-totten', 'warrior', 'en').seats,
     };
     expect(readPlan(JSON.parse(JSON.stringify(plan)), 'schotten-totten', 'en')).toEqual(plan);
   });
   test.each([
     [null],
     ['?'],
-    [{ seats: ['me', 'me', 'friend', 'friend'], rounds: 1000, players: 9 }],
+    [{ seats: ['me', 'me', 'friend', 'friend'], options: { players: 9, first: 'A' } }],
+    [{ options: 7 }],
     [{ seats: [] }],
-    [{ clock: { kind: 'turn', seconds: 1 } }],
+    [{ clock: { kind: 'per-turn', seconds: 1 } }],
   ])('gets defaults where it is invalid: %j', (stored) =>
     expect(readPlan(stored, 'verraeter', 'uk')).toEqual(defaultPlan('verraeter', 'uk')),
   );

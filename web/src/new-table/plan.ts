@@ -1,26 +1,29 @@
 /** The configuration of a new table: game, options, seats, clock. */
-import { LEVELS, type BankClock, type NoClock, type TableRequest, type TurnClock } from '../app/protocol';
+import {
+  GAMES,
+  LEVELS,
+  type Fischer,
+  type GameInfo,
+  type Unlimited,
+  type OptionField,
+  type CreateTable,
+  type PerTurn,
+} from '../app/protocol';
 import { readClock } from './clocks';
 
-export const GAMES = ['schotten-totten', 'verraeter'] as const;
-export type GameName = (typeof GAMES)[number];
+export type GameName = (typeof GAMES)[number]['name'];
+export const GAME_NAMES: readonly GameName[] = GAMES.map(({ name }) => name);
 export type Level = (typeof LEVELS)[number];
-export type Clock = NoClock | TurnClock | BankClock;
+export type Clock = Unlimited | PerTurn | Fischer;
 /** Who is to have a seat. */
 export type Occupant = 'me' | 'friend' | Level;
-
-export const MAX_ROUNDS = 99;
-const MAX_SEATS = 4;
+/** The value of each option; of a seat null: drawn by lot. */
+export type Options = Record<string, boolean | number | null>;
 
 export interface Plan {
   game: GameName;
-  tactics: boolean;
-  expert: boolean;
-  rounds: number;
-  players: number;
-  /** The seat that starts; null: drawn by lot. */
-  first: number | null;
-  /** Of four seats, those that the game has are used. */
+  options: Options;
+  /** Of the most seats that the game can have, those that it has are used. */
   seats: Occupant[];
   clock: Clock;
   isPublic: boolean;
@@ -29,24 +32,30 @@ export interface Plan {
 }
 
 export function isGame(name: unknown): name is GameName {
-  return GAMES.includes(name as GameName);
+  return GAME_NAMES.includes(name as GameName);
 }
 
 export function isLevel(name: unknown): name is Level {
   return LEVELS.includes(name as Level);
 }
 
+/** What the server offers of a game. */
+export function gameInfo(game: GameName): GameInfo {
+  return GAMES.find(({ name }) => name === game)!;
+}
+
+/** The plain game: every option with its default. */
+export function defaultOptions(game: GameName): Options {
+  return Object.fromEntries(gameInfo(game).options.map((field) => [field.name, field.default]));
+}
+
 /** The default: a game with friends. */
 export function defaultPlan(game: GameName, language: string): Plan {
   return {
     game,
-    tactics: false,
-    expert: false,
-    rounds: 1,
-    players: 4,
-    first: null,
-    seats: ['me', 'friend', 'friend', 'friend'],
-    clock: { kind: 'none' },
+    options: defaultOptions(game),
+    seats: seatsWith(game, 'friend'),
+    clock: { kind: 'unlimited' },
     isPublic: false,
     hints: true,
     language,
@@ -55,11 +64,16 @@ export function defaultPlan(game: GameName, language: string): Plan {
 
 /** A game against bots of one level. */
 export function botPlan(game: GameName, level: Level, language: string): Plan {
-  return { ...defaultPlan(game, language), seats: ['me', level, level, level] };
+  return { ...defaultPlan(game, language), seats: seatsWith(game, level) };
 }
 
-export function seatCount(plan: Pick<Plan, 'game' | 'players'>): number {
-  return plan.game === 'schotten-totten' ? 2 : plan.players;
+function seatsWith(game: GameName, others: Occupant): Occupant[] {
+  return Array.from({ length: gameInfo(game).most_seats }, (_, seat) => (seat === 0 ? 'me' : others));
+}
+
+export function seatCount({ game, options }: Pick<Plan, 'game' | 'options'>): number {
+  const { seats_option, most_seats } = gameInfo(game);
+  return seats_option === null ? most_seats : Number(options[seats_option]);
 }
 
 /** Assign a seat. I have exactly one: whoever was on my new seat gets my old one. */
@@ -72,34 +86,49 @@ export function assignSeat(seats: readonly Occupant[], seat: number, occupant: O
   });
 }
 
-/** The plan with me on a seat that the game has, and a first player who takes part. */
+/** The plan with me on a seat that the game has, and no option that names a seat that it doesn't have. */
 export function normalizePlan(plan: Plan): Plan {
   const count = seatCount(plan);
   const own = plan.seats.indexOf('me');
   const seats = own < count ? plan.seats : assignSeat(plan.seats, 0, 'me');
-  return { ...plan, seats, first: plan.first !== null && plan.first >= count ? null : plan.first };
+  const options = { ...plan.options };
+  for (const { name, kind } of gameInfo(plan.game).options)
+    if (kind === 'seat' && Number(options[name]) >= count) options[name] = null;
+  return { ...plan, seats, options };
 }
 
 /** The request for the server, with only those options that differ from the defaults. */
-export function requestOf(plan: Plan): TableRequest {
+export function requestOf(plan: Plan): CreateTable {
   const options: Record<string, boolean | number> = {};
-  if (plan.game === 'schotten-totten') {
-    if (plan.tactics) options.tactics = true;
-    if (plan.expert) options.expert = true;
-    if (plan.rounds !== 1) options.rounds = plan.rounds;
-  } else {
-    options.players = plan.players;
+  for (const { name, default: usual } of gameInfo(plan.game).options) {
+    const chosen = plan.options[name];
+    if (chosen !== undefined && chosen !== null && chosen !== usual) options[name] = chosen;
   }
-  if (plan.first !== null) options.first = plan.first;
   return {
     game: plan.game,
     options,
     seats: plan.seats.slice(0, seatCount(plan)).map((occupant) => ({ bot: isLevel(occupant) ? occupant : null })),
-    clock: plan.clock,
+    time_control: plan.clock,
     public: plan.isPublic,
     hints: plan.hints,
     language: plan.language,
   };
+}
+
+/** Parse stored options. What is missing or invalid gets its default. */
+export function readOptions(saved: unknown, game: GameName): Options {
+  const stored = (typeof saved === 'object' && saved !== null ? saved : {}) as Options;
+  const options = gameInfo(game).options.map((field) => {
+    const value = stored[field.name];
+    return [field.name, value !== undefined && isValid(value, field) ? value : field.default];
+  });
+  return Object.fromEntries(options) as Options;
+}
+
+function isValid(value: unknown, { kind, low, high }: OptionField): boolean {
+  if (kind === 'flag') return typeof value === 'boolean';
+  if (kind === 'seat') return value === null || Number.isInteger(value);
+  return Number.isInteger(value) && low <= Number(value) && Number(value) <= high;
 }
 
 /** Parse a stored plan. What is missing or invalid gets its default: an older version may have written it. */
@@ -107,16 +136,13 @@ export function readPlan(saved: unknown, game: GameName, language: string): Plan
   const defaults = defaultPlan(game, language);
   if (typeof saved !== 'object' || saved === null) return defaults;
   const stored = saved as Partial<Plan>;
-  const seats = Array.isArray(stored.seats) && stored.seats.length === MAX_SEATS ? stored.seats : defaults.seats;
+  const { most_seats } = gameInfo(game);
+  const seats = Array.isArray(stored.seats) && stored.seats.length === most_seats ? stored.seats : defaults.seats;
   const isOccupant = (occupant: Occupant) => occupant === 'me' || occupant === 'friend' || isLevel(occupant);
   const areGood = seats.every(isOccupant) && seats.filter((occupant) => occupant === 'me').length === 1;
-  const rounds = Number(stored.rounds);
   return normalizePlan({
     ...defaults,
-    tactics: stored.tactics === true,
-    expert: stored.expert === true,
-    rounds: Number.isInteger(rounds) && rounds >= 1 && rounds <= MAX_ROUNDS ? rounds : 1,
-    players: stored.players === 3 ? 3 : 4,
+    options: readOptions(stored.options, game),
     seats: areGood ? seats : defaults.seats,
     clock: readClock(stored.clock),
     hints: stored.hints !== false,

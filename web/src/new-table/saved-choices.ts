@@ -1,5 +1,6 @@
 /** The choices of the last game, in localStorage. */
-import { isGame, isLevel, readPlan, type GameName, type Level, type Plan } from './plan';
+import { GAME_NAMES, isGame, isLevel, readOptions, readPlan } from './plan';
+import type { GameName, Level, Options, Plan } from './plan';
 
 const KEY = 'highlands.choices';
 
@@ -7,8 +8,7 @@ export interface Quick {
   game: GameName;
   /** The level that was played against last; null before the first game. */
   level: Level | null;
-  tactics: boolean;
-  players: number;
+  options: Record<GameName, Options>;
 }
 
 interface Saved {
@@ -33,10 +33,11 @@ function save(changes: Saved): void {
 export function lastQuick(): Quick {
   const saved = readSaved().quick ?? {};
   return {
-    game: isGame(saved.game) ? saved.game : 'schotten-totten',
+    game: isGame(saved.game) ? saved.game : GAME_NAMES[0]!,
     level: isLevel(saved.level) ? saved.level : null,
-    tactics: saved.tactics === true,
-    players: saved.players === 3 ? 3 : 4,
+    options: Object.fromEntries(
+      GAME_NAMES.map((game) => [game, readOptions(saved.options?.[game], game)]),
+    ) as Quick['options'],
   };
 }
 
@@ -47,7 +48,7 @@ export function saveQuick(quick: Quick): void {
 /** The game that a table was last created for. */
 export function lastGame(): GameName {
   const { last } = readSaved();
-  return isGame(last) ? last : 'schotten-totten';
+  return isGame(last) ? last : GAME_NAMES[0]!;
 }
 
 export function lastPlan(game: GameName, language: string): Plan {

@@ -1,9 +1,5 @@
 /** How a game ended, as messages. */
-import type { End, Message, SchottenTottenView, VerraeterView } from '../app/protocol';
-
-const LETTERS = 'ABCD';
-const TO_WIN_IN_A_ROW = 3;
-const TO_WIN = 5;
+import type { End, Message, TableState } from '../app/protocol';
 
 export type Outcome = 'won' | 'shared' | 'lost' | 'draw' | 'over';
 
@@ -15,7 +11,7 @@ export function readResult(text: string): End | null {
   if (!reason || winners === undefined || points === undefined) return null;
   return {
     reason: reason as End['reason'],
-    winners: Array.from(winners, (letter) => LETTERS.indexOf(letter)).filter((seat) => seat >= 0),
+    winners: Array.from(winners.replace('-', ''), (letter) => letter.charCodeAt(0) - 'A'.charCodeAt(0)),
     points: points.split(', ').map((part) => Number(part.slice(2))),
   };
 }
@@ -42,36 +38,25 @@ export function headline(end: End, titles: readonly string[], you: number | null
 }
 
 /** Why the game ended as it did. */
-export function resultReason(end: End, titles: readonly string[], view: SchottenTottenView | VerraeterView): Message {
+export function resultReason(end: End, titles: readonly string[], view: TableState['view']): Message {
   const losers = titles.filter((_, seat) => !end.winners.includes(seat));
   if (end.reason === 'draw') return message('after-how-agreed');
   if (end.reason !== 'played')
     return message(`after-how-${end.reason}`, { names: losers.map(plain), number: losers.length });
-  if (view.type === 'verraeter') return message('after-how-points', { points: Math.max(...end.points) });
+  if (view.type !== 'schotten-totten') return message('after-how-points', { points: Math.max(...end.points) });
   if (view.rounds > 1) return message('after-how-match', { rounds: view.rounds });
-  return message(`after-how-${victory(view, end.winners[0])}`);
+  return message(`after-how-${view.won_by}`);
 }
 
-/** How a round of Schotten Totten was won, by the owners of the stones. */
-function victory({ stones }: SchottenTottenView, winner: number | undefined): 'row' | 'five' | 'more' | 'even' {
-  if (winner === undefined) return 'even';
-  const own = stones.map((stone) => stone.owner === winner);
-  const isRow = own.some(
-    (_, first) => own.slice(first, first + TO_WIN_IN_A_ROW).filter(Boolean).length === TO_WIN_IN_A_ROW,
-  );
-  if (isRow) return 'row';
-  return own.filter(Boolean).length >= TO_WIN ? 'five' : 'more';
-}
-
-/** How many stones each player of Schotten Totten holds in the end; null in the other game. */
-export function heldStones(view: SchottenTottenView | VerraeterView): number[] | null {
+/** How many stones each player of Schotten Totten holds in the end; null in other games. */
+export function heldStones(view: TableState['view']): number[] | null {
   if (view.type !== 'schotten-totten') return null;
   return view.hands.map((_, seat) => view.stones.filter(({ owner }) => owner === seat).length);
 }
 
 /** Whether a table's points tell something: not those of a single round of Schotten Totten, nor of a game broken off. */
 export const hasPoints = (game: string, options: string, { reason }: End): boolean =>
-  reason === 'played' && (game === 'verraeter' || /\brounds \d/.test(options));
+  reason === 'played' && (game !== 'schotten-totten' || /\brounds \d/.test(options));
 
 /** A name as a part of a list: a list of messages ends with an "and", one of mere texts does not. */
 function plain(name: string): Message {

@@ -1,5 +1,5 @@
-/** Commit and reveal: the commitment shown before the first move, checked against the seed and salt opened after the game. */
-import type { Opened } from '../app/protocol';
+/** Commit and reveal: the commitment shown before the first move, checked against the seed and salt revealed after the game. */
+import type { RevealedSeed } from '../app/protocol';
 
 const PREFIX = 'highlands commitment ';
 const KEY = 'highlands.commitments';
@@ -10,7 +10,7 @@ export function bytesOf(hex: string): Uint8Array {
 }
 
 /** The commitment to a seed: SHA-256 of a fixed prefix, the salt and the seed. */
-export async function commitmentOf({ seed, salt }: Opened): Promise<string> {
+export async function commitmentOf({ seed, salt }: RevealedSeed): Promise<string> {
   const whole = new Uint8Array([...new TextEncoder().encode(PREFIX), ...bytesOf(salt), ...bytesOf(seed)]);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', whole));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -11,7 +11,7 @@ function reviewOf(chances: (number | null)[], { rounds = 1, turning = -1 } = {})
     place: 1,
     seat: ply % 2,
     move: 'pass',
-    judgement:
+    evaluation:
       chance === null ? null : { chances: [chance, 1 - chance], turning_point: ply === turning, alternatives: [] },
   }));
   return { decisions: decisions as unknown as Decision[], chances: [1, 0] } as Review;

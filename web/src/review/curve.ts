@@ -1,16 +1,16 @@
 /** The chance curve of a review: where its points, ticks and dots lie. Plies run to the right, chances upwards. */
-import type { Decision, Judgement, Review } from '../app/protocol';
+import type { Decision, Evaluation, Review } from '../app/protocol';
 
 export interface Point {
   ply: number;
   chance: number;
 }
-export type Judged = Decision & { judgement: Judgement };
+export type Judged = Decision & { evaluation: Evaluation };
 
 /** The steps between turns that are written on the scale. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200];
 
-export const isJudged = (made: Decision): made is Judged => made.judgement !== null;
+export const isJudged = (made: Decision): made is Judged => made.evaluation !== null;
 
 export const lengthOf = (review: Review): number => Math.max(review.decisions.length, 1);
 
@@ -18,7 +18,7 @@ export const lengthOf = (review: Review): number => Math.max(review.decisions.le
 export function curveOf(review: Review, seat: number): Point[] {
   const known = review.decisions
     .filter(isJudged)
-    .map(({ ply, judgement }) => ({ ply, chance: judgement.chances[seat]! }));
+    .map(({ ply, evaluation }) => ({ ply, chance: evaluation.chances[seat]! }));
   const end = { ply: lengthOf(review), chance: review.chances[seat]! };
   // Up to the first choice the chance is that of the first choice.
   return [{ ply: 0, chance: (known[0] ?? end).chance }, ...known.filter(({ ply }) => ply > 0), end];
@@ -57,7 +57,7 @@ const round = (number: number) => Math.round(number * 100) / 100;
 
 /** The decisions that turned the game, in their order. */
 export function turningPoints(review: Review): Judged[] {
-  return review.decisions.filter(isJudged).filter(({ judgement }) => judgement.turning_point);
+  return review.decisions.filter(isJudged).filter(({ evaluation }) => evaluation.turning_point);
 }
 
 /** Turns to write below the curve: evenly, and no more than there is room for. */

@@ -90,7 +90,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, place) => p
 
 /** The rulings, each under the id that the project's documents and tests know it by. */
 export const RULINGS: Record<GameWithRules, Ruling[]> = {
-  'schotten-totten': numbers(17).map((number) => ({
+  'schotten-totten': numbers(19).map((number) => ({
     anchor: `st-${number}`,
     label: `ST-${number}`,
     question: `rules-st-q-${number}`,

@@ -1,5 +1,5 @@
 /** The properties of a game's board, at a live table and in a replay alike. */
-import type { HintLine, SchottenTottenView, SeatState, VerraeterView } from '../app/protocol';
+import type { MoveHint, SeatState, TableState } from '../app/protocol';
 
 export interface LastMove {
   seat: number;
@@ -18,7 +18,7 @@ export interface ShownSeat extends SeatState {
   isRunning: boolean;
 }
 
-export interface BoardProps<View = SchottenTottenView | VerraeterView> {
+export interface BoardProps<View = TableState['view']> {
   view: View;
   /** The seat at the bottom: the player's own; of a spectator the first. */
   near: number;
@@ -29,7 +29,7 @@ export interface BoardProps<View = SchottenTottenView | VerraeterView> {
   moves: string[];
   /** The latest moves, the newest last, since the player's own move before. */
   recent: LastMove[];
-  hints: HintLine[];
+  hints: MoveHint[];
   isOver: boolean;
   /** A moment of a replay: nobody is to move. */
   isReplay?: boolean;

@@ -2,18 +2,18 @@
 import {
   PROTOCOL,
   type Greeted,
-  type HintLine,
-  type Line,
+  type MoveHint,
+  type TableEvent,
   type Message,
-  type Refusal,
+  type Rejection,
   type Reply,
   type Request,
-  type State,
+  type TableState,
 } from '../app/protocol';
 import type { Said } from './log';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'gone';
-type Answer = Exclude<Reply, State>;
+type Answer = Exclude<Reply, TableState>;
 interface PendingRequest {
   request: Request;
   resolve: (answer: Answer | null) => void;
@@ -27,14 +27,14 @@ const PONG_WITHIN = 8_000;
 const FINAL_CODES = new Set([4004, 4005]);
 
 export class LiveTable {
-  state = $state.raw<State | null>(null);
+  state = $state.raw<TableState | null>(null);
   /** The whole log. */
-  lines = $state.raw<Line[]>([]);
+  events = $state.raw<TableEvent[]>([]);
   status = $state<Status>('connecting');
   /** Why it is gone. */
   reason = $state.raw<Message | null>(null);
   spectators = $state(0);
-  hints = $state.raw<{ number: number; hints: HintLine[] } | null>(null);
+  hints = $state.raw<{ version: number; hints: MoveHint[] } | null>(null);
   greeted = $state.raw<(Greeted & { at: number }) | null>(null);
   /** All greetings since this page was opened. */
   said = $state.raw<Said[]>([]);
@@ -84,15 +84,15 @@ export class LiveTable {
     });
   }
 
-  /** Make a move; returns the refusal, if it is refused. */
-  async move(text: string): Promise<Refusal | null> {
-    const answer = await this.request({ type: 'move', number: this.state?.number ?? 0, text });
-    return answer?.type === 'refusal' ? answer : null;
+  /** Make a move; returns the rejection, if it is rejected. */
+  async move(text: string): Promise<Rejection | null> {
+    const answer = await this.request({ type: 'move', version: this.state?.version ?? 0, text });
+    return answer?.type === 'rejection' ? answer : null;
   }
 
-  async hint(): Promise<Refusal | null> {
-    const answer = await this.request({ type: 'hint', number: this.state?.number ?? 0 });
-    return answer?.type === 'refusal' ? answer : null;
+  async hint(): Promise<Rejection | null> {
+    const answer = await this.request({ type: 'request-hints', version: this.state?.version ?? 0 });
+    return answer?.type === 'rejection' ? answer : null;
   }
 
   readonly #checkConnection = (): void => {
@@ -113,7 +113,7 @@ export class LiveTable {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, secret: this.secret }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'join', protocol: PROTOCOL, secret: this.secret }));
     socket.onmessage = ({ data }) => {
       if (this.#socket === socket) this.#receive(JSON.parse(data as string) as Reply);
     };
@@ -140,7 +140,7 @@ export class LiveTable {
       this.busy = false;
       return;
     }
-    if (this.status === 'live') this.missedSince = this.state?.number ?? null;
+    if (this.status === 'live') this.missedSince = this.state?.version ?? null;
     this.status = 'lost';
     const delay = RECONNECT_DELAYS[Math.min(this.#failures, RECONNECT_DELAYS.length - 1)]!;
     this.#failures += 1;
@@ -153,19 +153,19 @@ export class LiveTable {
       case 'state':
         this.#applyState(reply);
         return;
-      case 'here':
+      case 'presence':
         this.spectators = reply.spectators;
         if (this.state) {
           const seats = this.state.seats.map((seat, number) => ({
             ...seat,
-            here: reply.seats[number] ?? false,
+            connected: reply.seats[number] ?? false,
           }));
           this.state = { ...this.state, seats };
         }
         return;
       case 'greeted':
         this.greeted = { ...reply, at: Date.now() };
-        this.said = [...this.said, { ...reply, after: this.lines.at(-1)?.number ?? -1 }];
+        this.said = [...this.said, { ...reply, after: this.events.at(-1)?.number ?? -1 }];
         return;
       case 'pong':
         clearTimeout(this.#pongTimer);
@@ -175,7 +175,7 @@ export class LiveTable {
         this.hints = reply;
         this.#resolve(reply);
         return;
-      case 'refusal':
+      case 'rejection':
         if (this.status !== 'live') this.reason = reply.reason;
         this.#resolve(reply);
         return;
@@ -184,12 +184,12 @@ export class LiveTable {
     }
   }
 
-  #applyState(state: State): void {
+  #applyState(state: TableState): void {
     const isFirst = this.status !== 'live';
-    this.lines = isFirst ? state.lines : [...this.lines, ...state.lines];
+    this.events = isFirst ? state.events : [...this.events, ...state.events];
     this.receivedAt = performance.now();
     this.state = state;
-    if (this.hints && this.hints.number !== state.number) this.hints = null;
+    if (this.hints && this.hints.version !== state.version) this.hints = null;
     if (!isFirst) return;
     this.status = 'live';
     this.#failures = 0;

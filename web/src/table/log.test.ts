@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { recent, movesInEffect, withGreetings } from './log';
-import type { Line } from '../app/protocol';
+import type { TableEvent } from '../app/protocol';
 
-const lines = (...entries: [kind: string, seat: number, text: string][]): Line[] =>
+const events = (...entries: [kind: string, seat: number, text: string][]): TableEvent[] =>
   entries.map(([kind, seat, text], number) => ({ number, kind, seat, text }));
 
 const texts = (moves: { text: string }[]) => moves.map(({ text }) => text);
 
 describe('the log', () => {
   it('leaves out what was taken back', () => {
-    const log = lines(
+    const log = events(
       ['sit', 0, 'Ann'],
       ['move', 0, 'R7@3'],
       ['move', 1, 'B1@2'],
@@ -20,18 +20,18 @@ describe('the log', () => {
   });
 
   it('tells all that came since the own last move', () => {
-    const log = lines(['move', 0, 'R7@3'], ['move', 1, 'B1@2'], ['move', 1, 'claim 2'], ['move', 2, 'x']);
+    const log = events(['move', 0, 'R7@3'], ['move', 1, 'B1@2'], ['move', 1, 'claim 2'], ['move', 2, 'x']);
     expect(texts(recent(log, 0))).toEqual(['B1@2', 'claim 2', 'x']);
   });
 
   it('tells spectators the last turn', () => {
-    const log = lines(['move', 0, 'R7@3'], ['move', 1, 'B1@2'], ['move', 1, 'claim 2']);
+    const log = events(['move', 0, 'R7@3'], ['move', 1, 'B1@2'], ['move', 1, 'claim 2']);
     expect(texts(recent(log, null))).toEqual(['B1@2', 'claim 2']);
     expect(recent([], null)).toEqual([]);
   });
 
   it('has each greeting after the line that it followed', () => {
-    const log = lines(['sit', 0, 'Ann'], ['move', 0, 'R7@3']);
+    const log = events(['sit', 0, 'Ann'], ['move', 0, 'R7@3']);
     const said = [
       { seat: 1, greeting: 'hello', after: 0 },
       { seat: 0, greeting: 'oops', after: 1 },

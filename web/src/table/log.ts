@@ -1,11 +1,11 @@
 /** The moves of a table's event log. */
-import type { Line } from '../app/protocol';
+import type { TableEvent } from '../app/protocol';
 import type { LastMove } from './board-props';
 
 /** The moves in effect: those taken back are left out. */
-export function movesInEffect(lines: readonly Line[]): LastMove[] {
+export function movesInEffect(events: readonly TableEvent[]): LastMove[] {
   const moves: LastMove[] = [];
-  for (const { kind, seat, text, number } of lines) {
+  for (const { kind, seat, text, number } of events) {
     if (kind === 'move') moves.push({ seat, text, number });
     else if (kind === 'undo') moves.length = Math.min(moves.length, Number(text));
   }
@@ -13,8 +13,8 @@ export function movesInEffect(lines: readonly Line[]): LastMove[] {
 }
 
 /** The moves since a seat's own last one; for who has none, the last turn: all moves in a row by the same seat. */
-export function recent(lines: readonly Line[], you: number | null): LastMove[] {
-  const moves = movesInEffect(lines);
+export function recent(events: readonly TableEvent[], you: number | null): LastMove[] {
+  const moves = movesInEffect(events);
   if (you === null || !moves.some(({ seat }) => seat === you)) {
     const last = moves.at(-1)?.seat;
     const from = moves.findLastIndex(({ seat }) => seat !== last);
@@ -33,12 +33,12 @@ export interface Said {
 interface Entry {
   key: string;
   seat: number;
-  line?: Line;
+  line?: TableEvent;
   greeting?: string;
 }
 
 /** The log with the greetings in it: each after the line that it followed. */
-export function withGreetings(lines: readonly Line[], said: readonly Said[]): Entry[] {
+export function withGreetings(lines: readonly TableEvent[], said: readonly Said[]): Entry[] {
   const entries: Entry[] = [];
   let next = 0;
   const greetUpTo = (number: number) => {

@@ -1,5 +1,5 @@
 /** Moves and other events in words, without their subject: the player's name stands beside them, so no verb is inflected. */
-import type { Line, Message } from '../app/protocol';
+import type { TableEvent, Message } from '../app/protocol';
 import { t } from '../app/i18n.svelte';
 
 const COLOURS: Record<string, string> = {
@@ -79,8 +79,8 @@ function ruseText({ ruse, card, from, to }: Record<string, string | undefined>):
     : t('table-narration-strategist', { ...what, to: Number(to) });
 }
 
-/** A line of the log in words; the name of who did it comes before it. */
-export function lineText({ kind, text }: Line): string {
+/** An event of the log in words; the name of who did it comes before it. */
+export function eventText({ kind, text }: TableEvent): string {
   switch (kind) {
     case 'move':
       return moveText(text);

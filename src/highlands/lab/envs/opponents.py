@@ -1,14 +1,16 @@
-"""Compiled loops for one seat of every game against bots: whoever else has a turn plays until that seat has one.
+"""Compiled loops for one seat of every game against bots: all others play until that seat is to move.
 
-A row's seat is the `learner`'s. The others are counted clockwise from it: `judges[1]` says how the player on its left
-chooses, `judges[2]` the next. A bot that compiled code can't ask is OUTSIDE: where it has a turn, the row waits.
+A row's seat is the `learner`'s. The others are counted clockwise from it: `policies[1]` says how the player on its left
+chooses, `policies[2]` the next. A bot that compiled code can't ask is EXTERNAL: where it is to move, the row waits.
+
+Like those of `stepping`, these functions check nothing.
 """
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from highlands.bots.choosing import choose
+from highlands.bots.policy import choose
 from highlands.engine.chance import Rng, below
 from highlands.engine.compiling import compiled, compiled_with_arrays
 from highlands.engine.kernel import (
@@ -24,106 +26,113 @@ from highlands.engine.kernel import (
     to_move,
 )
 from highlands.engine.state import State
-from highlands.lab.envs.stepping import Shown, clear_row, show_row
+from highlands.lab.envs.stepping import Buffers, clear_row, observe_row
 
-OUTSIDE = -1
-"""How someone chooses who is not played here, beside the ways of `choosing`. The learner is OUTSIDE too."""
+EXTERNAL = -1
+"""The policy of a seat that is not played here, beside those of `highlands.bots.policy`; also the learner's."""
 
-DRAWN = -1
-"""The seat of a learner that sits somewhere else in every game."""
+RANDOM_SEAT = -1
+"""The seat of a learner whose seat is drawn for every game."""
 
 
-class Seats(NamedTuple):
+class LearnerArrays(NamedTuple):
     """Who sits where, and how it went for the learner: arrays with a row for each game where nothing else is said."""
 
-    dice: Any
+    action_rngs: Any
     learners: Any
-    judges: Any
+    policies: Any
     """For each place clockwise from the learner, how it is played."""
-    weakness: Any
+    temperatures: Any
     """For each place, how readily its bot takes a lesser move."""
-    weights: Any
-    """Room to weigh the actions of one table."""
-    made: Any
+    values: Any
+    """A buffer for the action values of one state."""
+    moves_made: Any
     """How many moves have been made in the game."""
-    games: Any
-    """How many games have begun on the row."""
+    games_begun: Any
+    """How many games have begun in the row."""
     results: Any
-    """Room for the results of one game."""
+    """A buffer for the results of one game."""
     rewards: Any
     done: Any
-    finals: Any
+    final_observations: Any
 
 
 @compiled_with_arrays
-def bots_action(
-    state: State, observed: State, judge: int, weakness: float, dice: Rng, choices: Actions, weights: ActionValues
+def bot_action(
+    state: State, scratch: State, policy: int, temperature: float, rng: Rng, actions: Actions, values: ActionValues
 ) -> int:
-    """What a bot does, which gets nothing but what its seat may know."""
-    observe(state, to_move(state), observed)
-    return int(choose(observed, choices, legal(observed, choices), judge, weakness, weights, dice))
+    """The action of a bot, which gets nothing but its seat's observation."""
+    observe(state, to_move(state), scratch)
+    return int(choose(scratch, actions, legal(scratch, actions), policy, temperature, values, rng))
 
 
 @compiled_with_arrays
-def let_bots_play(shown: Shown, seats: Seats, row: int) -> None:
-    """Let the bots play until it is the turn of the learner or of a bot outside, or the game is over."""
-    state = shown.states[row]
+def play_bots(buffers: Buffers, seats: LearnerArrays, row: int) -> None:
+    """Let the bots play until the learner or an external bot is to move, or the game is over."""
+    state = buffers.states[row]
     while to_move(state) != NOBODY:
-        chair = (to_move(state) - int(seats.learners[row])) % len(seats.judges)
-        judge = int(seats.judges[chair])
-        if judge == OUTSIDE:
+        place = (to_move(state) - int(seats.learners[row])) % len(seats.policies)
+        policy = int(seats.policies[place])
+        if policy == EXTERNAL:
             return
-        dice, choices = seats.dice[row], shown.choices[row]
-        action = bots_action(state, shown.observed[0], judge, seats.weakness[chair], dice, choices, seats.weights)
-        apply(state, action, shown.rngs[row])
-        seats.made[row] += 1
+        rng, actions = seats.action_rngs[row], buffers.legal_actions[row]
+        action = bot_action(state, buffers.scratch[0], policy, seats.temperatures[place], rng, actions, seats.values)
+        apply(state, action, buffers.rngs[row])
+        seats.moves_made[row] += 1
 
 
 @compiled
-def sit_down(shown: Shown, seats: Seats, seat: int, row: int) -> None:
+def reset_row(buffers: Buffers, seats: LearnerArrays, seat: int, row: int) -> None:
     """Begin a game, and give the learner a seat in it."""
-    setup(shown.states[row], shown.options[0], shown.rngs[row])
-    seats.learners[row] = below(seats.dice[row], len(seats.judges)) if seat == DRAWN else seat
-    seats.made[row] = 0
-    seats.games[row] += 1
+    setup(buffers.states[row], buffers.options[0], buffers.rngs[row])
+    seats.learners[row] = below(seats.action_rngs[row], len(seats.policies)) if seat == RANDOM_SEAT else seat
+    seats.moves_made[row] = 0
+    seats.games_begun[row] += 1
 
 
 @compiled
-def settle(shown: Shown, seats: Seats, row: int) -> None:
-    """Keep the learner's result of a game that is over, and what the learner saw last of it."""
+def finish_row(buffers: Buffers, seats: LearnerArrays, row: int) -> None:
+    """Write the learner's result and last observation of a game that is over."""
     learner = int(seats.learners[row])
-    returns(shown.states[row], seats.results)
+    returns(buffers.states[row], seats.results)
     seats.rewards[row] = seats.results[learner]
     seats.done[row] = True
-    observe(shown.states[row], learner, shown.observed[0])
-    encode(shown.observed[0], seats.finals[row])
+    observe(buffers.states[row], learner, buffers.scratch[0])
+    encode(buffers.scratch[0], seats.final_observations[row])
 
 
 @compiled_with_arrays
-def play_on(
-    shown: Shown, seats: Seats, seat: int, actions: Any, begins: bool, renews: bool, begin: int, end: int
+def advance_rows(
+    buffers: Buffers,
+    seats: LearnerArrays,
+    seat: int,
+    actions: Any,
+    resets: bool,
+    autoreset: bool,
+    begin: int,
+    end: int,
 ) -> None:
-    """On every row: begin a game or carry out an action, then let bots play until the learner, or one outside, must.
+    """In every row: begin a game or carry out an action, then let bots play until the learner or an external bot must.
 
-    Where a game ends, it is settled and, if it renews, the next begins. Before a step `rewards` and `done` must be
-    cleared: while rows wait for a bot outside, one step takes several calls.
+    Where a game ends, it is finished and, with `autoreset`, the next begins. Before a step `rewards` and `done` must be
+    cleared: while rows wait for an external bot, one step takes several calls.
     """
     for row in range(begin, end):
-        state = shown.states[row]
-        clear_row(shown, row)  # bots use its list of choices
-        if begins:
-            sit_down(shown, seats, seat, row)
+        state = buffers.states[row]
+        clear_row(buffers, row)  # bots use its list of legal actions
+        if resets:
+            reset_row(buffers, seats, seat, row)
         else:
-            apply(state, int(actions[row]), shown.rngs[row])
-            seats.made[row] += 1
-        let_bots_play(shown, seats, row)
+            apply(state, int(actions[row]), buffers.rngs[row])
+            seats.moves_made[row] += 1
+        play_bots(buffers, seats, row)
         while to_move(state) == NOBODY:
-            settle(shown, seats, row)
-            if not renews:
+            finish_row(buffers, seats, row)
+            if not autoreset:
                 break
-            sit_down(shown, seats, seat, row)
-            let_bots_play(shown, seats, row)
+            reset_row(buffers, seats, seat, row)
+            play_bots(buffers, seats, row)
         if to_move(state) == NOBODY or to_move(state) == seats.learners[row]:
-            show_row(shown, row)
-        else:  # the row waits for a bot outside, whose cards are not for the learner's eyes
-            shown.movers[row] = to_move(state)
+            observe_row(buffers, row)
+        else:  # the row waits for an external bot, whose observation is not the learner's
+            buffers.movers[row] = to_move(state)

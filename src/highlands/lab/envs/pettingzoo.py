@@ -2,12 +2,14 @@
 
 An observation is `{"observation": …, "action_mask": …}`, as the classic environments have it. Rewards come at the end:
 the game's result for every seat, from -1 to 1. The environments need none of PettingZoo's wrappers: what those would
-catch, such as an illegal action, raises here by itself. Importing this module registers `highlands/SchottenTotten-v0`
-and `highlands/Verraeter-v0` for `pettingzoo.make("aec", …)`.
+catch, such as an illegal action, raises here by itself. Importing this module registers every game for
+`pettingzoo.make("aec", …)`, by ids such as `highlands/SchottenTotten-v0`.
 """
 
 from __future__ import annotations
 
+from functools import cache
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,11 +19,12 @@ from highlands.engine.chance import Seed
 from highlands.engine.kernel import NOBODY
 from highlands.engine.state import State, copy_state
 from highlands.extras import need
-from highlands.games import game_spec
+from highlands.games import follow_games, game_spec
 from highlands.lab.envs import rendering, stepping
-from highlands.lab.envs.rows import is_whole, refusal
+from highlands.lab.envs.arrays import is_integer, refusal
 from highlands.lab.envs.stepping import ILLEGAL
-from highlands.play.precompile import prepare_with_a_line
+from highlands.play.precompile import precompile
+from highlands.spec.game_spec import AnyGame
 
 if TYPE_CHECKING:
     from gymnasium import spaces
@@ -34,7 +37,7 @@ Observation = dict[str, NDArray[Any]]
 
 
 class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """A game as an AEC environment. The games' own modules, such as `schotten_totten_v0`, make it."""
+    """A game as an AEC environment. The games' modules, such as `schotten_totten_v0`, make it."""
 
     metadata: dict[str, Any]
 
@@ -48,15 +51,15 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             "render_fps": 1,
             "is_parallelizable": False,
         }
-        prepare_with_a_line()
+        precompile()
         self.spec = spec = game_spec(game)
         self._options = np.zeros(1, spec.options_dtype)
-        self._options[0] = spec.options(**options)
-        self._tables = np.zeros(2, spec.state_dtype)
+        self._options[0] = spec.make_options(**options)
+        self._states = np.zeros(2, spec.state_dtype)
         self._rng = Seed.of(None).rng(0)
         self._observation = np.zeros(spec.encoded, np.float32)
         self._mask = np.zeros(spec.actions, np.int8)
-        self._choices = np.zeros(spec.actions, np.int32)
+        self._legal_actions = np.zeros(spec.actions, np.int32)
         self._results = np.zeros(spec.seats_with(self._options[0]), np.float32)
         self.possible_agents = [f"player_{seat}" for seat in range(len(self._results))]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -74,8 +77,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     @property
     def game_state(self) -> State:
-        """A copy of the table: the whole truth, for debugging."""
-        state: State = copy_state(self._tables[0])
+        """A copy of the full state, for debugging."""
+        state: State = copy_state(self._states[0])
         return state
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -93,8 +96,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """
         if seed is not None:
             self._rng = Seed.of(seed).rng(0)
-        first = stepping.begin_game(
-            self._tables, self._options, self._rng, self._observation, self._mask, self._choices
+        first = stepping.reset_game(
+            self._states, self._options, self._rng, self._observation, self._mask, self._legal_actions
         )
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -116,22 +119,22 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         mover = ILLEGAL
-        if (type(action) is int or is_whole(action)) and 0 <= action < len(self._mask):
-            mover = stepping.take_turn(
-                self._tables, self._rng, self._observation, self._mask, self._choices, self._results, int(action)
+        if (type(action) is int or is_integer(action)) and 0 <= action < len(self._mask):
+            mover = stepping.step_game(
+                self._states, self._rng, self._observation, self._mask, self._legal_actions, self._results, int(action)
             )
         if mover >= 0:
             self.agent_selection = self.possible_agents[mover]
         elif mover == NOBODY:
             self._finish()
         else:
-            raise refusal(self.spec, self._tables[0], 0, action)
+            raise refusal(self.spec, self._states[0], 0, action)
         if self.render_mode == "human":
             self.render()
 
     def _finish(self) -> None:
         """Give every agent its result."""
-        points = self.spec.outcome(self._tables[0]).points
+        points = self.spec.outcome(self._states[0]).points
         for agent, result, scored in zip(self.agents, self._results.tolist(), points, strict=True):
             self.rewards[agent] = self._cumulative_rewards[agent] = result
             self.terminations[agent] = True
@@ -153,28 +156,60 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """What an agent knows now, and what it may do: nothing unless it is its turn."""
         if agent == self.agent_selection and not self.terminations[agent]:
             return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
-        return {"observation": self._look(self._seat_of[agent]), "action_mask": np.zeros_like(self._mask)}
+        return {"observation": self._observation_of(self._seat_of[agent]), "action_mask": np.zeros_like(self._mask)}
 
-    def _look(self, seat: int) -> NDArray[np.float32]:
-        """What any seat knows."""
+    def _observation_of(self, seat: int) -> NDArray[np.float32]:
+        """The observation of any seat."""
         observation = np.empty_like(self._observation)
-        stepping.look(self._tables[0], self._tables[1], seat, observation)
+        stepping.encode_seat(self._states[0], self._states[1], seat, observation)
         return observation
 
     def state(self) -> NDArray[np.float32]:
-        """What all the seats together know: each one's observation, a row for each seat."""
-        return np.stack([self._look(seat) for seat in range(len(self._results))])
+        """The observations of all seats together, a row for each seat."""
+        return np.stack([self._observation_of(seat) for seat in range(len(self._results))])
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The game as the player to move sees it; when it is over, as a spectator does."""
-        observed = rendering.observation_of_mover(self.spec, self._tables[0])
+        observed = rendering.observation_of_mover(self.spec, self._states[0])
         return rendering.render(self.spec, observed, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
 
-IDS = {"highlands/SchottenTotten-v0": "schotten_totten_v0", "highlands/Verraeter-v0": "verraeter_v0"}
+class EnvironmentModule(ModuleType):
+    """What PettingZoo expects of an environment's module, for one game.
 
-for name, module in IDS.items():
-    register("aec", name, f"highlands.lab.envs.{module}:env")
+    There is no `parallel_env`: the players take turns, and what one may do follows from what the one before did.
+    """
+
+    def __init__(self, spec: AnyGame) -> None:
+        """Take the game."""
+        super().__init__(f"highlands.lab.envs.{spec.environment}", f"{spec.title} as a PettingZoo environment.")
+        self.spec = spec
+
+    def raw_env(self, *, render_mode: str | None = None, **options: Any) -> TableEnv:
+        """The environment, with the options that `highlands.new` takes for the game."""
+        return TableEnv(self.spec.name, self.spec.environment, render_mode, options)
+
+    def env(self, *, render_mode: str | None = None, **options: Any) -> TableEnv:
+        """The same: it checks by itself what PettingZoo's wrappers would."""
+        return self.raw_env(render_mode=render_mode, **options)
+
+
+@cache
+def module_of(spec: AnyGame) -> EnvironmentModule:
+    """The module of a game's environment."""
+    return EnvironmentModule(spec)
+
+
+_known: set[str] = set()
+
+
+def _register(spec: AnyGame) -> None:
+    if spec.environment_id not in _known:
+        _known.add(spec.environment_id)
+        register("aec", spec.environment_id, module_of(spec).env)
+
+
+follow_games(_register)

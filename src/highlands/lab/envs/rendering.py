@@ -21,20 +21,20 @@ def check_mode(mode: str | None) -> str | None:
 
 
 def observation_of_mover(spec: AnyGame, state: State) -> State:
-    """The table as the player to move sees it; when the game is over, as a spectator does."""
+    """The observation of the player to move; when the game is over, a spectator's."""
     mover = to_move(state)
-    return observer_of(spec, state, spec.seats(state) if mover == NOBODY else mover)
+    return observation_of(spec, state, spec.seats(state) if mover == NOBODY else mover)
 
 
-def observer_of(spec: AnyGame, state: State, seat: int) -> State:
-    """The table as a seat sees it."""
+def observation_of(spec: AnyGame, state: State, seat: int) -> State:
+    """A seat's observation; past the last seat, a spectator's."""
     observed = new_state(spec.state_dtype)
     observe(state, seat, observed)
     return observed
 
 
 def render(spec: AnyGame, observed: State, mode: str | None) -> str | NDArray[np.uint8] | None:
-    """A seen table in a mode: text, pixels, or printed. Without a mode there is nothing to show."""
+    """An observation in a render mode: text, pixels, or printed. Without a mode there is nothing to show."""
     if mode == "ansi":
         return spec.board(observed)
     if mode == "rgb_array":

@@ -1,8 +1,10 @@
 """Compiled stepping: of one game, and of many at once.
 
-Every loop over many works on the rows from `begin` to `end`, or on those whose turn it is, so that several threads can
-share the tables; each of them brings a `seen` table of its own to work on. All is written into arrays that are given:
-nothing is made here.
+Every loop over many works on the rows from `begin` to `end`, or on chunks that threads claim, so that several threads
+can share the arrays; each of them brings a scratch state of its own. Results are written into arrays that are given;
+nothing is allocated here.
+
+These functions check nothing: an illegal action corrupts memory. `Batch` and the environments check before they call.
 """
 
 from __future__ import annotations
@@ -12,8 +14,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from highlands.engine.chance import Rng, below
+from highlands.engine.compat.atomics import AtomicInts, fetch_add
 from highlands.engine.compiling import compiled, compiled_in_place
-from highlands.engine.encoding import Numbers
+from highlands.engine.encoding import Tensor
 from highlands.engine.kernel import (
     NOBODY,
     Actions,
@@ -29,7 +32,6 @@ from highlands.engine.kernel import (
     write_mask,
 )
 from highlands.engine.state import State
-from highlands.lab.envs.signals import Signals, count_on
 
 FORFEIT = -1.0
 """The result of a player whose illegal action ends a game; the others get 0, as with PettingZoo's own wrapper."""
@@ -38,90 +40,91 @@ ILLEGAL = -2
 """Stands for a seat where an action was refused."""
 
 
-class Shown(NamedTuple):
-    """Games, and all that is shown of them to the player whose turn it is: arrays with a row for each game."""
+class Buffers(NamedTuple):
+    """The arrays of a batch, with a row for each game where nothing else is said."""
 
     states: Any
-    observed: Any
-    """One table, to work on."""
+    scratch: Any
+    """One state, for observations."""
     options: Any
     """One record: those of all games."""
     rngs: Any
     observations: Any
     masks: Any
-    choices: Any
-    """The legal actions, as many as `counts` says."""
-    counts: Any
-    marked: Any
-    """What the kernels that mark them note."""
+    legal_actions: Any
+    """As many as `legal_counts` says."""
+    legal_counts: Any
+    mask_states: Any
+    """What `write_mask` returned, for `clear_mask`."""
     movers: Any
 
 
 @compiled
-def show(state: State, observed: State, observation: Numbers, mask: Mask, choices: Actions) -> None:
-    """Write what the player to move knows and may do.
+def observe_mover(state: State, scratch: State, observation: Tensor, mask: Mask, actions: Actions) -> None:
+    """Write the observation and the legal actions of the player to move.
 
-    Of a game that is over nothing is legal, and what was observed last stays.
+    When the game is over nothing is legal, and the last observation stays.
     """
     for action in range(len(mask)):
         mask[action] = 0
-    number = show_choices(state, observed, observation, choices)
+    number = encode_mover(state, scratch, observation, actions)
     if number:
-        write_mask(observed, choices, number, mask)
+        write_mask(scratch, actions, number, mask)
 
 
 @compiled_in_place
-def show_choices(state: State, observed: State, observation: Numbers, choices: Actions) -> int:
+def encode_mover(state: State, scratch: State, observation: Tensor, actions: Actions) -> int:
     """The same without the mask; return how many actions are legal."""
     seat = int(to_move(state))
     if seat == NOBODY:
         return 0
-    observe(state, seat, observed)
-    encode(observed, observation)
-    return int(legal(observed, choices))
+    observe(state, seat, scratch)
+    encode(scratch, observation)
+    return int(legal(scratch, actions))
 
 
 @compiled_in_place
-def show_row(shown: Shown, row: int) -> None:
-    """The same for a row."""
-    at = np.uint32(row)  # which can't be counted from the end, so that nobody needs to ask
-    state, choices = shown.states[at], shown.choices[at]
-    shown.movers[at] = to_move(state)
-    clear_mask(state, choices, shown.counts[at], shown.marked[at], shown.masks[at])
-    number = show_choices(state, shown.observed[0], shown.observations[at], choices)
-    shown.counts[at] = number
-    shown.marked[at] = write_mask(shown.observed[0], choices, number, shown.masks[at]) if number else 0
+def observe_row(buffers: Buffers, row: int) -> None:
+    """Bring the observation, the mask and the list of legal actions of a row up to date."""
+    at = np.uint32(row)  # unsigned: Numba emits no wraparound check
+    state, actions = buffers.states[at], buffers.legal_actions[at]
+    buffers.movers[at] = to_move(state)
+    clear_mask(state, actions, buffers.legal_counts[at], buffers.mask_states[at], buffers.masks[at])
+    number = encode_mover(state, buffers.scratch[0], buffers.observations[at], actions)
+    buffers.legal_counts[at] = number
+    buffers.mask_states[at] = write_mask(buffers.scratch[0], actions, number, buffers.masks[at]) if number else 0
 
 
 @compiled
-def clear_row(shown: Shown, row: int) -> None:
-    """Show no choices."""
-    clear_mask(shown.states[row], shown.choices[row], shown.counts[row], shown.marked[row], shown.masks[row])
-    shown.counts[row] = 0
-    shown.marked[row] = 0
+def clear_row(buffers: Buffers, row: int) -> None:
+    """Clear the mask and the list of legal actions of a row."""
+    actions, number = buffers.legal_actions[row], buffers.legal_counts[row]
+    clear_mask(buffers.states[row], actions, number, buffers.mask_states[row], buffers.masks[row])
+    buffers.legal_counts[row] = 0
+    buffers.mask_states[row] = 0
 
 
 @compiled
-def look(state: State, observed: State, seat: int, observation: Numbers) -> None:
-    """Write what any seat knows of a table; `seen` is a table to work on."""
-    observe(state, seat, observed)
-    encode(observed, observation)
+def encode_seat(state: State, scratch: State, seat: int, observation: Tensor) -> None:
+    """Write the observation of any seat."""
+    observe(state, seat, scratch)
+    encode(scratch, observation)
 
 
 # One game at a time: fewer arrays, since each of them makes a call from Python longer.
 
 
 @compiled
-def begin_game(states: Any, options: Any, rng: Rng, observation: Numbers, mask: Mask, choices: Actions) -> int:
-    """Begin a game on the first of two tables (the second is to work on); return whose turn it is."""
+def reset_game(states: Any, options: Any, rng: Rng, observation: Tensor, mask: Mask, actions: Actions) -> int:
+    """Begin a game in the first of two states (the second is scratch); return whose turn it is."""
     setup(states[0], options[0], rng)
-    show(states[0], states[1], observation, mask, choices)
+    observe_mover(states[0], states[1], observation, mask, actions)
     return int(to_move(states[0]))
 
 
 @compiled
-def take_turn(
-    states: Any, rng: Rng, observation: Numbers, mask: Mask, choices: Actions, results: Any, action: int
+def step_game(
+    states: Any, rng: Rng, observation: Tensor, mask: Mask, actions: Actions, results: Any, action: int
 ) -> int:
     """Carry out an action of the catalogue, if it is legal; return whose turn it is then, or ILLEGAL."""
     if not mask[action]:
@@ -129,7 +132,7 @@ def take_turn(
     apply(states[0], action, rng)
     if to_move(states[0]) == NOBODY:
         returns(states[0], results)
-    show(states[0], states[1], observation, mask, choices)
+    observe_mover(states[0], states[1], observation, mask, actions)
     return int(to_move(states[0]))
 
 
@@ -137,98 +140,100 @@ def take_turn(
 
 
 @compiled_in_place
-def is_listed(action: int, choices: Actions, number: int) -> bool:
-    """Whether an action is among the first few of a list."""
+def contains(actions: Actions, number: int, action: int) -> bool:
+    """Whether an action is among the first `number` of a list."""
     found = False
     for index in range(number):
-        found |= choices[index] == action
+        found |= actions[index] == action
     return found
 
 
 @compiled
-def first_illegal(shown: Shown, actions: Any, begin: int, end: int) -> int:
+def first_illegal(buffers: Buffers, actions: Any, begin: int, end: int) -> int:
     """The first row whose action is not legal, or the end."""
     for row in range(begin, end):
-        if not is_listed(actions[row], shown.choices[row], shown.counts[row]):
+        if not contains(buffers.legal_actions[row], buffers.legal_counts[row], actions[row]):
             return row
     return end
 
 
 @compiled
-def deal(shown: Shown, begin: int, end: int) -> None:
-    """Begin a game on every row."""
+def reset_rows(buffers: Buffers, begin: int, end: int) -> None:
+    """Begin a game in every row."""
     for row in range(begin, end):
-        setup(shown.states[row], shown.options[0], shown.rngs[row])
-        show_row(shown, row)
+        setup(buffers.states[row], buffers.options[0], buffers.rngs[row])
+        observe_row(buffers, row)
 
 
 @compiled_in_place
-def step_row(shown: Shown, row: int, action: int, rewards: Any, done: Any, renews: bool, forfeits: bool) -> None:
-    """Carry out an action on a row. Where that ends the game, give the results and, if it renews, begin the next.
+def step_row(buffers: Buffers, row: int, action: int, rewards: Any, done: Any, autoreset: bool, forfeits: bool) -> None:
+    """Carry out an action in a row. Where that ends the game, write the results and, with `autoreset`, begin the next.
 
     Without `forfeits` the action must have been found legal.
     """
     at = np.uint32(row)
-    state = shown.states[at]
+    state = buffers.states[at]
     if done[at]:
         for seat in range(rewards.shape[1]):
             rewards[at, seat] = 0.0
-    if forfeits and not is_listed(action, shown.choices[at], shown.counts[at]):
-        rewards[at, shown.movers[at]] = FORFEIT
+    if forfeits and not contains(buffers.legal_actions[at], buffers.legal_counts[at], action):
+        rewards[at, buffers.movers[at]] = FORFEIT
         done[at] = True
     else:
-        apply(state, action, shown.rngs[at])
+        apply(state, action, buffers.rngs[at])
         done[at] = to_move(state) == NOBODY
         if done[at]:
             returns(state, rewards[at])
-    if done[at] and renews:
-        setup(state, shown.options[0], shown.rngs[at])
-    show_row(shown, row)
+    if done[at] and autoreset:
+        setup(state, buffers.options[0], buffers.rngs[at])
+    observe_row(buffers, row)
 
 
 @compiled
-def step(
-    shown: Shown, actions: Any, rewards: Any, done: Any, renews: bool, forfeits: bool, begin: int, end: int
+def step_rows(
+    buffers: Buffers, actions: Any, rewards: Any, done: Any, autoreset: bool, forfeits: bool, begin: int, end: int
 ) -> None:
-    """Carry out an action on every row."""
+    """Carry out an action in every row."""
     for row in range(begin, end):
-        step_row(shown, row, int(actions[row]), rewards, done, renews, forfeits)
+        step_row(buffers, row, int(actions[row]), rewards, done, autoreset, forfeits)
 
 
-ROWS_AT_HAND = 8
-"""So many rows lie in the nearest cache together, with all that is shown of them."""
-ROWS_TAKEN = 64
-"""So many are taken by a thread at a time: of fewer, some numbers would lie on one line of the cache with another's."""
+ROWS_IN_CACHE = 8
+"""So many rows, with all their buffers, stay in the first-level cache together."""
+CHUNK = 64
+"""So many rows a thread claims at a time: with fewer, rows of two threads would share cache lines."""
 
 
 @compiled
-def play_at_random(shown: Shown, dice: Any, rewards: Any, done: Any, steps: int, turn: Signals) -> None:
-    """So many steps on rows whose turn it is, each of any legal action; games that end are renewed.
+def play_at_random(
+    buffers: Buffers, action_rngs: Any, rewards: Any, done: Any, steps: int, next_row: AtomicInts
+) -> None:
+    """So many steps in each of the rows that this thread claims, each of a random legal action, with autoreset.
 
-    `turn` is the first row that nobody has begun with: of several threads that share it, each takes the next few rows,
-    so that one which is held up holds up nobody else.
+    `next_row` is the first unclaimed row. The threads that share it each claim the next chunk (work stealing), so that
+    one which is descheduled holds up nobody else.
     """
     while True:
-        begin = count_on(turn, 0, ROWS_TAKEN)
+        begin = fetch_add(next_row, 0, CHUNK)
         if begin >= len(done):
             return
-        end = min(begin + ROWS_TAKEN, len(done))
-        for first in range(begin, end, ROWS_AT_HAND):
+        end = min(begin + CHUNK, len(done))
+        for first in range(begin, end, ROWS_IN_CACHE):
             for _ in range(steps):
-                for row in range(first, min(first + ROWS_AT_HAND, end)):
+                for row in range(first, min(first + ROWS_IN_CACHE, end)):
                     at = np.uint32(row)
-                    action = any_of(shown.choices[at], shown.counts[at], dice[at])
-                    step_row(shown, row, action, rewards, done, True, False)
+                    action = random_choice(buffers.legal_actions[at], buffers.legal_counts[at], action_rngs[at])
+                    step_row(buffers, row, action, rewards, done, True, False)
 
 
 @compiled
-def choose_at_random(shown: Shown, dice: Any, actions: Any, begin: int, end: int) -> None:
-    """Any legal action for every row, all of them equally likely."""
+def choose_at_random(buffers: Buffers, action_rngs: Any, actions: Any, begin: int, end: int) -> None:
+    """A random legal action for every row, all equally likely."""
     for row in range(begin, end):
-        actions[row] = any_of(shown.choices[row], shown.counts[row], dice[row])
+        actions[row] = random_choice(buffers.legal_actions[row], buffers.legal_counts[row], action_rngs[row])
 
 
 @compiled_in_place
-def any_of(choices: Actions, number: int, dice: Rng) -> int:
-    """One of the first few of a list."""
-    return int(choices[below(dice, number)])
+def random_choice(actions: Actions, number: int, rng: Rng) -> int:
+    """One of the first `number` of a list."""
+    return int(actions[below(rng, number)])

@@ -1,7 +1,8 @@
-"""Threads that share the steps of a batch.
+"""Worker threads that share the steps of a batch.
 
-A step is short: to wake a sleeping thread takes about as long as the work it could take over. So a thread that has done
-its part stays awake for a moment, in compiled code and without Python's lock, and looks for the next step.
+A step is short: to wake a sleeping thread takes about as long as the work it could take over. So a worker that has done
+its part spins for a moment on an atomic integer, in compiled code and without the GIL, before it sleeps on a semaphore.
+`python -m bench handmade` measures this beside Numba's `prange`.
 """
 
 from __future__ import annotations
@@ -15,173 +16,176 @@ from typing import Any
 
 import numpy as np
 
+from highlands.engine.compat.atomics import AtomicInts, atomic_load, atomic_store, compare_and_swap
 from highlands.engine.compiling import compiled
 from highlands.engine.cores import cores
-from highlands.lab.envs.signals import Signals, change, heard, tell
-from highlands.lab.envs.stepping import Shown, choose_at_random, first_illegal, play_at_random, step
+from highlands.lab.envs.stepping import Buffers, choose_at_random, first_illegal, play_at_random, step_rows
 
-ASKED, TASK, STEPS, ANSWERED, RESULT, AWAKE = 0, 1, 2, 8, 9, 16
-"""Where a worker's signals are: what was asked for last, by number, kind and how many steps; what was answered last;
-whether the worker looks for the next or must be woken by a bell. Different sides write to different lines of the cache.
-"""
-SIGNALS = 24
+REQUESTED, TASK, STEPS, COMPLETED, RESULT, AWAKE = 0, 1, 2, 8, 9, 16
+"""Indices of a worker's mailbox: the number of the last request, its task and steps; the number of the last completed
+one and its result; whether the worker spins or must be woken. Each writer has a cache line of its own."""
+MAILBOX = 24
 
-CHECK, DRAW, STEP, PLAY, FAREWELL = range(5)
-"""What can be asked for: to look for an illegal action, to choose actions at random, to carry them out; to do both for
-several steps; to go."""
-PATIENCE = 200_000
-"""How often a worker looks before it sleeps: about half a millisecond long."""
-LOOKS = 20_000
-"""How often the one that asks looks, before it lets others have its core."""
+CHECK, DRAW, STEP, PLAY, STOP = range(5)
+"""Tasks: look for an illegal action, choose random actions, carry actions out, both of these for several steps; end."""
+SPINS_BEFORE_SLEEP = 200_000
+"""How often a worker polls before it sleeps: for about half a millisecond."""
+SPINS_BEFORE_YIELD = 20_000
+"""How often the caller polls before it yields its core to others."""
 
 
 @compiled
-def do_part(  # noqa: PLR0913, PLR0917 - see there
+def run_task(  # noqa: PLR0913, PLR0917 - see there
     task: int,
     steps: int,
-    turn: Signals,
+    next_row: AtomicInts,
     begin: int,
     end: int,
     forfeits: bool,
     actions: Any,
-    dice: Any,
+    action_rngs: Any,
     drawn: Any,
     rewards: Any,
     done: Any,
     states: Any,
-    observed: Any,
+    scratch: Any,
     options: Any,
     rngs: Any,
     observations: Any,
     masks: Any,
-    choices: Any,
-    counts: Any,
-    marked: Any,
+    legal_actions: Any,
+    legal_counts: Any,
+    mask_states: Any,
     movers: Any,
 ) -> int:
-    """Do a task on some rows: those that the same core was last at, or where many steps are made, whatever is left.
+    """Do a task on the rows of a worker, which its core has in its cache; PLAY claims rows as it goes on.
 
-    Gives the first illegal row, or the end.
+    Returns the first row with an illegal action, or the end.
 
     All arrays one by one: from Python that is twice as fast as in a tuple.
     """
-    shown = Shown(states, observed, options, rngs, observations, masks, choices, counts, marked, movers)
+    buffers = Buffers(
+        states, scratch, options, rngs, observations, masks, legal_actions, legal_counts, mask_states, movers
+    )
     if task == CHECK:
-        return int(first_illegal(shown, actions, begin, end))
+        return int(first_illegal(buffers, actions, begin, end))
     if task == DRAW:
-        choose_at_random(shown, dice, drawn, begin, end)
+        choose_at_random(buffers, action_rngs, drawn, begin, end)
     elif task == PLAY:
-        play_at_random(shown, dice, rewards, done, steps, turn)
+        play_at_random(buffers, action_rngs, rewards, done, steps, next_row)
     else:
-        step(shown, actions, rewards, done, True, forfeits, begin, end)
+        step_rows(buffers, actions, rewards, done, True, forfeits, begin, end)
     return end
 
 
 @compiled
-def serve(signals: Signals, patience: int, arguments: Any) -> bool:
-    """A worker's: do its part of every task that is asked for. Gives whether it is to sleep; else it is to go."""
+def serve(mailbox: AtomicInts, spins: int, arguments: Any) -> bool:
+    """A worker's loop: do its part of every task. Returns True when it is to sleep, False when it is to end."""
     while True:
-        looks = 0
-        while heard(signals, ASKED) == heard(signals, ANSWERED):
-            looks += 1
-            if looks > patience:
-                tell(signals, AWAKE, 0)
-                # If a step has been asked for just now, either it is seen here, or it was seen there that this sleeps.
-                if heard(signals, ASKED) == heard(signals, ANSWERED) or not change(signals, AWAKE, 0, 1):
+        polls = 0
+        while atomic_load(mailbox, REQUESTED) == atomic_load(mailbox, COMPLETED):
+            polls += 1
+            if polls > spins:
+                atomic_store(mailbox, AWAKE, 0)
+                # A request made just now is either seen here, or its sender has seen that this worker sleeps.
+                if atomic_load(mailbox, REQUESTED) == atomic_load(mailbox, COMPLETED) or not compare_and_swap(
+                    mailbox, AWAKE, 0, 1
+                ):
                     return True
-        asked = heard(signals, ASKED)
-        task = heard(signals, TASK)
-        if task == FAREWELL:
+        request = atomic_load(mailbox, REQUESTED)
+        task = atomic_load(mailbox, TASK)
+        if task == STOP:
             return False
-        tell(signals, RESULT, do_part(task, heard(signals, STEPS), *arguments))
-        tell(signals, ANSWERED, asked)
+        atomic_store(mailbox, RESULT, run_task(task, atomic_load(mailbox, STEPS), *arguments))
+        atomic_store(mailbox, COMPLETED, request)
 
 
 @compiled
-def ask(signals: Any, task: int, steps: int, asleep: Any) -> int:
-    """Ask all workers for a task. Gives how many are asleep, and writes who: for them a bell must be rung."""
+def request_all(mailboxes: Any, task: int, steps: int, asleep: Any) -> int:
+    """Request a task of all workers. Writes which of them are asleep and must be woken; returns how many."""
     sleepers = 0
-    for worker in range(len(signals)):
-        tell(signals[worker], TASK, task)
-        tell(signals[worker], STEPS, steps)
-        tell(signals[worker], ASKED, heard(signals[worker], ASKED) + 1)
-        if change(signals[worker], AWAKE, 0, 1):
+    for worker in range(len(mailboxes)):
+        mailbox = mailboxes[worker]
+        atomic_store(mailbox, TASK, task)
+        atomic_store(mailbox, STEPS, steps)
+        atomic_store(mailbox, REQUESTED, atomic_load(mailbox, REQUESTED) + 1)
+        if compare_and_swap(mailbox, AWAKE, 0, 1):
             asleep[sleepers] = worker
             sleepers += 1
     return sleepers
 
 
 @compiled
-def all_answered(signals: Any, looks: int) -> bool:
-    """Whether all workers are done, sooner or later within so many looks."""
-    for _ in range(looks):
-        waiting = 0
-        for worker in range(len(signals)):
-            waiting += heard(signals[worker], ASKED) != heard(signals[worker], ANSWERED)
-        if not waiting:
+def all_completed(mailboxes: Any, polls: int) -> bool:
+    """Whether all workers are done, within so many polls."""
+    for _ in range(polls):
+        pending = 0
+        for worker in range(len(mailboxes)):
+            pending += atomic_load(mailboxes[worker], REQUESTED) != atomic_load(mailboxes[worker], COMPLETED)
+        if not pending:
             return True
     return False
 
 
-def _work(bell: threading.Semaphore, signals: Signals, patience: int, arguments: tuple[Any, ...]) -> None:
-    """What a thread does. It knows the arrays and not the batch, so that one can be let go."""
-    while serve(signals, patience, arguments):
-        bell.acquire()
+def _work(wakeup: threading.Semaphore, mailbox: AtomicInts, spins: int, arguments: tuple[Any, ...]) -> None:
+    """A thread's body. It refers to the arrays and not to the batch, so that a batch can be garbage collected."""
+    while serve(mailbox, spins, arguments):
+        wakeup.acquire()
 
 
-def _call(signals: Any, bells: Sequence[threading.Semaphore], task: int, steps: int, asleep: Any) -> None:
-    """Ask all threads for something."""
-    for sleeper in range(ask(signals, task, steps, asleep)):
-        bells[asleep[sleeper]].release()
+def _request(mailboxes: Any, wakeups: Sequence[threading.Semaphore], task: int, steps: int, asleep: Any) -> None:
+    """Request a task of all threads, and wake those that sleep."""
+    for sleeper in range(request_all(mailboxes, task, steps, asleep)):
+        wakeups[asleep[sleeper]].release()
 
 
 class Workers:
-    """The threads of one batch, one for each part of its rows but the first, which is done by the one that asks."""
+    """The threads of one batch, one for each part of its rows but the first, which the caller's thread does."""
 
     def __init__(
-        self, parts: Sequence[tuple[int, int]], forfeits: bool, arrays: tuple[Any, ...], shown: Sequence[Shown]
+        self, parts: Sequence[tuple[int, int]], forfeits: bool, arrays: tuple[Any, ...], buffers: Sequence[Buffers]
     ) -> None:
-        """Start them: the arrays are those that `do_part` takes. They end with this object."""
-        patience = PATIENCE if len(parts) <= cores() else 0
+        """Start them: the arrays are those that `run_task` takes. They end with this object."""
+        spins = SPINS_BEFORE_SLEEP if len(parts) <= cores() else 0
         self.process = os.getpid()
-        """Where they are: they don't go along into a process that is forked from this one."""
-        self._signals = np.zeros((len(parts) - 1, SIGNALS), np.int64)
-        self._signals[:, AWAKE] = 1
-        self._crew = self._signals, [threading.Semaphore(0) for _ in self._signals]
-        self._asleep = np.zeros(len(self._signals), np.int64)
-        self._turn = np.zeros(SIGNALS, np.int64)
-        arguments = [(self._turn, *part, forfeits, *arrays, *rows) for part, rows in zip(parts, shown, strict=True)]
+        """Where they run: a forked process does not inherit threads."""
+        self._mailboxes = np.zeros((len(parts) - 1, MAILBOX), np.int64)
+        self._mailboxes[:, AWAKE] = 1
+        self._threads = self._mailboxes, [threading.Semaphore(0) for _ in self._mailboxes]
+        self._asleep = np.zeros(len(self._mailboxes), np.int64)
+        self._next_row = np.zeros(MAILBOX, np.int64)
+        arguments = [(self._next_row, *part, forfeits, *arrays, *own) for part, own in zip(parts, buffers, strict=True)]
         self._own = arguments[0]
         self._alone = len(parts) == 1
         self._ends = [end for _, end in parts]
-        for signals, bell, others in zip(*self._crew, arguments[1:], strict=True):
-            work = bell, signals, patience, others
+        for mailbox, wakeup, others in zip(*self._threads, arguments[1:], strict=True):
+            work = wakeup, mailbox, spins, others
             threading.Thread(target=_work, args=work, name="highlands batch", daemon=True).start()
-        weakref.finalize(self, _call, *self._crew, FAREWELL, 0, self._asleep)
+        weakref.finalize(self, _request, *self._threads, STOP, 0, self._asleep)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> None:
         """A copy of a batch has arrays of its own, and needs other threads."""
 
     def run(self, task: int, steps: int = 1) -> int:
-        """Do a task on all rows. Gives the first row with an illegal action, if that was the question, or the end."""
+        """Do a task on all rows. Returns the first row with an illegal action, if that was the task, or the end."""
         if self._alone:
-            self._turn[0] = 0
-            return int(do_part(task, steps, *self._own))
+            self._next_row[0] = 0
+            return int(run_task(task, steps, *self._own))
         self.finish()
-        self._turn[0] = 0
-        _call(*self._crew, task, steps, self._asleep)
-        results = [int(do_part(task, steps, *self._own))]
+        self._next_row[0] = 0
+        _request(*self._threads, task, steps, self._asleep)
+        results = [int(run_task(task, steps, *self._own))]
         self._wait()
-        results += self._signals[:, RESULT].tolist()
+        results += self._mailboxes[:, RESULT].tolist()
         return next((row for row, end in zip(results, self._ends, strict=True) if row < end), self._ends[-1])
 
     def finish(self) -> None:
-        """Wait for what an interrupted call may have left undone, and for who may not have been woken for it."""
-        if not all_answered(self._signals, 1):
-            for bell in self._crew[1]:
-                bell.release()
+        """Wait for what an interrupted call has left undone, and for workers that were not woken for it."""
+        if not all_completed(self._mailboxes, 1):
+            for wakeup in self._threads[1]:
+                wakeup.release()
             self._wait()
 
     def _wait(self) -> None:
-        while not all_answered(self._signals, LOOKS):
+        while not all_completed(self._mailboxes, SPINS_BEFORE_YIELD):
             time.sleep(0)

@@ -1,8 +1,8 @@
-"""Self-play: a bot plays many games with itself, for a file of data that others learn from.
+"""Self-play: a bot plays many games against itself, for a Parquet file of training data.
 
-`series` says what is played. The arena's crew has it played in worker processes, the levels without search in compiled
-code (`quick`, on the kernels of `turns`), and the arena's ledger keeps the moves of each game as soon as it has ended.
-In the end `parquet` writes the file, from games that `retracing` plays once more. `run` and `write` are the doors.
+`series` says what is played. The arena's worker pool plays it, the levels without search in compiled code
+(`compiled_games`, on `kernels`), and the arena's ledger stores the moves of each game as soon as it has ended. In the
+end `parquet` writes the file, from games that `replay` replays. `run` plays, `write` writes.
 """
 
 from __future__ import annotations
@@ -10,41 +10,41 @@ from __future__ import annotations
 from collections.abc import Generator
 from functools import partial
 
-from highlands.arena.crew import Crew
+from highlands.arena.game_runner import GameResult, PlayGame, play
 from highlands.arena.ledger import Ledger
-from highlands.arena.playing import Played, Playing, play
 from highlands.arena.reporting import fault_report
+from highlands.arena.worker_pool import WorkerPool
 from highlands.engine.cores import cores
 from highlands.errors import HighlandsError
+from highlands.lab.selfplay.compiled_games import compile_kernels, is_compilable, play_compiled
 from highlands.lab.selfplay.parquet import COLUMNS, schema, write
-from highlands.lab.selfplay.quick import compile_turns, is_quick, play_quickly
 from highlands.lab.selfplay.series import Series, new_series
-from highlands.play.precompile import prepare
+from highlands.play.precompile import precompile
 
 __all__ = ["COLUMNS", "FaultyBotError", "Series", "new_series", "run", "schema", "write"]
 
 
 class FaultyBotError(HighlandsError):
-    """The bot did something wrong: of such games no data are made."""
+    """The bot had a fault: such games make no data."""
 
 
-def run(series: Series, ledger: Ledger, *, workers: int = 0) -> Generator[Played]:
-    """Play what is left of a series, and give each game as it ends, when it has been written down.
+def run(series: Series, ledger: Ledger, *, workers: int = 0) -> Generator[GameResult]:
+    """Play what is left of a series, and yield each result as soon as it is in the ledger.
 
-    Whoever stops asking for games, or is interrupted, has all that were given in the ledger. Without a number of
-    workers there is one for each core.
+    If the generator is closed or interrupted, all results that it yielded are in the ledger. Without a number of
+    workers there is one per core.
     """
-    prepare()
-    playing: Playing = partial(play, keep_actions=True)
-    if is_quick(series.contest):
-        playing = play_quickly
+    precompile()
+    play_game: PlayGame = partial(play, keep_actions=True)
+    if is_compilable(series.contest):
+        play_game = play_compiled
         # Here, and not in every worker at the same time.
-        compile_turns(series.contest.game)
+        compile_kernels(series.contest.game)
     done = {played.number for played in ledger.played}
-    games = Crew(series.contest, workers or cores(), playing).play(series.left(done))
+    games = WorkerPool(series.contest, workers or cores(), play_game).play(series.remaining(done))
     try:
         for played in games:
-            if played.lapse is not None:
+            if played.forfeit is not None:
                 raise FaultyBotError(fault_report(series.contest, played)[0])
             ledger.write(played)
             yield played

@@ -1,4 +1,4 @@
-"""The file of a series: Apache Parquet, a row for each game, in the order of their numbers."""
+"""The data of a series as Apache Parquet: a row per game, in the order of their numbers."""
 
 from __future__ import annotations
 
@@ -13,43 +13,43 @@ from highlands.arena.ledger import LedgerError
 from highlands.extras import need
 from highlands.games import game_spec
 from highlands.i18n import message
-from highlands.lab.selfplay.retracing import Course, course
+from highlands.lab.selfplay.replay import ReplayedGame, replay_game
 from highlands.lab.selfplay.series import Series
 
 EXTRA = "data"
-"""What to install for it."""
+"""The extra that it needs."""
 METADATA = b"highlands"
-"""Under this name the file says what was played, as JSON."""
-GAMES_AT_ONCE, OBSERVED_AT_ONCE = 2000, 50
-"""How many games are written together, a row group each: some megabytes in memory."""
+"""The metadata key that holds what was played, as JSON."""
+ROW_GROUP, OBSERVED_ROW_GROUP = 2000, 50
+"""How many games a row group has, without and with observations: some megabytes in memory."""
 
 Report = Callable[[int], None]
-"""Is told how many games are written."""
+"""Called with how many games are written."""
 
 COLUMNS = {
     "number": "the number of the game in its series, from 1",
-    "seed": "all its chance: the same game is dealt by `highlands.new(..., seed=seed)`",
+    "seed": "the seed of all its chance, as `highlands.new(..., seed=seed)` takes it",
     "movers": "whose decision it was, seats from 0",
-    "legal": "how many actions there were to choose from",
-    "actions": "what was chosen, by its number in the catalogue of actions",
+    "legal_counts": "how many actions were legal",
+    "actions": "the chosen action, by its number in the catalogue of actions",
     "returns": "each seat's result: 1 for winning, -1 for losing",
     "points": "each seat's points",
-    "observations": "what the mover saw, in the numbers of `kernel.encode`; only with --observations",
+    "observations": "the mover's observation as `kernel.encode` encodes it; only with --observations",
 }
-"""What each column tells, as the file itself says it.
+"""The description of each column, which is also in the file.
 
-`movers`, `legal`, `actions` and `observations` have an element for each decision.
+`movers`, `legal_counts`, `actions` and `observations` have an element per decision.
 """
 
 
 def schema(series: Series) -> Any:
-    """The columns with their types, and what was played."""
+    """The columns with their types, and what was played as metadata."""
     arrow = need("pyarrow", EXTRA)
     kinds = {
         "number": arrow.int32(),
         "seed": arrow.string(),
         "movers": arrow.list_(arrow.int8()),
-        "legal": arrow.list_(arrow.int16()),
+        "legal_counts": arrow.list_(arrow.int16()),
         "actions": arrow.list_(arrow.int16()),
         "returns": arrow.list_(arrow.float64()),
         "points": arrow.list_(arrow.int16()),
@@ -61,16 +61,17 @@ def schema(series: Series) -> Any:
 
 
 def write(path: Path, series: Series, games: Mapping[int, bytes], report: Report) -> None:
-    """Write the first games of a series, from the moves that were made in them, by their numbers."""
+    """Write the games of a series, from their packed actions by game number."""
     parquet = need("pyarrow.parquet", EXTRA)
     kinds = schema(series)
     unfinished = path.with_name(f"{path.name}.part")
-    at_once = OBSERVED_AT_ONCE if series.observations else GAMES_AT_ONCE
+    row_group = OBSERVED_ROW_GROUP if series.observations else ROW_GROUP
     try:
         with parquet.ParquetWriter(unfinished, kinds, compression="zstd") as file:
-            for first in range(1, series.games + 1, at_once):
-                numbers = range(first, min(first + at_once, series.games + 1))
-                file.write_table(_rows(numbers, list(_courses(numbers, series, games)), kinds), row_group_size=at_once)
+            for first in range(1, series.games + 1, row_group):
+                numbers = range(first, min(first + row_group, series.games + 1))
+                table = _table(numbers, list(_replayed(numbers, series, games)), kinds)
+                file.write_table(table, row_group_size=row_group)
                 report(numbers[-1])
         unfinished.replace(path)
     except OSError as error:
@@ -79,23 +80,23 @@ def write(path: Path, series: Series, games: Mapping[int, bytes], report: Report
         unfinished.unlink(missing_ok=True)
 
 
-def _courses(numbers: Sequence[int], series: Series, games: Mapping[int, bytes]) -> Iterator[Course]:
-    """Some of the games, retraced."""
+def _replayed(numbers: Sequence[int], series: Series, games: Mapping[int, bytes]) -> Iterator[ReplayedGame]:
+    """Some of the games, replayed."""
     spec = game_spec(series.contest.game)
-    options = spec.options_of(series.contest.options)
+    options = spec.read_options(series.contest.options)
     for number in numbers:
-        yield course(spec.name, options, series.seed_of(number), games[number], observed=series.observations)
+        yield replay_game(spec.name, options, series.seed_of(number), games[number], observed=series.observations)
 
 
-def _rows(numbers: Sequence[int], courses: Sequence[Course], kinds: Any) -> Any:
-    """Some games as a table of Arrow."""
+def _table(numbers: Sequence[int], games: Sequence[ReplayedGame], kinds: Any) -> Any:
+    """Some games as an Arrow table."""
     arrow = need("pyarrow", EXTRA)
-    traces = [course.traces for course in courses]
-    offsets = np.cumsum([0, *(len(trace.actions) for trace in traces)], dtype=np.int32)
+    trajectories = [game.trajectory for game in games]
+    offsets = np.cumsum([0, *(len(trajectory.actions) for trajectory in trajectories)], dtype=np.int32)
 
     def by_decision(name: str) -> Any:
-        """An element for each decision of each game."""
-        joined = np.concatenate([getattr(trace, name) for trace in traces])
+        """A list per game with an element per decision."""
+        joined = np.concatenate([getattr(trajectory, name) for trajectory in trajectories])
         values = arrow.array(joined.ravel())
         if joined.ndim > 1:
             values = arrow.FixedSizeListArray.from_arrays(values, joined.shape[1])
@@ -103,9 +104,9 @@ def _rows(numbers: Sequence[int], courses: Sequence[Course], kinds: Any) -> Any:
 
     columns = {
         "number": arrow.array(numbers, arrow.int32()),
-        "seed": arrow.array([course.seed for course in courses]),
-        "returns": arrow.array([course.outcome.returns for course in courses], kinds.field("returns").type),
-        "points": arrow.array([course.outcome.points for course in courses], kinds.field("points").type),
+        "seed": arrow.array([game.seed for game in games]),
+        "returns": arrow.array([game.outcome.returns for game in games], kinds.field("returns").type),
+        "points": arrow.array([game.outcome.points for game in games], kinds.field("points").type),
     }
     columns |= {name: by_decision(name) for name in kinds.names if name not in columns}
-    return arrow.state([columns[name] for name in kinds.names], schema=kinds)
+    return arrow.table([columns[name] for name in kinds.names], schema=kinds)

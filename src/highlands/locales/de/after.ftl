@@ -18,8 +18,8 @@ after-how-time = { $number ->
 }
 after-how-points = Mit { $points } Siegpunkten.
 after-how-match = Mit den meisten Punkten nach { $rounds } Runden.
-after-how-row = Mit drei Steinen nebeneinander.
-after-how-five = Mit fünf Steinen.
+after-how-row = Mit { $st-adjacent-to-win } Steinen nebeneinander.
+after-how-stones = Mit { $st-stones-to-win } Steinen.
 after-how-more = Mit den meisten Steinen, nachdem beide gepasst hatten.
 after-how-even = Beide haben gleich viele Punkte.
 after-points = Punkte: { $points }.

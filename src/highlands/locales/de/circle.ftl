@@ -25,7 +25,7 @@ circle-you-discard = { $reason ->
         [one] eine Karte
        *[other] { $draw } Karten
     }
-}, auf die Hand passen 5: { $number ->
+}, auf die Hand passen { $v-hand-limit }: { $number ->
     [one] Wirf vorher eine ab
    *[other] Wirf vorher { $number } ab
 }
@@ -66,7 +66,7 @@ circle-conflict-means = { $house ->
    *[roses] In einem Konflikt hier beginnen die Rosen mit Stärke { $base }. Verlieren sie, fällt die Landschaft an die Adler, und die Sieger punkten.
 }
 circle-estate-means = Ein Gutshof bringt jede Runde eine Versorgungskarte, solange die Landschaft dem Haus gehört, dem sein Besitzer dient.
-circle-counting-means = Ein Kontor bringt am Ende einen SP für jede Versorgungskarte auf der Hand, höchstens 3. Wem die Landschaft gehört, ist egal.
+circle-counting-means = Ein Kontor bringt am Ende einen SP für jede Versorgungskarte auf der Hand, höchstens { $v-counted-cards }. Wem die Landschaft gehört, ist egal.
 circle-rules = In den Regeln
 
 ## Bauen
@@ -197,4 +197,4 @@ circle-round = Runde
 circle-no-conflicts = Noch ist kein Konflikt entschieden.
 circle-final = Schlusswertung
 circle-final-preview = Schlusswertung, jetzt
-circle-final-means = Schlusswertung: Kontore × Versorgungskarten auf der Hand, von denen höchstens 3 zählen.
+circle-final-means = Schlusswertung: Kontore × Versorgungskarten auf der Hand, von denen höchstens { $v-counted-cards } zählen.

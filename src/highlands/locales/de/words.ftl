@@ -24,7 +24,11 @@ option-unreadable = „{ $text }“ ist keine Option dieses Spiels
 option-twice = Die Option „{ $name }“ kommt zweimal vor
 option-range = { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $value }
 option-flag = { $name } muss true oder false sein, nicht { $value }
-option-first = Beginnen kann Platz 0 oder 1, oder das Los entscheidet; { $value } geht nicht
+option-seat = { $name } muss ein Platz von 0 bis { $last } sein, oder das Los entscheidet; { $value } geht nicht
+option-colours = Farben der Clankarten, für ein verkleinertes Spiel
+option-stones = Steine der Grenze, für ein verkleinertes Spiel
+option-hand = Karten einer Hand, für ein verkleinertes Spiel
+option-landscapes = die Datei einer eigenen Landschaftstabelle
 option-too-few-cards = Für zwei Hände mit je { $hand } Karten reichen die { $cards } Karten dieses Spiels nicht
 
 ## Cards, stones, formations
@@ -99,6 +103,7 @@ no-recruiter = Karten werden nur für den Anwerber zurückgelegt
 return-which = Sag, welche Karte zurückgeht
 no-tactics-variant = In diesem Spiel gibt es keine Taktikkarten
 one-joker = Du hast schon einen Joker gespielt; mehr als einer ist nicht erlaubt
+joker-stays = Du hast schon einen Joker gespielt, also bleibt der andere bis zum Ende der Runde auf deiner Hand; leg eine andere Karte zurück
 too-many-tactics = Du darfst deinem Gegner nur um eine Taktikkarte voraus sein (gespielt: du { $own }, dein Gegner { $other })
 decks-empty = Beide Stapel sind leer, da ist niemand mehr anzuwerben
 stone-claimed = Stein { $stone } ist schon beansprucht
@@ -125,8 +130,10 @@ position-step = Beim Schritt „{ $step }“ kann in dieser Stellung niemand sei
 side-too-long = Auf eine Seite von Stein { $stone } passen nur { $size } Karten
 card-twice = { $card } kommt mehr als einmal vor
 mode-in-discard = { $card } gehört auf einen Stein und kommt nie auf den Ablagestapel
-played-wrong = { $a } und { $b } gespielte Taktikkarten können nicht stimmen: Offen liegen { $number }, und niemand darf zwei voraus sein
+played-wrong = { $a } und { $b } gespielte Taktikkarten können nicht stimmen: Offen liegen { $number }, und niemand darf um mehr als { $st-tactics-lead } voraus sein
 jokers-wrong = Die Zeile „jokers“ muss sagen, wer einen Joker gespielt hat: ein Platz für jeden, der offen liegt ({ $number })
+no-joker-wrong = Nur bei einer Taktikkarte im Stapel kann { "{" }A!{ "}" } stehen: A hat schon einen Joker gespielt und konnte den anderen nicht zurücklegen
+joker-nowhere = Für einen Joker ist kein Platz: auf einer Hand, die ganz zurückgelegt wird, kann er nicht sein, und auch keine Karte mit { "{" }A!{ "}" }
 wrong-deck = Eine Karte liegt im falschen Stapel
 cards-do-not-add-up = { $sign ->
     [few] { $number ->
@@ -139,7 +146,7 @@ cards-do-not-add-up = { $sign ->
     }
 }
 knower-wrong = Hinter einer bekannten Karte steht der andere Spieler, der sie kennt, etwa R7{"{"}A{"}"}
-knower-impossible = Nur wer „Anwerber“ gespielt hat, kennt Karten in einem Stapel oder auf der anderen Hand, und höchstens zwei
+knower-impossible = Nur wer „Anwerber“ gespielt hat, kennt Karten in einem Stapel oder auf der anderen Hand, und höchstens { $st-recruiter-returns }
 hand-too-large = Die Hand von { $seat } überschreitet das Limit von { $limit }
 
 ## Why a record is refused
@@ -275,7 +282,7 @@ term-step-return = { $left ->
 term-help-why = wer bei Stein 3 vorn liegt, und warum er beansprucht werden kann oder nicht
 term-help-unseen = die Karten, die noch nicht aufgedeckt wurden
 term-help-discard = der Ablagestapel
-term-help-lay = diese Karte auf deine Seite dieses Steins legen; „r7 3“ genügt für R7@3. Auf eine Seite passen drei Karten, bei einer Schlammschlacht vier
+term-help-lay = diese Karte auf deine Seite dieses Steins legen; „r7 3“ genügt für R7@3. Auf eine Seite passen { $st-side-size } Karten, bei einer Schlammschlacht { $st-mud-size }
 term-help-pass = du kannst keine Clankarte legen
 term-help-claim = Stein 3 beanspruchen; „c3“ oder „3“ genügt. Du musst nicht
 term-help-done = nichts mehr beanspruchen, weiter geht’s
@@ -283,11 +290,11 @@ term-help-clan = eine Clankarte ziehen
 term-help-tactics = eine Taktikkarte ziehen
 term-help-return = Rot 7 zurück unter den Stapel legen; „r7“ genügt. Nur du weißt dann, wo sie liegt
 term-help-joker = der Joker auf deiner Seite von Stein 5 gilt als beliebige Clankarte. Du darfst nur einen pro Runde spielen
-term-help-spy = der Spion auf deiner Seite von Stein 5 hat den Wert 7 und eine beliebige Farbe
-term-help-shield = der Schildträger auf deiner Seite von Stein 5 hat den Wert 1, 2 oder 3 und eine beliebige Farbe
+term-help-spy = der Spion auf deiner Seite von Stein 5 hat den Wert { $st-spy-strength } und eine beliebige Farbe
+term-help-shield = der Schildträger auf deiner Seite von Stein 5 hat den Wert 1–{ $st-shield-at-most } und eine beliebige Farbe
 term-help-blind = Blinde Kuh auf Stein 5: Dort zählt für beide Seiten nur die Summe
-term-help-mud = Schlammschlacht auf Stein 5: Auf beide Seiten passen dort vier Karten
-term-help-recruiter = drei Karten ziehen, dann zwei aus der Hand zurück unter ihre Stapel legen
+term-help-mud = Schlammschlacht auf Stein 5: Auf beide Seiten passen dort { $st-mud-size } Karten
+term-help-recruiter = { $st-recruiter-draws } Karten ziehen, dann { $st-recruiter-returns } aus der Hand zurück unter ihre Stapel legen
 term-help-strategist = Grün 5 von deiner Seite eines Steins an Stein 7 bringen; mit „discard“ statt 7 wird sie abgelegt
 term-help-banshee = Grün 5 von der Seite deines Gegners ablegen, von einem noch nicht beanspruchten Stein
 term-help-traitor = die Clankarte Grün 5 von der Seite deines Gegners auf deine Seite von Stein 7 holen
@@ -360,14 +367,14 @@ term-round-over = Runde { $round } ist vorbei: { $own ->
    *[other] { $other } Punkte
 } für deinen Gegner.
 term-won = { $how ->
-    [row] Du gewinnst mit drei Steinen nebeneinander! Punkte: { $own } zu { $other }.
-    [five] Du gewinnst mit fünf Steinen! Punkte: { $own } zu { $other }.
+    [row] Du gewinnst mit { $st-adjacent-to-win } Steinen nebeneinander! Punkte: { $own } zu { $other }.
+    [stones] Du gewinnst mit { $st-stones-to-win } Steinen! Punkte: { $own } zu { $other }.
     [more] Du gewinnst mit mehr Steinen! Punkte: { $own } zu { $other }.
    *[match] Du gewinnst die Partie! Punkte: { $own } zu { $other }.
 }
 term-lost = { $how ->
-    [row] Dein Gegner gewinnt mit drei Steinen nebeneinander. Punkte: du { $own }, dein Gegner { $other }.
-    [five] Dein Gegner gewinnt mit fünf Steinen. Punkte: du { $own }, dein Gegner { $other }.
+    [row] Dein Gegner gewinnt mit { $st-adjacent-to-win } Steinen nebeneinander. Punkte: du { $own }, dein Gegner { $other }.
+    [stones] Dein Gegner gewinnt mit { $st-stones-to-win } Steinen. Punkte: du { $own }, dein Gegner { $other }.
     [more] Dein Gegner gewinnt mit mehr Steinen. Punkte: du { $own }, dein Gegner { $other }.
    *[match] Dein Gegner gewinnt die Partie. Punkte: du { $own }, dein Gegner { $other }.
 }
@@ -386,7 +393,7 @@ term-can-ruse = { $ruse ->
     [banshee] die Banshee schickt { $card } von Stein { $stone } { $to }
    *[traitor] der Verräter holt { $card } von Stein { $stone } { $to }
 }
-term-may-recruiter = der Anwerber: drei ziehen, zwei zurücklegen
+term-may-recruiter = der Anwerber: { $st-recruiter-draws } ziehen, { $st-recruiter-returns } zurücklegen
 term-can-claim = Stein { $stone } beanspruchen
 term-may-done = nichts mehr beanspruchen
 term-may-pass = passen
@@ -396,7 +403,7 @@ term-can-return = { $card } zurück unter den Stapel legen
 
 term-why-which = Welchen Stein meinst du? Zum Beispiel: why 3. Es gibt { $stones }.
 term-mode-blind = Blinde Kuh: Hier zählt nur die Summe.
-term-mode-mud = Schlammschlacht: vier Karten pro Seite.
+term-mode-mud = Schlammschlacht: { $st-mud-size } Karten pro Seite.
 term-why-nothing = noch nichts
 term-why-side = { $who ->
     [you] Deine Seite: { $cards }. { $best }
@@ -420,23 +427,23 @@ term-why-yes = Du kannst ihn beanspruchen, sobald es so weit ist: { $reason }.
 term-why-no = Du kannst ihn nicht beanspruchen: { $reason }.
 term-why-theirs = Dein Gegner kann ihn beanspruchen: Nichts, was noch kommen könnte, schlägt seine Seite.
 
-term-rules-aim = Ziel: Wer drei Grenzsteine nebeneinander hat, oder irgendwelche fünf, gewinnt sofort.
-term-rules-turn = Ein Zug: eine Karte auf deine Seite eines noch nicht beanspruchten Steins spielen (höchstens drei Karten pro Seite), beanspruchen, was du beweisen kannst, dann ziehen.
+term-rules-aim = Ziel: Wer { $st-adjacent-to-win } Grenzsteine nebeneinander hat, oder irgendwelche { $st-stones-to-win }, gewinnt sofort.
+term-rules-turn = Ein Zug: eine Karte auf deine Seite eines noch nicht beanspruchten Steins spielen (höchstens { $st-side-size } Karten pro Seite), beanspruchen, was du beweisen kannst, dann ziehen.
 term-rules-claim = Beanspruchen: Deine Seite muss vollständig sein und stärker als die andere. Ist die andere noch nicht vollständig, muss allein nach den offen liegenden Karten feststehen, dass nichts, was noch kommen kann, deine schlägt.
 term-rules-formations = Formationen, die stärkste zuerst: Farbfolge (eine Farbe, Werte in Folge), Drilling (gleiche Werte), Farbe (alle Karten in einer), Folge (Werte in Folge), alles andere nach der Summe.
 term-rules-ties = Gleiche Formationen: Die höhere Summe gewinnt; gleiche Summen: die Seite, die zuerst vollständig war.
-term-rules-match = Partie: Wer eine Runde gewinnt, bekommt 5 Punkte, wer verliert, einen Punkt pro eigenem Stein; begonnen wird abwechselnd.
+term-rules-match = Partie: Wer eine Runde gewinnt, bekommt { $st-round-points } Punkte, wer verliert, einen Punkt pro eigenem Stein; begonnen wird abwechselnd.
 term-rules-expert = Für Erfahrene: Steine werden nur zu Beginn eines Zuges beansprucht, vor dem Ausspielen.
-term-rules-tactics = Statt einer Clankarte darfst du eine Taktikkarte spielen, bist deinem Gegner damit aber nie um mehr als eine voraus. Du ziehst von dem Stapel, den du magst; sieben Karten auf der Hand.
-term-rules-troops = Elitetruppen liegen auf deiner Seite: Joker (jede beliebige Karte; einer pro Runde für jeden), Spion (eine 7 in beliebiger Farbe), Schildträger (1, 2 oder 3 in beliebiger Farbe). Sie zählen so günstig wie möglich, wenn der Stein entschieden wird.
-term-rules-modes = Kampfarten liegen auf einem Stein und gelten für beide Seiten: Blinde Kuh (nur die Summe zählt), Schlammschlacht (vier Karten pro Seite).
-term-rules-ruses = Listen werden ausgeführt und dann abgelegt: Anwerber (drei ziehen, zwei zurücklegen), Stratege (eine eigene Karte versetzen oder ablegen), Banshee (eine Karte deines Gegners ablegen), Verräter (eine Clankarte deines Gegners übernehmen).
+term-rules-tactics = Statt einer Clankarte darfst du eine Taktikkarte spielen, bist deinem Gegner damit aber nie um mehr als eine voraus. Du ziehst von dem Stapel, den du magst; { $st-tactics-hand } Karten auf der Hand.
+term-rules-troops = Elitetruppen liegen auf deiner Seite: Joker (jede beliebige Karte; einer pro Runde für jeden), Spion (eine { $st-spy-strength } in beliebiger Farbe), Schildträger (1–{ $st-shield-at-most } in beliebiger Farbe). Sie zählen so günstig wie möglich, wenn der Stein entschieden wird.
+term-rules-modes = Kampfarten liegen auf einem Stein und gelten für beide Seiten: Blinde Kuh (nur die Summe zählt), Schlammschlacht ({ $st-mud-size } Karten pro Seite).
+term-rules-ruses = Listen werden ausgeführt und dann abgelegt: Anwerber ({ $st-recruiter-draws } ziehen, { $st-recruiter-returns } zurücklegen), Stratege (eine eigene Karte versetzen oder ablegen), Banshee (eine Karte deines Gegners ablegen), Verräter (eine Clankarte deines Gegners übernehmen).
 
 ## Verräter: moves and options that can't be read
 
 v-no-such-move = „{ $text }“ ist kein Zug; Züge sehen so aus: estate 5, conflict 3-4, take farmer, lay 3 3 5, lay nothing, turn 5, discard 2
 v-no-such-action = „{ $text }“ ist keine Aktionskarte; es gibt traitor, farmer, builder, strategist, diplomat2 und diplomat5
-v-no-such-supply = „{ $text }“ ist keine Versorgungskarte; es gibt 2, 3, 4, 5, 6 und 8
+v-no-such-supply = „{ $text }“ ist keine Versorgungskarte; es gibt { $cards }
 v-too-many-alike = { $number ->
     [one] Die Versorgungskarte { $card } gibt es nur einmal
    *[other] Die Versorgungskarte { $card } gibt es nur { $number }-mal
@@ -444,7 +451,6 @@ v-too-many-alike = { $number ->
 v-no-neighbours = Die Landschaften { $one } und { $two } sind keine Nachbarn
 v-how-to-lay = Höchstens { $most } Versorgungskarten kannst du legen: lay 3 3 5, oder lay nothing
 v-how-to-discard = Eine bis { $most } Versorgungskarten kannst du abwerfen: discard 2 4
-v-option-first = Startspieler kann Platz 0 bis { $last } sein, oder das Los entscheidet; { $value } geht nicht
 v-option-landscapes = Bei landscapes steht die Datei einer Landschaftstabelle, nicht { $value }
 
 ## Verräter: the landscape table
@@ -457,7 +463,7 @@ v-landscapes-no-section = Der Abschnitt [{ $kind }] fehlt
 v-landscapes-missing = Im Abschnitt [{ $kind }] fehlt „{ $name }“
 v-landscapes-unknown = „{ $name }“ gehört nicht in eine Landschaftstabelle
 v-landscapes-number = { $name } muss eine ganze Zahl von 0 bis { $high } sein, nicht { $value }
-v-landscapes-attested = Bei attested stehen die Namen von Zahlen: base, I, II, III, IV
+v-landscapes-provenance = Bei { $name } stehen die Namen von Zahlen: base, I, II, III, IV
 v-landscapes-rows = Eine Landschaftstabelle hat sechs Gruppen mit je fünf Zahlen bis { $high }: 0 3 2 1 0 / 3 4 3 2 1 / …
 
 ## Verräter: cards, landscapes, houses
@@ -522,7 +528,7 @@ v-discard-number = { $number ->
 
 ## Verräter: positions
 
-v-position-players = „{ $text }“: Hinter verraeter steht players=3 oder players=4
+v-position-players = „{ $text }“: Hinter verraeter steht players={ $fewest } oder players={ $most }
 v-position-seat = „{ $name }“: Es spielen nur { $players } mit
 v-position-kinds = Von jeder Art gibt es zwei Landschaften, von dieser aber { $number }: { $kind ->
     [wasteland] Ödnis
@@ -814,12 +820,12 @@ term-v-can-build = { $what ->
     [counting] ein neues Kontor, möglich bei { $places }
    *[turn] eines deiner Gebäude umdrehen, möglich bei { $places }
 }
-term-v-does-traitor = zuallererst das Haus wechseln; 1 SP
-term-v-does-farmer = zuerst 3 Karten ziehen, keine für Gutshöfe
+term-v-does-traitor = zuallererst das Haus wechseln; { $v-traitor-points } SP
+term-v-does-farmer = zuerst { $v-farmer-draw } Karten ziehen, keine für Gutshöfe
 term-v-does-builder = ein Gebäude bauen oder umdrehen
-term-v-does-strategist = 2 SP; ab jetzt die Konflikte bestimmen
-term-v-does-diplomat2 = Stärke +2; 1 Karte mehr ziehen
-term-v-does-diplomat5 = Stärke +5
+term-v-does-strategist = { $v-strategist-points } SP; ab jetzt die Konflikte bestimmen
+term-v-does-diplomat2 = Stärke +{ $v-diplomat-2-strength }; { $v-diplomat-2-draw } Karte mehr ziehen
+term-v-does-diplomat5 = Stärke +{ $v-diplomat-5-strength }
 term-v-where = { $where ->
     [own] hast du
     [aside] beiseite
@@ -853,24 +859,25 @@ term-v-lost = { $number ->
 term-v-rules-aim = Ziel: selbst die meisten Siegpunkte (SP) zu haben. Du dienst den Adlern oder den Rosen, aber nur, solange es dir passt.
 term-v-rules-conflict = Eine Runde beginnt mit einem Konflikt: Wer die Strategiekarte hat, wählt zwei benachbarte Landschaften verschiedener Häuser.
 term-v-rules-choose = Vom Startspieler an behalten alle eine Aktionskarte verdeckt und geben den Rest nach links weiter. Eine Karte kam vorher ungesehen zur Seite.
-term-v-rules-supply = Dann legen alle reihum 0 bis 5 Versorgungskarten offen aus.
-term-v-rules-reveal = Die Aktionskarten werden aufgedeckt. Der Verräter wechselt sofort das Haus. Ein Haus ist so stark wie seine Landschaft, alle Versorgung, die seine Spieler gelegt haben, und ihre Diplomaten (2 und 5).
-term-v-rules-prize = Das stärkere Haus erobert die Landschaft des anderen, und alle seine Spieler bekommen die SP, die dort stehen: je mehr es sind, desto weniger für jeden. Der Verräter bekommt 1 SP und der Stratege 2 SP, egal, wer gewinnt; bei Gleichstand punkten nur die beiden.
-term-v-rules-build = Der Baumeister darf ein Gebäude bauen, wo noch keines steht, oder ein eigenes umdrehen: Ein Gutshof bringt Versorgung, ein Kontor SP am Ende (höchstens zwei). Der Stratege nimmt sich die Strategiekarte.
-term-v-rules-draw = Gelegte Karten kommen auf den Ablagestapel. Der Bauer zieht 3; die anderen ziehen je 1 für jeden ihrer Gutshöfe im Land ihres Hauses; Diplomat 2 bringt noch 1. Auf die Hand passen 5: Wer mehr hätte, wirft vorher ab.
+term-v-rules-supply = Dann legen alle reihum 0 bis { $v-hand-limit } Versorgungskarten offen aus.
+term-v-rules-reveal = Die Aktionskarten werden aufgedeckt. Der Verräter wechselt sofort das Haus. Ein Haus ist so stark wie seine Landschaft, alle Versorgung, die seine Spieler gelegt haben, und ihre Diplomaten ({ $v-diplomat-2-strength } und { $v-diplomat-5-strength }).
+term-v-rules-prize = Das stärkere Haus erobert die Landschaft des anderen, und alle seine Spieler bekommen die SP, die dort stehen: je mehr es sind, desto weniger für jeden. Der Verräter bekommt { $v-traitor-points } SP und der Stratege { $v-strategist-points } SP, egal, wer gewinnt; bei Gleichstand punkten nur die beiden.
+term-v-rules-build = Der Baumeister darf ein Gebäude bauen, wo noch keines steht, oder ein eigenes umdrehen: Ein Gutshof bringt Versorgung, ein Kontor SP am Ende (höchstens { $v-most-counting-houses }). Der Stratege nimmt sich die Strategiekarte.
+term-v-rules-draw = Gelegte Karten kommen auf den Ablagestapel. Der Bauer zieht { $v-farmer-draw }; die anderen ziehen je 1 für jeden ihrer Gutshöfe im Land ihres Hauses; Diplomat 2 bringt noch { $v-diplomat-2-draw }. Auf die Hand passen { $v-hand-limit }: Wer mehr hätte, wirft vorher ab.
 term-v-rules-end = Die Partie endet nach { $rounds } Runden. Sie endet früher, wenn ein Haus alle zwölf Landschaften hat: dann nach dem Ziehen in dieser Runde.
-term-v-rules-final = Am Ende kommen dazu: Kontore × Versorgungskarten auf der Hand (höchstens 3 zählen). Die meisten SP gewinnen; wer gleich viele hat, teilt sich den Sieg.
+term-v-rules-final = Am Ende kommen dazu: Kontore × Versorgungskarten auf der Hand (höchstens { $v-counted-cards } zählen). Die meisten SP gewinnen; wer gleich viele hat, teilt sich den Sieg.
 
 ## Bots of one's own
 
 bot-unknown = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $names }; ein eigener wird wie bots/mine.py:choose oder cmd:node bot.js angegeben
 bot-settings = „{ $name }“ lässt sich mit diesen Einstellungen nicht anlegen; möglich sind: { $settings }
 bot-no-settings = „{ $name }“ hat keine Einstellungen
-bot-setting-unreadable = „{ $text }“ ist keine Einstellung; Einstellungen sehen aus wie weakness=0.3
+bot-setting-unreadable = „{ $text }“ ist keine Einstellung; Einstellungen sehen aus wie temperature=0.3
+bot-setting-range = { $name } muss mindestens { $least } sein; { $value } ist es nicht
 bot-file-missing = Die Datei { $path } gibt es nicht
 bot-unloadable = { $place } lässt sich nicht laden: { $reason }
 bot-name-missing = In { $place } gibt es nichts mit dem Namen „{ $name }“
-bot-not-one = „{ $name }“ in { $place } ist kein Bot; ein Bot ist eine Funktion von sight, moves und seconds oder eine Klasse mit einer Methode choose
+bot-not-one = „{ $name }“ in { $place } ist kein Bot; ein Bot ist eine Funktion von observation, moves und seconds oder eine Klasse mit einer Methode choose
 bot-command-unreadable = „{ $text }“ ist kein Befehl; er sollte aussehen wie cmd:node bot.js
 bot-command-missing = Das Programm „{ $program }“ gibt es nicht
 bot-answer-unreadable = Ein Bot antwortet mit einem der erlaubten Züge, mit dessen Text oder mit dessen Nummer
@@ -942,11 +949,11 @@ advice-breaks = zerstört, was dein Gegner bei Stein { $stone } hatte: { $other 
 advice-lowers = bei Stein { $stone } kann dein Gegner nun höchstens noch { $other } erreichen
 advice-takes-away = nimmt { $card } von der Seite deines Gegners bei Stein { $stone }
 advice-claim-wins = { $how ->
-    [row] gewinnt die Runde: drei Steine nebeneinander
-   *[five] gewinnt die Runde: fünf Steine
+    [row] gewinnt die Runde: { $st-adjacent-to-win } Steine nebeneinander
+   *[stones] gewinnt die Runde: { $st-stones-to-win } Steine
 }
-advice-claim-blocks = beansprucht den Stein, der deinem Gegner zu drei Steinen nebeneinander fehlt
-advice-claim-third = beansprucht den Stein; mit Stein { $stone } wären es drei nebeneinander
+advice-claim-blocks = beansprucht den Stein, der deinem Gegner zu { $st-adjacent-to-win } Steinen nebeneinander fehlt
+advice-claim-last = beansprucht den Stein; mit Stein { $stone } wären es { $st-adjacent-to-win } nebeneinander
 advice-claim = { $number ->
     [one] beansprucht den Stein, den ersten von { $needed }
    *[other] beansprucht den Stein: { $number } von { $needed }
@@ -968,7 +975,6 @@ advice-draw-clan-few = { $number ->
 advice-draw-clan = aus Clankarten entstehen die Formationen
 advice-draw-tactics = im nächsten Zug darfst du eine Taktikkarte spielen
 advice-draw-tactics-later = für später: spielen darfst du sie erst, wenn dein Gegner eine Taktikkarte gespielt hat
-advice-return-joker = du hast schon einen Joker gespielt, also nützt dieser nichts
 advice-return-limit = sie lässt sich erst spielen, wenn dein Gegner eine Taktikkarte spielt
 advice-return-misfit = passt zu keiner deiner begonnenen Seiten
 advice-return-weak = keine Clankarte auf deiner Hand ist schwächer
@@ -1019,7 +1025,10 @@ advice-v-strategist = { $then ->
     [kept] { $points } SP, und du bestimmst auch den nächsten Konflikt
    *[taken] { $points } SP, und du bestimmst den nächsten Konflikt
 }
-advice-v-diplomat2 = Stärke +{ $bonus } für dein Haus ({ $own } gegen { $other } vor der Versorgung), dazu eine Karte
+advice-v-diplomat2 = Stärke +{ $bonus } für dein Haus ({ $own } gegen { $other } vor der Versorgung), dazu { $v-diplomat-2-draw ->
+        [one] eine Karte
+       *[other] { $v-diplomat-2-draw } Karten
+    }
 advice-v-diplomat5 = Stärke +{ $bonus } für dein Haus: { $own } gegen { $other } vor der Versorgung
 advice-v-lay-more = baut den Vorsprung aus: bisher { $own } zu { $other }
 advice-v-lay-enough = gerade genug für die Führung: bisher { $own } zu { $other }
@@ -1082,14 +1091,14 @@ arena-more-faults = { $number ->
     [one] Ein weiterer Fehler
    *[other] { $number } weitere Fehler
 }: siehe { $path }
-arena-test = { $verdict ->
-    [lower] Der Test nimmt { $lower } Elo an, nicht { $higher },
-    [higher] Der Test nimmt { $higher } Elo an, nicht { $lower },
-   *[open] Der Test zwischen { $lower } und { $higher } Elo ist unentschieden
+arena-test = { $status ->
+    [h0] Der Test nimmt { $elo0 } Elo an, nicht { $elo1 },
+    [h1] Der Test nimmt { $elo1 } Elo an, nicht { $elo0 },
+   *[continue] Der Test zwischen { $elo0 } und { $elo1 } Elo ist unentschieden
 } nach { $deals ->
     [one] einer Verteilung
    *[other] { $deals } Verteilungen
-} (LLR { $ratio }; die Grenzen sind ±{ $bound }).
+} (LLR { $llr }; die Grenzen sind ±{ $bound }).
 arena-aside = { $games ->
     [one] Eine weitere Partie wurde gespielt; sie ist aufgehoben, zählt aber nicht, weil ihre Verteilung nicht vollständig ist oder nach der Entscheidung kommt.
    *[other] { $games } weitere Partien wurden gespielt; sie sind aufgehoben, zählen aber nicht, weil ihre Verteilungen nicht vollständig sind oder nach der Entscheidung kommen.
@@ -1128,7 +1137,7 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) } %
 ## Rückblick
 
 review-running = ein Rückblick braucht eine beendete Partie, und diese läuft noch
-review-judging = Jede Entscheidung wird angesehen …
+review-analysing = Jede Entscheidung wird angesehen …
 review-title = { $game } im Rückblick: { $result }
 review-turning-title = Wendepunkte
 review-no-turning = Keine: Keine Entscheidung hat mehr als ein wenig gekostet.
@@ -1142,7 +1151,7 @@ review-head-better = besser war
 review-grade = { $grade ->
     [best] am besten
     [good] gut
-    [slip] ungenau
+    [inaccuracy] ungenau
     [mistake] Fehler
    *[blunder] Patzer
 }
@@ -1152,7 +1161,7 @@ review-head-player = wer
 review-head-decisions = Wahlen
 review-head-best = beste Züge
 review-head-loss = Verlust im Schnitt
-review-head-slips = ungenau
+review-head-inaccuracies = ungenau
 review-head-mistakes = Fehler
 review-head-blunders = Patzer
 review-saved = Geschrieben: { $path }
@@ -1228,3 +1237,29 @@ selfplay-broken = Die Partie mit dem Startwert { $seed } lassen die Regeln nicht
 env-illegal = Aktion { $action } in Spiel { $row } lässt sich nicht ausführen: { $reason }
 env-no-such-action = „{ $action }“ ist keine Aktion; Aktionen sind ganze Zahlen von 0 bis { $last }
 env-opponents = Gegner in einem Spiel mit { $seats } Personen: { $needed }, nicht { $given }
+
+## Jedes Spiel: was gesagt wird, wo ein Spiel keine eigenen Worte hat
+action-unreadable = „{ $text }“ ist kein Zug; Züge sind: { $actions }
+action-illegal = { $text } ist jetzt nicht möglich
+position-impossible = zu dieser Stellung kann kein Spiel kommen
+advice-search = die Suche zieht ihn vor
+plain-player = { $who ->
+    [you] du
+   *[other] Spieler { $seat }
+}
+plain-begins = { $who ->
+    [you] du beginnst
+   *[other] Spieler { $seat } beginnt
+}
+plain-moved = { $who ->
+    [you] du: { $move }
+   *[other] Spieler { $seat }: { $move }
+}
+plain-prompt = du bist am Zug, zum Beispiel { $move }
+plain-legal-move = ist jetzt möglich
+plain-rules = die Regeln von { $game } stehen nicht hier; „moves“ zeigt, was möglich ist
+plain-over = { $how ->
+    [won] du hast gewonnen
+    [lost] du hast verloren
+   *[drawn] unentschieden
+}: { $points }

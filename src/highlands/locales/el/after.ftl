@@ -18,8 +18,8 @@ after-how-time = { $number ->
 }
 after-how-points = Με { $points } πόντους νίκης.
 after-how-match = Με τους περισσότερους πόντους μετά από { $rounds } γύρους.
-after-how-row = Με τρεις πέτρες στη σειρά.
-after-how-five = Με πέντε πέτρες.
+after-how-row = Με { $st-adjacent-to-win } πέτρες στη σειρά.
+after-how-stones = Με { $st-stones-to-win } πέτρες.
 after-how-more = Με περισσότερες πέτρες, αφού πήγαν και οι δύο πάσο.
 after-how-even = Έχουν και οι δύο τους ίδιους πόντους.
 after-points = Πόντοι: { $points }.

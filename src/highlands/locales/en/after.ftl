@@ -18,8 +18,8 @@ after-how-time = { $number ->
 }
 after-how-points = With { $points } victory points.
 after-how-match = With the most points after { $rounds } rounds.
-after-how-row = With three stones side by side.
-after-how-five = With five stones.
+after-how-row = With { $st-adjacent-to-win } stones side by side.
+after-how-stones = With { $st-stones-to-win } stones.
 after-how-more = With more stones, after both passed.
 after-how-even = Both have the same points.
 after-points = Points: { $points }.

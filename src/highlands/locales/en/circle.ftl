@@ -25,7 +25,7 @@ circle-you-discard = { $reason ->
         [one] a card
        *[other] { $draw } cards
     }
-}, and a hand holds 5: { $number ->
+}, and a hand holds { $v-hand-limit }: { $number ->
     [one] discard one first
    *[other] discard { $number } first
 }
@@ -66,7 +66,7 @@ circle-conflict-means = { $house ->
    *[roses] In a conflict here the Roses begin with strength { $base }. If they lose, it turns to the Eagles, and the winners score.
 }
 circle-estate-means = An estate brings its owner a supply card each round, while the landscape belongs to the house its owner serves.
-circle-counting-means = A counting house brings its owner, at the end, one VP for each supply card in hand, up to 3. Whose landscape it is doesn’t matter.
+circle-counting-means = A counting house brings its owner, at the end, one VP for each supply card in hand, up to { $v-counted-cards }. Whose landscape it is doesn’t matter.
 circle-rules = In the rules
 
 ## Building
@@ -197,4 +197,4 @@ circle-round = Round
 circle-no-conflicts = No conflict has been decided yet.
 circle-final = Final scoring
 circle-final-preview = Final scoring, now
-circle-final-means = Final scoring: counting houses × supply cards in hand, of which at most 3 count.
+circle-final-means = Final scoring: counting houses × supply cards in hand, of which at most { $v-counted-cards } count.

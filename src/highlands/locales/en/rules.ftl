@@ -15,25 +15,25 @@ rules-learn = Rather learn by playing? A coach goes through your first game with
 ## Schotten Totten
 
 rules-st-title = Schotten Totten
-rules-st-short = A duel along nine stones, for two.
+rules-st-short = A duel along { $st-stones } stones, for two.
 
 rules-st-aim-title = The aim
-rules-st-aim = Two clans quarrel over a border of nine stones. Be the first to hold *three stones side by side*, or *any five*, and the round is yours at once.
+rules-st-aim = Two clans quarrel over a border of { $st-stones } stones. Be the first to hold *{ $st-adjacent-to-win } stones side by side*, or *any { $st-stones-to-win }*, and the round is yours at once.
 
 rules-st-see-title = What you see
-rules-st-see-stones = *Nine stones* form the border. Each has two sides: yours is the one nearer to you.
-rules-st-see-clan = *54 clan cards*: six colours, each with the strengths 1 to 9. Every card exists once. Each colour has a pattern and a sign of its own, so you never depend on the colour alone.
-rules-st-see-hand = *Six cards* are in your hand, and only you see them. Your opponent has six too; the rest are the deck.
+rules-st-see-stones = *{ $st-stones } stones* form the border. Each has two sides: yours is the one nearer to you.
+rules-st-see-clan = *{ $st-clan-cards } clan cards*: { $st-colours } colours, each with the strengths 1 to { $st-strengths }. Every card exists once. Each colour has a pattern and a sign of its own, so you never depend on the colour alone.
+rules-st-see-hand = *{ $st-base-hand } cards* are in your hand, and only you see them. Your opponent has { $st-base-hand } too; the rest are the deck.
 
 rules-st-turn-title = Your turn
 rules-st-turn-intro = Three steps, always in this order:
-rules-st-turn-play = *Play* a card, face up, to your side of a stone that nobody has claimed. A side takes three cards, and there they stay.
+rules-st-turn-play = *Play* a card, face up, to your side of a stone that nobody has claimed. A side takes { $st-side-size } cards, and there they stay.
 rules-st-turn-claim = *Claim* as many stones as you can and like, one after another.
 rules-st-turn-draw = *Draw* a card. Once the deck is empty, you go on without drawing.
 rules-st-turn-must = If you can place a clan card, you must. If you can’t, because you have none or because your sides are full, you *pass*: you play nothing and draw nothing, but you may still claim.
 
 rules-st-formations-title = Formations
-rules-st-formations-intro = The three cards of a side count as the best thing they make. The strongest first:
+rules-st-formations-intro = The { $st-side-size } cards of a side count as the best thing they make. The strongest first:
 rules-st-formation-colour-run = Colour run
 rules-st-formation-of-a-kind = Three of a kind
 rules-st-formation-colour = Colour
@@ -62,8 +62,8 @@ rules-st-proof-tie = If the best that the other side can still make is exactly a
 rules-st-proof-app = You needn’t reckon: the app does the proof for every stone and at every moment. Touch a stone to see who leads there, and which cards could still turn it.
 
 rules-st-end-title = End of a round, end of the match
-rules-st-end-round = The round ends at the moment when somebody holds three stones side by side or five in all, even in the middle of claiming.
-rules-st-end-match = A match has as many rounds as you agree on, from 1 to 99. The winner of a round scores *5 points*, the other player *one for each stone held*. After the last round, the higher score wins.
+rules-st-end-round = The round ends at the moment when somebody holds { $st-adjacent-to-win } stones side by side or { $st-stones-to-win } in all, even in the middle of claiming.
+rules-st-end-match = A match has as many rounds as you agree on, from 1 to { $st-most-rounds }. The winner of a round scores *{ $st-round-points } points*, the other player *one for each stone held*. After the last round, the higher score wins.
 rules-st-end-start = You take turns in starting the rounds.
 
 rules-st-expert-title = For experienced players
@@ -71,10 +71,10 @@ rules-st-expert-order = The steps change places: first *claim*, then *play*, the
 rules-st-expert-both = You can choose this with or without tactics cards.
 
 rules-st-tactics-title = The tactical variant
-rules-st-tactics-deck = Ten *tactics cards* form a second deck. Everyone has seven cards in hand, at the beginning only clan cards. Whenever you draw, you choose the deck; if one is empty, you draw from the other.
+rules-st-tactics-deck = { $st-tactics-cards } *tactics cards* form a second deck. Everyone has { $st-tactics-hand } cards in hand, at the beginning only clan cards. Whenever you draw, you choose the deck; if one is empty, you draw from the other.
 rules-st-tactics-play = Instead of a clan card you may play a tactics card. If no clan card can be placed, you may do so instead of passing.
-rules-st-tactics-limit = The brake: in tactics cards played, you may be ahead of your opponent by *one* at most. All ten count.
-rules-st-tactics-hold = You may hold as many of them as you like, within your seven cards.
+rules-st-tactics-limit = The brake: in tactics cards played, you may be ahead of your opponent by *{ $st-tactics-lead }* at most. All { $st-tactics-cards } count.
+rules-st-tactics-hold = You may hold as many of them as you like, within your { $st-tactics-hand } cards.
 rules-st-elite-title = Elite troops
 rules-st-elite = You lay them on your side like clan cards. What they stand for is settled only when the stone is decided.
 rules-st-modes-title = Combat modes
@@ -90,12 +90,12 @@ rules-st-name-recruiter = Recruiter
 rules-st-name-strategist = Strategist
 rules-st-name-banshee = Banshee
 rules-st-name-traitor = Traitor
-rules-st-card-joker = Any strength and any colour. There are two of them, but each player may play only *one* in a round; a second one stays in your hand.
-rules-st-card-spy = Strength 7 in any colour.
-rules-st-card-shield = Strength 1, 2 or 3, in any colour.
+rules-st-card-joker = Any strength and any colour. There are { $st-jokers } of them, but each player may play only *one* in a round; a second one stays in your hand.
+rules-st-card-spy = Strength { $st-spy-strength } in any colour.
+rules-st-card-shield = Strength 1–{ $st-shield-at-most }, in any colour.
 rules-st-card-blind = Formations mean nothing at this stone: only the totals count.
-rules-st-card-mud = Each side of this stone takes four cards, and the formations are of four cards.
-rules-st-card-recruiter = Draw three cards, one by one, from whichever decks you like. Then put any two cards of your hand under their decks.
+rules-st-card-mud = Each side of this stone takes { $st-mud-size } cards, and the formations are of { $st-mud-size } cards.
+rules-st-card-recruiter = Draw { $st-recruiter-draws } cards, one by one, from whichever decks you like. Then put any { $st-recruiter-returns } cards of your hand under their decks.
 rules-st-card-strategist = Take a clan card or an elite troop from your own side of an unclaimed stone. Put it on your side of *another* unclaimed stone, or discard it.
 rules-st-card-banshee = Discard a clan card or an elite troop from your opponent’s side of an unclaimed stone.
 rules-st-card-traitor = Take a *clan card* from your opponent’s side of an unclaimed stone, and put it on your side of any unclaimed stone.
@@ -109,17 +109,17 @@ rules-st-app-unseen = It keeps a table of all cards that have not been face up y
 
 rules-st-rulings-title = Questions and rulings
 rules-st-q-1 = May a Joker, Spy or Shield-Bearer stand for a card that is already there?
-rules-st-a-1 = Yes, even on the same side. So a colour may have the same strength twice.
+rules-st-a-1 = Yes, even on the same side. So a colour may have the same strength twice. The printed rules don’t forbid it.
 rules-st-q-2 = Who decides what such a card stands for?
 rules-st-a-2 = It always counts as what is best for its owner, whoever claims. The app finds that and shows it.
 rules-st-q-3 = May Blind Man’s Bluff and Mud Fight lie on one stone?
-rules-st-a-3 = Yes. Then the total of four cards counts.
+rules-st-a-3 = Yes. Then the total of { $st-mud-size } cards counts.
 rules-st-q-4 = When exactly is a side complete?
 rules-st-a-4 = From the moment when it has as many cards as its stone takes now. If it loses a card, or a Mud Fight comes, it is incomplete again. Between equals, the latest completion of each side counts.
 rules-st-q-5 = Can a combat mode be moved, taken or discarded?
 rules-st-a-5 = No. It lies on the stone, on nobody’s side, and stays there.
 rules-st-q-6 = May I play a ruse that can do nothing?
-rules-st-a-6 = No, it needs a target. The Recruiter needs at least one card in the decks; if there are fewer than three, you draw those, and still put two back.
+rules-st-a-6 = No, it needs a target. The Recruiter needs at least one card in the decks; if there are fewer than { $st-recruiter-draws }, you draw those, and still put { $st-recruiter-returns } back.
 rules-st-q-7 = Where may the Traitor and the Strategist put a card?
 rules-st-a-7 = On your side of an unclaimed stone that has room. With the Traitor it may be the stone where the card was, with the Strategist it must be another one.
 rules-st-q-8 = What if too few unseen cards are left to complete the other side?
@@ -137,11 +137,15 @@ rules-st-a-13 = You take turns: whoever did not start the last one.
 rules-st-q-14 = My Joker has been discarded. May I play the other one now?
 rules-st-a-14 = No. One Joker for each player in a round, whatever becomes of it.
 rules-st-q-15 = Can I claim early in a Mud Fight too?
-rules-st-a-15 = Yes. The proof is the same, with four cards.
+rules-st-a-15 = Yes. The proof is the same, with { $st-mud-size } cards. One of the printed rulebooks can be read as asking for complete sides, but it words the usual rule in the same way and yet allows the proof.
 rules-st-q-16 = Do I draw after the Recruiter?
-rules-st-a-16 = Only if you then have fewer than seven cards.
+rules-st-a-16 = Only if you then have fewer than { $st-tactics-hand } cards.
 rules-st-q-17 = What may I know of my opponent’s hand?
 rules-st-a-17 = How many cards it has, and how many of them are tactics cards, since the backs differ. Open to both are also the sizes of the decks, the discard pile, and how many tactics cards each of you has played.
+rules-st-q-18 = May the Recruiter put back a second Joker?
+rules-st-a-18 = Not once you have played the first: then the other one stays in your hand to the end of the round, and counts as one of its cards. You choose the cards to put back among the others; if there are too few of them, you put back those. Before you have played a Joker, you may put back either.
+rules-st-q-19 = May I claim when I pass?
+rules-st-a-19 = Yes, in the claiming step of that turn: a stone that has become provable can be claimed although you laid no card.
 
 ## Verräter
 
@@ -154,15 +158,15 @@ rules-v-aim = The Eagles [eagles] and the Roses [roses] fight over twelve landsc
 rules-v-things-title = What you see
 rules-v-things-landscapes = *Twelve landscapes* in a circle, two of each kind. Each belongs to one house, and has a base strength and the VP for which it can be conquered.
 rules-v-things-actions = *Six action cards*. In each round you choose one of them in secret.
-rules-v-things-supply = *23 supply cards*: five each of [2] [3] [4] [5], two [6] and one [8].
-rules-v-things-buildings = *Three buildings* for each player, with two sides: *estate* and *counting house*.
+rules-v-things-supply = *{ $v-supply-cards } supply cards*: five each of [2] [3] [4] [5], two [6] and one [8].
+rules-v-things-buildings = *{ $v-buildings } buildings* for each player, with two sides: *estate* and *counting house*.
 rules-v-things-allegiance = *Your allegiance*: the crest beside your name shows which house you serve now.
 
 rules-v-setup-title = Setting up
 rules-v-setup-start = The start player is drawn by lot and serves the Eagles. Clockwise, the others serve Roses, Eagles, Roses.
 rules-v-setup-circle = One landscape of each kind belongs to the Eagles, the other to the Roses. Shuffled, they form the circle.
 rules-v-setup-estate = Clockwise from the start player, everyone builds one estate at a landscape that has no building yet.
-rules-v-setup-supply = Everyone gets a [3], a [4] and a [5]. The other supply cards form the pile.
+rules-v-setup-supply = Everyone gets a [{ $v-first-card }], a [{ $v-second-card }] and a [{ $v-third-card }]. The other supply cards form the pile.
 rules-v-setup-strategy = The player to the left of the start player gets the strategy card, and so chooses the first conflict.
 
 rules-v-round-title = A round
@@ -171,13 +175,13 @@ rules-v-do-conflict = Whoever has the strategy card lays the conflict card betwe
 rules-v-phase-choose = Choosing an action
 rules-v-do-choose = One of the six action cards is put aside; nobody sees which. The start player looks at the other five, keeps one in secret and passes the rest to the left. So it goes on. What the last player leaves is put aside too.
 rules-v-phase-supply = Laying supply
-rules-v-do-supply = Clockwise from the start player, everyone lays up to five supply cards face up, or none.
+rules-v-do-supply = Clockwise from the start player, everyone lays up to { $v-hand-limit } supply cards face up, or none.
 rules-v-phase-reveal = Turning up the actions
 rules-v-do-reveal = All action cards are turned up. The Traitor changes house at once, and takes along the supply that was laid: it counts for the *new* house.
 rules-v-phase-decide = Who is stronger?
 rules-v-do-decide = A house has the base strength of its landscape, plus the supply laid by its players, plus the Diplomats they hold. The stronger house wins.
 rules-v-phase-score = Scoring
-rules-v-do-score = Each player of the winning house gets the VP of the *lost* landscape, in the column for the number of winners. That landscape is turned to the winners’ side. The Traitor gets 1 VP and the Strategist 2 VP, whoever wins. *If both are equally strong*, nothing is turned, and only these two score.
+rules-v-do-score = Each player of the winning house gets the VP of the *lost* landscape, in the column for the number of winners. That landscape is turned to the winners’ side. The Traitor gets { $v-traitor-points } VP and the Strategist { $v-strategist-points } VP, whoever wins. *If both are equally strong*, nothing is turned, and only these two score.
 rules-v-phase-build = Building
 rules-v-do-build = The Builder may build something or turn over a building.
 rules-v-phase-strategy = Strategy card
@@ -185,7 +189,7 @@ rules-v-do-strategy = The Strategist takes the strategy card. It stays there unt
 rules-v-phase-discard = Discarding
 rules-v-do-discard = The supply that was laid goes to the discard pile.
 rules-v-phase-draw = Drawing
-rules-v-do-draw = First the Farmer draws 3. Then, clockwise from the start player, the others draw 1 for each of their estates at a landscape of the house they *now* serve. Last, the Diplomat 2 draws 1. A hand holds five: who would have more discards first, and then draws. When the pile is empty, the discard pile is shuffled into a new one.
+rules-v-do-draw = First the Farmer draws { $v-farmer-draw }. Then, clockwise from the start player, the others draw 1 for each of their estates at a landscape of the house they *now* serve. Last, the Diplomat 2 draws { $v-diplomat-2-draw }. A hand holds { $v-hand-limit }: who would have more discards first, and then draws. When the pile is empty, the discard pile is shuffled into a new one.
 rules-v-phase-next = Next round
 rules-v-do-next = The action cards are taken back, and the start player’s left neighbour becomes start player.
 rules-v-example-title = An example
@@ -199,12 +203,15 @@ rules-v-name-builder = Builder
 rules-v-name-strategist = Strategist
 rules-v-name-diplomat2 = Diplomat 2
 rules-v-name-diplomat5 = Diplomat 5
-rules-v-card-traitor = You change house, before anything is counted, and stay there until you change again. Your supply comes with you. 1 VP, whoever wins.
-rules-v-card-farmer = You draw 3 supply cards, before all others. For your estates you draw nothing in this round.
+rules-v-card-traitor = You change house, before anything is counted, and stay there until you change again. Your supply comes with you. { $v-traitor-points } VP, whoever wins.
+rules-v-card-farmer = You draw { $v-farmer-draw } supply cards, before all others. For your estates you draw nothing in this round.
 rules-v-card-builder = Build one building from your reserve at a landscape without one, or turn over one of your own where it stands. Or leave everything as it is.
-rules-v-card-strategist = 2 VP, whoever wins, and the strategy card: you choose the next conflicts, until somebody else has the Strategist.
-rules-v-card-diplomat2 = Strength 2 for your house. At the very end of the round you draw one more supply card.
-rules-v-card-diplomat5 = Strength 5 for your house, and nothing else.
+rules-v-card-strategist = { $v-strategist-points } VP, whoever wins, and the strategy card: you choose the next conflicts, until somebody else has the Strategist.
+rules-v-card-diplomat2 = Strength { $v-diplomat-2-strength } for your house. At the very end of the round you draw { $v-diplomat-2-draw ->
+        [one] one more supply card
+       *[other] { $v-diplomat-2-draw } more supply cards
+    }.
+rules-v-card-diplomat5 = Strength { $v-diplomat-5-strength } for your house, and nothing else.
 rules-v-tip-traitor = Good when the other house is going to win.
 rules-v-tip-farmer = Good when your hand is nearly empty.
 rules-v-tip-builder = Good early on: an estate brings cards from then on, a counting house VP at the end.
@@ -216,14 +223,14 @@ rules-v-buildings-title = Buildings
 rules-v-name-estate = Estate
 rules-v-name-counting = Counting house
 rules-v-card-estate = Brings you one supply card in each round, if its landscape then belongs to the house you serve.
-rules-v-card-counting = Brings VP at the end of the game. You may have *two* at most. It doesn’t matter whose landscape it stands at.
+rules-v-card-counting = Brings VP at the end of the game. You may have { $v-most-counting-houses } at most. It doesn’t matter whose landscape it stands at.
 rules-v-buildings-one = There is never more than one building at a landscape, of whichever player. Buildings never move.
 rules-v-buildings-first = Your first building, at the set-up, is an estate. The Builder may build on either side and turn either way.
 
 rules-v-end-title = The end and the final scoring
-rules-v-end-rounds = With four players the game lasts 8 rounds, with three it lasts 9. It ends earlier if one house has all twelve landscapes: then after the drawing of that round.
-rules-v-end-final = Then you get *counting houses × supply cards in hand*, and of your cards at most three count. So there are up to 6 VP more.
-rules-v-end-example = Two counting houses and four cards in hand: 2 × 3 = 6 VP.
+rules-v-end-rounds = With four players the game lasts { $v-rounds-with-four } rounds, with three it lasts { $v-rounds-with-three }. It ends earlier if one house has all twelve landscapes: then after the drawing of that round.
+rules-v-end-final = Then you get *counting houses × supply cards in hand*, and of your cards at most { $v-counted-cards } count. So there are up to { $v-most-final-points } VP more.
+rules-v-end-example = { $v-most-counting-houses } counting houses and a full hand: { $v-most-counting-houses } × { $v-counted-cards } = { $v-most-final-points } VP.
 rules-v-end-win = The most VP win. Who has equally many shares the victory.
 
 rules-v-landscapes-title = The landscapes
@@ -240,7 +247,7 @@ rules-v-name-river = River
 rules-v-name-forest = Forest
 rules-v-name-village = Village
 rules-v-name-city = City
-rules-v-landscapes-own = The base strengths and the VP in bold are known from print; the other VP are our own. Whoever hosts a table may use other numbers: what counts is what your table shows.
+rules-v-landscapes-own = Numbers in *bold* are in our rulebook, those in italics are told by other sources; the other VP are our own. Whoever hosts a table may use other numbers: what counts is what your table shows.
 
 rules-v-app-title = What the app does for you
 rules-v-app-steps = Turning up, deciding, scoring, discarding and drawing happen by themselves, and are told to you step by step.
@@ -256,9 +263,9 @@ rules-v-a-2 = They share the victory.
 rules-v-q-3 = Does the Builder have to build?
 rules-v-a-3 = No.
 rules-v-q-4 = On which side may I build, and which way may I turn?
-rules-v-a-4 = On either side, and either way, within the limit of two counting houses. Only the first building, at the set-up, is always an estate.
+rules-v-a-4 = On either side, and either way, within the limit of { $v-most-counting-houses } counting houses. Only the first building, at the set-up, is always an estate.
 rules-v-q-5 = How do I draw when my hand is nearly full?
-rules-v-a-5 = If hand and draw together are more than five, you first discard exactly the excess, of your choice and without knowing what comes. Then you draw all of it, but never beyond five.
+rules-v-a-5 = If hand and draw together are more than { $v-hand-limit }, you first discard exactly the excess, of your choice and without knowing what comes. Then you draw all of it, but never beyond { $v-hand-limit }.
 rules-v-q-6 = Who may see what?
 rules-v-a-6 = Open are landscapes, buildings, allegiances, VP, the sizes of the hands, supply that was laid or discarded, and who has the strategy card. Only you know your supply, your action card and the action cards that came into your hands. The first card put aside nobody has seen; what the last player puts aside, only that player has.
 rules-v-q-7 = Do I see what the others have laid before me?
@@ -282,8 +289,8 @@ lesson-their-turn = The others are playing. Just watch.
 
 ## The coach: Schotten Totten
 
-lesson-st-border = Welcome to the border! These nine stones are what it is all about. Three side by side, or any five, and you have won.
-lesson-st-hand = These six cards are yours; nobody else sees them. Every card has a colour and a strength from 1 to 9.
+lesson-st-border = Welcome to the border! These { $st-stones } stones are what it is all about. { $st-adjacent-to-win } side by side, or any { $st-stones-to-win }, and you have won.
+lesson-st-hand = These { $st-base-hand } cards are yours; nobody else sees them. Every card has a colour and a strength from 1 to { $st-strengths }.
 lesson-st-idea-run = A good beginning: [{ $one }] and [{ $two }] are neighbours of one colour. Lay one of them now, and the other beside it later. Three like that are the strongest formation.
 lesson-st-idea-kind = A good beginning: [{ $one }] and [{ $two }] have the same strength. Lay one of them now, and the other beside it later. Three of a kind are hard to beat.
 lesson-st-idea-high = Nothing matches yet in your hand, and that’s no harm. Begin with a strong card like [{ $one }]: cards of its colour and strength may still come.
@@ -292,13 +299,13 @@ lesson-st-draw = Well done! A new card has come into your hand by itself. You ne
 lesson-st-other = Your opponent has played [{ $card }] at stone { $stone }. Across from it, your side is still open.
 lesson-st-formations = This is what you collect on a side, the strongest first. The better formation wins; if both are equal, the higher total.
 lesson-st-look = Touch a stone at any time: it tells you who leads there, and the best that each side can still make.
-lesson-st-middle = A thought: a stone in the middle belongs to more rows of three than one at the edge.
+lesson-st-middle = A thought: a stone in the middle belongs to more rows than one at the edge.
 lesson-st-complete = Your side of stone { $stone } is complete. It isn’t yours yet: the other side could still become better. Touch the stone to see how.
 lesson-st-behind = At stone { $stone } both sides are complete, and the other one wins. Your opponent may claim it. No matter: the border is long.
 lesson-st-facing = Your opponent’s side of stone { $stone } is complete. You know now what you have to beat there, and whether it’s worth your cards.
 lesson-st-claim-stronger = You can claim stone { $stone }! Both sides are complete, and yours wins. Take it.
 lesson-st-claim-proof = You can claim stone { $stone }, although the other side isn’t complete! None of the cards that are still unseen can beat yours: that is the proof.
-lesson-st-claimed = Stone { $stone } is yours, and closed for good. Its neighbours are worth more to you now: three side by side win.
+lesson-st-claimed = Stone { $stone } is yours, and closed for good. Its neighbours are worth more to you now: { $st-adjacent-to-win } side by side win.
 lesson-st-lost = Your opponent has claimed stone { $stone }. Nothing can be changed there any more. See to it that the row doesn’t grow.
 lesson-st-unseen = Keep an eye on what has been played. The table of unseen cards shows which cards can still come, and so which hopes are worth keeping.
 lesson-st-near-you = You’re close: stone { $stone } would win you the round!
@@ -331,10 +338,10 @@ lesson-v-lost = The other house has won, { $other } to { $own }. { $number ->
    *[other] { $number } players get { $points } VP each for it.
 } The landscape has been turned over.
 lesson-v-tie = Both houses had { $own }: a tie. Nothing is turned over, and nobody gets points for it.
-lesson-v-traitor-you = As the Traitor you now serve the other house, until you change again. And 1 VP is yours for it.
+lesson-v-traitor-you = As the Traitor you now serve the other house, until you change again. And { $v-traitor-points } VP is yours for it.
 lesson-v-traitor-other = Somebody was the Traitor, and has changed house together with the supply laid. Look at the crests: who serves whom now?
-lesson-v-strategist-you = The Strategist brings you 2 VP and the strategy card: you choose the next conflict.
-lesson-v-strategist-other = Somebody had the Strategist: 2 VP, and the choice of the next conflict.
+lesson-v-strategist-you = The Strategist brings you { $v-strategist-points } VP and the strategy card: you choose the next conflict.
+lesson-v-strategist-other = Somebody had the Strategist: { $v-strategist-points } VP, and the choice of the next conflict.
 lesson-v-build = You are the Builder. An estate brings you cards from now on; a counting house brings points at the end, for the cards you then hold. You may also leave it.
 lesson-v-discard = { $draw ->
     [one] You are about to draw a card,
@@ -348,7 +355,7 @@ lesson-v-draw = Everyone has drawn now. { $number ->
     [one] As things stand, your estates bring you one card in each round.
    *[other] As things stand, your estates bring you { $number } cards in each round.
 }
-lesson-v-next = That was a whole round! There are { $rounds } of them, and the start player changes each time. At the end, every counting house brings a point for each card in your hand, for three cards at most.
+lesson-v-next = That was a whole round! There are { $rounds } of them, and the start player changes each time. At the end, every counting house brings a point for each card in your hand, for { $v-counted-cards } cards at most.
 lesson-v-victory = The most points, and the victory is yours! Serving and betraying seem to suit you.
 lesson-v-shared = A shared victory, well served and well betrayed!
 lesson-v-defeat = Others have more points this time. But now you know every trick: once more?

@@ -24,7 +24,11 @@ option-unreadable = “{ $text }” is no option of this game
 option-twice = the option “{ $name }” is there twice
 option-range = { $name } must be a whole number from { $low } to { $high }, not { $value }
 option-flag = { $name } must be true or false, not { $value }
-option-first = the first player must be a seat, 0 or 1, or nobody in particular, not { $value }
+option-seat = { $name } must be a seat from 0 to { $last }, or nobody in particular, not { $value }
+option-colours = colours of clan cards, for a reduced game
+option-stones = stones on the border, for a reduced game
+option-hand = cards in a hand, for a reduced game
+option-landscapes = the file of a landscape table of your own
 option-too-few-cards = two hands of { $hand } need more than the { $cards } cards of this game
 
 ## Cards, stones, formations
@@ -99,6 +103,7 @@ no-recruiter = cards are put back only for the Recruiter
 return-which = say which card goes back
 no-tactics-variant = there are no tactics cards in this game
 one-joker = you have played a Joker already; a player plays only one
+joker-stays = you have played a Joker already, so the other one stays in your hand to the end of the round; put back another card
 too-many-tactics = { $own ->
     [one] you have played one tactics card
    *[other] you have played { $own } tactics cards
@@ -131,8 +136,10 @@ position-step = nobody can be at the step “{ $step }” in this position
 side-too-long = a side of stone { $stone } takes only { $size } cards
 card-twice = { $card } is there more than once
 mode-in-discard = { $card } lies on a stone and is never discarded
-played-wrong = the players can’t have played { $a } and { $b } tactics cards: { $number } lie face up, and neither may be two ahead
+played-wrong = the players can’t have played { $a } and { $b } tactics cards: { $number } lie face up, and neither may be more than { $st-tactics-lead } ahead
 jokers-wrong = the line “jokers” must name who has played a Joker, one seat for each that lies face up ({ $number })
+no-joker-wrong = only a tactics card in the deck can have { "{" }A!{ "}" }, which says that A, who has played a Joker, could not put back the other
+joker-nowhere = there is no place for a Joker: it can’t be in the hand of a player who has to put back all of it, nor be a card with { "{" }A!{ "}" }
 wrong-deck = a card lies in the wrong deck
 cards-do-not-add-up = { $sign ->
     [few] { $number ->
@@ -145,7 +152,7 @@ cards-do-not-add-up = { $sign ->
     }
 }
 knower-wrong = a known card is written with the other player as its knower, like R7{"{"}A{"}"}
-knower-impossible = only the player of the Recruiter knows cards in a deck or in the other hand, two at the most
+knower-impossible = only the player of the Recruiter knows cards in a deck or in the other hand, { $st-recruiter-returns } at the most
 hand-too-large = the hand of { $seat } is over its limit of { $limit }
 
 ## Why a record is refused
@@ -281,7 +288,7 @@ term-step-return = { $left ->
 term-help-why = who leads at stone 3, and why it can or can’t be claimed
 term-help-unseen = the cards that have not been face up yet
 term-help-discard = the discard pile
-term-help-lay = lay this card on your side of this stone; “r7 3” is good enough for R7@3. A side takes three cards, four in a Mud Fight
+term-help-lay = lay this card on your side of this stone; “r7 3” is good enough for R7@3. A side takes { $st-side-size } cards, { $st-mud-size } in a Mud Fight
 term-help-pass = no clan card of yours can be placed
 term-help-claim = claim stone 3; “c3” or “3” will do. You need not claim
 term-help-done = claim no more, and go on
@@ -289,11 +296,11 @@ term-help-clan = draw a clan card
 term-help-tactics = draw a tactics card
 term-help-return = put red 7 under its deck; “r7” will do. You alone will know where it is
 term-help-joker = the Joker on your side of stone 5 stands for any clan card. You may play only one in a round
-term-help-spy = the Spy on your side of stone 5 has strength 7 and any colour
-term-help-shield = the Shield-Bearer on your side of stone 5 has strength 1, 2 or 3 and any colour
+term-help-spy = the Spy on your side of stone 5 has strength { $st-spy-strength } and any colour
+term-help-shield = the Shield-Bearer on your side of stone 5 has strength 1–{ $st-shield-at-most } and any colour
 term-help-blind = Blind Man’s Bluff on stone 5: only the sum counts there, for both sides
-term-help-mud = the Mud Fight on stone 5: both sides take four cards
-term-help-recruiter = draw three cards, then put two of your hand back under their decks
+term-help-mud = the Mud Fight on stone 5: both sides take { $st-mud-size } cards
+term-help-recruiter = draw { $st-recruiter-draws } cards, then put { $st-recruiter-returns } of your hand back under their decks
 term-help-strategist = move green 5 from your side of a stone to stone 7; “discard” instead of 7 puts it away
 term-help-banshee = put green 5 away from your opponent’s side of an unclaimed stone
 term-help-traitor = take the clan card green 5 from your opponent’s side over to your side of stone 7
@@ -366,14 +373,14 @@ term-round-over = Round { $round } is over: { $own ->
    *[other] { $other } points
 } for your opponent.
 term-won = { $how ->
-    [row] You win with three stones in a row! Points: { $own } to { $other }.
-    [five] You win with five stones! Points: { $own } to { $other }.
+    [row] You win with { $st-adjacent-to-win } stones in a row! Points: { $own } to { $other }.
+    [stones] You win with { $st-stones-to-win } stones! Points: { $own } to { $other }.
     [more] You win with more stones! Points: { $own } to { $other }.
    *[match] You win the match! Points: { $own } to { $other }.
 }
 term-lost = { $how ->
-    [row] Your opponent wins with three stones in a row. Points: you { $own }, your opponent { $other }.
-    [five] Your opponent wins with five stones. Points: you { $own }, your opponent { $other }.
+    [row] Your opponent wins with { $st-adjacent-to-win } stones in a row. Points: you { $own }, your opponent { $other }.
+    [stones] Your opponent wins with { $st-stones-to-win } stones. Points: you { $own }, your opponent { $other }.
     [more] Your opponent wins with more stones. Points: you { $own }, your opponent { $other }.
    *[match] Your opponent wins the match. Points: you { $own }, your opponent { $other }.
 }
@@ -395,7 +402,7 @@ term-can-ruse = { $ruse ->
     [banshee] the Banshee sends { $card } from your opponent’s side of stone { $stone } { $to }
    *[traitor] the Traitor brings { $card } over from stone { $stone } { $to }
 }
-term-may-recruiter = the Recruiter: three draws, two returns
+term-may-recruiter = the Recruiter: { $st-recruiter-draws } draws, { $st-recruiter-returns } returns
 term-can-claim = claim stone { $stone }
 term-may-done = claim no more
 term-may-pass = pass
@@ -405,7 +412,7 @@ term-can-return = put { $card } under its deck
 
 term-why-which = Why which stone? For example: why 3. There are { $stones }.
 term-mode-blind = Blind Man’s Bluff: only the sum counts here.
-term-mode-mud = Mud Fight: four cards a side.
+term-mode-mud = Mud Fight: { $st-mud-size } cards a side.
 term-why-nothing = nothing yet
 term-why-side = { $who ->
     [you] Your side: { $cards }. { $best }
@@ -429,23 +436,23 @@ term-why-yes = You can claim it when it is time, because { $reason }.
 term-why-no = You can’t claim it, because { $reason }.
 term-why-theirs = Your opponent can claim it: nothing that could still come beats that side.
 
-term-rules-aim = The aim: three stones side by side, or any five, make you the winner at once.
-term-rules-turn = A turn: play one card to your side of an unclaimed stone (three cards a side at most), claim what you can prove, then draw.
+term-rules-aim = The aim: { $st-adjacent-to-win } stones side by side, or any { $st-stones-to-win }, make you the winner at once.
+term-rules-turn = A turn: play one card to your side of an unclaimed stone ({ $st-side-size } cards a side at most), claim what you can prove, then draw.
 term-rules-claim = A claim: your side must be complete, and stronger than the other. Where the other is not complete yet, it must be certain, from the cards that lie face up alone, that nothing that may still come could beat yours.
 term-rules-formations = Formations, the strongest first: colour run (one colour, strengths in sequence), three of a kind (equal strengths), one colour, run (strengths in sequence), any other cards by their sum.
 term-rules-ties = Equal formations: the higher total wins; equal totals: the side completed first.
-term-rules-match = Match: the winner of a round scores 5, the loser one point for each stone held; the start alternates.
+term-rules-match = Match: the winner of a round scores { $st-round-points }, the loser one point for each stone held; the start alternates.
 term-rules-expert = For the experienced: stones are claimed at the start of a turn only, before playing.
-term-rules-tactics = Tactics cards may be played instead of a clan card, but never more than one more than your opponent has played. You draw from whichever deck you like; seven cards in hand.
-term-rules-troops = Elite troops lie on your side: the Joker (any card; one in a round for each player), the Spy (a 7 of any colour), the Shield-Bearer (1, 2 or 3 of any colour). They are read at their best when the stone is decided.
-term-rules-modes = Combat modes lie on a stone and bind both sides: Blind Man’s Bluff (only the sum counts), Mud Fight (four cards a side).
-term-rules-ruses = Ruses are carried out and put away: the Recruiter (draw three, put two back), the Strategist (move or put away a card of your own), the Banshee (put away one of your opponent’s), the Traitor (take over a clan card of your opponent’s).
+term-rules-tactics = Tactics cards may be played instead of a clan card, but never more than one more than your opponent has played. You draw from whichever deck you like; { $st-tactics-hand } cards in hand.
+term-rules-troops = Elite troops lie on your side: the Joker (any card; one in a round for each player), the Spy (a { $st-spy-strength } of any colour), the Shield-Bearer (1–{ $st-shield-at-most } of any colour). They are read at their best when the stone is decided.
+term-rules-modes = Combat modes lie on a stone and bind both sides: Blind Man’s Bluff (only the sum counts), Mud Fight ({ $st-mud-size } cards a side).
+term-rules-ruses = Ruses are carried out and put away: the Recruiter (draw { $st-recruiter-draws }, put { $st-recruiter-returns } back), the Strategist (move or put away a card of your own), the Banshee (put away one of your opponent’s), the Traitor (take over a clan card of your opponent’s).
 
 ## Verräter: moves and options that can't be read
 
 v-no-such-move = “{ $text }” is no move; moves look like estate 5, conflict 3-4, take farmer, lay 3 3 5, lay nothing, turn 5, discard 2
 v-no-such-action = “{ $text }” is no action card; they are traitor, farmer, builder, strategist, diplomat2 and diplomat5
-v-no-such-supply = “{ $text }” is no supply card; they are 2, 3, 4, 5, 6 and 8
+v-no-such-supply = “{ $text }” is no supply card; they are { $cards }
 v-too-many-alike = { $number ->
     [one] there is only one supply card { $card }
    *[other] there are only { $number } supply cards { $card }
@@ -453,7 +460,6 @@ v-too-many-alike = { $number ->
 v-no-neighbours = landscapes { $one } and { $two } are no neighbours
 v-how-to-lay = up to { $most } supply cards can be laid: lay 3 3 5, or lay nothing
 v-how-to-discard = one to { $most } supply cards can be discarded: discard 2 4
-v-option-first = the first player must be a seat from 0 to { $last }, or nobody in particular, not { $value }
 v-option-landscapes = landscapes must name the file of a landscape table, not { $value }
 
 ## Verräter: the landscape table
@@ -466,7 +472,7 @@ v-landscapes-no-section = there is no section [{ $kind }]
 v-landscapes-missing = { $kind } has no “{ $name }”
 v-landscapes-unknown = “{ $name }” has no place in a landscape table
 v-landscapes-number = { $name } must be a whole number from 0 to { $high }, not { $value }
-v-landscapes-attested = attested lists the names of numbers: base, I, II, III, IV
+v-landscapes-provenance = { $name } lists the names of numbers: base, I, II, III, IV
 v-landscapes-rows = a landscape table has six groups of five numbers up to { $high }: 0 3 2 1 0 / 3 4 3 2 1 / …
 
 ## Verräter: cards, landscapes, houses
@@ -531,7 +537,7 @@ v-discard-number = { $number ->
 
 ## Verräter: positions
 
-v-position-players = “{ $text }”: after verraeter stands players=3 or players=4
+v-position-players = “{ $text }”: after verraeter stands players={ $fewest } or players={ $most }
 v-position-seat = “{ $name }”: there are only { $players } players
 v-position-kinds = there are two landscapes of each kind, but { $number } of the kind { $kind ->
     [wasteland] wasteland
@@ -805,12 +811,12 @@ term-v-can-build = { $what ->
     [counting] a new counting house at { $places }
    *[turn] turn over your building at { $places }
 }
-term-v-does-traitor = change house before all else; 1 VP
-term-v-does-farmer = draw 3 supply cards first, none for estates
+term-v-does-traitor = change house before all else; { $v-traitor-points } VP
+term-v-does-farmer = draw { $v-farmer-draw } supply cards first, none for estates
 term-v-does-builder = place a building or turn one over
-term-v-does-strategist = 2 VP; choose the conflicts from now on
-term-v-does-diplomat2 = 2 more strength; draw 1 card more
-term-v-does-diplomat5 = 5 more strength
+term-v-does-strategist = { $v-strategist-points } VP; choose the conflicts from now on
+term-v-does-diplomat2 = { $v-diplomat-2-strength } more strength; draw { $v-diplomat-2-draw } card more
+term-v-does-diplomat5 = { $v-diplomat-5-strength } more strength
 term-v-where = { $where ->
     [own] yours
     [aside] put aside
@@ -844,24 +850,25 @@ term-v-lost = { $number ->
 term-v-rules-aim = The aim: most victory points (VP) of your own. You serve the Eagles or the Roses, but only as long as it suits you.
 term-v-rules-conflict = A round begins with a conflict: whoever holds the strategy card picks two neighbouring landscapes of different houses.
 term-v-rules-choose = From the start player on, everybody keeps one action card unseen and passes the rest to the left. One card was put aside before, unseen.
-term-v-rules-supply = Then, in turn, everybody lays 0 to 5 supply cards openly.
-term-v-rules-reveal = The action cards are turned up. The Traitor changes house at once. A house has the strength of its landscape, of all supply that its players laid, and of their Diplomats (2 and 5).
-term-v-rules-prize = The stronger house takes the other’s landscape, and each of its players gets the VP printed there: the more they are, the fewer for each. The Traitor gets 1 VP and the Strategist 2 VP, whoever wins; in a tie only they score.
-term-v-rules-build = The Builder may place a building where none stands, or turn an own one over: an estate brings supply, a counting house VP at the end (two at most). The Strategist takes the strategy card.
-term-v-rules-draw = What was laid is discarded. The Farmer draws 3; the others draw 1 for each of their estates in the land of their house; Diplomat 2 brings 1 more. A hand holds 5: who would have more discards first.
+term-v-rules-supply = Then, in turn, everybody lays 0 to { $v-hand-limit } supply cards openly.
+term-v-rules-reveal = The action cards are turned up. The Traitor changes house at once. A house has the strength of its landscape, of all supply that its players laid, and of their Diplomats ({ $v-diplomat-2-strength } and { $v-diplomat-5-strength }).
+term-v-rules-prize = The stronger house takes the other’s landscape, and each of its players gets the VP printed there: the more they are, the fewer for each. The Traitor gets { $v-traitor-points } VP and the Strategist { $v-strategist-points } VP, whoever wins; in a tie only they score.
+term-v-rules-build = The Builder may place a building where none stands, or turn an own one over: an estate brings supply, a counting house VP at the end ({ $v-most-counting-houses } at most). The Strategist takes the strategy card.
+term-v-rules-draw = What was laid is discarded. The Farmer draws { $v-farmer-draw }; the others draw 1 for each of their estates in the land of their house; Diplomat 2 brings { $v-diplomat-2-draw } more. A hand holds { $v-hand-limit }: who would have more discards first.
 term-v-rules-end = The game ends after { $rounds } rounds. It ends earlier if one house has all twelve landscapes: then after the drawing of that round.
-term-v-rules-final = At the end: counting houses × supply cards in hand (at most 3 count) are added. Most VP win; equal points share the victory.
+term-v-rules-final = At the end: counting houses × supply cards in hand (at most { $v-counted-cards } count) are added. Most VP win; equal points share the victory.
 
 ## Bots of one's own
 
 bot-unknown = there is no bot “{ $name }”; there are: { $names }; one of your own is named like bots/mine.py:choose or cmd:node bot.js
 bot-settings = “{ $name }” can’t be made with these settings; it takes: { $settings }
 bot-no-settings = “{ $name }” takes no settings
-bot-setting-unreadable = “{ $text }” is no setting; settings look like weakness=0.3
+bot-setting-unreadable = “{ $text }” is no setting; settings look like temperature=0.3
+bot-setting-range = { $name } must be at least { $least }; { $value } is not
 bot-file-missing = there is no file { $path }
 bot-unloadable = { $place } can’t be loaded: { $reason }
 bot-name-missing = there is nothing named “{ $name }” in { $place }
-bot-not-one = “{ $name }” in { $place } is no bot; a bot is a function of sight, moves and seconds, or a class with a method choose
+bot-not-one = “{ $name }” in { $place } is no bot; a bot is a function of observation, moves and seconds, or a class with a method choose
 bot-command-unreadable = “{ $text }” is no command; it should look like cmd:node bot.js
 bot-command-missing = there is no program “{ $program }”
 bot-answer-unreadable = a bot answers with one of the legal moves, with its text or with its number
@@ -933,11 +940,11 @@ advice-breaks = breaks up what your opponent had at stone { $stone }: { $other }
 advice-lowers = the best your opponent can now make at stone { $stone } is { $other }
 advice-takes-away = takes { $card } from your opponent’s side of stone { $stone }
 advice-claim-wins = { $how ->
-    [row] wins the round: three adjacent stones
-   *[five] wins the round: five stones
+    [row] wins the round: { $st-adjacent-to-win } adjacent stones
+   *[stones] wins the round: { $st-stones-to-win } stones
 }
-advice-claim-blocks = claims the stone that your opponent needs for three adjacent ones
-advice-claim-third = claims the stone; with stone { $stone } it would be three adjacent ones
+advice-claim-blocks = claims the stone that your opponent needs for { $st-adjacent-to-win } adjacent ones
+advice-claim-last = claims the stone; with stone { $stone } it would be { $st-adjacent-to-win } adjacent ones
 advice-claim = { $number ->
     [one] claims the stone: the first of { $needed }
    *[other] claims the stone: { $number } of { $needed }
@@ -959,7 +966,6 @@ advice-draw-clan-few = { $number ->
 advice-draw-clan = clan cards make the formations
 advice-draw-tactics = the limit lets you play a tactics card next turn
 advice-draw-tactics-later = for later: you may play it once your opponent has played a tactics card
-advice-return-joker = you have played a Joker already, so this one is of no use
 advice-return-limit = it can’t be played before your opponent plays a tactics card
 advice-return-misfit = fits none of the sides you have begun
 advice-return-weak = no clan card in your hand is weaker
@@ -1010,7 +1016,10 @@ advice-v-strategist = { $then ->
     [kept] { $points } VP, and you choose the next conflict again
    *[taken] { $points } VP, and the choice of the next conflict
 }
-advice-v-diplomat2 = adds { $bonus } to your house ({ $own } against { $other } before supply) and draws a card
+advice-v-diplomat2 = adds { $bonus } to your house ({ $own } against { $other } before supply) and draws { $v-diplomat-2-draw ->
+        [one] a card
+       *[other] { $v-diplomat-2-draw } cards
+    }
 advice-v-diplomat5 = adds { $bonus } to your house: { $own } against { $other } before supply
 advice-v-lay-more = strengthens the lead: { $own } to { $other } as it stands
 advice-v-lay-enough = just enough to lead: { $own } to { $other } as it stands
@@ -1073,17 +1082,17 @@ arena-more-faults = { $number ->
     [one] One more fault
    *[other] { $number } more faults
 }: see { $path }
-arena-test = { $verdict ->
-    [lower] The test accepts { $lower } Elo rather than { $higher }
-    [higher] The test accepts { $higher } Elo rather than { $lower }
-   *[open] The test between { $lower } and { $higher } Elo is undecided
+arena-test = { $status ->
+    [h0] The test accepts { $elo0 } Elo rather than { $elo1 }
+    [h1] The test accepts { $elo1 } Elo rather than { $elo0 }
+   *[continue] The test between { $elo0 } and { $elo1 } Elo is undecided
 } after { $deals ->
     [one] one deal
    *[other] { $deals } deals
-} (LLR { $ratio }; the bounds are ±{ $bound }).
+} (LLR { $llr }; the bounds are ±{ $bound }).
 arena-aside = { $games ->
-    [one] One more game was played; it is kept but not counted, because its deal is not whole or comes after the verdict.
-   *[other] { $games } more games were played; they are kept but not counted, because their deals are not whole or come after the verdict.
+    [one] One more game was played; it is kept but not counted, because its deal is not whole or comes after the test ended.
+   *[other] { $games } more games were played; they are kept but not counted, because their deals are not whole or come after the test ended.
 }
 arena-interrupted = Interrupted; all finished games are kept. To go on: { $command }
 arena-plot-pair = { $one } against { $other }: score of { $one }
@@ -1119,7 +1128,7 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) }%
 ## Review
 
 review-running = a review looks back at a finished game, and this one is still running
-review-judging = Looking at every decision …
+review-analysing = Looking at every decision …
 review-title = { $game }, reviewed: { $result }
 review-turning-title = Turning points
 review-no-turning = None: no decision cost more than a little.
@@ -1128,12 +1137,12 @@ review-decisions-title = Every decision
 review-head-turn = turn
 review-head-move = move
 review-head-chance = chance
-review-head-grade = verdict
+review-head-grade = grade
 review-head-better = better was
 review-grade = { $grade ->
     [best] best
     [good] good
-    [slip] slip
+    [inaccuracy] inaccuracy
     [mistake] mistake
    *[blunder] blunder
 }
@@ -1143,7 +1152,7 @@ review-head-player = player
 review-head-decisions = choices
 review-head-best = best moves
 review-head-loss = lost on average
-review-head-slips = slips
+review-head-inaccuracies = inaccuracies
 review-head-mistakes = mistakes
 review-head-blunders = blunders
 review-saved = Written: { $path }
@@ -1219,3 +1228,29 @@ selfplay-broken = The game of seed { $seed } is not one that the rules allow: mo
 env-illegal = action { $action } of game { $row } can’t be carried out: { $reason }
 env-no-such-action = “{ $action }” is no action; actions are whole numbers from 0 to { $last }
 env-opponents = opponents in a game of { $seats } players: { $needed }, not { $given }
+
+## Any game: what is said where a game has no words of its own
+action-unreadable = “{ $text }” is no move; moves are: { $actions }
+action-illegal = { $text } is not possible now
+position-impossible = no game can come to this position
+advice-search = the search prefers it
+plain-player = { $who ->
+    [you] you
+   *[other] player { $seat }
+}
+plain-begins = { $who ->
+    [you] you begin
+   *[other] player { $seat } begins
+}
+plain-moved = { $who ->
+    [you] you: { $move }
+   *[other] player { $seat }: { $move }
+}
+plain-prompt = your move, such as { $move }
+plain-legal-move = is possible now
+plain-rules = the rules of { $game } are not told here; “moves” lists what is possible
+plain-over = { $how ->
+    [won] you have won
+    [lost] you have lost
+   *[drawn] it is a draw
+}: { $points }

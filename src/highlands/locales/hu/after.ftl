@@ -18,8 +18,8 @@ after-how-time = { $number ->
 }
 after-how-points = { $points } győzelmi ponttal.
 after-how-match = A legtöbb ponttal { $rounds } forduló után.
-after-how-row = Három szomszédos kővel.
-after-how-five = Öt kővel.
+after-how-row = { $st-adjacent-to-win } szomszédos kővel.
+after-how-stones = { $st-stones-to-win } kővel.
 after-how-more = Több kővel, miután mindketten passzoltak.
 after-how-even = Mindkettőtöknek ugyanannyi pontja van.
 after-points = Pontok: { $points }.

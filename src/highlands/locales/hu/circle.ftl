@@ -16,7 +16,7 @@ circle-you-discard = { $reason ->
     [farmer] A földműves { $draw } lapot hoz
     [estates] A raktáraid { $draw } lapot hoznak
    *[diplomat] A 2-es diplomata { $draw } lapot hoz
-}, de kézben 5 lehet: előbb dobj el { $number } lapot
+}, de kézben { $v-hand-limit } lehet: előbb dobj el { $number } lapot
 circle-waits-settle = { $name } felépíti az első raktárát
 circle-waits-conflict = { $name } kiválasztja a konfliktust
 circle-waits-choose = { $name } akciókártyát választ
@@ -48,7 +48,7 @@ circle-conflict-means = { $house ->
    *[roses] Ha itt van konfliktus, a Rózsák { $base } erővel kezdik. Ha veszítenek, a tájkártya a Sasoké lesz, és a győztesek pontot kapnak.
 }
 circle-estate-means = A raktár minden fordulóban hoz egy ellátmány kártyát, amíg a tájkártya azé a családé, amelyet a tulajdonosa szolgál.
-circle-counting-means = Az uradalom a játék végén minden kézben lévő ellátmány kártya után egy pontot hoz, legfeljebb 3-at. Mindegy, kié a tájkártya.
+circle-counting-means = Az uradalom a játék végén minden kézben lévő ellátmány kártya után egy pontot hoz, legfeljebb { $v-counted-cards } lapért. Mindegy, kié a tájkártya.
 circle-rules = A szabályokban
 
 ## Építés
@@ -171,4 +171,4 @@ circle-round = Forduló
 circle-no-conflicts = Még egy konfliktus sem dőlt el.
 circle-final = Végső értékelés
 circle-final-preview = Végső értékelés most
-circle-final-means = Végső értékelés: uradalmak × ellátmány kártyák kézben, amelyekből legfeljebb 3 számít.
+circle-final-means = Végső értékelés: uradalmak × ellátmány kártyák kézben, amelyekből legfeljebb { $v-counted-cards } számít.

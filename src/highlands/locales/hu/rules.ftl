@@ -15,25 +15,25 @@ rules-learn = Inkább játék közben tanulnál? Az első játékodon lépésrő
 ## Schotten Totten
 
 rules-st-title = Schotten Totten
-rules-st-short = Párbaj kilenc kőért, két játékosnak.
+rules-st-short = Párbaj { $st-stones } kőért, két játékosnak.
 
 rules-st-aim-title = A cél
-rules-st-aim = Két klán vitatkozik egy kilenc kőből álló határon. Akié előbb lesz *három szomszédos kő* vagy *bármelyik öt*, azonnal megnyeri a fordulót.
+rules-st-aim = Két klán vitatkozik egy { $st-stones } kőből álló határon. Akié előbb lesz *{ $st-adjacent-to-win } szomszédos kő* vagy *bármelyik { $st-stones-to-win }*, azonnal megnyeri a fordulót.
 
 rules-st-see-title = Amit látsz
-rules-st-see-stones = *Kilenc kő* alkotja a határt. Mindegyiknek két oldala van: a tiéd az, amelyik hozzád közelebb esik.
-rules-st-see-clan = *54 klánkártya*: hat szín, mindegyikben 1-től 9-ig az értékek. Minden lapból egy van. Minden színnek saját mintája és jele is van, így sosem csak a színre kell hagyatkoznod.
-rules-st-see-hand = *Hat lap* van a kezedben, és csak te látod őket. Az ellenfelednek is van hat; a többi a húzópakli.
+rules-st-see-stones = *{ $st-stones } kő* alkotja a határt. Mindegyiknek két oldala van: a tiéd az, amelyik hozzád közelebb esik.
+rules-st-see-clan = *{ $st-clan-cards } klánkártya*: { $st-colours } szín, mindegyikben 1-től { $st-strengths }-ig az értékek. Minden lapból egy van. Minden színnek saját mintája és jele is van, így sosem csak a színre kell hagyatkoznod.
+rules-st-see-hand = *{ $st-base-hand } lap* van a kezedben, és csak te látod őket. Az ellenfelednek is van { $st-base-hand }; a többi a húzópakli.
 
 rules-st-turn-title = A köröd
 rules-st-turn-intro = Három lépés, mindig ebben a sorrendben:
-rules-st-turn-play = *Játssz ki* egy lapot képpel felfelé egy még el nem foglalt kőhöz, a te oldaladra. Egy oldalra három lap fér, és ott is maradnak.
+rules-st-turn-play = *Játssz ki* egy lapot képpel felfelé egy még el nem foglalt kőhöz, a te oldaladra. Egy oldalra { $st-side-size } lap fér, és ott is maradnak.
 rules-st-turn-claim = *Foglalj el* annyi követ, amennyit tudsz és szeretnél, egyiket a másik után.
 rules-st-turn-draw = *Húzz* egy lapot. Ha elfogyott a húzópakli, húzás nélkül folytatjátok.
 rules-st-turn-must = Ha le tudsz rakni egy klánkártyát, muszáj is. Ha nem tudsz, mert nincs nálad, vagy mert megteltek az oldalaid, akkor *passzolsz*: nem játszol ki és nem is húzol lapot, de követ még elfoglalhatsz.
 
 rules-st-formations-title = Formációk
-rules-st-formations-intro = Egy oldal három lapja mindig a lehető legerősebb formációnak számít. A formációk, a legerősebbel kezdve:
+rules-st-formations-intro = Egy oldal { $st-side-size } lapja mindig a lehető legerősebb formációnak számít. A formációk, a legerősebbel kezdve:
 rules-st-formation-colour-run = Színsor
 rules-st-formation-of-a-kind = Drill
 rules-st-formation-colour = Szín
@@ -62,8 +62,8 @@ rules-st-proof-tie = Az is elég, ha a túloldal legjobb esetben pontosan annyit
 rules-st-proof-app = Számolnod nem kell: az alkalmazás minden kőnél, minden pillanatban elvégzi a bizonyítást. Érints meg egy követ, és látod, ki áll ott jobban, és mely lapok fordíthatnak még rajta.
 
 rules-st-end-title = A forduló vége, a mérkőzés vége
-rules-st-end-round = A forduló abban a pillanatban véget ér, amikor valakinek három szomszédos vagy összesen öt köve van, akár elfoglalás közben is.
-rules-st-end-match = A fordulók számában ti egyeztek meg: 1 és 99 között bármennyi lehet. A forduló győztese *5 pontot* kap, a vesztes *minden kövéért egyet*. Az utolsó forduló után a több pont nyer.
+rules-st-end-round = A forduló abban a pillanatban véget ér, amikor valakinek { $st-adjacent-to-win } szomszédos vagy összesen { $st-stones-to-win } köve van, akár elfoglalás közben is.
+rules-st-end-match = A fordulók számában ti egyeztek meg: 1 és { $st-most-rounds } között bármennyi lehet. A forduló győztese *{ $st-round-points } pontot* kap, a vesztes *minden kövéért egyet*. Az utolsó forduló után a több pont nyer.
 rules-st-end-start = A fordulókat felváltva kezditek.
 
 rules-st-expert-title = Profiknak
@@ -71,10 +71,10 @@ rules-st-expert-order = A lépések helyet cserélnek: először *elfoglalsz*, a
 rules-st-expert-both = Taktikai lapokkal és azok nélkül is választható.
 
 rules-st-tactics-title = A taktikai változat
-rules-st-tactics-deck = Tíz *taktikai lap* alkot egy második húzópaklit. Mindkettőtök kezében hét lap van, kezdetben csupa klánkártya. Valahányszor húzol, te választod ki a paklit; ha az egyik üres, a másikból húzol.
+rules-st-tactics-deck = { $st-tactics-cards } *taktikai lap* alkot egy második húzópaklit. Mindkettőtök kezében { $st-tactics-hand } lap van, kezdetben csupa klánkártya. Valahányszor húzol, te választod ki a paklit; ha az egyik üres, a másikból húzol.
 rules-st-tactics-play = Klánkártya helyett kijátszhatsz egy taktikai lapot. Ha nem tudsz klánkártyát lerakni, passzolás helyett is megteheted.
-rules-st-tactics-limit = A fék: a kijátszott taktikai lapokkal legfeljebb *eggyel* járhatsz az ellenfeled előtt. Mind a tíz számít.
-rules-st-tactics-hold = A kezedben annyi lehet belőlük, amennyit csak akarsz, a hét lapodon belül.
+rules-st-tactics-limit = A fék: a kijátszott taktikai lapokkal legfeljebb *{ $st-tactics-lead }-gyel* járhatsz az ellenfeled előtt. Mind a { $st-tactics-cards } számít.
+rules-st-tactics-hold = A kezedben annyi lehet belőlük, amennyit csak akarsz, a { $st-tactics-hand } lapodon belül.
 rules-st-elite-title = Elit osztag
 rules-st-elite = A te oldaladra rakod őket, mint a klánkártyákat. Hogy mit érnek, csak akkor dől el, amikor a kő sorsa.
 rules-st-modes-title = Harci módszerek
@@ -90,12 +90,12 @@ rules-st-name-recruiter = Toborzó
 rules-st-name-strategist = Stratéga
 rules-st-name-banshee = Banshee
 rules-st-name-traitor = Áruló
-rules-st-card-joker = Bármilyen érték, bármilyen szín. Kettő van belőle, de egy fordulóban mindenki csak *egyet* játszhat ki; a második a kézben marad.
-rules-st-card-spy = 7-es, bármilyen színben.
-rules-st-card-shield = 1-es, 2-es vagy 3-as, bármilyen színben.
+rules-st-card-joker = Bármilyen érték, bármilyen szín. { $st-jokers } van belőle, de egy fordulóban mindenki csak *egyet* játszhat ki; a második a kézben marad.
+rules-st-card-spy = { $st-spy-strength }-es, bármilyen színben.
+rules-st-card-shield = 1–{ $st-shield-at-most }-as, bármilyen színben.
 rules-st-card-blind = Ennél a kőnél nincsenek formációk: csak az összeg számít.
-rules-st-card-mud = Ennek a kőnek mindkét oldalára négy lap fér, és a formációk is négy lapból állnak.
-rules-st-card-recruiter = Húzz három lapot, egyenként, amelyik pakliból akarod. Aztán tedd a kezedből bármelyik két lapot a saját húzópaklijuk aljára.
+rules-st-card-mud = Ennek a kőnek mindkét oldalára { $st-mud-size } lap fér, és a formációk is { $st-mud-size } lapból állnak.
+rules-st-card-recruiter = Húzz { $st-recruiter-draws } lapot, egyenként, amelyik pakliból akarod. Aztán tedd a kezedből bármelyik { $st-recruiter-returns } lapot a saját húzópaklijuk aljára.
 rules-st-card-strategist = Vedd el egy saját klánkártyádat vagy Elit osztag lapodat egy még el nem foglalt kőtől. Rakd egy *másik*, még el nem foglalt kőhöz a te oldaladra, vagy dobd el.
 rules-st-card-banshee = Dobj el egy klánkártyát vagy Elit osztag lapot az ellenfeled oldaláról, egy még el nem foglalt kőtől.
 rules-st-card-traitor = Vegyél el egy *klánkártyát* az ellenfeled oldaláról egy még el nem foglalt kőtől, és rakd bármelyik még el nem foglalt kőhöz a te oldaladra.
@@ -109,17 +109,17 @@ rules-st-app-unseen = Táblázatot vezet az összes lapról, amely még nem fek�
 
 rules-st-rulings-title = Kérdések és válaszok
 rules-st-q-1 = Lehet-e a Joker, a Kém vagy a Pajzshordozó olyan lap, amely már az asztalon van?
-rules-st-a-1 = Igen, akár ugyanazon az oldalon is. Így egy Színben kétszer is szerepelhet ugyanaz az érték.
+rules-st-a-1 = Igen, akár ugyanazon az oldalon is. Így egy Színben kétszer is szerepelhet ugyanaz az érték. A nyomtatott szabályok nem tiltják.
 rules-st-q-2 = Ki dönti el, mit ér egy ilyen lap?
 rules-st-a-2 = Mindig azt éri, ami a gazdájának a legjobb, bárki foglalja is el a követ. Az alkalmazás megtalálja és megmutatja.
 rules-st-q-3 = Lehet-e egyszerre Vak blöff és Sárcsata egy kövön?
-rules-st-a-3 = Igen. Ilyenkor négy lap összege számít.
+rules-st-a-3 = Igen. Ilyenkor { $st-mud-size } lap összege számít.
 rules-st-q-4 = Pontosan mikortól teljes egy oldal?
 rules-st-a-4 = Attól a pillanattól, hogy annyi lap van rajta, amennyi most a kőhöz fér. Ha elveszít egy lapot, vagy Sárcsata jön, már nem teljes. Egyenlőségnél mindkét oldalnál a legutóbbi betelés számít.
 rules-st-q-5 = El lehet-e mozdítani, venni vagy dobni egy Harci módszert?
 rules-st-a-5 = Nem. A kövön fekszik, senkinek az oldalán, és ott is marad.
 rules-st-q-6 = Kijátszhatok-e olyan Trükköt, amellyel nincs mit tenni?
-rules-st-a-6 = Nem, célpont kell hozzá. A Toborzóhoz legalább egy lapnak lennie kell a húzópaklikban; ha háromnál kevesebb van, annyit húzol, és így is kettőt teszel vissza.
+rules-st-a-6 = Nem, célpont kell hozzá. A Toborzóhoz legalább egy lapnak lennie kell a húzópaklikban; ha { $st-recruiter-draws }-nál kevesebb van, annyit húzol, és így is { $st-recruiter-returns }-t teszel vissza.
 rules-st-q-7 = Hová rakhat lapot az Áruló és a Stratéga?
 rules-st-a-7 = A te oldaladra, egy még el nem foglalt kőhöz, ahol van hely. Az Árulónál lehet ugyanaz a kő, a Stratégánál másiknak kell lennie.
 rules-st-q-8 = Mi van, ha már túl kevés az ismeretlen lap a túloldal betöltéséhez?
@@ -137,11 +137,15 @@ rules-st-a-13 = Felváltva kezdtek: az, aki az előzőt nem kezdte.
 rules-st-q-14 = Eldobták a Jokeremet. Kijátszhatom most a másikat?
 rules-st-a-14 = Nem. Egy fordulóban mindenkinek egy Joker jár, bármi történik is vele.
 rules-st-q-15 = Sárcsatánál is lehet korán elfoglalni?
-rules-st-a-15 = Igen. A bizonyítás ugyanaz, négy lappal.
+rules-st-a-15 = Igen. A bizonyítás ugyanaz, { $st-mud-size } lappal. Az egyik nyomtatott szabálykönyv úgy is érthető, hogy mindkét oldalnak tele kell lennie, de az általános szabályt is ugyanígy fogalmazza meg, és ott mégis megengedi a bizonyítást.
 rules-st-q-16 = Húzok-e a Toborzó után?
-rules-st-a-16 = Csak ha utána hétnél kevesebb lapod van.
+rules-st-a-16 = Csak ha utána { $st-tactics-hand }-nél kevesebb lapod van.
 rules-st-q-17 = Mit tudhatok az ellenfelem kezéről?
 rules-st-a-17 = Hány lapja van, és közülük mennyi taktikai lap, mert a hátlapjuk különbözik. Mindkettőtöknek nyilvános az is, mekkorák a paklik, mi van a dobópakliban, és ki hány taktikai lapot játszott ki.
+rules-st-q-18 = Visszateheti-e a Toborzó a második Jokert?
+rules-st-a-18 = Ha az elsőt már kijátszottad, nem: a másik a forduló végéig a kezedben marad, és beleszámít a lapjaid számába. A visszatett lapokat a többi közül választod; ha ezekből kevés van, annyit teszel vissza. Amíg nem játszottál ki Jokert, bármelyiket visszateheted.
+rules-st-q-19 = Elfoglalhatok-e követ, ha passzolok?
+rules-st-a-19 = Igen, annak a körnek az elfoglaló lépésében: ha egy kő közben bizonyíthatóvá vált, lapletétel nélkül is elfoglalhatod.
 
 ## Verräter
 
@@ -154,15 +158,15 @@ rules-v-aim = A Sasok [eagles] és a Rózsák [roses] tizenkét tájkártyáért
 rules-v-things-title = Amit látsz
 rules-v-things-landscapes = *Tizenkét tájkártya* körben, minden fajtából kettő. Mindegyik valamelyik családé, és van alapereje, valamint pontja, amelyet az elfoglalása hoz.
 rules-v-things-actions = *Hat akciókártya*. Minden fordulóban titokban választasz egyet.
-rules-v-things-supply = *23 ellátmány kártya*: öt-öt [2] [3] [4] [5], két [6] és egy [8].
-rules-v-things-buildings = *Három épület* játékosonként, két oldallal: *raktár* és *uradalom*.
+rules-v-things-supply = *{ $v-supply-cards } ellátmány kártya*: öt-öt [2] [3] [4] [5], két [6] és egy [8].
+rules-v-things-buildings = *{ $v-buildings } épület* játékosonként, két oldallal: *raktár* és *uradalom*.
 rules-v-things-allegiance = *A hithűséged*: a neved melletti címer mutatja, melyik családot szolgálod most.
 
 rules-v-setup-title = Előkészületek
 rules-v-setup-start = A kezdőjátékost kisorsoljuk, ő a Sasokat szolgálja. Az óramutató járása szerint a többiek sorban: Rózsák, Sasok, Rózsák.
 rules-v-setup-circle = Minden fajtából egy tájkártya a Sasoké, egy a Rózsáké. Megkeverve ők alkotják a kört.
 rules-v-setup-estate = A kezdőjátékostól az óramutató járása szerint mindenki felépít egy raktárat egy olyan tájkártyán, amelyen még nincs épület.
-rules-v-setup-supply = Mindenki kap egy [3], egy [4] és egy [5] kártyát. A többi ellátmány kártya a húzópakli.
+rules-v-setup-supply = Mindenki kap egy [{ $v-first-card }], egy [{ $v-second-card }] és egy [{ $v-third-card }] kártyát. A többi ellátmány kártya a húzópakli.
 rules-v-setup-strategy = A kezdőjátékos bal oldali szomszédja kapja a stratégiakártyát, így ő választja az első konfliktust.
 
 rules-v-round-title = Egy forduló
@@ -171,13 +175,13 @@ rules-v-do-conflict = Akinél a stratégiakártya van, a konfliktuskártyát ké
 rules-v-phase-choose = Akció választása
 rules-v-do-choose = A hat akciókártya közül egy félrekerül, azt senki sem látja. A kezdőjátékos megnézi a többi ötöt, egyet titokban megtart, a többit balra továbbadja. És így tovább. Amit az utolsó játékos meghagy, az is félrekerül.
 rules-v-phase-supply = Ellátmány
-rules-v-do-supply = A kezdőjátékostól az óramutató járása szerint mindenki lerak legfeljebb öt ellátmány kártyát képpel felfelé, vagy egyet sem.
+rules-v-do-supply = A kezdőjátékostól az óramutató járása szerint mindenki lerak legfeljebb { $v-hand-limit } ellátmány kártyát képpel felfelé, vagy egyet sem.
 rules-v-phase-reveal = Az akciók felfordítása
 rules-v-do-reveal = Minden akciókártyát felfordítotok. A hitszegő azonnal családot vált, és viszi magával a lerakott ellátmányát is: az az *új* családjának számít.
 rules-v-phase-decide = Ki az erősebb?
 rules-v-do-decide = Egy család ereje: a tájkártyája alapereje, plusz a játékosai által lerakott ellátmány, plusz a diplomatáik. Az erősebb család győz.
 rules-v-phase-score = Pontozás
-rules-v-do-score = A győztes család minden játékosa megkapja az *elvesztett* tájkártya pontját, a győztesek száma szerinti oszlopból. Ezt a tájkártyát a győztesek oldalára fordítjátok. A hitszegő 1, a stratéga 2 pontot kap, bárki győz is. *Döntetlennél* semmi sem fordul, és csak ők ketten kapnak pontot.
+rules-v-do-score = A győztes család minden játékosa megkapja az *elvesztett* tájkártya pontját, a győztesek száma szerinti oszlopból. Ezt a tájkártyát a győztesek oldalára fordítjátok. A hitszegő { $v-traitor-points }, a stratéga { $v-strategist-points } pontot kap, bárki győz is. *Döntetlennél* semmi sem fordul, és csak ők ketten kapnak pontot.
 rules-v-phase-build = Építés
 rules-v-do-build = Az építőmester építhet valamit, vagy megfordíthat egy épületet.
 rules-v-phase-strategy = Stratégiakártya
@@ -185,7 +189,7 @@ rules-v-do-strategy = A stratéga elveszi a stratégiakártyát. Nála is marad,
 rules-v-phase-discard = Eldobás
 rules-v-do-discard = A lerakott ellátmány a dobópakliba kerül.
 rules-v-phase-draw = Húzás
-rules-v-do-draw = Először a földműves húz 3 lapot. Utána a kezdőjátékostól az óramutató járása szerint a többiek húznak: 1 lapot minden olyan raktárukért, amelynek a tájkártyája *most* az általuk szolgált családé. Végül a 2-es diplomata húz 1 lapot. Kézben legfeljebb öt lap lehet: akinek több lenne, előbb eldob, és csak azután húz. Ha elfogyott a húzópakli, a megkevert dobópakli lesz az új.
+rules-v-do-draw = Először a földműves húz { $v-farmer-draw } lapot. Utána a kezdőjátékostól az óramutató járása szerint a többiek húznak: 1 lapot minden olyan raktárukért, amelynek a tájkártyája *most* az általuk szolgált családé. Végül a 2-es diplomata húz { $v-diplomat-2-draw } lapot. Kézben legfeljebb { $v-hand-limit } lap lehet: akinek több lenne, előbb eldob, és csak azután húz. Ha elfogyott a húzópakli, a megkevert dobópakli lesz az új.
 rules-v-phase-next = Következő forduló
 rules-v-do-next = Az akciókártyák visszakerülnek, és a kezdőjátékos bal oldali szomszédja lesz a kezdőjátékos.
 rules-v-example-title = Egy példa
@@ -199,12 +203,12 @@ rules-v-name-builder = Építőmester
 rules-v-name-strategist = Stratéga
 rules-v-name-diplomat2 = 2-es diplomata
 rules-v-name-diplomat5 = 5-ös diplomata
-rules-v-card-traitor = Családot váltasz, mielőtt bármit összeszámolnátok, és ott maradsz, amíg újra nem váltasz. Az ellátmányod veled megy. 1 pont, bárki győz is.
-rules-v-card-farmer = Húzol 3 ellátmány kártyát, mindenki más előtt. A raktáraidért ebben a fordulóban nem húzol.
+rules-v-card-traitor = Családot váltasz, mielőtt bármit összeszámolnátok, és ott maradsz, amíg újra nem váltasz. Az ellátmányod veled megy. { $v-traitor-points } pont, bárki győz is.
+rules-v-card-farmer = Húzol { $v-farmer-draw } ellátmány kártyát, mindenki más előtt. A raktáraidért ebben a fordulóban nem húzol.
 rules-v-card-builder = Építs fel egy épületet a tartalékodból egy olyan tájkártyán, amelyen nincs épület, vagy fordítsd meg egy saját épületedet a helyén. Vagy hagyj mindent, ahogy van.
-rules-v-card-strategist = 2 pont, bárki győz is, és a stratégiakártya: te választod a következő konfliktusokat, amíg valaki másé nem lesz a stratéga.
-rules-v-card-diplomat2 = 2 erő a családodnak. A forduló legvégén húzol még egy ellátmány kártyát.
-rules-v-card-diplomat5 = 5 erő a családodnak, és semmi más.
+rules-v-card-strategist = { $v-strategist-points } pont, bárki győz is, és a stratégiakártya: te választod a következő konfliktusokat, amíg valaki másé nem lesz a stratéga.
+rules-v-card-diplomat2 = { $v-diplomat-2-strength } erő a családodnak. A forduló legvégén húzol még { $v-diplomat-2-draw } ellátmány kártyát.
+rules-v-card-diplomat5 = { $v-diplomat-5-strength } erő a családodnak, és semmi más.
 rules-v-tip-traitor = Jó, ha a másik család fog győzni.
 rules-v-tip-farmer = Jó, ha majdnem üres a kezed.
 rules-v-tip-builder = Az elején jó: egy raktár onnantól lapokat hoz, egy uradalom pedig a végén pontokat.
@@ -216,14 +220,14 @@ rules-v-buildings-title = Épületek
 rules-v-name-estate = Raktár
 rules-v-name-counting = Uradalom
 rules-v-card-estate = Minden fordulóban hoz neked egy ellátmány kártyát, ha a tájkártyája akkor azé a családé, amelyet szolgálsz.
-rules-v-card-counting = A játék végén hoz pontot. Legfeljebb *kettő* lehet belőle. Mindegy, melyik családé a tájkártya, amelyen áll.
+rules-v-card-counting = A játék végén hoz pontot. Legfeljebb { $v-most-counting-houses } lehet belőle. Mindegy, melyik családé a tájkártya, amelyen áll.
 rules-v-buildings-one = Egy tájkártyán soha nincs egynél több épület, bárkié is. Az épületek sosem költöznek.
 rules-v-buildings-first = Az első épületed, az előkészületeknél, raktár. Az építőmester bármelyik oldalával építhet, és bármelyik irányba fordíthat.
 
 rules-v-end-title = A vége és a végső értékelés
-rules-v-end-rounds = Négy játékossal 8, hárommal 9 fordulóig tart a játék. Hamarabb van vége, ha egy családé mind a tizenkét tájkártya: ilyenkor annak a fordulónak a húzása után.
-rules-v-end-final = Ekkor jön még *uradalmak × ellátmány kártyák a kézben*; a lapjaidból legfeljebb három számít. Ez akár 6 pontot is jelent.
-rules-v-end-example = Két uradalom és négy lap a kézben: 2 × 3 = 6 pont.
+rules-v-end-rounds = Négy játékossal { $v-rounds-with-four }, hárommal { $v-rounds-with-three } fordulóig tart a játék. Hamarabb van vége, ha egy családé mind a tizenkét tájkártya: ilyenkor annak a fordulónak a húzása után.
+rules-v-end-final = Ekkor jön még *uradalmak × ellátmány kártyák a kézben*; a lapjaidból legfeljebb { $v-counted-cards } számít. Ez akár { $v-most-final-points } pontot is jelent.
+rules-v-end-example = { $v-most-counting-houses } uradalom és tele kéz: { $v-most-counting-houses } × { $v-counted-cards } = { $v-most-final-points } pont.
 rules-v-end-win = A legtöbb pont győz. Akiknek egyenlő pontjuk van, osztoznak a győzelmen.
 
 rules-v-landscapes-title = A tájkártyák
@@ -240,7 +244,7 @@ rules-v-name-river = Folyó
 rules-v-name-forest = Erdő
 rules-v-name-village = Falu
 rules-v-name-city = Város
-rules-v-landscapes-own = Az alaperők és a vastagon szedett pontok nyomtatásból ismertek; a többi pont a sajátunk. Aki asztalt hoz létre, más számokkal is játszhat: az számít, ami a te asztalodon látszik.
+rules-v-landscapes-own = A *vastagon* szedett számok a szabálykönyvünkből valók, a dőlt számok más forrásokból ismertek; a többi pont a sajátunk. Aki asztalt hoz létre, más számokkal is játszhat: az számít, ami a te asztalodon látszik.
 
 rules-v-app-title = Amit az alkalmazás elvégez helyetted
 rules-v-app-steps = A felfordítás, a döntés, a pontozás, az eldobás és a húzás magától megtörténik, és lépésről lépésre el is meséli neked.
@@ -256,9 +260,9 @@ rules-v-a-2 = Osztoznak a győzelmen.
 rules-v-q-3 = Muszáj építenie az építőmesternek?
 rules-v-a-3 = Nem.
 rules-v-q-4 = Melyik oldalával építhetek, és merre fordíthatok?
-rules-v-a-4 = Bármelyik oldalával és bármelyik irányba, amíg legfeljebb két uradalmad van. Csak az első épület, az előkészületeknél, mindig raktár.
+rules-v-a-4 = Bármelyik oldalával és bármelyik irányba, amíg legfeljebb { $v-most-counting-houses } uradalmad van. Csak az első épület, az előkészületeknél, mindig raktár.
 rules-v-q-5 = Hogyan húzok, ha majdnem tele a kezem?
-rules-v-a-5 = Ha a kezed a húzással együtt több lenne ötnél, előbb pontosan a fölösleget eldobod: te választod ki, de még nem tudod, mi jön. Aztán mindet kihúzod, de ötnél több sosem lehet a kezedben.
+rules-v-a-5 = Ha a kezed a húzással együtt több lenne, mint { $v-hand-limit } lap, előbb pontosan a fölösleget eldobod: te választod ki, de még nem tudod, mi jön. Aztán mindet kihúzod, de { $v-hand-limit } lapnál több sosem lehet a kezedben.
 rules-v-q-6 = Ki mit láthat?
 rules-v-a-6 = Nyilvánosak a tájkártyák, az épületek, a hithűségek, a pontok, a kezek nagysága, a lerakott és eldobott ellátmány, és hogy kinél van a stratégiakártya. Csak te ismered az ellátmányodat, az akciókártyádat és azokat az akciókártyákat, amelyek a kezedben jártak. Az elsőként félretett kártyát senki sem látta; amit az utolsó játékos tesz félre, azt csak ő.
 rules-v-q-7 = Látom, mit raktak le előttem a többiek?
@@ -282,8 +286,8 @@ lesson-their-turn = Most a többiek játszanak. Csak figyeld őket.
 
 ## A kísérő: Schotten Totten
 
-lesson-st-border = Üdv a határon! Ezért a kilenc kőért folyik a harc. Három szomszédos, vagy bármelyik öt, és győztél.
-lesson-st-hand = Ez a hat lap a tiéd, senki más nem látja. Minden lapnak van színe, és 1-től 9-ig terjedő értéke.
+lesson-st-border = Üdv a határon! Ezért a { $st-stones } kőért folyik a harc. { $st-adjacent-to-win } szomszédos, vagy bármelyik { $st-stones-to-win }, és győztél.
+lesson-st-hand = Ez a { $st-base-hand } lap a tiéd, senki más nem látja. Minden lapnak van színe, és 1-től { $st-strengths }-ig terjedő értéke.
 lesson-st-idea-run = Jó kezdés: [{ $one }] és [{ $two }] egy szín szomszédos lapjai. Most az egyiket rakd le, később mellé a másikat. Három ilyen a legerősebb formáció.
 lesson-st-idea-kind = Jó kezdés: [{ $one }] és [{ $two }] értéke egyforma. Most az egyiket rakd le, később mellé a másikat. Egy Drillt nehéz megverni.
 lesson-st-idea-high = A kezedben még semmi sem illik össze, de nem baj. Kezdj egy erős lappal, például ezzel: [{ $one }]. Jöhet még hozzá azonos színű vagy értékű.
@@ -326,7 +330,7 @@ lesson-st-claimed = Tiéd { $stone ->
     [1] az 1.
     [5] az 5.
    *[other] a { $stone }.
-} kő, és végleg le van zárva. A szomszédai mostantól többet érnek neked: három szomszédos győz.
+} kő, és végleg le van zárva. A szomszédai mostantól többet érnek neked: { $st-adjacent-to-win } szomszédos győz.
 lesson-st-lost = Az ellenfeled elfoglalta { $stone ->
     [1] az 1.
     [5] az 5.
@@ -371,10 +375,10 @@ lesson-v-lost = A másik család győzött, { $other }–{ $own }. { $number ->
    *[other] { $number } játékos kap érte fejenként { $points } pontot.
 } A tájkártya megfordult.
 lesson-v-tie = Mindkét család ereje { $own }: döntetlen. Semmi sem fordul meg, és senki sem kap érte pontot.
-lesson-v-traitor-you = Hitszegőként most a másik családot szolgálod, amíg újra nem váltasz. És ezért 1 pontot is kapsz.
+lesson-v-traitor-you = Hitszegőként most a másik családot szolgálod, amíg újra nem váltasz. És ezért { $v-traitor-points } pontot is kapsz.
 lesson-v-traitor-other = Valaki hitszegő volt, és családot váltott, a lerakott ellátmányával együtt. Nézd meg a címereket: most ki kit szolgál?
-lesson-v-strategist-you = A stratéga 2 pontot hoz neked, és a stratégiakártyát: a következő konfliktust te választod.
-lesson-v-strategist-other = Valakinél ott volt a stratéga: 2 pont, és a következő konfliktus kiválasztása.
+lesson-v-strategist-you = A stratéga { $v-strategist-points } pontot hoz neked, és a stratégiakártyát: a következő konfliktust te választod.
+lesson-v-strategist-other = Valakinél ott volt a stratéga: { $v-strategist-points } pont, és a következő konfliktus kiválasztása.
 lesson-v-build = Te vagy az építőmester. A raktár mostantól lapokat hoz; az uradalom a végén pontot, azokért a lapokért, amelyek akkor a kezedben vannak. Ki is hagyhatod.
 lesson-v-discard = Mindjárt húzol { $draw } lapot, de csak öt lehet a kezedben. { $number ->
     [one] Előbb dobj el egyet: a legkisebb hiányzik majd a legkevésbé.
@@ -384,7 +388,7 @@ lesson-v-draw = Most mindenki húzott. { $number ->
     [0] Jelen állás szerint a raktáraid semmit sem hoznak: a másik család földjén állnak.
    *[other] Jelen állás szerint a raktáraid fordulónként { $number } lapot hoznak.
 }
-lesson-v-next = Ez volt egy teljes forduló! Összesen { $rounds } van, és mindig más a kezdőjátékos. A végén minden uradalom egy pontot hoz minden lapért a kezedben, legfeljebb három lapért.
+lesson-v-next = Ez volt egy teljes forduló! Összesen { $rounds } van, és mindig más a kezdőjátékos. A végén minden uradalom egy pontot hoz minden lapért a kezedben, legfeljebb { $v-counted-cards } lapért.
 lesson-v-victory = Neked van a legtöbb pontod, tiéd a győzelem! Úgy látszik, a szolgálat és az árulás is jól áll neked.
 lesson-v-shared = Közös győzelem: jól szolgáltad és jól árultad el az uraidat!
 lesson-v-defeat = Ezúttal másoknak van több pontjuk. De már minden fortélyt ismersz: még egyet?

@@ -24,7 +24,11 @@ option-unreadable = ennek a játéknak nincs „{ $text }” beállítása
 option-twice = ez a beállítás kétszer szerepel: „{ $name }”
 option-range = { $name }: { $low } és { $high } közötti egész szám kell, nem { $value }
 option-flag = { $name }: csak true vagy false lehet, nem { $value }
-option-first = a kezdőjátékos helye 0 vagy 1 lehet, vagy döntsön a sors; { $value } nem jó
+option-seat = { $name }: 0 és { $last } közötti hely lehet, vagy döntsön a sors; { $value } nem jó
+option-colours = a klánlapok színeinek száma, kisebb játékhoz
+option-stones = a határkövek száma, kisebb játékhoz
+option-hand = a kézben tartott lapok száma, kisebb játékhoz
+option-landscapes = saját tájtáblázat fájlja
 option-too-few-cards = két { $hand } lapos kézhez kevés a játék { $cards } lapja
 
 ## Cards, stones, formations
@@ -100,6 +104,7 @@ no-recruiter = lapot visszatenni csak a Toborzó után lehet
 return-which = írd be, melyik lapot teszed vissza
 no-tactics-variant = ebben a játékban nincsenek taktikai lapok
 one-joker = egy Jokert már kijátszottál, és mindenki csak egyet játszhat ki
+joker-stays = egy Jokert már kijátszottál, ezért a másik a forduló végéig a kezedben marad; tegyél vissza egy másik lapot
 too-many-tactics = kijátszott taktikai lapok: te { $own }, az ellenfeled { $other }; legfeljebb eggyel járhatsz előtte
 decks-empty = mindkét húzópakli üres, nincs kit toborozni
 stone-claimed = { $stone ->
@@ -147,15 +152,17 @@ position-step = ebben az állásban senki sem tarthat ennél a lépésnél: „{
 side-too-long = { $stone }. kő: egy oldalra csak { $size } lap fér
 card-twice = ez a lap többször is szerepel: { $card }
 mode-in-discard = ez a lap a kövön marad, sosem kerül a dobópakliba: { $card }
-played-wrong = a játékosok nem játszhattak ki { $a }, illetve { $b } taktikai lapot: képpel felfelé { $number } fekszik, és senki sem járhat kettővel a másik előtt
+played-wrong = a játékosok nem játszhattak ki { $a }, illetve { $b } taktikai lapot: képpel felfelé { $number } fekszik, és senki sem járhat { $st-tactics-lead }-nél többel a másik előtt
 jokers-wrong = a „jokers” sorban azok álljanak, akik Jokert játszottak ki: minden képpel felfelé fekvő Jokerhez egy játékos (most: { $number })
+no-joker-wrong = { "{" }A!{ "}" } csak a pakliban lévő taktikai lap mögött állhat: A már kijátszott egy Jokert, a másikat nem tehette vissza
+joker-nowhere = egy Jokernek nincs helye: nem lehet olyan kézben, amelynek minden lapját vissza kell tenni, és { "{" }A!{ "}" } jelű lap sem lehet
 wrong-deck = egy lap rossz húzópakliba került
 cards-do-not-add-up = { $sign ->
     [few] { $number } lap nincs sehol
    *[many] { $number } lappal több van a kelleténél
 }
 knower-wrong = egy ismert lap után a másik játékos áll, aki ismeri, például: R7{"{"}A{"}"}
-knower-impossible = a paklikban vagy a másik kézben csak az ismer lapokat, aki a Toborzót kijátszotta, és legfeljebb kettőt
+knower-impossible = a paklikban vagy a másik kézben csak az ismer lapokat, aki a Toborzót kijátszotta, és legfeljebb { $st-recruiter-returns }-t
 hand-too-large = túl sok lap van { $seat ->
     [A] az A
    *[other] a { $seat }
@@ -300,7 +307,7 @@ term-step-return = { $left ->
 term-help-why = ki áll jobban a 3. kőnél, és miért foglalható el vagy miért nem
 term-help-unseen = a lapok, amelyek még nem feküdtek képpel felfelé
 term-help-discard = a dobópakli
-term-help-lay = lerakod ezt a lapot ehhez a kőhöz, a te oldaladra; R7@3 helyett elég ennyi: „r7 3”. Egy oldalra három lap fér, Sárcsatánál négy
+term-help-lay = lerakod ezt a lapot ehhez a kőhöz, a te oldaladra; R7@3 helyett elég ennyi: „r7 3”. Egy oldalra { $st-side-size } lap fér, Sárcsatánál { $st-mud-size }
 term-help-pass = egyetlen klánkártyádat sem tudod lerakni
 term-help-claim = elfoglalod a 3. követ; elég ennyi: „c3” vagy „3”. Nem kötelező elfoglalnod
 term-help-done = többet nem foglalsz el, mehet tovább
@@ -308,11 +315,11 @@ term-help-clan = húzol egy klánkártyát
 term-help-tactics = húzol egy taktikai lapot
 term-help-return = a piros 7-est a húzópaklija aljára teszed; elég ennyi: „r7”. Csak te fogod tudni, hol van
 term-help-joker = a Joker az 5. kőnél a te oldaladon bármelyik klánkártya lehet. Egy fordulóban csak egyet játszhatsz ki
-term-help-spy = a Kém az 5. kőnél a te oldaladon 7-es értékű, bármilyen színben
-term-help-shield = a Pajzshordozó az 5. kőnél a te oldaladon 1-es, 2-es vagy 3-as értékű, bármilyen színben
+term-help-spy = a Kém az 5. kőnél a te oldaladon { $st-spy-strength }-es értékű, bármilyen színben
+term-help-shield = a Pajzshordozó az 5. kőnél a te oldaladon 1–{ $st-shield-at-most }-as értékű, bármilyen színben
 term-help-blind = Vak blöff az 5. kövön: ott mindkét oldalon csak az összeg számít
-term-help-mud = Sárcsata az 5. kövön: ott mindkét oldalra négy lap kerül
-term-help-recruiter = húzol három lapot, majd két lapot a kezedből a húzópaklijuk aljára teszel
+term-help-mud = Sárcsata az 5. kövön: ott mindkét oldalra { $st-mud-size } lap kerül
+term-help-recruiter = húzol { $st-recruiter-draws } lapot, majd { $st-recruiter-returns } lapot a kezedből a húzópaklijuk aljára teszel
 term-help-strategist = a zöld 5-öst a te oldaladról átviszed a 7. kőhöz; 7 helyett „discard”: eldobod
 term-help-banshee = eldobod a zöld 5-öst az ellenfeled oldaláról, egy még el nem foglalt kőtől
 term-help-traitor = a zöld 5-öst, egy klánkártyát, az ellenfeled oldaláról átviszed a 7. kőhöz, a te oldaladra
@@ -403,14 +410,14 @@ term-to-discard = dobópakli
 term-to-either = { $stones } vagy { $discard }
 term-round-over = { $round }. forduló vége: te { $own } pontot kapsz, az ellenfeled { $other } pontot.
 term-won = { $how ->
-    [row] Győztél, három szomszédos kővel! Az eredmény { $own }–{ $other }.
-    [five] Győztél, öt kővel! Az eredmény { $own }–{ $other }.
+    [row] Győztél, { $st-adjacent-to-win } szomszédos kővel! Az eredmény { $own }–{ $other }.
+    [stones] Győztél, { $st-stones-to-win } kővel! Az eredmény { $own }–{ $other }.
     [more] Győztél, mert több köved van! Az eredmény { $own }–{ $other }.
    *[match] Megnyerted a mérkőzést! Az eredmény { $own }–{ $other }.
 }
 term-lost = { $how ->
-    [row] Az ellenfeled győzött, három szomszédos kővel. Neked { $own } pontod van, neki { $other }.
-    [five] Az ellenfeled győzött, öt kővel. Neked { $own } pontod van, neki { $other }.
+    [row] Az ellenfeled győzött, { $st-adjacent-to-win } szomszédos kővel. Neked { $own } pontod van, neki { $other }.
+    [stones] Az ellenfeled győzött, { $st-stones-to-win } kővel. Neked { $own } pontod van, neki { $other }.
     [more] Az ellenfeled győzött, mert több köve van. Neked { $own } pontod van, neki { $other }.
    *[match] Az ellenfeled nyerte a mérkőzést. Neked { $own } pontod van, neki { $other }.
 }
@@ -429,7 +436,7 @@ term-can-ruse = { $ruse ->
     [banshee] a Banshee elűzi: { $card } ({ $stone }. kő → { $to })
    *[traitor] az Áruló áthozza: { $card } ({ $stone }. kő → { $to })
 }
-term-may-recruiter = Toborzó: húzol hármat, visszateszel kettőt
+term-may-recruiter = Toborzó: húzol { $st-recruiter-draws }-at, visszateszel { $st-recruiter-returns }-t
 term-can-claim = elfoglalod { $stone ->
     [1] az 1.
     [5] az 5.
@@ -443,7 +450,7 @@ term-can-return = a húzópaklija aljára teszed: { $card }
 
 term-why-which = Melyik kőre vagy kíváncsi? Például: why 3. Ezek vannak: { $stones }.
 term-mode-blind = Vak blöff: itt csak az összeg számít.
-term-mode-mud = Sárcsata: oldalanként négy lap.
+term-mode-mud = Sárcsata: oldalanként { $st-mud-size } lap.
 term-why-nothing = még semmi
 term-why-side = { $who ->
     [you] A te oldalad: { $cards }. { $best }
@@ -467,28 +474,27 @@ term-why-yes = Elfoglalhatod, amikor eljön az ideje – { $reason }.
 term-why-no = Nem foglalhatod el – { $reason }.
 term-why-theirs = Az ellenfeled elfoglalhatja: jöhet még bármi, az ő oldalát már nem veri meg.
 
-term-rules-aim = A cél: három szomszédos kő, vagy bármelyik öt, és azonnal győztél.
-term-rules-turn = Egy kör: kijátszol egy lapot egy még el nem foglalt kőhöz, a te oldaladra (oldalanként legfeljebb három lap), elfoglalod, amit bizonyítani tudsz, majd húzol.
+term-rules-aim = A cél: { $st-adjacent-to-win } szomszédos kő, vagy bármelyik { $st-stones-to-win }, és azonnal győztél.
+term-rules-turn = Egy kör: kijátszol egy lapot egy még el nem foglalt kőhöz, a te oldaladra (oldalanként legfeljebb { $st-side-size } lap), elfoglalod, amit bizonyítani tudsz, majd húzol.
 term-rules-claim = Elfoglalás: a te oldaladnak teljesnek és a másiknál erősebbnek kell lennie. Ha a másik oldal még nem teljes, a képpel felfelé fekvő lapok alapján kell biztosnak lennie, hogy bármi jön is még, a tiédet nem verheti meg.
 term-rules-formations = Formációk, a legerősebbel kezdve: Színsor (egy szín, egymást követő értékek), Drill (azonos értékek), Szín (egy szín), Sor (egymást követő értékek), Összeg (minden más, az értékek összege szerint).
 term-rules-ties = Azonos formációnál a nagyobb összeg nyer; ha az is egyenlő, az az oldal, amelyik előbb telt be.
-term-rules-match = Mérkőzés: a forduló győztese 5 pontot kap, a vesztes minden kövéért egyet; a fordulókat felváltva kezditek.
+term-rules-match = Mérkőzés: a forduló győztese { $st-round-points } pontot kap, a vesztes minden kövéért egyet; a fordulókat felváltva kezditek.
 term-rules-expert = Profiknak: követ elfoglalni csak a kör elején lehet, a lap kijátszása előtt.
-term-rules-tactics = Klánkártya helyett taktikai lapot is kijátszhatsz, de legfeljebb eggyel többet, mint amennyit az ellenfeled kijátszott. Abból a húzópakliból húzol, amelyikből akarsz; hét lap van a kezedben.
-term-rules-troops = Az Elit osztag lapjai a te oldaladra kerülnek: Joker (bármelyik lap; egy fordulóban mindenki csak egyet játszhat ki), Kém (7-es, bármilyen színben), Pajzshordozó (1-es, 2-es vagy 3-as, bármilyen színben). Mindig a lehető legjobbat érik, amikor a kő sorsa eldől.
-term-rules-modes = A Harci módszerek a kőre kerülnek, és mindkét oldalra érvényesek: Vak blöff (csak az összeg számít), Sárcsata (oldalanként négy lap).
-term-rules-ruses = A Trükköket végrehajtod, aztán eldobod: Toborzó (húzol hármat, visszateszel kettőt), Stratéga (áthelyezed vagy eldobod egy saját lapodat), Banshee (eldobod az ellenfeled egy lapját), Áruló (átveszed az ellenfeled egy klánkártyáját).
+term-rules-tactics = Klánkártya helyett taktikai lapot is kijátszhatsz, de legfeljebb eggyel többet, mint amennyit az ellenfeled kijátszott. Abból a húzópakliból húzol, amelyikből akarsz; { $st-tactics-hand } lap van a kezedben.
+term-rules-troops = Az Elit osztag lapjai a te oldaladra kerülnek: Joker (bármelyik lap; egy fordulóban mindenki csak egyet játszhat ki), Kém ({ $st-spy-strength }-es, bármilyen színben), Pajzshordozó (1–{ $st-shield-at-most }-as, bármilyen színben). Mindig a lehető legjobbat érik, amikor a kő sorsa eldől.
+term-rules-modes = A Harci módszerek a kőre kerülnek, és mindkét oldalra érvényesek: Vak blöff (csak az összeg számít), Sárcsata (oldalanként { $st-mud-size } lap).
+term-rules-ruses = A Trükköket végrehajtod, aztán eldobod: Toborzó (húzol { $st-recruiter-draws }-at, visszateszel { $st-recruiter-returns }-t), Stratéga (áthelyezed vagy eldobod egy saját lapodat), Banshee (eldobod az ellenfeled egy lapját), Áruló (átveszed az ellenfeled egy klánkártyáját).
 
 ## Verräter: moves and options that can't be read
 
 v-no-such-move = „{ $text }” nem lépés; a lépések ilyenek: estate 5, conflict 3-4, take farmer, lay 3 3 5, lay nothing, turn 5, discard 2
 v-no-such-action = „{ $text }” nem akciókártya; ezek vannak: traitor, farmer, builder, strategist, diplomat2 és diplomat5
-v-no-such-supply = „{ $text }” nem ellátmány kártya; ezek vannak: 2, 3, 4, 5, 6 és 8
+v-no-such-supply = „{ $text }” nem ellátmány kártya; ezek vannak: { $cards }
 v-too-many-alike = ebből az ellátmány kártyából csak { $number } van: { $card }
 v-no-neighbours = ez a két tájkártya nem szomszédos: { $one } és { $two }
 v-how-to-lay = legfeljebb { $most } ellátmány kártyát rakhatsz le: lay 3 3 5, vagy semmit: lay nothing
 v-how-to-discard = legalább 1, legfeljebb { $most } ellátmány kártyát dobhatsz el: discard 2 4
-v-option-first = a kezdőjátékos helye 0 és { $last } között lehet, vagy döntsön a sors; { $value } nem jó
 v-option-landscapes = landscapes: egy tájkártya-táblázat fájlja kell, nem { $value }
 
 ## Verräter: the landscape table
@@ -501,7 +507,7 @@ v-landscapes-no-section = hiányzik ez a szakasz: [{ $kind }]
 v-landscapes-missing = [{ $kind }]: ebből a szakaszból hiányzik: „{ $name }”
 v-landscapes-unknown = „{ $name }” nem való egy tájkártya-táblázatba
 v-landscapes-number = { $name }: 0 és { $high } közötti egész szám kell, nem { $value }
-v-landscapes-attested = attested: ide számok neve kell: base, I, II, III, IV
+v-landscapes-provenance = { $name }: ide számok neve kell: base, I, II, III, IV
 v-landscapes-rows = egy tájkártya-táblázat hat csoport, mindegyikben öt szám, egyenként legfeljebb { $high }: 0 3 2 1 0 / 3 4 3 2 1 / …
 
 ## Verräter: cards, landscapes, houses
@@ -569,7 +575,7 @@ v-discard-number = mielőtt { $draw } lapot húzol, pontosan { $number } lapot k
 
 ## Verräter: positions
 
-v-position-players = „{ $text }”: a verraeter után players=3 vagy players=4 áll
+v-position-players = „{ $text }”: a verraeter után players={ $fewest } vagy players={ $most } áll
 v-position-seat = „{ $name }”: csak { $players } játékos van
 v-position-kinds = minden fajta tájkártyából kettő van, ebből viszont { $number }: { $kind ->
     [wasteland] puszta
@@ -900,12 +906,12 @@ term-v-can-build = { $what ->
     [counting] új uradalom, itt lehet: { $places }
    *[turn] megfordítod egy épületedet, itt lehet: { $places }
 }
-term-v-does-traitor = legelőször családot váltasz; 1 pont
-term-v-does-farmer = elsőként húzol 3 lapot, raktárért semmit
+term-v-does-traitor = legelőször családot váltasz; { $v-traitor-points } pont
+term-v-does-farmer = elsőként húzol { $v-farmer-draw } lapot, raktárért semmit
 term-v-does-builder = építesz, vagy megfordítasz egy épületet
-term-v-does-strategist = 2 pont; mostantól te választod a konfliktust
-term-v-does-diplomat2 = +2 erő; húzol még 1 lapot
-term-v-does-diplomat5 = +5 erő
+term-v-does-strategist = { $v-strategist-points } pont; mostantól te választod a konfliktust
+term-v-does-diplomat2 = +{ $v-diplomat-2-strength } erő; húzol még { $v-diplomat-2-draw } lapot
+term-v-does-diplomat5 = +{ $v-diplomat-5-strength } erő
 term-v-where = { $where ->
     [own] a tiéd
     [aside] félretéve
@@ -939,24 +945,25 @@ term-v-lost = { $number ->
 term-v-rules-aim = A cél: neked legyen a legtöbb győzelmi pontod. A Sasokat vagy a Rózsákat szolgálod, de csak addig, amíg megéri.
 term-v-rules-conflict = A forduló konfliktussal kezdődik: akinél a stratégiakártya van, kiválaszt két szomszédos tájkártyát, amelyek nem ugyanazé a családé.
 term-v-rules-choose = A kezdőjátékostól sorban mindenki titokban megtart egy akciókártyát, a többit balra továbbadja. Egy kártya előtte félrekerült, azt senki sem látta.
-term-v-rules-supply = Ezután sorban mindenki lerak 0–5 ellátmány kártyát, képpel felfelé.
-term-v-rules-reveal = Felfordítjátok az akciókártyákat. A hitszegő azonnal családot vált. Egy család ereje: a tájkártyája, a játékosai által lerakott összes ellátmány és a diplomatáik (2 és 5).
-term-v-rules-prize = Az erősebb család elfoglalja a másik tájkártyáját, és minden játékosa megkapja az ott álló pontot: minél többen vannak, fejenként annál kevesebbet. A hitszegő 1, a stratéga 2 pontot kap, bárki győz is; döntetlennél csak ők kapnak pontot.
-term-v-rules-build = Az építőmester építhet oda, ahol még nincs épület, vagy megfordíthatja egy saját épületét: a raktár ellátmányt hoz, az uradalom a játék végén pontot (legfeljebb kettő lehet). A stratéga elveszi a stratégiakártyát.
-term-v-rules-draw = A lerakott lapok a dobópakliba kerülnek. A földműves 3 lapot húz; a többiek 1-et minden raktárukért, amely a családjuk földjén áll; a 2-es diplomata még 1-et hoz. Kézben 5 lap lehet: akinek több lenne, előbb eldob.
+term-v-rules-supply = Ezután sorban mindenki lerak 0–{ $v-hand-limit } ellátmány kártyát, képpel felfelé.
+term-v-rules-reveal = Felfordítjátok az akciókártyákat. A hitszegő azonnal családot vált. Egy család ereje: a tájkártyája, a játékosai által lerakott összes ellátmány és a diplomatáik ({ $v-diplomat-2-strength } és { $v-diplomat-5-strength }).
+term-v-rules-prize = Az erősebb család elfoglalja a másik tájkártyáját, és minden játékosa megkapja az ott álló pontot: minél többen vannak, fejenként annál kevesebbet. A hitszegő { $v-traitor-points }, a stratéga { $v-strategist-points } pontot kap, bárki győz is; döntetlennél csak ők kapnak pontot.
+term-v-rules-build = Az építőmester építhet oda, ahol még nincs épület, vagy megfordíthatja egy saját épületét: a raktár ellátmányt hoz, az uradalom a játék végén pontot (legfeljebb { $v-most-counting-houses } lehet). A stratéga elveszi a stratégiakártyát.
+term-v-rules-draw = A lerakott lapok a dobópakliba kerülnek. A földműves { $v-farmer-draw } lapot húz; a többiek 1-et minden raktárukért, amely a családjuk földjén áll; a 2-es diplomata még { $v-diplomat-2-draw } lapot hoz. Kézben { $v-hand-limit } lap lehet: akinek több lenne, előbb eldob.
 term-v-rules-end = A játéknak { $rounds } forduló után van vége. Hamarabb van vége, ha egy családé mind a tizenkét tájkártya: ilyenkor annak a fordulónak a húzása után.
-term-v-rules-final = A végén ehhez jön: uradalmak × ellátmány kártyák kézben (legfeljebb 3 számít). A legtöbb pont győz; egyenlőségnél közös a győzelem.
+term-v-rules-final = A végén ehhez jön: uradalmak × ellátmány kártyák kézben (legfeljebb { $v-counted-cards } számít). A legtöbb pont győz; egyenlőségnél közös a győzelem.
 
 ## Bots of one's own
 
 bot-unknown = nincs „{ $name }” nevű bot; ezek vannak: { $names }; saját botot így lehet megadni: bots/mine.py:choose vagy cmd:node bot.js
 bot-settings = ezekkel a beállításokkal nem hozható létre: „{ $name }”; a lehetséges beállítások: { $settings }
 bot-no-settings = ennek a botnak nincsenek beállításai: „{ $name }”
-bot-setting-unreadable = ez nem beállítás: „{ $text }”; a beállítások így néznek ki: weakness=0.3
+bot-setting-unreadable = ez nem beállítás: „{ $text }”; a beállítások így néznek ki: temperature=0.3
+bot-setting-range = legalább { $least } kell legyen: { $name }; ez nem az: { $value }
 bot-file-missing = nincs ilyen fájl: { $path }
 bot-unloadable = nem tölthető be: { $place } ({ $reason })
 bot-name-missing = nincs „{ $name }” nevű dolog itt: { $place }
-bot-not-one = ez nem bot: „{ $name }” ({ $place }); a bot egy függvény sight, moves és seconds paraméterrel, vagy egy osztály choose metódussal
+bot-not-one = ez nem bot: „{ $name }” ({ $place }); a bot egy függvény observation, moves és seconds paraméterrel, vagy egy osztály choose metódussal
 bot-command-unreadable = ez nem parancs: „{ $text }”; így kell kinéznie: cmd:node bot.js
 bot-command-missing = nincs ilyen program: „{ $program }”
 bot-answer-unreadable = a bot egy szabályos lépéssel, annak szövegével vagy számával válaszol
@@ -1050,15 +1057,15 @@ advice-breaks = szétveri, ami az ellenfelednél volt ({ $stone }. kő): { $othe
 advice-lowers = az ellenfelednél most már legfeljebb { $other } jöhet össze ({ $stone }. kő)
 advice-takes-away = ez elkerül az ellenfeled oldaláról ({ $stone }. kő): { $card }
 advice-claim-wins = { $how ->
-    [row] megnyeri a fordulót: három szomszédos kő
-   *[five] megnyeri a fordulót: öt kő
+    [row] megnyeri a fordulót: { $st-adjacent-to-win } szomszédos kő
+   *[stones] megnyeri a fordulót: { $st-stones-to-win } kő
 }
-advice-claim-blocks = elfoglalja a követ, amely az ellenfelednek a három szomszédoshoz kellene
-advice-claim-third = elfoglalja a követ; { $stone ->
+advice-claim-blocks = elfoglalja a követ, amely az ellenfelednek a { $st-adjacent-to-win } szomszédoshoz kellene
+advice-claim-last = elfoglalja a követ; { $stone ->
     [1] az 1.
     [5] az 5.
    *[other] a { $stone }.
-} kővel meglenne a három szomszédos
+} kővel meglenne a { $st-adjacent-to-win } szomszédos
 advice-claim = elfoglalja a követ: { $number } a szükséges { $needed } közül
 advice-done-inviting = { $number ->
     [one] vár: az ellenfeled még rakhat lapot ehhez a kőhöz: { $stones }
@@ -1076,7 +1083,6 @@ advice-draw-clan-few = { $number ->
 advice-draw-clan = a formációk klánkártyákból állnak
 advice-draw-tactics = a következő körödben a szabály szerint kijátszhatsz taktikai lapot
 advice-draw-tactics-later = későbbre: csak akkor játszhatod ki, ha az ellenfeled is kijátszott egy taktikai lapot
-advice-return-joker = már kijátszottál egy Jokert, ennek nincs haszna
 advice-return-limit = csak akkor lenne kijátszható, ha az ellenfeled is kijátszik egy taktikai lapot
 advice-return-misfit = egyik megkezdett oldaladhoz sem illik
 advice-return-weak = nincs a kezedben gyengébb klánkártya
@@ -1124,7 +1130,7 @@ advice-v-strategist = { $then ->
     [kept] { $points } pont, és a következő konfliktust is te választod
    *[taken] { $points } pont, és a következő konfliktust te választod
 }
-advice-v-diplomat2 = +{ $bonus } erő a családodnak ({ $own }–{ $other } az ellátmány előtt), és húzol egy lapot
+advice-v-diplomat2 = +{ $bonus } erő a családodnak ({ $own }–{ $other } az ellátmány előtt), és húzol { $v-diplomat-2-draw } lapot
 advice-v-diplomat5 = +{ $bonus } erő a családodnak: { $own }–{ $other } az ellátmány előtt
 advice-v-lay-more = növeli az előnyt: eddig { $own }–{ $other }
 advice-v-lay-enough = éppen elég a vezetéshez: eddig { $own }–{ $other }
@@ -1187,14 +1193,14 @@ arena-more-faults = { $number ->
     [one] Még egy hiba
    *[other] Még { $number } hiba
 }: lásd { $path }
-arena-test = { $verdict ->
-    [lower] A próba { $lower } Élő-pontot fogad el, nem { $higher } pontot,
-    [higher] A próba { $higher } Élő-pontot fogad el, nem { $lower } pontot,
-   *[open] A próba ({ $lower } vagy { $higher } Élő-pont) nem dőlt el
+arena-test = { $status ->
+    [h0] A próba { $elo0 } Élő-pontot fogad el, nem { $elo1 } pontot,
+    [h1] A próba { $elo1 } Élő-pontot fogad el, nem { $elo0 } pontot,
+   *[continue] A próba ({ $elo0 } vagy { $elo1 } Élő-pont) nem dőlt el
 } { $deals ->
     [one] egy osztás
    *[other] { $deals } osztás
-} után (LLR { $ratio }; a határok: ±{ $bound }).
+} után (LLR { $llr }; a határok: ±{ $bound }).
 arena-aside = { $games ->
     [one] Még egy játszma lezajlott; megmarad, de nem számít, mert az osztása nem teljes, vagy a döntés után következik.
    *[other] Még { $games } játszma lezajlott; megmaradnak, de nem számítanak, mert az osztásuk nem teljes, vagy a döntés után következik.
@@ -1233,7 +1239,7 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) }%
 ## Elemzés
 
 review-running = elemezni csak befejezett játszmát lehet, és ez még tart
-review-judging = Minden döntés vizsgálata …
+review-analysing = Minden döntés vizsgálata …
 review-title = { $game }, elemzés: { $result }
 review-turning-title = Fordulópontok
 review-no-turning = Nincs: egyik döntés sem került sokba.
@@ -1247,7 +1253,7 @@ review-head-better = jobb lett volna
 review-grade = { $grade ->
     [best] legjobb
     [good] jó
-    [slip] pontatlan
+    [inaccuracy] pontatlan
     [mistake] hiba
    *[blunder] baklövés
 }
@@ -1257,7 +1263,7 @@ review-head-player = játékos
 review-head-decisions = döntések
 review-head-best = legjobb lépések
 review-head-loss = átlagos veszteség
-review-head-slips = pontatlan
+review-head-inaccuracies = pontatlan
 review-head-mistakes = hiba
 review-head-blunders = baklövés
 review-saved = Elkészült: { $path }
@@ -1333,3 +1339,29 @@ selfplay-broken = A(z) { $seed } magú játszmát a szabályok nem engedik: a(z)
 env-illegal = ez az akció nem hajtható végre: { $action } (játék: { $row }). Az ok: { $reason }
 env-no-such-action = „{ $action }” nem akció; az akciók egész számok 0 és { $last } között
 env-opponents = ellenfelek száma { $seats } játékos esetén: { $needed }, nem { $given }
+
+## Bármely játék: amit akkor mondunk, ha a játéknak nincsenek saját szavai
+action-unreadable = „{ $text }” nem lépés; a lépések: { $actions }
+action-illegal = { $text } most nem lehetséges
+position-impossible = ilyen állás nem jöhet létre
+advice-search = a keresés ezt részesíti előnyben
+plain-player = { $who ->
+    [you] te
+   *[other] { $seat } játékos
+}
+plain-begins = { $who ->
+    [you] te kezdesz
+   *[other] { $seat } játékos kezd
+}
+plain-moved = { $who ->
+    [you] te: { $move }
+   *[other] { $seat } játékos: { $move }
+}
+plain-prompt = te lépsz, például { $move }
+plain-legal-move = most lehetséges
+plain-rules = { $game }: a szabályok nem itt vannak; a „moves” megmutatja, mi lehetséges
+plain-over = { $how ->
+    [won] nyertél
+    [lost] vesztettél
+   *[drawn] döntetlen
+}: { $points }

@@ -18,8 +18,8 @@ after-how-time = { $number ->
 }
 after-how-points = Com { $points } pontos de vitória.
 after-how-match = Com mais pontos depois de { $rounds } rodadas.
-after-how-row = Com três pedras seguidas.
-after-how-five = Com cinco pedras.
+after-how-row = Com { $st-adjacent-to-win } pedras seguidas.
+after-how-stones = Com { $st-stones-to-win } pedras.
 after-how-more = Com mais pedras, depois que os dois passaram.
 after-how-even = Os dois têm os mesmos pontos.
 after-points = Pontos: { $points }.

@@ -25,7 +25,7 @@ circle-you-discard = { $reason ->
         [1] uma carta
        *[other] { $draw } cartas
     }
-}, e na mão cabem 5: { $number ->
+}, e na mão cabem { $v-hand-limit }: { $number ->
     [1] descarte uma antes
    *[other] descarte { $number } antes
 }
@@ -66,7 +66,7 @@ circle-conflict-means = { $house ->
    *[roses] Em um conflito aqui, as Rosas começam com força { $base }. Se perderem, ele passa para as Águias, e os vencedores pontuam.
 }
 circle-estate-means = Um solar traz ao dono uma carta de suprimento por rodada, enquanto o território for da casa a que ele serve.
-circle-counting-means = Um banco traz ao dono, no fim, um PV por carta de suprimento na mão, até 3. Não importa de quem é o território.
+circle-counting-means = Um banco traz ao dono, no fim, um PV por carta de suprimento na mão, até { $v-counted-cards }. Não importa de quem é o território.
 circle-rules = Nas regras
 
 ## Construir
@@ -197,4 +197,4 @@ circle-round = Rodada
 circle-no-conflicts = Nenhum conflito foi decidido ainda.
 circle-final = Pontuação final
 circle-final-preview = Pontuação final, agora
-circle-final-means = Pontuação final: bancos × cartas de suprimento na mão, das quais contam no máximo 3.
+circle-final-means = Pontuação final: bancos × cartas de suprimento na mão, das quais contam no máximo { $v-counted-cards }.

@@ -24,7 +24,11 @@ option-unreadable = “{ $text }” não é uma opção deste jogo
 option-twice = a opção “{ $name }” aparece duas vezes
 option-range = { $name } precisa ser um número inteiro de { $low } a { $high }, não { $value }
 option-flag = { $name } precisa ser true ou false, não { $value }
-option-first = quem começa precisa ser o lugar 0 ou 1, ou ficar para o sorteio; { $value } não serve
+option-seat = { $name } precisa ser um lugar de 0 a { $last }, ou ficar para o sorteio; { $value } não serve
+option-colours = cores das cartas de clã, para um jogo reduzido
+option-stones = pedras da fronteira, para um jogo reduzido
+option-hand = cartas na mão, para um jogo reduzido
+option-landscapes = o arquivo de uma tabela de paisagens sua
 option-too-few-cards = as { $cards } cartas deste jogo não bastam para duas mãos de { $hand }
 
 ## Cards, stones, formations
@@ -99,6 +103,7 @@ no-recruiter = só se devolvem cartas com o Recrutador
 return-which = diga qual carta vai ser devolvida
 no-tactics-variant = não há cartas táticas neste jogo
 one-joker = você já jogou um Coringa; cada jogador só joga um
+joker-stays = você já jogou um Coringa, então o outro fica na sua mão até o fim da rodada; devolva outra carta
 too-many-tactics = você só pode ter jogado uma carta tática a mais que seu oponente (você: { $own }, oponente: { $other })
 decks-empty = os dois baralhos estão vazios, não há mais ninguém para recrutar
 stone-claimed = a pedra { $stone } já foi reivindicada
@@ -125,8 +130,10 @@ position-step = ninguém pode estar na etapa “{ $step }” nesta posição
 side-too-long = em um lado da pedra { $stone } só cabem { $size } cartas
 card-twice = { $card } aparece mais de uma vez
 mode-in-discard = { $card } fica em uma pedra e nunca vai para o descarte
-played-wrong = os jogadores não podem ter jogado { $a } e { $b } cartas táticas: há { $number } à vista, e ninguém pode estar duas à frente
+played-wrong = os jogadores não podem ter jogado { $a } e { $b } cartas táticas: há { $number } à vista, e ninguém pode estar mais de { $st-tactics-lead } à frente
 jokers-wrong = a linha “jokers” precisa dizer quem jogou um Coringa, um lugar para cada um à vista ({ $number })
+no-joker-wrong = só uma carta tática do baralho pode ter { "{" }A!{ "}" }: A já jogou um Coringa e não podia devolver o outro
+joker-nowhere = não há lugar para um Coringa: ele não pode estar numa mão que deve ser toda devolvida, nem ser uma carta com { "{" }A!{ "}" }
 wrong-deck = há uma carta no baralho errado
 cards-do-not-add-up = { $sign ->
     [few] { $number ->
@@ -139,7 +146,7 @@ cards-do-not-add-up = { $sign ->
     }
 }
 knower-wrong = uma carta conhecida é escrita com o outro jogador, que a conhece, assim: R7{"{"}A{"}"}
-knower-impossible = só quem jogou o Recrutador conhece cartas de um baralho ou da outra mão, no máximo duas
+knower-impossible = só quem jogou o Recrutador conhece cartas de um baralho ou da outra mão, no máximo { $st-recruiter-returns }
 hand-too-large = a mão de { $seat } passa do limite de { $limit }
 
 ## Why a record is refused
@@ -275,7 +282,7 @@ term-step-return = { $left ->
 term-help-why = quem está na frente na pedra 3, e por que ela pode ou não ser reivindicada
 term-help-unseen = as cartas que ainda não apareceram
 term-help-discard = a pilha de descarte
-term-help-lay = colocar esta carta no seu lado desta pedra; “r7 3” já vale por R7@3. Em um lado cabem três cartas, quatro na Luta na Lama
+term-help-lay = colocar esta carta no seu lado desta pedra; “r7 3” já vale por R7@3. Em um lado cabem { $st-side-size } cartas, { $st-mud-size } na Luta na Lama
 term-help-pass = você não pode colocar nenhuma carta de clã
 term-help-claim = reivindicar a pedra 3; “c3” ou “3” já serve. Ninguém é obrigado a reivindicar
 term-help-done = não reivindicar mais, e seguir em frente
@@ -283,11 +290,11 @@ term-help-clan = comprar uma carta de clã
 term-help-tactics = comprar uma carta tática
 term-help-return = pôr o 7 vermelho no fundo do baralho; “r7” já serve. Só você vai saber onde ele está
 term-help-joker = o Coringa no seu lado da pedra 5 vale por qualquer carta de clã. Você só pode jogar um por rodada
-term-help-spy = a Espiã no seu lado da pedra 5 tem força 7 e qualquer cor
-term-help-shield = o Escudeiro no seu lado da pedra 5 tem força 1, 2 ou 3 e qualquer cor
+term-help-spy = a Espiã no seu lado da pedra 5 tem força { $st-spy-strength } e qualquer cor
+term-help-shield = o Escudeiro no seu lado da pedra 5 tem força 1–{ $st-shield-at-most } e qualquer cor
 term-help-blind = o Blefe às Cegas na pedra 5: ali só conta a Soma, para os dois lados
-term-help-mud = a Luta na Lama na pedra 5: ali cabem quatro cartas de cada lado
-term-help-recruiter = comprar três cartas e devolver duas da mão para o fundo dos respectivos baralhos
+term-help-mud = a Luta na Lama na pedra 5: ali cabem { $st-mud-size } cartas de cada lado
+term-help-recruiter = comprar { $st-recruiter-draws } cartas e devolver { $st-recruiter-returns } da mão para o fundo dos respectivos baralhos
 term-help-strategist = levar o 5 verde do seu lado de uma pedra para a pedra 7; “discard” em vez de 7 descarta a carta
 term-help-banshee = descartar o 5 verde do lado do seu oponente, em uma pedra ainda não reivindicada
 term-help-traitor = trazer a carta de clã 5 verde do lado do seu oponente para o seu lado da pedra 7
@@ -360,14 +367,14 @@ term-round-over = A rodada { $round } acabou: { $own ->
    *[other] { $other } pontos
 } para seu oponente.
 term-won = { $how ->
-    [row] Você vence com três pedras seguidas! Pontos: { $own } a { $other }.
-    [five] Você vence com cinco pedras! Pontos: { $own } a { $other }.
+    [row] Você vence com { $st-adjacent-to-win } pedras seguidas! Pontos: { $own } a { $other }.
+    [stones] Você vence com { $st-stones-to-win } pedras! Pontos: { $own } a { $other }.
     [more] Você vence com mais pedras! Pontos: { $own } a { $other }.
    *[match] Você vence a partida! Pontos: { $own } a { $other }.
 }
 term-lost = { $how ->
-    [row] Seu oponente vence com três pedras seguidas. Pontos: você { $own }, oponente { $other }.
-    [five] Seu oponente vence com cinco pedras. Pontos: você { $own }, oponente { $other }.
+    [row] Seu oponente vence com { $st-adjacent-to-win } pedras seguidas. Pontos: você { $own }, oponente { $other }.
+    [stones] Seu oponente vence com { $st-stones-to-win } pedras. Pontos: você { $own }, oponente { $other }.
     [more] Seu oponente vence com mais pedras. Pontos: você { $own }, oponente { $other }.
    *[match] Seu oponente vence a partida. Pontos: você { $own }, oponente { $other }.
 }
@@ -386,7 +393,7 @@ term-can-ruse = { $ruse ->
     [banshee] a Banshee manda { $card } da pedra { $stone } { $to }
    *[traitor] o Traidor traz { $card } da pedra { $stone } { $to }
 }
-term-may-recruiter = o Recrutador: comprar três, devolver duas
+term-may-recruiter = o Recrutador: comprar { $st-recruiter-draws }, devolver { $st-recruiter-returns }
 term-can-claim = reivindicar a pedra { $stone }
 term-may-done = não reivindicar mais
 term-may-pass = passar
@@ -396,7 +403,7 @@ term-can-return = devolver { $card } para o fundo do baralho
 
 term-why-which = Qual pedra? Por exemplo: why 3. Há { $stones }.
 term-mode-blind = Blefe às Cegas: aqui só conta a Soma.
-term-mode-mud = Luta na Lama: quatro cartas de cada lado.
+term-mode-mud = Luta na Lama: { $st-mud-size } cartas de cada lado.
 term-why-nothing = nada ainda
 term-why-side = { $who ->
     [you] Seu lado: { $cards }. { $best }
@@ -420,23 +427,23 @@ term-why-yes = Você pode reivindicá-la quando for a hora: { $reason }.
 term-why-no = Você não pode reivindicá-la: { $reason }.
 term-why-theirs = Seu oponente pode reivindicá-la: nada que ainda possa vir vence aquele lado.
 
-term-rules-aim = O objetivo: três pedras lado a lado, ou cinco quaisquer, dão a vitória na hora.
-term-rules-turn = Um turno: jogue uma carta no seu lado de uma pedra ainda não reivindicada (no máximo três cartas por lado), reivindique o que puder provar e compre uma carta.
+term-rules-aim = O objetivo: { $st-adjacent-to-win } pedras lado a lado, ou { $st-stones-to-win } quaisquer, dão a vitória na hora.
+term-rules-turn = Um turno: jogue uma carta no seu lado de uma pedra ainda não reivindicada (no máximo { $st-side-size } cartas por lado), reivindique o que puder provar e compre uma carta.
 term-rules-claim = Reivindicar: seu lado precisa estar completo e ser mais forte que o outro. Se o outro ainda não estiver completo, as cartas abertas na mesa têm que bastar para garantir que nada que ainda possa vir vence o seu.
 term-rules-formations = Formações, da mais forte à mais fraca: Sequência da mesma cor (forças em sequência, uma só cor), Trinca (forças iguais), Mesma Cor, Sequência (forças em sequência), e as demais cartas pela Soma.
 term-rules-ties = Formações iguais: vence o total mais alto; totais iguais: o lado completado primeiro.
-term-rules-match = Partida: quem vence a rodada marca 5 pontos de vitória, quem perde marca um por pedra conquistada; os jogadores se alternam em começar.
+term-rules-match = Partida: quem vence a rodada marca { $st-round-points } pontos de vitória, quem perde marca um por pedra conquistada; os jogadores se alternam em começar.
 term-rules-expert = Para jogadores experientes: as pedras só são reivindicadas no início do turno, antes de jogar uma carta.
-term-rules-tactics = Você pode jogar uma carta tática em vez de uma carta de clã, mas sem passar de uma a mais que seu oponente. Compre do baralho que quiser; sete cartas na mão.
-term-rules-troops = Tropas de Elite ficam no seu lado: o Coringa (qualquer carta; um por rodada para cada jogador), a Espiã (um 7 de qualquer cor), o Escudeiro (1, 2 ou 3 de qualquer cor). Valem o melhor possível quando a pedra é decidida.
-term-rules-modes = Modos de Combate ficam sobre uma pedra e valem para os dois lados: o Blefe às Cegas (só conta a Soma), a Luta na Lama (quatro cartas de cada lado).
-term-rules-ruses = Artimanhas são executadas e descartadas: o Recrutador (compre três, devolva duas), o Estrategista (mova ou descarte uma carta sua), a Banshee (descarte uma do seu oponente), o Traidor (tome uma carta de clã do seu oponente).
+term-rules-tactics = Você pode jogar uma carta tática em vez de uma carta de clã, mas sem passar de uma a mais que seu oponente. Compre do baralho que quiser; { $st-tactics-hand } cartas na mão.
+term-rules-troops = Tropas de Elite ficam no seu lado: o Coringa (qualquer carta; um por rodada para cada jogador), a Espiã (um { $st-spy-strength } de qualquer cor), o Escudeiro (1–{ $st-shield-at-most } de qualquer cor). Valem o melhor possível quando a pedra é decidida.
+term-rules-modes = Modos de Combate ficam sobre uma pedra e valem para os dois lados: o Blefe às Cegas (só conta a Soma), a Luta na Lama ({ $st-mud-size } cartas de cada lado).
+term-rules-ruses = Artimanhas são executadas e descartadas: o Recrutador (compre { $st-recruiter-draws }, devolva { $st-recruiter-returns }), o Estrategista (mova ou descarte uma carta sua), a Banshee (descarte uma do seu oponente), o Traidor (tome uma carta de clã do seu oponente).
 
 ## Verräter: moves and options that can't be read
 
 v-no-such-move = “{ $text }” não é uma jogada; as jogadas são assim: estate 5, conflict 3-4, take farmer, lay 3 3 5, lay nothing, turn 5, discard 2
 v-no-such-action = “{ $text }” não é uma carta de ação; elas são traitor, farmer, builder, strategist, diplomat2 e diplomat5
-v-no-such-supply = “{ $text }” não é uma carta de suprimento; elas são 2, 3, 4, 5, 6 e 8
+v-no-such-supply = “{ $text }” não é uma carta de suprimento; elas são { $cards }
 v-too-many-alike = { $number ->
     [1] só há uma carta de suprimento { $card }
    *[other] só há { $number } cartas de suprimento { $card }
@@ -444,7 +451,6 @@ v-too-many-alike = { $number ->
 v-no-neighbours = os territórios { $one } e { $two } não são vizinhos
 v-how-to-lay = dá para pôr até { $most } cartas de suprimento: lay 3 3 5, ou lay nothing
 v-how-to-discard = dá para descartar de uma a { $most } cartas de suprimento: discard 2 4
-v-option-first = quem começa precisa ser um lugar de 0 a { $last }, ou ficar para o sorteio; { $value } não serve
 v-option-landscapes = landscapes precisa indicar o arquivo de uma tabela de territórios, não { $value }
 
 ## Verräter: the landscape table
@@ -457,7 +463,7 @@ v-landscapes-no-section = falta a seção [{ $kind }]
 v-landscapes-missing = falta “{ $name }” em { $kind }
 v-landscapes-unknown = “{ $name }” não tem lugar em uma tabela de territórios
 v-landscapes-number = { $name } precisa ser um número inteiro de 0 a { $high }, não { $value }
-v-landscapes-attested = attested lista nomes de números: base, I, II, III, IV
+v-landscapes-provenance = { $name } lista nomes de números: base, I, II, III, IV
 v-landscapes-rows = uma tabela de territórios tem seis grupos de cinco números de até { $high }: 0 3 2 1 0 / 3 4 3 2 1 / …
 
 ## Verräter: cards, landscapes, houses
@@ -522,7 +528,7 @@ v-discard-number = { $number ->
 
 ## Verräter: positions
 
-v-position-players = “{ $text }”: depois de verraeter vem players=3 ou players=4
+v-position-players = “{ $text }”: depois de verraeter vem players={ $fewest } ou players={ $most }
 v-position-seat = “{ $name }”: há só { $players } jogadores
 v-position-kinds = há dois territórios de cada tipo, mas { $number ->
     [0] nenhum
@@ -800,12 +806,12 @@ term-v-can-build = { $what ->
     [counting] um novo banco; onde: { $places }
    *[turn] virar uma construção sua; onde: { $places }
 }
-term-v-does-traitor = mudar de casa antes de tudo; 1 PV
-term-v-does-farmer = antes de todos, comprar 3 cartas; nenhuma por solares
+term-v-does-traitor = mudar de casa antes de tudo; { $v-traitor-points } PV
+term-v-does-farmer = antes de todos, comprar { $v-farmer-draw } cartas; nenhuma por solares
 term-v-does-builder = colocar uma construção ou virar uma
-term-v-does-strategist = 2 PV; escolher os próximos conflitos
-term-v-does-diplomat2 = +2 de força; comprar mais 1 carta
-term-v-does-diplomat5 = +5 de força
+term-v-does-strategist = { $v-strategist-points } PV; escolher os próximos conflitos
+term-v-does-diplomat2 = +{ $v-diplomat-2-strength } de força; comprar mais { $v-diplomat-2-draw } carta
+term-v-does-diplomat5 = +{ $v-diplomat-5-strength } de força
 term-v-where = { $where ->
     [own] sua
     [aside] posta de lado
@@ -839,24 +845,25 @@ term-v-lost = { $number ->
 term-v-rules-aim = O objetivo: ter mais pontos de vitória (PV) que os outros. Você serve às Águias ou às Rosas, mas só enquanto lhe convém.
 term-v-rules-conflict = A rodada começa com um conflito: quem tem a carta de estratégia escolhe dois territórios vizinhos de casas diferentes.
 term-v-rules-choose = A partir do jogador inicial, cada um guarda em segredo uma carta de ação e passa o resto para a esquerda. Antes disso, uma carta é posta de lado sem ninguém ver.
-term-v-rules-supply = Depois, um por um, todos põem na mesa de 0 a 5 cartas de suprimento, abertas.
-term-v-rules-reveal = As cartas de ação são reveladas. O Traidor muda de casa na hora. A força de uma casa é a do seu território, mais os suprimentos postos pelos jogadores dela, mais os Diplomatas deles (2 e 5).
-term-v-rules-prize = A casa mais forte toma o território da outra, e cada jogador dela ganha os PV impressos ali: quanto mais gente, menos para cada um. O Traidor ganha 1 PV e o Estrategista 2 PV, vença quem vencer; no empate, só eles pontuam.
-term-v-rules-build = O Construtor pode colocar uma construção onde não há nenhuma, ou virar uma das suas: um solar traz suprimentos, um banco traz PV no fim (no máximo dois). O Estrategista fica com a carta de estratégia.
-term-v-rules-draw = O que foi posto na mesa é descartado. O Fazendeiro compra 3; os outros compram 1 por solar seu em território da sua casa; o Diplomata 2 traz mais 1. Na mão cabem 5: quem passaria disso descarta antes.
+term-v-rules-supply = Depois, um por um, todos põem na mesa de 0 a { $v-hand-limit } cartas de suprimento, abertas.
+term-v-rules-reveal = As cartas de ação são reveladas. O Traidor muda de casa na hora. A força de uma casa é a do seu território, mais os suprimentos postos pelos jogadores dela, mais os Diplomatas deles ({ $v-diplomat-2-strength } e { $v-diplomat-5-strength }).
+term-v-rules-prize = A casa mais forte toma o território da outra, e cada jogador dela ganha os PV impressos ali: quanto mais gente, menos para cada um. O Traidor ganha { $v-traitor-points } PV e o Estrategista { $v-strategist-points } PV, vença quem vencer; no empate, só eles pontuam.
+term-v-rules-build = O Construtor pode colocar uma construção onde não há nenhuma, ou virar uma das suas: um solar traz suprimentos, um banco traz PV no fim (no máximo { $v-most-counting-houses }). O Estrategista fica com a carta de estratégia.
+term-v-rules-draw = O que foi posto na mesa é descartado. O Fazendeiro compra { $v-farmer-draw }; os outros compram 1 por solar seu em território da sua casa; o Diplomata 2 traz mais { $v-diplomat-2-draw }. Na mão cabem { $v-hand-limit }: quem passaria disso descarta antes.
 term-v-rules-end = O jogo acaba depois de { $rounds } rodadas. Acaba antes se uma casa tiver os doze territórios: nesse caso, depois da compra daquela rodada.
-term-v-rules-final = No fim, somam-se bancos × cartas de suprimento na mão (contam no máximo 3). Vence quem tiver mais PV; quem empata divide a vitória.
+term-v-rules-final = No fim, somam-se bancos × cartas de suprimento na mão (contam no máximo { $v-counted-cards }). Vence quem tiver mais PV; quem empata divide a vitória.
 
 ## Bots of one's own
 
 bot-unknown = não existe o bot “{ $name }”; existem: { $names }; um bot próprio é indicado como bots/mine.py:choose ou cmd:node bot.js
 bot-settings = “{ $name }” não pode ser criado com estas configurações; ele aceita: { $settings }
 bot-no-settings = “{ $name }” não tem configurações
-bot-setting-unreadable = “{ $text }” não é uma configuração; configurações são escritas como weakness=0.3
+bot-setting-unreadable = “{ $text }” não é uma configuração; configurações são escritas como temperature=0.3
+bot-setting-range = { $name } precisa ser pelo menos { $least }; { $value } não é
 bot-file-missing = não existe o arquivo { $path }
 bot-unloadable = não foi possível carregar { $place }: { $reason }
 bot-name-missing = não há nada chamado “{ $name }” em { $place }
-bot-not-one = “{ $name }” em { $place } não é um bot; um bot é uma função de sight, moves e seconds, ou uma classe com um método choose
+bot-not-one = “{ $name }” em { $place } não é um bot; um bot é uma função de observation, moves e seconds, ou uma classe com um método choose
 bot-command-unreadable = “{ $text }” não é um comando; ele é escrito como cmd:node bot.js
 bot-command-missing = não existe o programa “{ $program }”
 bot-answer-unreadable = um bot responde com uma das jogadas permitidas, com o texto dela ou com o número dela
@@ -928,11 +935,11 @@ advice-breaks = desfaz o que seu oponente tinha na pedra { $stone }: { $other }
 advice-lowers = o melhor que seu oponente consegue agora na pedra { $stone } é { $other }
 advice-takes-away = tira { $card } do lado do seu oponente na pedra { $stone }
 advice-claim-wins = { $how ->
-    [row] vence a rodada: três pedras lado a lado
-   *[five] vence a rodada: cinco pedras
+    [row] vence a rodada: { $st-adjacent-to-win } pedras lado a lado
+   *[stones] vence a rodada: { $st-stones-to-win } pedras
 }
-advice-claim-blocks = reivindica a pedra que falta ao seu oponente para três lado a lado
-advice-claim-third = reivindica a pedra; com a pedra { $stone } seriam três lado a lado
+advice-claim-blocks = reivindica a pedra que falta ao seu oponente para { $st-adjacent-to-win } lado a lado
+advice-claim-last = reivindica a pedra; com a pedra { $stone } seriam { $st-adjacent-to-win } lado a lado
 advice-claim = { $number ->
     [1] reivindica a pedra: a primeira de { $needed }
    *[other] reivindica a pedra: { $number } de { $needed }
@@ -954,7 +961,6 @@ advice-draw-clan-few = { $number ->
 advice-draw-clan = as formações são feitas com cartas de clã
 advice-draw-tactics = o limite permite jogar uma carta tática no próximo turno
 advice-draw-tactics-later = para mais tarde: só pode ser jogada depois que seu oponente jogar uma carta tática
-advice-return-joker = você já jogou um Coringa, então este não serve mais
 advice-return-limit = não pode ser jogada antes que seu oponente jogue uma carta tática
 advice-return-misfit = não combina com nenhum lado que você começou
 advice-return-weak = nenhuma carta de clã da sua mão é mais fraca
@@ -1005,7 +1011,10 @@ advice-v-strategist = { $then ->
     [kept] { $points } PV, e você escolhe também o próximo conflito
    *[taken] { $points } PV, e você escolhe o próximo conflito
 }
-advice-v-diplomat2 = +{ $bonus } de força para sua casa ({ $own } contra { $other } antes dos suprimentos), e compra uma carta
+advice-v-diplomat2 = +{ $bonus } de força para sua casa ({ $own } contra { $other } antes dos suprimentos), e compra { $v-diplomat-2-draw ->
+        [1] uma carta
+       *[other] { $v-diplomat-2-draw } cartas
+    }
 advice-v-diplomat5 = +{ $bonus } de força para sua casa: { $own } contra { $other } antes dos suprimentos
 advice-v-lay-more = aumenta a vantagem: até agora { $own } a { $other }
 advice-v-lay-enough = o mínimo para ficar à frente: até agora { $own } a { $other }
@@ -1068,14 +1077,14 @@ arena-more-faults = { $number ->
     [1] Mais uma falha
    *[other] Mais { $number } falhas
 }: veja { $path }
-arena-test = { $verdict ->
-    [lower] O teste aceita { $lower } Elo em vez de { $higher }
-    [higher] O teste aceita { $higher } Elo em vez de { $lower }
-   *[open] O teste entre { $lower } e { $higher } Elo está indeciso
+arena-test = { $status ->
+    [h0] O teste aceita { $elo0 } Elo em vez de { $elo1 }
+    [h1] O teste aceita { $elo1 } Elo em vez de { $elo0 }
+   *[continue] O teste entre { $elo0 } e { $elo1 } Elo está indeciso
 } após { $deals ->
     [1] uma distribuição
    *[other] { $deals } distribuições
-} (LLR { $ratio }; os limites são ±{ $bound }).
+} (LLR { $llr }; os limites são ±{ $bound }).
 arena-aside = { $games ->
     [1] Mais uma partida foi jogada; ela fica guardada, mas não conta, porque sua distribuição não está completa ou vem depois do veredito.
    *[other] Mais { $games } partidas foram jogadas; elas ficam guardadas, mas não contam, porque suas distribuições não estão completas ou vêm depois do veredito.
@@ -1114,7 +1123,7 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) }%
 ## Análise
 
 review-running = só um jogo terminado pode ser analisado, e este ainda está em andamento
-review-judging = Analisando cada decisão …
+review-analysing = Analisando cada decisão …
 review-title = { $game }, análise: { $result }
 review-turning-title = Momentos decisivos
 review-no-turning = Nenhum: nenhuma decisão teve custo considerável.
@@ -1128,7 +1137,7 @@ review-head-better = melhor era
 review-grade = { $grade ->
     [best] a melhor
     [good] boa
-    [slip] imprecisa
+    [inaccuracy] imprecisa
     [mistake] erro
    *[blunder] erro grave
 }
@@ -1138,7 +1147,7 @@ review-head-player = jogador
 review-head-decisions = escolhas
 review-head-best = melhores jogadas
 review-head-loss = perda média
-review-head-slips = imprecisas
+review-head-inaccuracies = imprecisas
 review-head-mistakes = erros
 review-head-blunders = erros graves
 review-saved = Gravado: { $path }
@@ -1214,3 +1223,29 @@ selfplay-broken = As regras não permitem a partida da semente { $seed }: a joga
 env-illegal = a ação { $action } do jogo { $row } não pode ser executada: { $reason }
 env-no-such-action = “{ $action }” não é uma ação; as ações são números inteiros de 0 a { $last }
 env-opponents = oponentes em um jogo de { $seats } pessoas: { $needed }, não { $given }
+
+## Qualquer jogo: o que se diz quando um jogo não tem palavras próprias
+action-unreadable = “{ $text }” não é um lance; os lances são: { $actions }
+action-illegal = { $text } não é possível agora
+position-impossible = nenhum jogo chega a esta posição
+advice-search = a busca prefere este lance
+plain-player = { $who ->
+    [you] você
+   *[other] jogador { $seat }
+}
+plain-begins = { $who ->
+    [you] você começa
+   *[other] o jogador { $seat } começa
+}
+plain-moved = { $who ->
+    [you] você: { $move }
+   *[other] jogador { $seat }: { $move }
+}
+plain-prompt = é a sua vez, por exemplo { $move }
+plain-legal-move = é possível agora
+plain-rules = as regras de { $game } não estão aqui; “moves” lista o que é possível
+plain-over = { $how ->
+    [won] você venceu
+    [lost] você perdeu
+   *[drawn] empate
+}: { $points }

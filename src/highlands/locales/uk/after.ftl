@@ -18,8 +18,8 @@ after-how-time = { $number ->
 }
 after-how-points = Переможні очки: { $points }.
 after-how-match = Найбільше очок; раундів зіграно: { $rounds }.
-after-how-row = Три камені поспіль.
-after-how-five = П’ять каменів.
+after-how-row = { $st-adjacent-to-win } камені поспіль.
+after-how-stones = { $st-stones-to-win } каменів.
 after-how-more = Більше каменів, після того як обоє спасували.
 after-how-even = В обох порівну очок.
 after-points = Очки: { $points }.

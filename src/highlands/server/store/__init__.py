@@ -1,27 +1,27 @@
-"""The store: tables, their seats and their logs, in SQLite or PostgreSQL.
+"""The store: tables, their seats and their event logs, in SQLite or PostgreSQL.
 
-`open_store` is the door; `rows` is what goes in and out. `schema` names the tables of the database, `migrating` brings
-them up to date, `engines` and `database` connect, `writer` commits many entries at once, and `copying` backs up and
-restores.
+`open_store` is the entry point; `rows` are the types that go in and out. `schema` declares the database tables,
+`migrate` upgrades them, `engines` and `database` connect, `event_writer` appends events with group commit, and
+`backups` copies a whole database out and in.
 """
 
-from highlands.server.store.copying import backup, restore
-from highlands.server.store.errors import StoreError, TakenError
-from highlands.server.store.rows import Ending, Entry, Outage, SeatRow, TableRow
-from highlands.server.store.store import Counts, Store, open_store, prepare_store
+from highlands.server.store.backups import backup, restore
+from highlands.server.store.errors import ConflictError, StoreError
+from highlands.server.store.rows import Downtime, Ending, Event, SeatRow, TableRow
+from highlands.server.store.store import Counts, Store, migrate_store, open_store
 
 __all__ = [
+    "ConflictError",
     "Counts",
+    "Downtime",
     "Ending",
-    "Entry",
-    "Outage",
+    "Event",
     "SeatRow",
     "Store",
     "StoreError",
     "TableRow",
-    "TakenError",
     "backup",
+    "migrate_store",
     "open_store",
-    "prepare_store",
     "restore",
 ]

@@ -1,9 +1,8 @@
-"""Doing a piece of work in the database, without holding up the server.
+"""Running a unit of work in the database without blocking the event loop.
 
-A piece of work is an ordinary function of a connection, the same for both databases. For PostgreSQL the event loop
-carries it out, awaiting each answer. SQLite answers on the spot, and has nothing to wait for but the disk; so there a
-thread does the whole piece. (Passing each single call to a thread, as asynchronous drivers for SQLite do, took twice
-the time.)
+A unit of work is a plain function of a SQLAlchemy connection, the same for both databases. For PostgreSQL it runs on
+the event loop, awaiting each answer (`run_sync`). For SQLite, which only ever waits for the disk, a thread runs the
+whole unit: handing every single call to a thread, as asynchronous SQLite drivers do, took twice the time.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from typing import TypeVar
 
 from sqlalchemy import URL, Connection, Dialect, Engine
 
-from highlands.server.store.engines import file_engine, is_sqlite, server_engine
+from highlands.server.store.engines import is_sqlite, postgres_engine, sqlite_engine
 
 READERS = 4
 WRITERS = 4
@@ -26,43 +25,46 @@ Work = Callable[[Connection], T]
 
 
 class Database(ABC):
-    """A database that is open."""
+    """An open database."""
 
     dialect: Dialect
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:
-        """Ask. Each question stands for itself: there is no transaction."""
+        """Run a unit of work that only reads, in autocommit mode: there is no transaction around its queries."""
 
     @abstractmethod
     async def write(self, work: Work[T]) -> T:
-        """Change something, in one transaction that has been committed on return."""
+        """Run a unit of work in one transaction, which has been committed on return."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Let it go."""
+        """Close all connections."""
 
 
 def connect(url: URL) -> Database:
-    """The database at a URL, which is up to date."""
-    return _File(url) if is_sqlite(url) else _Server(url)
+    """The database at a URL, whose schema is up to date."""
+    return _SqliteDatabase(url) if is_sqlite(url) else _PostgresDatabase(url)
 
 
-class _File(Database):
-    """SQLite: one thread writes, as only one can, and some read. Who is cancelled leaves a thread to end its work."""
+class _SqliteDatabase(Database):
+    """One writer thread, since SQLite has one writer, and several reader threads.
+
+    A cancelled caller does not stop its thread: the unit of work runs to its end.
+    """
 
     def __init__(self, url: URL) -> None:
-        self._writes = file_engine(url, pool_size=1, max_overflow=0)
-        self._reads = file_engine(url, pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT")
+        self._write_engine = sqlite_engine(url, pool_size=1, max_overflow=0)
+        self._read_engine = sqlite_engine(url, pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT")
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
-        self.dialect = self._writes.dialect
+        self.dialect = self._write_engine.dialect
 
     async def read(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, _ask, self._reads, work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, _read, self._read_engine, work)
 
     async def write(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writer, _change, self._writes, work)
+        return await asyncio.get_running_loop().run_in_executor(self._writer, _write, self._write_engine, work)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._close)
@@ -70,36 +72,36 @@ class _File(Database):
     def _close(self) -> None:
         self._writer.shutdown()
         self._readers.shutdown()
-        self._writes.dispose()
-        self._reads.dispose()
+        self._write_engine.dispose()
+        self._read_engine.dispose()
 
 
-def _ask(engine: Engine, work: Work[T]) -> T:
+def _read(engine: Engine, work: Work[T]) -> T:
     with engine.connect() as connection:
         return work(connection)
 
 
-def _change(engine: Engine, work: Work[T]) -> T:
+def _write(engine: Engine, work: Work[T]) -> T:
     with engine.begin() as connection:
         return work(connection)
 
 
-class _Server(Database):
-    """PostgreSQL. Who writes does not wait for those who read."""
+class _PostgresDatabase(Database):
+    """Separate connection pools, so that writes never queue behind reads."""
 
     def __init__(self, url: URL) -> None:
-        self._writes = server_engine(url, pool_size=WRITERS, max_overflow=0)
-        self._reads = server_engine(url, pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT")
-        self.dialect = self._writes.dialect
+        self._write_engine = postgres_engine(url, pool_size=WRITERS, max_overflow=0)
+        self._read_engine = postgres_engine(url, pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT")
+        self.dialect = self._write_engine.dialect
 
     async def read(self, work: Work[T]) -> T:
-        async with self._reads.connect() as connection:
+        async with self._read_engine.connect() as connection:
             return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
-        async with self._writes.begin() as connection:
+        async with self._write_engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
-        await self._writes.dispose()
-        await self._reads.dispose()
+        await self._write_engine.dispose()
+        await self._read_engine.dispose()

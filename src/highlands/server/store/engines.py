@@ -1,4 +1,4 @@
-"""Connecting to the database that a URL names."""
+"""SQLAlchemy engines for the database that a URL names."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from highlands.i18n import message
 from highlands.server.store.errors import StoreError
 
-BUSY = 10_000
-"""Milliseconds that SQLite waits for another process to end its writing."""
-CONNECTING = 10
+BUSY_TIMEOUT_MS = 10_000
+"""How long SQLite waits for another process's write lock."""
+CONNECT_TIMEOUT = 10
 """Seconds in which PostgreSQL must have answered."""
 
 DRIVERS = {
@@ -26,8 +26,8 @@ DRIVERS = {
 }
 
 
-def read_url(text: str) -> URL:
-    """The URL of a database of a kind that we know. The reason why not never repeats it: it may hold a password."""
+def parse_url(text: str) -> URL:
+    """The URL of a supported database; StoreError otherwise, which never repeats the URL: it may hold a password."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -38,7 +38,7 @@ def read_url(text: str) -> URL:
 
 
 def is_sqlite(url: URL) -> bool:
-    """Whether it is a file of ours rather than a database server."""
+    """Whether it is a SQLite file rather than a PostgreSQL server."""
     return url.get_backend_name() == "sqlite"
 
 
@@ -48,63 +48,62 @@ def sqlite_path(url: URL) -> Path:
 
 
 def create_file(path: Path) -> None:
-    """Make an empty file that nobody else may read, if there is none. SQLite gives its side files the same mode."""
+    """Create an empty file with mode 0600, if there is none. SQLite gives its side files the same mode."""
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
-        # One that exists is not even opened: closing it again would drop the locks that SQLite may hold on it.
+        # An existing file is not even opened: closing it would drop the POSIX locks that SQLite may hold on it.
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     except FileExistsError:
         return
 
 
-def file_engine(url: URL, **settings: Any) -> Engine:
-    """A SQLite database for threads of our own."""
+def sqlite_engine(url: URL, **settings: Any) -> Engine:
+    """A synchronous SQLite engine, for threads of our own."""
     engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True, **settings)
-    _set_up(engine, **settings)
+    _configure_sqlite(engine, **settings)
     return engine
 
 
-def server_engine(url: URL, **settings: Any) -> AsyncEngine:
-    """A PostgreSQL database. It may have been restarted since a connection was last used: `pool_pre_ping` notices."""
+def postgres_engine(url: URL, **settings: Any) -> AsyncEngine:
+    """A PostgreSQL engine. `pool_pre_ping` replaces pooled connections that a restart of the database has broken."""
     return create_async_engine(
         url,
-        # Seeds and the like never get into the text of an error, and so into a log.
+        # Keeps seeds and the like out of error texts, and so out of the logs.
         hide_parameters=True,
         pool_pre_ping=True,
         connect_args={
-            "timeout": CONNECTING,
-            # What is acknowledged is on the disk, even where other programs take that lightly.
+            "timeout": CONNECT_TIMEOUT,
+            # Acknowledged means durable, even where the database's default is asynchronous commit.
             "server_settings": {"application_name": "highlands", "synchronous_commit": "on"},
         },
         **settings,
     )
 
 
-def passing_engine(url: URL, **settings: Any) -> AsyncEngine:
-    """Either database, for one piece of work and no more."""
+def unpooled_engine(url: URL, **settings: Any) -> AsyncEngine:
+    """An engine for either database without a pool, for one transaction such as a migration or a backup."""
     if not is_sqlite(url):
-        return server_engine(url, poolclass=NullPool, **settings)
+        return postgres_engine(url, poolclass=NullPool, **settings)
     engine = create_async_engine(url, hide_parameters=True, poolclass=NullPool, **settings)
-    _set_up(engine.sync_engine, **settings)
+    _configure_sqlite(engine.sync_engine, **settings)
     return engine
 
 
-def _set_up(engine: Engine, *, isolation_level: str = "", **_: Any) -> None:
-    """Make the connections to a file safe ones, and its transactions those of a writer."""
-    event.listen(engine, "connect", _set_up_connection)
+def _configure_sqlite(engine: Engine, *, isolation_level: str = "", **_: Any) -> None:
+    event.listen(engine, "connect", _configure_connection)
     if isolation_level != "AUTOCOMMIT":
-        event.listen(engine, "begin", _begin)
+        event.listen(engine, "begin", _begin_immediate)
 
 
-def _set_up_connection(connection: Any, _record: Any) -> None:
-    """Keep Python's driver from beginning transactions of its own accord, and SQLite from taking things lightly."""
+def _configure_connection(connection: Any, _record: Any) -> None:
+    """Turn off the driver's implicit transactions; turn on full durability and foreign keys."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in (f"busy_timeout = {BUSY}", "synchronous = FULL", "foreign_keys = ON"):
+    for pragma in (f"busy_timeout = {BUSY_TIMEOUT_MS}", "synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def _begin(connection: Any) -> None:
-    """Be the writer from the start: who reads first and writes later may find that another has written in between."""
+def _begin_immediate(connection: Any) -> None:
+    """Take the write lock at the start: upgrading a read lock later fails if another has written in between."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")

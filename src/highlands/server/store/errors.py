@@ -1,4 +1,4 @@
-"""What the store refuses."""
+"""The errors of the store."""
 
 from __future__ import annotations
 
@@ -9,5 +9,8 @@ class StoreError(HighlandsError):
     """A database or a backup that can't be used, with a reason for the host."""
 
 
-class TakenError(Exception):
-    """What was to be stored has its place taken already; nothing has changed. It is for the server, not for people."""
+class ConflictError(Exception):
+    """A write that lost the race for its unique key (optimistic concurrency). Nothing has changed.
+
+    It is for the server's code; no user ever reads it.
+    """

@@ -1,4 +1,4 @@
-"""What the store keeps, as plain typed rows. Times are milliseconds since 1970 by the server's clock."""
+"""The rows of the store as typed structs. Times are milliseconds since the Unix epoch, by the server's clock."""
 
 from __future__ import annotations
 
@@ -10,60 +10,61 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     bot: str | None = None
-    """The level that plays it; None for a person."""
+    """The bot level that plays it; None for a human."""
     secret_hash: bytes | None = None
     """SHA-256 of the seat's secret; None for a bot. The secret itself is never stored."""
     name: str | None = None
-    """How the person on it wants to be called, once they have said."""
+    """The name its player chose; None before they sit down."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as it was laid: nothing of this changes, but for the names of its seats and how it ended."""
+    """A table as it was created. Immutable, except for the names of its seats, `finished_at` and `result`."""
 
     id: str
-    made_at: int
+    created_at: int
     game: str
     options: str
-    """As a record's header has them."""
+    """In the syntax of a record's header."""
     public: bool
-    """Whether it is listed for anyone to see."""
+    """Whether anyone may find it in the list and watch it."""
     hints: bool
     language: str
-    clock: str
-    """JSON of the clock's settings."""
+    time_control: str
+    """A `TimeControl` as JSON."""
     seed: bytes
     salt: bytes
     spectator_hash: bytes
     """SHA-256 of the secret in the spectators' link."""
-    before: str | None = None
-    """The table of which this is the rematch; each has one rematch at most."""
+    rematch_of: str | None = None
+    """The table of which this is the rematch. Unique: a table has at most one rematch."""
     seats: tuple[SeatRow, ...]
     finished_at: int | None = None
     result: str | None = None
-    """How it ended, as a record has it; None while it runs."""
+    """As `result_text` writes it; None while the game runs."""
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """One line of a table's log, stored under (table, number)."""
+class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """One event of a table's log, stored under the unique key (table, number)."""
 
     number: int
-    """From 0, without gaps."""
+    """Sequence number in the log: from 0, without gaps."""
     at: int
     seat: int
-    """Who; -1 is the server itself."""
+    """Who caused it; -1 is the server itself."""
     kind: str
     text: str = ""
+    """The payload, depending on the kind."""
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
-    """That a table has come to its end, stored together with the entry that ended it."""
+    """How a table finished, stored in the same transaction as the event that finished it."""
 
     at: int
     result: str
 
 
-class Outage(msgspec.Struct, frozen=True, kw_only=True):
-    """A time in which no server was there, so that no clock ran."""
+class Downtime(msgspec.Struct, frozen=True, kw_only=True):
+    """An interval in which no server ran. It counts on no player's clock."""
 
-    begin: int
-    end: int
+    started_at: int
+    ended_at: int

@@ -1,7 +1,7 @@
-"""The tables of the database, each column named as its field in `rows`.
+"""The database schema. Each column is named like its field in `rows`.
 
-The migrations make them; a test holds that the two agree. Every question that the store asks is answered by a primary
-key or by an index of these, so that its cost does not grow with what is stored.
+The migrations create the tables; a test checks that both agree. Every query of the store uses a primary key or one of
+the indexes here, so its cost does not grow with the number of stored games.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ TABLES = Table(
     "tables",
     METADATA,
     Column("id", sql.Text, primary_key=True),
-    Column("made_at", sql.BigInteger, nullable=False),
+    Column("created_at", sql.BigInteger, nullable=False),
     Column("game", sql.Text, nullable=False),
     Column("options", sql.Text, nullable=False),
     Column("public", sql.Boolean, nullable=False),
     Column("hints", sql.Boolean, nullable=False),
     Column("language", sql.Text, nullable=False),
-    Column("clock", sql.Text, nullable=False),
+    Column("time_control", sql.Text, nullable=False),
     Column("seed", sql.LargeBinary, nullable=False),
     Column("salt", sql.LargeBinary, nullable=False),
     Column("spectator_hash", sql.LargeBinary, nullable=False),
-    # Deferrable, so that restoring need not know which table came first.
-    Column("before", sql.Text, ForeignKey("tables.id", deferrable=True, initially="IMMEDIATE"), unique=True),
+    # Deferrable, so that a restore may insert a rematch before the table that it refers to.
+    Column("rematch_of", sql.Text, ForeignKey("tables.id", deferrable=True, initially="IMMEDIATE"), unique=True),
     Column("finished_at", sql.BigInteger),
     Column("result", sql.Text),
 )
@@ -44,9 +44,9 @@ RUNNING = TABLES.c.finished_at.is_(None)
 FINISHED = TABLES.c.finished_at.is_not(None)
 LISTED = sql.and_(TABLES.c.public, RUNNING)
 
-Index("ix_tables_running", TABLES.c.made_at, sqlite_where=RUNNING, postgresql_where=RUNNING)
+Index("ix_tables_running", TABLES.c.created_at, sqlite_where=RUNNING, postgresql_where=RUNNING)
 Index("ix_tables_finished", TABLES.c.finished_at, sqlite_where=FINISHED, postgresql_where=FINISHED)
-Index("ix_tables_listed", TABLES.c.made_at, TABLES.c.id, sqlite_where=LISTED, postgresql_where=LISTED)
+Index("ix_tables_listed", TABLES.c.created_at, TABLES.c.id, sqlite_where=LISTED, postgresql_where=LISTED)
 
 SEATS = Table(
     "seats",
@@ -59,8 +59,8 @@ SEATS = Table(
     sqlite_with_rowid=False,
 )
 
-ENTRIES = Table(
-    "entries",
+EVENTS = Table(
+    "events",
     METADATA,
     Column("table_id", sql.Text, ForeignKey("tables.id"), primary_key=True),
     Column("number", sql.Integer, primary_key=True, autoincrement=False),
@@ -68,26 +68,26 @@ ENTRIES = Table(
     Column("seat", sql.Integer, nullable=False),
     Column("kind", sql.Text, nullable=False),
     Column("text", sql.Text, nullable=False),
-    # A log then lies together in the file, in its order.
+    # Clustered by primary key: a log is contiguous in the file, in order.
     sqlite_with_rowid=False,
 )
 
-PULSE = Table(
-    "pulse",
+HEARTBEAT = Table(
+    "heartbeat",
     METADATA,
     Column("id", sql.Integer, primary_key=True, autoincrement=False),
     Column("at", sql.BigInteger, nullable=False),
-    CheckConstraint("id = 1", name="one"),
+    CheckConstraint("id = 1", name="single_row"),
 )
 
-OUTAGES = Table(
-    "outages",
+DOWNTIMES = Table(
+    "downtimes",
     METADATA,
-    Column("begin", sql.BigInteger, primary_key=True, autoincrement=False),
-    Column("end", sql.BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("started_at", sql.BigInteger, primary_key=True, autoincrement=False),
+    Column("ended_at", sql.BigInteger, primary_key=True, autoincrement=False, index=True),
 )
 
 
 def insert_into(dialect: sql.Dialect, table: Table) -> sqlite.Insert | postgresql.Insert:
-    """An INSERT that may say what becomes of conflicts: both databases know how, each in its own SQLAlchemy words."""
+    """An INSERT with ON CONFLICT: both databases have it, each in its own SQLAlchemy dialect."""
     return sqlite.insert(table) if dialect.name == "sqlite" else postgresql.insert(table)

@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole games as records, and a digest of what lies on the table at the end of each.
+"""Golden playthroughs: whole games as records, and a digest of the public state at the end of each.
 
 They must replay for ever. Only where the format, the chance or a rule was changed on purpose are they made anew:
 
@@ -17,5 +17,5 @@ DIGESTS = FOLDER / "digests.toml"
 
 
 def digest(game: Game) -> str:
-    """Of all that everybody sees of the table now."""
+    """Of all that everybody sees now."""
     return hashlib.sha256(game.position(None).encode()).hexdigest()

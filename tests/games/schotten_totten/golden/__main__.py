@@ -42,7 +42,7 @@ def from_a_position() -> Game:
     for seed in count(1):
         before = highlands.new("schotten-totten", tactics=True, first=0, seed=seed)
         play_on(before, random.Random(seed), recruiting, 40)
-        position = before.position()
+        position = before.full_position()
         if "{A}" in position and before.to_move is not None:
             game = highlands.from_position(position)
             play_on(game, random.Random(seed))
@@ -75,7 +75,7 @@ def main() -> None:
     for name, make in GAMES.items():
         game = make()
         game.headers["note"] = f"golden playthrough: {name}"
-        (FOLDER / f"{name}.record").write_text(game.record(), encoding="utf-8")
+        (FOLDER / f"{name}.record").write_text(game.full_record(), encoding="utf-8")
         digests.append(f'{name} = "{digest(game)}"')
     DIGESTS.write_text("\n".join(digests) + "\n", encoding="utf-8")
 

@@ -17,5 +17,5 @@ DIGESTS = FOLDER / "digests.toml"
 
 
 def digest(game: Game) -> str:
-    """Of all that everybody sees of the table now."""
+    """Of all that everybody may know of the state now."""
     return hashlib.sha256(game.position(None).encode()).hexdigest()

@@ -11,24 +11,24 @@ import highlands
 from highlands.games.verraeter.text.landscapes import make_landscapes
 from highlands.play.game import Game
 from tests.games.verraeter.golden import DIGESTS, FOLDER, digest
-from tests.games.verraeter.reference import ACTIONS, ROUNDS
-from tests.games.verraeter.test_lockstep import OTHER_TABLE, Habit, generous, hoarding, uniform
+from tests.games.verraeter.reference.game import ACTIONS, ROUNDS
+from tests.games.verraeter.reference.test_lockstep import OTHER_TABLE, Policy, generous, hoarding, uniform
 
 BUILDS_AND_DISCARDS = ("estate", "counting", "turn", "pass", "discard")
 OTHER_LANDSCAPES = make_landscapes([tuple(row) for row in OTHER_TABLE.values()])
 
 
-def play_on(game: Game, chance: random.Random, habit: Habit, moves: int | None = None) -> None:
+def play_on(game: Game, chance: random.Random, policy: Policy, moves: int | None = None) -> None:
     """Play so many moves, or to the end."""
     while game.to_move is not None and (moves is None or len(game.moves) < moves):
-        game.play(habit(chance, [str(move) for move in game.legal_moves]))
+        game.play(policy(chance, [str(move) for move in game.legal_moves]))
 
 
-def first_game(fits: Callable[[Game], bool], habit: Habit, **options: Any) -> Game:
+def first_game(fits: Callable[[Game], bool], policy: Policy, **options: Any) -> Game:
     """The first game, by its seed, that is as wanted."""
     for seed in count(1):
         game = highlands.new("verraeter", seed=seed, **options)
-        play_on(game, random.Random(seed), habit)
+        play_on(game, random.Random(seed), policy)
         if fits(game):
             return game
     raise AssertionError
@@ -64,7 +64,7 @@ def from_a_position() -> Game:
     for seed in count(1):
         before = highlands.new("verraeter", seed=seed, players=3)
         play_on(before, random.Random(seed), uniform, 50)
-        position = before.position()
+        position = before.full_position()
         if "earlier pile" in position and "unsettled" in position and before.to_move is not None:
             game = highlands.from_position(position, seed=seed)
             play_on(game, random.Random(seed), uniform)
@@ -90,7 +90,7 @@ def main() -> None:
     for name, make in GAMES.items():
         game = make()
         game.headers["note"] = f"golden playthrough: {name}"
-        (FOLDER / f"{name}.record").write_text(game.record(), encoding="utf-8")
+        (FOLDER / f"{name}.record").write_text(game.full_record(), encoding="utf-8")
         digests.append(f'{name} = "{digest(game)}"')
     DIGESTS.write_text("\n".join(digests) + "\n", encoding="utf-8")
 

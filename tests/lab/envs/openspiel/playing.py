@@ -55,6 +55,6 @@ def decisions_of(game: str, seed: int = 0, choose: Choice = anything) -> Iterato
     return (state for state in states_of(game, seed, choose) if state.is_player_node())
 
 
-def redrawn(state: Any, player: int, seed: int = 1) -> Any:
+def resampled(state: Any, player: int, seed: int = 1) -> Any:
     """A state resampled for a player, the same whenever the seed is."""
     return state.resample_from_infostate(player, random.Random(seed).random)

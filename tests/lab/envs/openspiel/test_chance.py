@@ -28,7 +28,7 @@ from tests.lab.envs.openspiel.playing import (
 
 def truth(state: Any) -> bytes:
     """The table with all cards."""
-    return bytes(state.course.state.tobytes())
+    return bytes(state.trajectory.game_state.tobytes())
 
 
 def with_seed(state: Any, seed: int) -> Any:

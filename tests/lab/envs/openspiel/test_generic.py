@@ -8,7 +8,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.lab.envs.openspiel.playing import ALL, MATCH, SMALL, THREE, WHOLE, decisions_of, pyspiel, redrawn, states_of
+from tests.lab.envs.openspiel.playing import (
+    ALL,
+    MATCH,
+    SMALL,
+    THREE,
+    WHOLE,
+    decisions_of,
+    pyspiel,
+    resampled,
+    states_of,
+)
 
 pytest.importorskip("open_spiel.integration_tests.api_test")
 from open_spiel.integration_tests import api_test
@@ -55,14 +65,14 @@ def test_api(name: str):
 def test_resampling_keeps_what_the_player_knows(name: str):
     for made, state in enumerate(decisions_of(name)):
         for player in range(state.num_players()):
-            other = redrawn(state, player, made)
+            other = resampled(state, player, made)
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.observation_tensor(player) == state.observation_tensor(player)
             assert other.observation_string(player) == state.observation_string(player)
             assert other.current_player() == state.current_player()
             assert other.is_terminal() == state.is_terminal()
         mover = state.current_player()
-        assert redrawn(state, mover, made).legal_actions() == state.legal_actions()
+        assert resampled(state, mover, made).legal_actions() == state.legal_actions()
 
 
 @pytest.mark.parametrize("name", [SMALL, MATCH, THREE])

@@ -12,7 +12,17 @@ from typing import Any
 
 import pytest
 
-from tests.lab.envs.openspiel.playing import ALL, MATCH, SEED_BYTES, SMALL, THREE, dealt, decisions_of, pyspiel, redrawn
+from tests.lab.envs.openspiel.playing import (
+    ALL,
+    MATCH,
+    SEED_BYTES,
+    SMALL,
+    THREE,
+    dealt,
+    decisions_of,
+    pyspiel,
+    resampled,
+)
 
 TINY = "python_schotten_totten(colours=1,stones=2,hand=1,first=0)"
 """Nine cards, a card in each hand: few enough deals to meet the same hand again and again."""
@@ -22,11 +32,11 @@ def as_lived(state: Any, moves: int, seat: int) -> tuple[object, ...]:
     """What a seat lives through in the first moves of a game without tactics, read off the true tables."""
     lived: list[object] = []
     for _ in range(moves):
-        lived.append((int(state.course.game_state.hand[seat]), state.current_player()))
+        lived.append((int(state.trajectory.game_state.hand[seat]), state.current_player()))
         action = state.legal_actions()[0]
         lived.append(state.action_to_string(action))
         state.apply_action(action)
-    return (*lived, int(state.course.game_state.hand[seat]))
+    return (*lived, int(state.trajectory.game_state.hand[seat]))
 
 
 @pytest.mark.parametrize("moves", [0, 1, 2, 3])
@@ -83,8 +93,8 @@ def assert_nothing_of_the_truth(states: list[Any], seat: int) -> None:
     for state in states:
         alike[state.information_state_string(seat)].append(state)
     for same in alike.values():
-        assert len({pickle.dumps(redrawn(state, seat, seed=7).course) for state in same}) == 1
-    assert any(len({state.course.game_state.tobytes() for state in same}) > 1 for same in alike.values())
+        assert len({pickle.dumps(resampled(state, seat, seed=7).trajectory) for state in same}) == 1
+    assert any(len({state.trajectory.game_state.tobytes() for state in same}) > 1 for same in alike.values())
 
 
 @pytest.mark.parametrize("moves", [0, 1, 2])
@@ -106,11 +116,11 @@ def test_a_world_drawn_from_a_drawn_world_is_drawn_from_the_same_knowledge(name:
     differ = 0
     for made, state in enumerate(list(decisions_of(name))[::5]):
         for player in range(state.num_players()):
-            other = redrawn(state, player, made)
-            differ += other.course.game_state != state.course.game_state
-            one, two = (redrawn(each, player, seed=7) for each in (state, other))
+            other = resampled(state, player, made)
+            differ += other.trajectory.game_state != state.trajectory.game_state
+            one, two = (resampled(each, player, seed=7) for each in (state, other))
             assert one.history() == []
-            assert pickle.dumps(one.course) == pickle.dumps(two.course)
+            assert pickle.dumps(one.trajectory) == pickle.dumps(two.trajectory)
     assert differ
 
 
@@ -118,7 +128,7 @@ def test_a_world_drawn_from_a_drawn_world_is_drawn_from_the_same_knowledge(name:
 def test_a_drawn_world_is_a_game_that_can_be_saved_and_played_to_the_end(name: str):
     chance = random.Random(4)
     for state in list(decisions_of(name))[::9]:
-        world = redrawn(state, state.current_player())
+        world = resampled(state, state.current_player())
         _, loaded = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(world.get_game(), world))
         while not world.is_terminal():
             action = chance.choice(world.legal_actions())
@@ -131,22 +141,22 @@ def test_a_drawn_world_is_a_game_that_can_be_saved_and_played_to_the_end(name: s
 
 def test_in_a_drawn_world_the_others_know_their_new_cards():
     state = dealt("python_schotten_totten(first=0)", 3)
-    worlds = [redrawn(state, 0, seed) for seed in range(20)]
-    hands = {int(world.course.game_state.hand[1]) for world in worlds}
+    worlds = [resampled(state, 0, seed) for seed in range(20)]
+    hands = {int(world.trajectory.game_state.hand[1]) for world in worlds}
     assert len({world.information_state_string(1) for world in worlds}) == len(hands) > 1
     assert len({world.information_state_string(0) for world in worlds}) == 1
 
 
 def test_every_hidden_card_is_as_likely():
     state = dealt("python_schotten_totten(colours=1,stones=2,hand=2,first=0)", 8)
-    own = int(state.course.game_state.hand[0])
+    own = int(state.trajectory.game_state.hand[0])
     hidden = [1 << card for card in range(9) if not own >> card & 1]
     expected = {one | other for one, other in combinations(hidden, 2)}
     chance = random.Random(5)
     samples = 4200
     drawn: dict[int, int] = defaultdict(int)
     for _ in range(samples):
-        drawn[int(state.resample_from_infostate(0, chance.random).course.game_state.hand[1])] += 1
+        drawn[int(state.resample_from_infostate(0, chance.random).trajectory.game_state.hand[1])] += 1
     assert drawn.keys() == expected
     each, freedom = samples / len(expected), len(expected) - 1
     surprise = sum((number - each) ** 2 / each for number in drawn.values())
@@ -156,4 +166,4 @@ def test_every_hidden_card_is_as_likely():
 def test_no_world_is_drawn_while_chance_is_awaited():
     state = pyspiel.load_game(SMALL).new_initial_state()
     with pytest.raises(ValueError, match="chance is awaited"):
-        redrawn(state, 0)
+        resampled(state, 0)

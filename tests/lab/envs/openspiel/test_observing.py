@@ -18,7 +18,7 @@ from tests.lab.envs.openspiel.playing import (
     dealt,
     decisions_of,
     pyspiel,
-    redrawn,
+    resampled,
     states_of,
 )
 
@@ -35,9 +35,9 @@ def observer(name: str, *, public: bool = True, private: Any = ONE, recall: bool
 
 
 def encoded(state: Any, player: int) -> np.ndarray:
-    spec = state.course.setting.spec
+    spec = state.trajectory.config.spec
     out = np.zeros(spec.encoded, dtype=np.float32)
-    kernel.encode(state.course.observe(player), out)
+    kernel.encode(state.trajectory.observe(player), out)
     return out
 
 
@@ -77,7 +77,7 @@ def test_the_public_part_is_the_same_whatever_is_hidden(name: str):
             for seat in range(state.num_players()):
                 public.set_from(state, seat)
                 before = public.tensor.copy()
-                world = redrawn(state, player, made)
+                world = resampled(state, player, made)
                 public.set_from(world, seat)
                 np.testing.assert_array_equal(public.tensor, before)
                 assert public.string_from(world, seat) == public.string_from(state, 0)

@@ -1,13 +1,13 @@
-/** The requested hints: which one is selected, and the elements of the board that it involves. */
-import type { HintLine } from '../../app/protocol';
+/** The hints that the player has asked for: which one is looked at, and what it would touch on the board. */
+import type { MoveHint } from '../../app/protocol';
 import { handCardOf, readMove, type Move, type Source } from './moves';
 
 export class HintSelection {
   /** Which of the hints is looked at. */
   at = $state(0);
-  #closed = $state.raw<HintLine[] | null>(null);
+  #closed = $state.raw<MoveHint[] | null>(null);
 
-  readonly #hints: () => HintLine[];
+  readonly #hints: () => MoveHint[];
   readonly isOpen = $derived.by(() => this.#hints().length > 0 && this.#closed !== this.#hints());
   readonly move: Move | null = $derived.by(() => (this.isOpen ? readMove(this.#hints()[this.at]?.move ?? '') : null));
   readonly card = $derived(this.move && handCardOf(this.move));
@@ -19,7 +19,7 @@ export class HintSelection {
   readonly claim = $derived(this.move?.kind === 'claim' ? this.move.stone : null);
   readonly draw = $derived(this.move?.kind === 'draw' ? `draw ${this.move.deck}` : null);
 
-  constructor(hints: () => HintLine[]) {
+  constructor(hints: () => MoveHint[]) {
     this.#hints = hints;
   }
 

@@ -20,7 +20,9 @@ interface Sketch {
   last?: VerraeterView['last'];
   round?: number;
   points?: number[];
-  seer?: number | null;
+  final?: number[];
+  strengths?: VerraeterView['strengths'];
+  observer?: number | null;
 }
 
 const KINDS = Object.keys(BASES);
@@ -29,7 +31,7 @@ const houseOf = (letter: string) => (letter === 'E' ? 'eagles' : 'roses');
 function seen({ circle, houses, laid, actions, step = 'supply', conflict = null, ...rest }: Sketch): VerraeterView {
   return {
     type: 'verraeter',
-    seer: rest.seer ?? null,
+    observer: rest.observer ?? null,
     to_move: 0,
     step,
     discards: 0,
@@ -61,53 +63,64 @@ function seen({ circle, houses, laid, actions, step = 'supply', conflict = null,
       action: actions?.[seat] ?? null,
       reserve: 2,
       estate_draw: 0,
-      final: 0,
+      counting_houses: 0,
+      counted: 0,
+      final: rest.final?.[seat] ?? 0,
     })),
     conflict,
+    strengths: rest.strengths ?? null,
     saw: [],
     offered: [],
     pile: 10,
     discard: [],
     unseen: [],
     last: rest.last ?? null,
+    winners: [],
   };
+}
+
+/** A house's strength by its parts, as the server sends it. */
+function strength(landscape: number, base: number, supply: number, diplomats: number, seats: number[], prize = 0) {
+  return { landscape, base, supply, diplomats, total: base + supply + diplomats, seats, prize };
 }
 
 const laid = [['3', '4'], ['5'], []];
 
 describe('running strengths', () => {
   const table = { circle: 'cE rR', houses: 'E R R', laid, conflict: [1, 2] };
+  const strengths = { eagles: strength(1, 15, 7, 0, [0], 5), roses: strength(2, 5, 5, 5, [1, 2], 6) };
 
-  it('are the base and what was laid, while nothing is turned up', () => {
-    const { eagles, roses } = currentStrengths(seen({ ...table, actions: ['?', '?', '?'] }))!;
-    expect([eagles.total, roses.total]).toEqual([15 + 7, 5 + 5]);
-    expect([eagles.prize, roses.prize]).toEqual([5, 6]);
+  it('are those of the view', () => {
+    expect(currentStrengths(seen({ ...table, strengths }))).toBe(strengths);
   });
-  it('include what the player alone knows, and is about to lay', () => {
-    const own = currentStrengths(seen({ ...table, seer: 1, actions: ['?', 'diplomat5', null] }), ['8'])!;
-    expect(own.roses.total).toBe(5 + 5 + 8 + 5);
-    const traitor = currentStrengths(seen({ ...table, seer: 1, actions: ['?', 'traitor', null] }))!;
-    expect([traitor.eagles.total, traitor.roses.total]).toEqual([15 + 7 + 5, 5]);
+  it('grow by what the observer is about to lay, for the house that it counts for', () => {
+    const own = currentStrengths(seen({ ...table, observer: 1, strengths }), ['8'])!;
+    expect([own.roses.supply, own.roses.total, own.eagles.total]).toEqual([5 + 8, 15 + 8, 22]);
+    const traitor = { eagles: strength(1, 15, 12, 0, [0, 1], 4), roses: strength(2, 5, 0, 0, [2], 8) };
+    const changed = currentStrengths(seen({ ...table, observer: 1, strengths: traitor }), ['2', '3'])!;
+    expect([changed.eagles.total, changed.roses.total]).toEqual([27 + 5, 5]);
   });
   it('are not shown once the conflict is decided', () => {
-    expect(currentStrengths(seen({ ...table, step: 'build' }))).toBeNull();
-    expect(currentStrengths(seen({ ...table, conflict: null, step: 'conflict' }))).toBeNull();
+    expect(currentStrengths(seen({ ...table, step: 'build' }), ['8'])).toBeNull();
   });
 });
 
 describe('the report of a conflict', () => {
   // B, of the Roses, is the Traitor: the Eagles win 15 + 12 to 5 + 2 and take the river.
   const last = {
+    round: 1,
     landscapes: [1, 2],
-    strengths: { eagles: 27, roses: 7 },
+    before: { eagles: strength(1, 15, 7, 0, [0], 5), roses: strength(2, 5, 5, 0, [1, 2], 6) },
+    strengths: { eagles: strength(1, 15, 12, 0, [0, 1], 4), roses: strength(2, 5, 0, 2, [2], 8) },
     winner: 'eagles',
     lost: 2,
     prizes: [4, 4, 0],
     bonuses: [2, 1, 0],
     actions: ['strategist', 'traitor', 'diplomat2'],
+    added: [0, 0, 2],
     laid,
   };
-  const before = seen({ circle: 'cE rR', houses: 'E R R', laid, conflict: [1, 2] });
+  const before = seen({ circle: 'cE rR', houses: 'E R R', laid, conflict: [1, 2], strengths: last.before });
   const after = seen({ circle: 'cE rE', houses: 'E E R', laid, conflict: [1, 2], step: 'discard', last });
 
   it('knows who stood where, and tells what happened in its order', () => {
@@ -134,7 +147,8 @@ describe('the report of a conflict', () => {
     const quiet = {
       ...last,
       actions: ['farmer', 'builder', 'strategist'],
-      strengths: { eagles: 22, roses: 10 },
+      added: [0, 0, 0],
+      strengths: last.before,
       prizes: [5, 0, 0],
       bonuses: [0, 0, 2],
     };
@@ -146,7 +160,7 @@ describe('the report of a conflict', () => {
   it('of a tie has no winner, and only Traitor and Strategist score', () => {
     const even = {
       ...last,
-      strengths: { eagles: 15, roses: 15 },
+      strengths: { eagles: strength(1, 15, 0, 0, [0, 1]), roses: strength(2, 5, 8, 2, [2]) },
       winner: null,
       lost: null,
       prizes: [0, 0, 0],
@@ -160,7 +174,7 @@ describe('the report of a conflict', () => {
     const twins = {
       ...last,
       lost: 1,
-      strengths: { eagles: 22, roses: 20 },
+      strengths: { eagles: strength(2, 15, 7, 0, [0]), roses: strength(1, 15, 5, 0, [1, 2]) },
       actions: ['farmer', 'builder', 'strategist'],
     };
     const report = reportConflict(seen({ circle: 'cE cE', houses: 'E R R', step: 'build', last: twins }))!;
@@ -173,7 +187,7 @@ describe('the report of a conflict', () => {
     expect(reportConflict(before)).toBeNull();
   });
   it('adds up to the score by round', () => {
-    const end = seen({ circle: 'cE rE', houses: 'E E R', step: 'over', last, points: [9, 5, 2] });
+    const end = seen({ circle: 'cE rE', houses: 'E E R', step: 'over', last, points: [9, 5, 2], final: [3, 0, 2] });
     const { rounds, final } = scoreOf([before, after, end]);
     expect(rounds.map(({ gains }) => gains)).toEqual([[6, 5, 0]]);
     expect(final).toEqual([3, 0, 2]);

@@ -1,7 +1,7 @@
 /** The report of a decided conflict, from a view after it: sides, action cards, strengths, winner and points. */
 import type { LastConflict, VerraeterView } from '../../app/protocol';
-import type { House } from '../../art/names';
-import { sumStrengths, isConflictOpen, otherHouse, total, type ContestedLandscape, type Strengths } from './strength';
+import { HOUSES, type House } from '../../art/names';
+import { isConflictOpen, servedHouse, total, type Strengths } from './strength';
 
 export interface ReportedPlayer {
   seat: number;
@@ -9,12 +9,17 @@ export interface ReportedPlayer {
   after: House;
   laid: string[];
   action: string;
+  /** The strength that the action card added. */
+  added: number;
   prize: number;
   bonus: number;
 }
 
-export interface ReportedLandscape extends ContestedLandscape {
+export interface ReportedLandscape {
+  number: number;
   kind: string;
+  /** The house that held it before the conflict. */
+  house: House;
 }
 
 export interface ConflictReport {
@@ -24,8 +29,6 @@ export interface ConflictReport {
   players: ReportedPlayer[];
   /** With the bases and the supply, before anything is turned up. */
   laid: Strengths;
-  /** After the Traitor's change. */
-  changed: Strengths;
   final: Strengths;
   winner: House | null;
   /** The landscape that was conquered. */
@@ -33,55 +36,37 @@ export interface ConflictReport {
   traitor: number | null;
 }
 
-/** The two landscapes as they were held before the conflict: the lost one belongs to the winner since. */
-function contestedLandscapes(view: VerraeterView, last: LastConflict): ReportedLandscape[] {
-  return last.landscapes.map((number) => {
-    const { kind, house, base, prize } = view.landscapes[number - 1]!;
-    return { number, kind, house: number === last.lost ? otherHouse(house as House) : (house as House), base, prize };
-  });
-}
-
 /** The report of the last conflict, from any view until the next conflict is decided. */
 export function reportConflict(view: VerraeterView): ConflictReport | null {
   const { last } = view;
   if (!last) return null;
-  const seats = view.players.map((player, seat) => {
-    const after = player.house as House;
-    const action = last.actions[seat]!;
-    return { after, before: action === 'traitor' ? otherHouse(after) : after, action, laid: last.laid[seat]! };
-  });
-  const sides = seats.map(({ after, laid, action }) => ({ house: after, laid, action }));
-  const contested = contestedLandscapes(view, last);
-  const winner = last.winner as House | null;
-  const lost = contested.find(({ number }) => number === last.lost) ?? null;
-  const final = sumStrengths(contested, sides);
-  const traitor = seats.findIndex(({ action }) => action === 'traitor');
-  const hidden = seats.map(({ before, laid }) => ({ house: before, laid, action: null }));
+  const [laid, final] = [last.before as Strengths, last.strengths as Strengths];
+  const contested = last.landscapes.map((number) => ({
+    number,
+    kind: view.landscapes[number - 1]!.kind,
+    house: HOUSES.find((house) => final[house].landscape === number)!,
+  }));
+  const traitor = last.actions.indexOf('traitor');
   return {
-    round: roundOf(view),
+    round: last.round,
     last,
     contested,
-    players: seats.map((side, seat) => ({
-      ...side,
+    players: last.actions.map((action, seat) => ({
       seat,
+      before: servedHouse(laid, seat),
+      after: servedHouse(final, seat),
+      laid: last.laid[seat]!,
+      action,
+      added: last.added[seat]!,
       prize: last.prizes[seat]!,
       bonus: last.bonuses[seat]!,
     })),
-    laid: sumStrengths(contested, hidden),
-    changed: sumStrengths(
-      contested,
-      sides.map((side) => ({ ...side, action: null })),
-    ),
+    laid,
     final,
-    winner,
-    lost,
+    winner: last.winner as House | null,
+    lost: contested.find(({ number }) => number === last.lost) ?? null,
     traitor: traitor < 0 ? null : traitor,
   };
-}
-
-/** The round of the last conflict: this one, once it is decided, else the one before. */
-function roundOf(view: VerraeterView): number {
-  return ['build', 'discard', 'over'].includes(view.step) ? view.round : view.round - 1;
 }
 
 export type StepName = 'laid' | 'turned' | 'traitor' | 'diplomats' | 'decided' | 'scored';
@@ -94,10 +79,19 @@ export function stepsOf(report: ConflictReport): StepName[] {
   return [...steps, 'decided', 'scored'];
 }
 
+/** The Traitor has changed; the Diplomats are yet to be added. */
+function withoutDiplomats(strengths: Strengths): Strengths {
+  const [eagles, roses] = HOUSES.map((house) => {
+    const { diplomats, total: sum } = strengths[house];
+    return { ...strengths[house], diplomats: 0, total: sum - diplomats };
+  });
+  return { eagles: eagles!, roses: roses! };
+}
+
 /** The strengths as they stand at a step. */
 export function strengthsAt(report: ConflictReport, step: StepName): Strengths {
   if (step === 'laid' || step === 'turned') return report.laid;
-  return step === 'traitor' ? report.changed : report.final;
+  return step === 'traitor' ? withoutDiplomats(report.final) : report.final;
 }
 
 export function laidBy(report: ConflictReport, seat: number): number {

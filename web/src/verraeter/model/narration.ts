@@ -4,7 +4,7 @@ import { t } from '../../app/i18n.svelte';
 import type { ShownSeat } from '../../table/board-props';
 import { landscapeName } from './names';
 import { laidBy, type StepName, type ConflictReport } from './conflict-report';
-import { isConflictOpen } from './strength';
+import { isConflictOpen, otherHouse } from './strength';
 
 /** The status line: whose turn it is, and for what. */
 export function statusText(view: VerraeterView, seats: ShownSeat[], isMine: boolean): string {
@@ -44,13 +44,9 @@ export function revealText(report: ConflictReport, step: StepName, seats: ShownS
     }
     case 'diplomats':
       return report.players
-        .filter(({ action }) => action.startsWith('diplomat'))
-        .map(({ seat, after, action }) =>
-          t('circle-reveal-diplomat', {
-            ...who(seats[seat]),
-            house: after,
-            bonus: Number(action.slice('diplomat'.length)),
-          }),
+        .filter(({ added }) => added > 0)
+        .map(({ seat, after, added }) =>
+          t('circle-reveal-diplomat', { ...who(seats[seat]), house: after, bonus: added }),
         )
         .join('\n');
     case 'decided':
@@ -60,10 +56,9 @@ export function revealText(report: ConflictReport, step: StepName, seats: ShownS
   }
 }
 
-function decidedText({ winner, lost, last }: ConflictReport): string {
-  const { eagles = 0, roses = 0 } = last.strengths;
-  if (!winner || !lost) return t('term-v-reveal-tie', { strength: eagles });
-  const [strength, other] = winner === 'eagles' ? [eagles, roses] : [roses, eagles];
+function decidedText({ winner, lost, final }: ConflictReport): string {
+  if (!winner || !lost) return t('term-v-reveal-tie', { strength: final.eagles.total });
+  const [strength, other] = [final[winner].total, final[otherHouse(winner)].total];
   return t('term-v-reveal-won', { house: winner, strength, other, landscape: landscapeName(lost) });
 }
 

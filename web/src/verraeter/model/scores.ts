@@ -1,4 +1,4 @@
-/** The score by round, from the moments of a game. */
+/** The score by round, from the frames of a replay. */
 import type { VerraeterView } from '../../app/protocol';
 import { isDecided, reportConflict, type ConflictReport } from './conflict-report';
 
@@ -24,10 +24,5 @@ export function scoreOf(views: readonly VerraeterView[]): Score {
     }
     before = view;
   }
-  return { rounds, final: before ? finalOf(before, rounds) : null };
-}
-
-function finalOf(view: VerraeterView, rounds: Score['rounds']): number[] | null {
-  if (view.step !== 'over') return null;
-  return view.players.map(({ points }, seat) => rounds.reduce((left, { gains }) => left - gains[seat]!, points));
+  return { rounds, final: before?.step === 'over' ? before.players.map(({ final }) => final) : null };
 }

@@ -1,28 +1,27 @@
-"""The knowing player's judgement, one move deep: what each action of a decision is worth.
+"""The evaluation of actions, one ply deep: the mover's expected result after each action of a decision.
 
-Every stone's chance is reckoned from what both sides may become (`chances`), and the chance of the round from those of
-all stones (`border`). It reads only what the mover may know.
+Each stone's chance follows from what both sides may become (`side_distribution`), and the chance of the
+round from those of all stones (`win_chance`). It reads only what the mover may know.
 """
 
 from __future__ import annotations
 
 from highlands.engine.compiling import compiled, compiled_with_arrays
 from highlands.engine.kernel import Actions
-from highlands.games.schotten_totten.evaluation.border import wins_with
+from highlands.games.schotten_totten.evaluation.card_odds import Floats
 from highlands.games.schotten_totten.evaluation.context import (
-    Desk,
+    EvaluationContext,
     chance_of,
-    lay_out,
-    lay_out_without,
-    new_desk,
+    evaluate_stones,
+    evaluate_stones_without,
+    new_context,
     without,
 )
 from highlands.games.schotten_totten.evaluation.evaluate import evaluate, result_of
 from highlands.games.schotten_totten.evaluation.novice_values import novice_values
-from highlands.games.schotten_totten.evaluation.outlook import Floats
-from highlands.games.schotten_totten.evaluation.ruses import draw_gain, kept_worth, tactics_gain
-from highlands.games.schotten_totten.evaluation.weights import TUNED
-from highlands.games.schotten_totten.rules.claims import claimable
+from highlands.games.schotten_totten.evaluation.tactics_gain import draw_gain, held_value, tactics_gain
+from highlands.games.schotten_totten.evaluation.weights import ACTION_WEIGHTS
+from highlands.games.schotten_totten.rules.claims import claimable, wins_with
 from highlands.games.schotten_totten.state.actions import (
     CLAIM_STONE,
     DONE,
@@ -35,7 +34,7 @@ from highlands.games.schotten_totten.state.actions import (
 from highlands.games.schotten_totten.state.cards import BIT, STONES
 from highlands.games.schotten_totten.state.layout import State, is_complete
 
-__all__ = ["action_values", "evaluate", "judge", "novice_values"]
+__all__ = ["action_values", "action_values_by", "evaluate", "novice_values"]
 
 SURE = 1.0 - 1e-9
 """The chance of a stone that can't be lost any more."""
@@ -51,34 +50,36 @@ def stones_at_hand(state: State, seat: int) -> int:
 
 
 @compiled
-def chance_laid(state: State, desk: Desk, card: int, stone: int, now_less: float, at_hand: int) -> float:
+def chance_laid(
+    state: State, context: EvaluationContext, card: int, stone: int, now_less: float, at_hand: int
+) -> float:
     """The chance of the round after laying a clan card; `now_less` is the one without it in hand."""
-    me = desk.me
+    me = context.me
     first = 0.0 if is_complete(state, 1 - me, stone) else 0.5
     clan, troops, modes = int(state.side[me, stone]) | BIT[card], int(state.troops[me, stone]), int(state.modes[stone])
-    theirs, beats = desk.theirs[stone], desk.beats[stone]
-    chance = chance_of(desk, without(desk, card), clan, troops, modes, first, theirs, beats)
+    theirs, beats = context.theirs[stone], context.beats[stone]
+    chance = chance_of(context, without(context, card), clan, troops, modes, first, theirs, beats)
     if chance > SURE and not state.expert and wins_with(at_hand | 1 << stone):
         return 1.0
-    return float(now_less + desk.weights_less[stone] * (chance - desk.chances_less[stone]))
+    return float(now_less + context.sensitivities_less[stone] * (chance - context.chances_less[stone]))
 
 
 @compiled
-def chance_claimed(state: State, desk: Desk, stone: int, now: float) -> float:
+def chance_claimed(state: State, context: EvaluationContext, stone: int, now: float) -> float:
     """The chance of the round after claiming a stone."""
-    if wins_with(int(state.stones[desk.me]) | 1 << stone):
+    if wins_with(int(state.stones[context.me]) | 1 << stone):
         return 1.0
-    surer = 1.0 - desk.chances[stone] + CLAIM_BONUS
+    surer = 1.0 - context.chances[stone] + CLAIM_BONUS
     # Each claim is better than none, even of a stone that hardly matters.
-    return float(min(now + desk.weights[stone] * surer + CLAIM_BONUS * CLAIM_BONUS, 1.0))
+    return float(min(now + context.sensitivities[stone] * surer + CLAIM_BONUS * CLAIM_BONUS, 1.0))
 
 
 @compiled_with_arrays
-def judge(state: State, actions: Actions, number: int, weights: Floats, knobs: Floats) -> None:
-    """The mover's expected result after each action, by these knobs."""
+def action_values_by(state: State, actions: Actions, number: int, values: Floats, weights: Floats) -> None:
+    """The mover's expected result after each action, by these weights."""
     me = int(state.mover)
-    desk = new_desk(state, me, int(state.hand[me]), int(state.known[1 - me]), knobs)
-    now = lay_out(state, desk)
+    context = new_context(state, me, int(state.hand[me]), int(state.known[1 - me]), weights)
+    now = evaluate_stones(state, context)
     now_less, card_less, at_hand = now, -1, stones_at_hand(state, me)
     for place in range(number):
         action = int(actions[place])
@@ -86,23 +87,23 @@ def judge(state: State, actions: Actions, number: int, weights: Floats, knobs: F
         if action < PLAY_TROOP:
             card = action // STONES
             if card != card_less:
-                now_less = lay_out_without(state, desk, card)
+                now_less = evaluate_stones_without(state, context, card)
                 card_less = card
-            chance = chance_laid(state, desk, card, action % STONES, now_less, at_hand)
+            chance = chance_laid(state, context, card, action % STONES, now_less, at_hand)
         elif action < PASS:
-            chance = now + tactics_gain(state, desk, action)
+            chance = now + tactics_gain(state, context, action)
         elif CLAIM_STONE <= action < DONE:
-            chance = chance_claimed(state, desk, action - CLAIM_STONE, now)
+            chance = chance_claimed(state, context, action - CLAIM_STONE, now)
         elif action == DRAW_TACTICS:
-            chance = now + draw_gain(state, desk)
+            chance = now + draw_gain(state, context)
         elif RETURN_CLAN <= action < RETURN_TACTICS:
-            chance = lay_out_without(state, desk, action - RETURN_CLAN)
+            chance = evaluate_stones_without(state, context, action - RETURN_CLAN)
         elif action >= RETURN_TACTICS:
-            chance = now - kept_worth(state, desk, action - RETURN_TACTICS)
-        weights[place] = result_of(state, me, chance)
+            chance = now - held_value(state, context, action - RETURN_TACTICS)
+        values[place] = result_of(state, me, chance)
 
 
 @compiled_with_arrays
-def action_values(state: State, actions: Actions, number: int, weights: Floats) -> None:
+def action_values(state: State, actions: Actions, number: int, values: Floats) -> None:
     """The mover's expected result after each action."""
-    judge(state, actions, number, weights, TUNED[1 if state.tactics else 0])
+    action_values_by(state, actions, number, values, ACTION_WEIGHTS[1 if state.tactics else 0])

@@ -11,7 +11,7 @@ from highlands.engine import kernel
 from highlands.engine.bits import count, lowest
 from highlands.engine.state import copy_state
 from highlands.games.schotten_totten.evaluation.advice_at_stones import Sides, advice_on_play, side_of
-from highlands.games.schotten_totten.rules.claims import has_won
+from highlands.games.schotten_totten.rules.claims import ROWS, has_won
 from highlands.games.schotten_totten.rules.formations import FORMATION
 from highlands.games.schotten_totten.rules.legal import may_play_tactics, stones_with_room
 from highlands.games.schotten_totten.state.actions import (
@@ -24,18 +24,16 @@ from highlands.games.schotten_totten.state.actions import (
     RETURN_CLAN,
     RETURN_TACTICS,
 )
-from highlands.games.schotten_totten.state.cards import BIT, JOKER, SEATS, STONES, STRENGTHS
-from highlands.games.schotten_totten.state.layout import STONES_TO_WIN, State, is_complete, open_stones
+from highlands.games.schotten_totten.state.cards import BIT, SEATS, STONES, STRENGTHS
+from highlands.games.schotten_totten.state.layout import ADJACENT_TO_WIN, STONES_TO_WIN, State, is_complete, open_stones
 from highlands.games.schotten_totten.text.notation import clan_ids
 from highlands.i18n import Message, message
 
-TRIPLES = tuple(0b111 << stone for stone in range(STONES - 2))
-"""Every three adjacent stones."""
 FEW_CLAN_CARDS = 3
 
 
 def advice(observation: State, action: int) -> Message:
-    """What speaks for a legal action of the player to move, whose sight this table is."""
+    """What speaks for a legal action of the player to move, whose observation this is."""
     seat = int(observation.mover)
     if action < PASS:
         return advice_on_play(observation, action)
@@ -49,7 +47,7 @@ def advice(observation: State, action: int) -> Message:
         return _on_drawing(observation, seat, from_tactics=action == DRAW_TACTICS)
     if action < RETURN_TACTICS:
         return _on_returning(observation, seat, action - RETURN_CLAN)
-    return _on_returning_tactics(observation, seat, action - RETURN_TACTICS)
+    return _on_returning_tactics(observation, seat)
 
 
 def _on_passing(observation: State) -> Message:
@@ -66,14 +64,14 @@ def _on_claiming(observation: State, seat: int, stone: int) -> Message:
     after.stones[seat] |= 1 << stone
     own, other = int(after.stones[seat]), int(after.stones[1 - seat])
     if has_won(after, seat):
-        return message("advice-claim-wins", how="five" if count(own) >= STONES_TO_WIN else "row")
-    here = [triple for triple in TRIPLES if triple >> stone & 1]
-    if any(count(triple & other) == 2 for triple in here):
+        return message("advice-claim-wins", how="stones" if count(own) >= STONES_TO_WIN else "row")
+    rows = [row for row in ROWS if row >> stone & 1]
+    if any(count(row & other) == ADJACENT_TO_WIN - 1 for row in rows):
         return message("advice-claim-blocks")
-    for triple in here:
-        third = triple & open_stones(after)
-        if third and count(triple & own) == 2:
-            return message("advice-claim-third", stone=lowest(third) + 1)
+    for row in rows:
+        last = row & open_stones(after)
+        if last and count(row & own) == ADJACENT_TO_WIN - 1:
+            return message("advice-claim-last", stone=lowest(last) + 1)
     return message("advice-claim", number=count(own), needed=STONES_TO_WIN)
 
 
@@ -118,8 +116,6 @@ def _fits_nowhere(observation: State, seat: int, card: int) -> bool:
     )
 
 
-def _on_returning_tactics(observation: State, seat: int, kind: int) -> Message:
-    """A tactics card that can't be played, or not now."""
-    if kind == JOKER and observation.joker_played[seat]:
-        return message("advice-return-joker")
+def _on_returning_tactics(observation: State, seat: int) -> Message:
+    """A tactics card, perhaps one that can't be played now."""
     return message("advice-return" if may_play_tactics(observation, seat) else "advice-return-limit")

@@ -14,7 +14,7 @@ import numpy as np
 from highlands.engine import kernel
 from highlands.engine.bits import count, lowest
 from highlands.engine.state import copy_state
-from highlands.games.schotten_totten.rules.claims import claimable, may_claim
+from highlands.games.schotten_totten.rules.claims import claimable, may_claim, wins_with
 from highlands.games.schotten_totten.rules.formations import (
     COLOUR_RUN,
     FORMATION,
@@ -30,7 +30,6 @@ from highlands.games.schotten_totten.rules.formations import (
     highest_troops,
     reach,
 )
-from highlands.games.schotten_totten.rules.transitions import RECRUITER_DRAWS, RECRUITER_RETURNS
 from highlands.games.schotten_totten.state.actions import (
     DESTINATIONS,
     PLAY_BANSHEE,
@@ -41,7 +40,13 @@ from highlands.games.schotten_totten.state.actions import (
     TO_DISCARD,
 )
 from highlands.games.schotten_totten.state.cards import BIT, BLIND_MODE, STONES
-from highlands.games.schotten_totten.state.layout import STONES_TO_WIN, State, is_complete, stone_size
+from highlands.games.schotten_totten.state.layout import (
+    RECRUITER_DRAWS,
+    RECRUITER_RETURNS,
+    State,
+    is_complete,
+    stone_size,
+)
 from highlands.games.schotten_totten.text.messages import card_message, cards_message, formation_message
 from highlands.games.schotten_totten.text.notation import CLAN_TEXTS, MOVABLE_TEXTS, clan_ids, stone_of
 from highlands.i18n import Message, message
@@ -126,7 +131,7 @@ class Sides:
     """The stones as a player sees them, with the cards that may still come to either side."""
 
     def __init__(self, state: State, seat: int) -> None:
-        """Look at a table from a seat."""
+        """The stones of a state from a seat."""
         self.state = state
         self.hand = int(state.hand[seat])
         self.own_coming = int(state.unseen) & ~int(state.known[1 - seat])
@@ -190,8 +195,7 @@ class Play:
     def wins(self) -> Message | None:
         """The stones that can be claimed then, if they win the round at once."""
         stones = int(self.after.state.stones[self.seat]) | self.claims
-        in_a_row = stones & stones >> 1 & stones >> 2
-        if self.when == "later" or not (in_a_row or count(stones) >= STONES_TO_WIN):
+        if self.when == "later" or not wins_with(stones):
             return None
         claims = [stone + 1 for stone in range(STONES) if self.claims >> stone & 1]
         return message("advice-wins", stones=claims, number=len(claims))

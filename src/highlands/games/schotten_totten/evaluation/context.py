@@ -1,4 +1,7 @@
-"""All that a judging player reckons from a table: outlooks, the chances at each stone, and of the round."""
+"""The evaluation context: what is computed once for a state and shared by all its actions.
+
+These are both players' card odds, the chance at each stone, the chance of the round and its sensitivities.
+"""
 
 from __future__ import annotations
 
@@ -8,41 +11,41 @@ import numpy as np
 
 from highlands.engine.bits import count, lowest
 from highlands.engine.compiling import compiled, compiled_with_arrays
-from highlands.games.schotten_totten.evaluation.border import HALVES, weigh_stones
-from highlands.games.schotten_totten.evaluation.chances import LEVEL, LEVELS, size_under, spread
-from highlands.games.schotten_totten.evaluation.outlook import (
+from highlands.games.schotten_totten.evaluation.card_odds import (
+    COMPLETION_RATE,
+    DRAW_LAST,
+    DRAW_MORE,
     FORMATIONS,
     HAND_LAST,
     HAND_MORE,
-    LUCK_LAST,
-    LUCK_MORE,
     MOST,
     ODDS,
-    PACE,
+    CardOdds,
     Floats,
-    Outlook,
-    look,
-    look_without,
+    compute_odds,
+    compute_odds_without,
 )
+from highlands.games.schotten_totten.evaluation.side_distribution import LEVEL, LEVELS, side_distribution
 from highlands.games.schotten_totten.evaluation.weights import (
-    DOUBT,
+    COMPLETION_RATES,
+    CONTRAST,
     DRAW_CHANCE,
     HAND_CHANCE,
     HAND_MORE_CHANCE,
     HELD_SHARE,
-    LAST_LUCK,
+    LAST_DRAW_FACTOR,
     OTHER_CHANCE,
-    OTHER_PACES,
-    PACED,
-    PACES,
-    SURENESS,
+    OTHER_COMPLETION_RATES,
+    RATED_MISSING,
+    SHRINKAGE,
     VALUES,
 )
+from highlands.games.schotten_totten.evaluation.win_chance import HALVES, win_chance_with_sensitivities
 from highlands.games.schotten_totten.rules.formations import reach, strengths_in
 from highlands.games.schotten_totten.state.cards import BIT, BLIND_MODE, COLOUR, STONES, STRENGTHS
-from highlands.games.schotten_totten.state.layout import State, is_complete, open_stones, was_first
+from highlands.games.schotten_totten.state.layout import State, is_complete, open_stones, size_with, was_first
 
-SUREST = 0.95
+MAX_CARD_CHANCE = 0.95
 """No card is surer to come than this."""
 NEAR = 2
 """How far apart two strengths of one run may be."""
@@ -51,44 +54,44 @@ LANES = 4
 THEIRS, OWN, OWN_LESS = range(3)
 
 
-class Desk(NamedTuple):
-    """Where a judging player reckons. `less` is with one card less in hand."""
+class EvaluationContext(NamedTuple):
+    """Buffers and intermediate results of one evaluation. `less` is with one card less in hand."""
 
     me: int
     stones: int  # how many
-    waiting: int  # the open ones
-    knobs: Floats
-    own: Outlook
-    other: Outlook
+    open_stones: int
+    weights: Floats
+    own: CardOdds
+    other: CardOdds
     odds_less: Floats
-    plain_less: Floats
+    empty_side_less: Floats
     theirs: Floats  # for each stone and level: how likely the other side comes to it
     beats: Floats  # for each stone and level: how likely it is above the other side
     line: Floats  # the same two for one stone as it might be
-    void: Floats  # where nobody looks
+    scratch: Floats  # written and never read
     chances: Floats  # to win each stone
     chances_less: Floats
-    weights: Floats  # of each stone for the round
-    weights_less: Floats
+    sensitivities: Floats  # of the chance of the round to that of each stone
+    sensitivities_less: Floats
     folded: Floats
     shares: Floats
 
 
 @compiled_with_arrays
-def new_desk(state: State, me: int, hand: int, known: int, knobs: Floats) -> Desk:
-    """An empty desk for a player with this hand, who knows so much of the other's."""
-    loose = int(state.unseen) & ~hand & ~known
+def new_context(state: State, me: int, hand: int, known: int, weights: Floats) -> EvaluationContext:
+    """A new context for a player with this hand, who knows so much of the other's."""
+    unplaced = int(state.unseen) & ~hand & ~known
     odds = np.empty((3, ODDS))
     levels = np.empty((2 * STONES + 6, LEVELS))
     by_stone = np.empty((4, STONES))
     folds = np.empty(3 * HALVES)
-    return Desk(
+    return EvaluationContext(
         me,
         count(int(state.border)),
         open_stones(state),
-        knobs,
-        Outlook(hand, loose, odds[OWN], levels[OWN]),
-        Outlook(known, loose, odds[THEIRS], levels[THEIRS]),
+        weights,
+        CardOdds(hand, unplaced, odds[OWN], levels[OWN]),
+        CardOdds(known, unplaced, odds[THEIRS], levels[THEIRS]),
         odds[OWN_LESS],
         levels[OWN_LESS],
         levels[3 : 3 + STONES],
@@ -105,18 +108,18 @@ def new_desk(state: State, me: int, hand: int, known: int, knobs: Floats) -> Des
 
 
 @compiled
-def without(desk: Desk, card: int) -> Outlook:
-    """The own outlook with one card less in hand."""
-    return Outlook(desk.own.hand & ~BIT[card], desk.own.loose, desk.odds_less, desk.plain_less)
+def without(context: EvaluationContext, card: int) -> CardOdds:
+    """The own card odds with one card less in hand."""
+    return CardOdds(context.own.hand & ~BIT[card], context.own.unplaced, context.odds_less, context.empty_side_less)
 
 
 @compiled
-def set_paces(knobs: Floats, paces: int, odds: Floats) -> None:
+def set_completion_rates(weights: Floats, rates: int, odds: Floats) -> None:
     """How far plans are carried out, by what is missing and by the formation."""
     for missing in range(1, MOST + 1):
-        at = paces + (min(missing, PACED) - 1) * FORMATIONS
+        at = rates + (min(missing, RATED_MISSING) - 1) * FORMATIONS
         for formation in range(FORMATIONS):
-            odds[PACE + missing * FORMATIONS + formation] = min(knobs[at + formation], 1.0)
+            odds[COMPLETION_RATE + missing * FORMATIONS + formation] = min(weights[at + formation], 1.0)
 
 
 @compiled
@@ -137,53 +140,60 @@ def set_beats(theirs: Floats, complete: bool, beats: Floats) -> None:
 
 
 @compiled
-def plain_chance(plain: Floats, beats: Floats) -> float:
+def empty_side_chance(empty_side: Floats, beats: Floats) -> float:
     """How likely a side that nothing lies on yet wins. Four sums side by side are faster than one."""
     a, b, c, d = 0.0, 0.0, 0.0, 0.0
     for lane in range(LEVELS // LANES):
         level = LANES * lane
-        a += plain[level] * beats[level]
-        b += plain[level + 1] * beats[level + 1]
-        c += plain[level + 2] * beats[level + 2]
-        d += plain[level + 3] * beats[level + 3]
+        a += empty_side[level] * beats[level]
+        b += empty_side[level + 1] * beats[level + 1]
+        c += empty_side[level + 2] * beats[level + 2]
+        d += empty_side[level + 3] * beats[level + 3]
     for level in range(LEVELS // LANES * LANES, LEVELS):
-        a += plain[level] * beats[level]
+        a += empty_side[level] * beats[level]
     return (a + b) + (c + d)
 
 
 @compiled
-def set_theirs(desk: Desk, clan: int, troops: int, modes: int, theirs: Floats, beats: Floats) -> bool:
+def set_theirs(context: EvaluationContext, clan: int, troops: int, modes: int, theirs: Floats, beats: Floats) -> bool:
     """Write the chances of a side of the other player; return whether it is complete."""
-    size = size_under(modes)
+    size = size_with(modes)
     complete = count(clan) + count(troops) >= size
     if complete:
         clear(theirs)
         theirs[LEVEL[size, reach(clan, troops, size, 0, (modes & BLIND_MODE) != 0)]] = 1.0
     elif clan | troops | modes:
         clear(theirs)
-        spread(desk.other, clan, troops, modes, desk.void, theirs)
+        side_distribution(context.other, clan, troops, modes, context.scratch, theirs)
     else:
         for level in range(LEVELS):
-            theirs[level] = desk.other.plain[level]
+            theirs[level] = context.other.empty_side[level]
     set_beats(theirs, complete, beats)
     return complete
 
 
 @compiled
 def chance_of(
-    desk: Desk, outlook: Outlook, clan: int, troops: int, modes: int, first: float, theirs: Floats, beats: Floats
+    context: EvaluationContext,
+    card_odds: CardOdds,
+    clan: int,
+    troops: int,
+    modes: int,
+    first: float,
+    theirs: Floats,
+    beats: Floats,
 ) -> float:
     """How likely an own side wins its stone; `first` is what an equal worth adds where it is complete."""
-    size = size_under(modes)
+    size = size_with(modes)
     if count(clan) + count(troops) >= size:
         level = LEVEL[size, reach(clan, troops, size, 0, (modes & BLIND_MODE) != 0)]
         chance = beats[level] + first * theirs[level]
     elif clan | troops | modes:
-        chance = spread(outlook, clan, troops, modes, beats, desk.void)
+        chance = side_distribution(card_odds, clan, troops, modes, beats, context.scratch)
     else:
-        chance = plain_chance(outlook.plain, beats)
-    chance += desk.knobs[SURENESS] * chance * (1.0 - chance) * (1.0 - 2.0 * chance)
-    return float(chance + desk.knobs[DOUBT] * (0.5 - chance))
+        chance = empty_side_chance(card_odds.empty_side, beats)
+    chance += context.weights[CONTRAST] * chance * (1.0 - chance) * (1.0 - 2.0 * chance)
+    return float(chance + context.weights[SHRINKAGE] * (0.5 - chance))
 
 
 @compiled
@@ -195,45 +205,51 @@ def tie_bonus(state: State, seat: int, stone: int) -> float:
 
 
 @compiled
-def look_out(outlook: Outlook, to_come: float, chance: float, paces: int, knobs: Floats, void: Floats) -> None:
-    """Reckon an outlook with so many loose cards to come, each with this chance where it is wanted."""
-    odds = outlook.odds
-    luck = chance * to_come / max(count(outlook.loose), 1)
-    odds[LUCK_LAST] = min(luck * knobs[LAST_LUCK], SUREST)
-    odds[LUCK_MORE] = min(luck, SUREST)
-    odds[HAND_LAST] = min(knobs[HAND_CHANCE], SUREST)
-    odds[HAND_MORE] = min(knobs[HAND_MORE_CHANCE], SUREST)
-    set_paces(knobs, paces, odds)
-    look(outlook)
-    clear(outlook.plain)
-    spread(outlook, 0, 0, 0, void, outlook.plain)
+def set_card_odds(
+    card_odds: CardOdds, to_come: float, chance: float, rates: int, weights: Floats, scratch: Floats
+) -> None:
+    """Compute card odds with so many unplaced cards to come, each with this chance where it is wanted."""
+    odds = card_odds.odds
+    draw_chance = chance * to_come / max(count(card_odds.unplaced), 1)
+    odds[DRAW_LAST] = min(draw_chance * weights[LAST_DRAW_FACTOR], MAX_CARD_CHANCE)
+    odds[DRAW_MORE] = min(draw_chance, MAX_CARD_CHANCE)
+    odds[HAND_LAST] = min(weights[HAND_CHANCE], MAX_CARD_CHANCE)
+    odds[HAND_MORE] = min(weights[HAND_MORE_CHANCE], MAX_CARD_CHANCE)
+    set_completion_rates(weights, rates, odds)
+    compute_odds(card_odds)
+    clear(card_odds.empty_side)
+    side_distribution(card_odds, 0, 0, 0, scratch, card_odds.empty_side)
 
 
 @compiled
-def lay_out(state: State, desk: Desk) -> float:
-    """Reckon all stones as they are, and return the chance of the round."""
-    me, other, knobs = desk.me, 1 - desk.me, desk.knobs
-    clear(desk.void)
+def evaluate_stones(state: State, context: EvaluationContext) -> float:
+    """Compute the chances at all stones as they are, and return the chance of the round."""
+    me, other, weights = context.me, 1 - context.me, context.weights
+    clear(context.scratch)
     to_draw = int(state.clan_left) * 0.5
-    held = knobs[HELD_SHARE] * (int(state.clan_held[other]) - count(desk.other.hand))
-    look_out(desk.other, to_draw + held, knobs[OTHER_CHANCE], OTHER_PACES, knobs, desk.void)
-    look_out(desk.own, to_draw, knobs[DRAW_CHANCE], PACES, knobs, desk.void)
-    for stone in range(desk.stones):
-        if desk.waiting >> stone & 1:
+    held = weights[HELD_SHARE] * (int(state.clan_held[other]) - count(context.other.hand))
+    set_card_odds(
+        context.other, to_draw + held, weights[OTHER_CHANCE], OTHER_COMPLETION_RATES, weights, context.scratch
+    )
+    set_card_odds(context.own, to_draw, weights[DRAW_CHANCE], COMPLETION_RATES, weights, context.scratch)
+    for stone in range(context.stones):
+        if context.open_stones >> stone & 1:
             modes = int(state.modes[stone])
-            theirs, beats = desk.theirs[stone], desk.beats[stone]
-            set_theirs(desk, int(state.side[other, stone]), int(state.troops[other, stone]), modes, theirs, beats)
+            theirs, beats = context.theirs[stone], context.beats[stone]
+            set_theirs(context, int(state.side[other, stone]), int(state.troops[other, stone]), modes, theirs, beats)
             clan, troops = int(state.side[me, stone]), int(state.troops[me, stone])
             first = tie_bonus(state, me, stone)
-            desk.chances[stone] = chance_of(desk, desk.own, clan, troops, modes, first, theirs, beats)
+            context.chances[stone] = chance_of(context, context.own, clan, troops, modes, first, theirs, beats)
         else:
-            desk.chances[stone] = 1.0 if int(state.stones[me]) >> stone & 1 else 0.0
-        desk.chances_less[stone] = desk.chances[stone]
-    return weigh_stones(knobs[VALUES:], desk.stones, desk.chances, desk.folded, desk.shares, desk.weights)
+            context.chances[stone] = 1.0 if int(state.stones[me]) >> stone & 1 else 0.0
+        context.chances_less[stone] = context.chances[stone]
+    return win_chance_with_sensitivities(
+        weights[VALUES:], context.stones, context.chances, context.folded, context.shares, context.sensitivities
+    )
 
 
 @compiled
-def may_serve(card: int, clan: int) -> bool:
+def could_fit(card: int, clan: int) -> bool:
     """Whether a card could serve a side for more than its strength."""
     if not clan or clan & COLOUR[card // STRENGTHS]:
         return True
@@ -243,21 +259,23 @@ def may_serve(card: int, clan: int) -> bool:
 
 
 @compiled
-def lay_out_without(state: State, desk: Desk, card: int) -> float:
+def evaluate_stones_without(state: State, context: EvaluationContext, card: int) -> float:
     """The same with one card less in hand, where that makes a difference."""
-    outlook = without(desk, card)
-    look_without(outlook, card, desk.own)
-    clear(outlook.plain)
-    spread(outlook, 0, 0, 0, desk.void, outlook.plain)
-    waiting = desk.waiting & ~int(state.complete[desk.me])
-    while waiting:
-        stone = lowest(waiting)
-        waiting &= waiting - 1
-        clan, troops = int(state.side[desk.me, stone]), int(state.troops[desk.me, stone])
-        chance = desk.chances[stone]
-        if troops or may_serve(card, clan):
-            theirs, beats = desk.theirs[stone], desk.beats[stone]
-            chance = chance_of(desk, outlook, clan, troops, int(state.modes[stone]), 0.0, theirs, beats)
-        desk.chances_less[stone] = chance
-    values = desk.knobs[VALUES:]
-    return weigh_stones(values, desk.stones, desk.chances_less, desk.folded, desk.shares, desk.weights_less)
+    card_odds = without(context, card)
+    compute_odds_without(card_odds, card, context.own)
+    clear(card_odds.empty_side)
+    side_distribution(card_odds, 0, 0, 0, context.scratch, card_odds.empty_side)
+    remaining = context.open_stones & ~int(state.complete[context.me])
+    while remaining:
+        stone = lowest(remaining)
+        remaining &= remaining - 1
+        clan, troops = int(state.side[context.me, stone]), int(state.troops[context.me, stone])
+        chance = context.chances[stone]
+        if troops or could_fit(card, clan):
+            theirs, beats = context.theirs[stone], context.beats[stone]
+            chance = chance_of(context, card_odds, clan, troops, int(state.modes[stone]), 0.0, theirs, beats)
+        context.chances_less[stone] = chance
+    values = context.weights[VALUES:]
+    return win_chance_with_sensitivities(
+        values, context.stones, context.chances_less, context.folded, context.shares, context.sensitivities_less
+    )

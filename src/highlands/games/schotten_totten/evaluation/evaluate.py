@@ -1,4 +1,4 @@
-"""What a running game is worth to each player, each knowing the own hand: where a search stops to look."""
+"""The static evaluation of a state: each seat's expected return, for the leaves of a search."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from math import erf, exp, log, sqrt
 
 from highlands.engine.bits import count
 from highlands.engine.compiling import compiled, compiled_with_arrays
-from highlands.games.schotten_totten.evaluation.context import lay_out, new_desk
-from highlands.games.schotten_totten.evaluation.outlook import Floats
-from highlands.games.schotten_totten.evaluation.weights import ESTIMATING, TACTICS_WORTH, TEMPO, TRUST
+from highlands.games.schotten_totten.evaluation.card_odds import Floats
+from highlands.games.schotten_totten.evaluation.context import evaluate_stones, new_context
+from highlands.games.schotten_totten.evaluation.weights import EVALUATION_WEIGHTS, LOGIT_SCALE, TACTICS_WORTH, TEMPO
 from highlands.games.schotten_totten.rules.transitions import returns
 from highlands.games.schotten_totten.state.cards import JOKER_COUNT, tactics_count
 from highlands.games.schotten_totten.state.layout import OVER, PLAY, ROUND_POINTS, State
@@ -18,7 +18,7 @@ LOSERS_STONES = 2.5
 ROUND_SPREAD = 2.8
 LAST_SPREAD = 0.8
 """How far the points of one round, and of a round about to end, fall from what is expected."""
-LEAST = 1e-4
+MIN_CHANCE = 1e-4
 
 
 @compiled
@@ -54,13 +54,13 @@ def playable_tactics(state: State, seat: int) -> int:
 
 
 @compiled_with_arrays
-def estimate_by(state: State, out: Floats, knobs: Floats) -> None:
-    """Each seat's expected return, by these knobs."""
-    desk = new_desk(state, 0, int(state.hand[0]), int(state.hand[1]), knobs)
-    chance = min(max(lay_out(state, desk), LEAST), 1.0 - LEAST)
+def evaluate_by(state: State, out: Floats, weights: Floats) -> None:
+    """Each seat's expected return, by these weights."""
+    context = new_context(state, 0, int(state.hand[0]), int(state.hand[1]), weights)
+    chance = min(max(evaluate_stones(state, context), MIN_CHANCE), 1.0 - MIN_CHANCE)
     turn = 1.0 if (state.mover == 0) == is_to_play(state) else -1.0
     more = playable_tactics(state, 0) - playable_tactics(state, 1)
-    odds = knobs[TRUST] * log(chance / (1.0 - chance)) + knobs[TEMPO] * turn + knobs[TACTICS_WORTH] * more
+    odds = weights[LOGIT_SCALE] * log(chance / (1.0 - chance)) + weights[TEMPO] * turn + weights[TACTICS_WORTH] * more
     out[0] = result_of(state, 0, 1.0 / (1.0 + exp(-odds)))
     out[1] = -out[0]
 
@@ -71,4 +71,4 @@ def evaluate(state: State, out: Floats) -> None:
     if state.step == OVER:
         returns(state, out)
     else:
-        estimate_by(state, out, ESTIMATING[1 if state.tactics else 0])
+        evaluate_by(state, out, EVALUATION_WEIGHTS[1 if state.tactics else 0])

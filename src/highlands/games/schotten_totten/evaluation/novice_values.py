@@ -1,4 +1,4 @@
-"""The beginner's judgement: what a card makes on its stone now, without a look at the opponent or at what may come."""
+"""The evaluation of a novice: what a card makes of its side now, ignoring the opponent and the cards left."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import numpy as np
 from highlands.engine.bits import count
 from highlands.engine.compiling import compiled
 from highlands.engine.kernel import Actions
-from highlands.games.schotten_totten.evaluation.outlook import Floats
+from highlands.games.schotten_totten.evaluation.card_odds import Floats
 from highlands.games.schotten_totten.rules.formations import FORMATION, reach
 from highlands.games.schotten_totten.rules.sides import stone_of_clan, stone_of_troop
 from highlands.games.schotten_totten.state.actions import (
@@ -32,7 +32,7 @@ from highlands.games.schotten_totten.state.layout import State, stone_size
 
 ALL_CLAN = (1 << CLAN_CARDS) - 1
 
-PROMISE = np.array(
+POTENTIAL = np.array(
     [
         [0.0, 0.0, 0.0, 0.0, 0.0],
         [0.1, 0.2, 0.3, 0.3, 0.35],
@@ -41,37 +41,37 @@ PROMISE = np.array(
         [0.1, 0.4, 0.6, 0.85, 0.95],
     ]
 )
-"""What a side promises, by the number of its cards and the best formation it can become, from sum to colour run."""
+"""The potential of a side, by the number of its cards and the best formation it can become, from sum to colour run."""
 TOTAL_SHARE = 0.003
-TACTICS_CARE = 0.1
+TACTICS_THRESHOLD = 0.1
 """So much more than a clan card must a tactics card make."""
-RECRUITER_PROMISE = 0.05
-MODE_PROMISE = -0.2
-CLAIM_PROMISE = 1.0
-CLAN_PROMISE, TACTICS_PROMISE = 0.2, 0.1
+RECRUITER_VALUE = 0.05
+MODE_VALUE = -0.2
+CLAIM_VALUE = 1.0
+DRAW_CLAN_VALUE, DRAW_TACTICS_VALUE = 0.2, 0.1
 
 
 @compiled
-def promise(clan: int, troops: int, size: int, blind: bool) -> float:
-    """What a side looks like becoming, as if every card could still come."""
+def potential(clan: int, troops: int, size: int, blind: bool) -> float:
+    """The potential of a side, as if every card could still come."""
     number = count(clan) + count(troops)
     if number == 0:
         return 0.0
     best = reach(clan, troops, size, ALL_CLAN & ~clan, blind)
-    return float(PROMISE[number, best // FORMATION] + TOTAL_SHARE * (best % FORMATION))
+    return float(POTENTIAL[number, best // FORMATION] + TOTAL_SHARE * (best % FORMATION))
 
 
 @compiled
 def change(state: State, seat: int, stone: int, clan: int, troops: int) -> float:
-    """How much more a side promises with other cards on it."""
+    """The gain in potential of a side with other cards on it."""
     size, blind = stone_size(state, stone), (state.modes[stone] & BLIND_MODE) != 0
-    now = promise(int(state.side[seat, stone]), int(state.troops[seat, stone]), size, blind)
-    return promise(clan, troops, size, blind) - now
+    now = potential(int(state.side[seat, stone]), int(state.troops[seat, stone]), size, blind)
+    return potential(clan, troops, size, blind) - now
 
 
 @compiled
 def with_movable(state: State, seat: int, stone: int, movable: int) -> float:
-    """How much more a side promises with a clan card or troop more."""
+    """The gain in potential of a side with a clan card or troop more."""
     clan, troops = int(state.side[seat, stone]), int(state.troops[seat, stone])
     if movable < CLAN_CARDS:
         return change(state, seat, stone, clan | BIT[movable], troops)
@@ -80,7 +80,7 @@ def with_movable(state: State, seat: int, stone: int, movable: int) -> float:
 
 @compiled
 def without_movable(state: State, seat: int, movable: int) -> float:
-    """How much more a side promises without a card of it; mostly less than nothing."""
+    """The gain in potential of a side without a card of it; mostly negative."""
     if movable < CLAN_CARDS:
         stone = stone_of_clan(state, seat, movable)
         return change(state, seat, stone, int(state.side[seat, stone]) & ~BIT[movable], int(state.troops[seat, stone]))
@@ -90,15 +90,15 @@ def without_movable(state: State, seat: int, movable: int) -> float:
 
 
 @compiled
-def glance_at_tactics(state: State, seat: int, action: int) -> float:
+def tactics_value(state: State, seat: int, action: int) -> float:
     """What playing a tactics card makes."""
     if action < PLAY_MODE:
         target = action - PLAY_TROOP
         return with_movable(state, seat, target % STONES, CLAN_CARDS + target // STONES)
     if action < PLAY_RECRUITER:
-        return MODE_PROMISE
+        return MODE_VALUE
     if action == PLAY_RECRUITER:
-        return RECRUITER_PROMISE
+        return RECRUITER_VALUE
     if action < PLAY_BANSHEE:
         movable, destination = (action - PLAY_STRATEGIST) // DESTINATIONS, (action - PLAY_STRATEGIST) % DESTINATIONS
         gain = without_movable(state, seat, movable)
@@ -109,24 +109,24 @@ def glance_at_tactics(state: State, seat: int, action: int) -> float:
 
 
 @compiled
-def novice_values(state: State, actions: Actions, number: int, weights: Floats) -> None:
-    """A short-sighted weight for each action."""
+def novice_values(state: State, actions: Actions, number: int, values: Floats) -> None:
+    """A value for each action."""
     seat = int(state.mover)
     for place in range(number):
         action = int(actions[place])
-        weight = 0.0
+        value = 0.0
         if action < PLAY_TROOP:
-            weight = with_movable(state, seat, action % STONES, action // STONES)
+            value = with_movable(state, seat, action % STONES, action // STONES)
         elif action < PASS:
-            weight = glance_at_tactics(state, seat, action) - TACTICS_CARE
+            value = tactics_value(state, seat, action) - TACTICS_THRESHOLD
         elif CLAIM_STONE <= action < DONE:
-            weight = CLAIM_PROMISE
+            value = CLAIM_VALUE
         elif action == DRAW_CLAN:
-            weight = CLAN_PROMISE
+            value = DRAW_CLAN_VALUE
         elif action == DRAW_TACTICS:
-            weight = TACTICS_PROMISE
+            value = DRAW_TACTICS_VALUE
         elif RETURN_CLAN <= action < RETURN_TACTICS:
-            weight = -float((action - RETURN_CLAN) % STRENGTHS + 1) / STRENGTHS
+            value = -float((action - RETURN_CLAN) % STRENGTHS + 1) / STRENGTHS
         elif action >= RETURN_TACTICS:
-            weight = -1.0
-        weights[place] = weight
+            value = -1.0
+        values[place] = value

@@ -2,10 +2,34 @@
 
 from __future__ import annotations
 
-from highlands.engine.bits import count, lowest
+import numpy as np
+
+from highlands.engine.bits import lowest
 from highlands.engine.compiling import compiled, compiled_in_place
 from highlands.games.schotten_totten.rules.sides import side_reach, side_reaches_at_least
-from highlands.games.schotten_totten.state.layout import STONES_TO_WIN, State, is_complete, open_stones, was_first
+from highlands.games.schotten_totten.state.cards import STONES
+from highlands.games.schotten_totten.state.layout import (
+    ADJACENT_TO_WIN,
+    STONES_TO_WIN,
+    State,
+    is_complete,
+    open_stones,
+    was_first,
+)
+
+ROWS = tuple(((1 << ADJACENT_TO_WIN) - 1) << first for first in range(STONES - ADJACENT_TO_WIN + 1))
+"""All sets of adjacent stones that win a round."""
+
+
+def has_row(stones: int) -> bool:
+    """Whether enough of these stones are adjacent to win a round."""
+    return any(row & ~stones == 0 for row in ROWS)
+
+
+WINNING = np.array(
+    [has_row(stones) or stones.bit_count() >= STONES_TO_WIN for stones in range(1 << STONES)], dtype=np.bool_
+)
+"""For every set of stones, whether it wins a round."""
 
 
 @compiled
@@ -30,17 +54,22 @@ def may_claim(state: State, seat: int, stone: int) -> bool:
 def claimable(state: State, seat: int) -> int:
     """All stones that a seat may claim now."""
     result = 0
-    waiting = open_stones(state) & int(state.complete[seat])
-    while waiting:
-        stone = lowest(waiting)
-        waiting &= waiting - 1
+    remaining = open_stones(state) & int(state.complete[seat])
+    while remaining:
+        stone = lowest(remaining)
+        remaining &= remaining - 1
         if may_claim(state, seat, stone):
             result |= 1 << stone
     return result
 
 
 @compiled_in_place
+def wins_with(stones: int) -> bool:
+    """Whether these stones win a round."""
+    return bool(WINNING[stones])
+
+
+@compiled_in_place
 def has_won(state: State, seat: int) -> bool:
-    """Whether a seat holds three adjacent stones, or five."""
-    stones = int(state.stones[seat])
-    return (stones & stones >> 1 & stones >> 2) != 0 or count(stones) >= STONES_TO_WIN
+    """Whether a seat holds stones that win the round."""
+    return wins_with(int(state.stones[seat]))

@@ -8,6 +8,7 @@ from highlands.games.schotten_totten.state.cards import (
     ALL_TACTICS,
     BIT,
     CLAN_CARDS,
+    JOKER,
     SEATS,
     STONES,
     STRENGTHS,
@@ -16,12 +17,12 @@ from highlands.games.schotten_totten.state.cards import (
     UNIT,
     number_of,
 )
-from highlands.games.schotten_totten.state.layout import NOBODY, State
+from highlands.games.schotten_totten.state.layout import NO_JOKER, NOBODY, RETURN, State, hand_size, tactics_knower
 
 
 @compiled
 def deal(state: State, rng: Rng) -> None:
-    """Clear the table and deal a round: shuffle the clan deck, then the tactics deck; deal A's hand, then B's."""
+    """Clear the state and deal a round: shuffle the clan deck, then the tactics deck; deal A's hand, then B's."""
     clan_cards = int(state.colours) * STRENGTHS
     tactics_cards = TACTICS_CARDS if state.tactics else 0
     for card in range(clan_cards):
@@ -85,7 +86,7 @@ def draw_tactics(state: State, seat: int) -> None:
     card = UNIT[int(state.tactics_deck[top])]
     state.hand_tactics[seat] += card
     state.tactics_held[seat] += 1
-    if state.tactics_knower[top] == 1 - seat:
+    if tactics_knower(state, top) == 1 - seat:
         state.known_tactics[seat] += card
     state.tactics_knower[top] = NOBODY
     state.tactics_top = (top + 1) % TACTICS_CARDS
@@ -104,11 +105,12 @@ def put_under_clan(state: State, seat: int, card: int) -> None:
 
 @compiled
 def put_under_tactics(state: State, seat: int, kind: int) -> None:
-    """Put a tactics card from a hand under the tactics deck."""
+    """Put a tactics card from a hand under the tactics deck; everybody knows whether it may be a Joker (ST-18)."""
     leave_hand_tactics(state, seat, kind)
     place = (int(state.tactics_top) + int(state.tactics_left)) % TACTICS_CARDS
     state.tactics_deck[place] = kind
-    state.tactics_knower[place] = seat
+    keeps_joker = state.joker_played[seat] and number_of(int(state.unseen_tactics), JOKER)
+    state.tactics_knower[place] = seat + NO_JOKER if keeps_joker else seat
     state.tactics_left += 1
 
 
@@ -127,6 +129,20 @@ def leave_hand_tactics(state: State, seat: int, kind: int) -> None:
     if number_of(int(state.known_tactics[seat]), kind):
         state.known_tactics[seat] -= UNIT[kind]
     state.tactics_held[seat] -= 1
+
+
+@compiled
+def returnable(state: State, seat: int) -> int:
+    """How many cards of a hand the Recruiter may put back: all but a second Joker (ST-18)."""
+    kept = number_of(int(state.hand_tactics[seat]), JOKER) if state.joker_played[seat] else 0
+    return hand_size(state, seat) - kept
+
+
+@compiled
+def must_return_hand(state: State, seat: int) -> bool:
+    """Whether a player who has played a Joker has to return the whole hand: then the other is not in it (ST-18)."""
+    recruits = state.step == RETURN and state.mover == seat and state.joker_played[seat] != 0
+    return recruits and int(state.pending) == hand_size(state, seat)
 
 
 @compiled

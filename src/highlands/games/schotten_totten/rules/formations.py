@@ -17,11 +17,14 @@ from highlands.games.schotten_totten.state.cards import (
     COLOUR,
     COLOURS,
     JOKER_TROOP,
+    SHIELD_AT_MOST,
     SHIELD_TROOP,
+    SPY_STRENGTH,
     SPY_TROOP,
     STRENGTHS,
     VALUE,
 )
+from highlands.games.schotten_totten.state.layout import MUD_SIZE, SIDE_SIZE
 
 SUM, RUN, COLOUR_SET, OF_A_KIND, COLOUR_RUN = range(5)
 FORMATION_NAMES = ("sum", "run", "colour", "of-a-kind", "colour-run")
@@ -33,12 +36,13 @@ UNREACHABLE = -1
 """The worth of a side that cannot be completed any more (ST-8)."""
 
 ANY_STRENGTH = (1 << STRENGTHS) - 1
-SPY_STRENGTH = 7
 SPY_BIT = 1 << SPY_STRENGTH - 1
-SHIELD_BITS = 0b111
-JOKER_AT_MOST, SHIELD_AT_MOST = 9, 3
+SHIELD_BITS = (1 << SHIELD_AT_MOST) - 1
+JOKER_AT_MOST = STRENGTHS
 
-LONGEST_SIDE = 4
+LONGEST_SIDE = MUD_SIZE
+# Runs and the strengths of all colours are found without loops, written out for these numbers.
+assert (SIDE_SIZE, MUD_SIZE, COLOURS) == (3, 4, 6), "write highest_run, best_colour_run and strengths_in anew"
 
 
 def _top_sums() -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from highlands.engine.bits import SIXTEEN, count, list_each, list_sixteen, lowest, put_at_each
+from highlands.engine.bits import BLOCK, append_block, append_members, count, fill_at, lowest
 from highlands.engine.compiling import compiled, compiled_in_place
-from highlands.engine.encoding import write
+from highlands.engine.encoding import write_bits
 from highlands.engine.kernel import Actions, Mask
 from highlands.engine.state import NO_OBSERVER
 from highlands.games.schotten_totten.rules.decks import decks_left
@@ -32,6 +32,7 @@ from highlands.games.schotten_totten.state.cards import (
     BANSHEE,
     BLIND,
     CLAN_CARDS,
+    JOKER,
     JOKER_COUNT,
     MUD,
     RECRUITER,
@@ -44,10 +45,10 @@ from highlands.games.schotten_totten.state.cards import (
     UNIT,
     number_of,
 )
-from highlands.games.schotten_totten.state.layout import CLAIM, OVER, PLAY, RETURN, State, open_stones
+from highlands.games.schotten_totten.state.layout import CLAIM, OVER, PLAY, RETURN, TACTICS_LEAD, State, open_stones
 
 EACH_STONE = np.array(
-    [sorted(range(SIXTEEN), key=lambda stone: (not stones >> stone & 1, stone)) for stones in range(1 << STONES)],
+    [sorted(range(BLOCK), key=lambda stone: (not stones >> stone & 1, stone)) for stones in range(1 << STONES)],
     dtype=np.int32,
 )
 """For every set of stones its members, and behind them other numbers, so that each row is as long as the next."""
@@ -61,26 +62,26 @@ def stones_with_room(state: State, seat: int) -> int:
 
 @compiled_in_place
 def may_play_tactics(state: State, seat: int) -> bool:
-    """At most one tactics card more than the opponent has played."""
-    return int(state.played[seat]) <= int(state.played[1 - seat])
+    """At most TACTICS_LEAD tactics cards more than the opponent has played."""
+    return int(state.played[seat]) < int(state.played[1 - seat]) + TACTICS_LEAD
 
 
 @compiled
 def legal_strategist(state: State, seat: int, room: int, out: Actions, number: int) -> int:
     """Each card of the own side at an unclaimed stone, to another stone with room or to the discard pile (ST-7)."""
-    waiting = open_stones(state)
-    while waiting:
-        stone = lowest(waiting)
-        waiting &= waiting - 1
+    remaining = open_stones(state)
+    while remaining:
+        stone = lowest(remaining)
+        remaining &= remaining - 1
         elsewhere = (room & ~(1 << stone)) | 1 << TO_DISCARD
         cards = int(state.side[seat, stone])
         while cards:
-            number = list_each(PLAY_STRATEGIST + lowest(cards) * DESTINATIONS, elsewhere, out, number)
+            number = append_members(PLAY_STRATEGIST + lowest(cards) * DESTINATIONS, elsewhere, out, number)
             cards &= cards - 1
         troops = int(state.troops[seat, stone])
         while troops:
             movable = CLAN_CARDS + lowest(troops)
-            number = list_each(PLAY_STRATEGIST + movable * DESTINATIONS, elsewhere, out, number)
+            number = append_members(PLAY_STRATEGIST + movable * DESTINATIONS, elsewhere, out, number)
             troops &= troops - 1
     return number
 
@@ -88,25 +89,25 @@ def legal_strategist(state: State, seat: int, room: int, out: Actions, number: i
 @compiled
 def legal_banshee(state: State, seat: int, out: Actions, number: int) -> int:
     """Each card of the opponent's side at an unclaimed stone."""
-    waiting = open_stones(state)
-    while waiting:
-        stone = lowest(waiting)
-        waiting &= waiting - 1
-        number = list_each(PLAY_BANSHEE, int(state.side[1 - seat, stone]), out, number)
-        number = list_each(PLAY_BANSHEE + CLAN_CARDS, int(state.troops[1 - seat, stone]), out, number)
+    remaining = open_stones(state)
+    while remaining:
+        stone = lowest(remaining)
+        remaining &= remaining - 1
+        number = append_members(PLAY_BANSHEE, int(state.side[1 - seat, stone]), out, number)
+        number = append_members(PLAY_BANSHEE + CLAN_CARDS, int(state.troops[1 - seat, stone]), out, number)
     return number
 
 
 @compiled
 def legal_traitor(state: State, seat: int, room: int, out: Actions, number: int) -> int:
     """Each clan card of the opponent's side at an unclaimed stone, to any stone with room (ST-7)."""
-    waiting = open_stones(state)
-    while waiting:
-        stone = lowest(waiting)
-        waiting &= waiting - 1
+    remaining = open_stones(state)
+    while remaining:
+        stone = lowest(remaining)
+        remaining &= remaining - 1
         cards = int(state.side[1 - seat, stone])
         while cards:
-            number = list_each(PLAY_TRAITOR + lowest(cards) * STONES, room, out, number)
+            number = append_members(PLAY_TRAITOR + lowest(cards) * STONES, room, out, number)
             cards &= cards - 1
     return number
 
@@ -116,15 +117,15 @@ def legal_tactics(state: State, seat: int, room: int, out: Actions, number: int)
     """Every way to play a tactics card of the hand."""
     hand = int(state.hand_tactics[seat])
     if hand & JOKER_COUNT and not state.joker_played[seat]:
-        number = list_each(PLAY_TROOP, room, out, number)
+        number = append_members(PLAY_TROOP, room, out, number)
     if hand & UNIT[SPY]:
-        number = list_each(PLAY_TROOP + STONES, room, out, number)
+        number = append_members(PLAY_TROOP + STONES, room, out, number)
     if hand & UNIT[SHIELD]:
-        number = list_each(PLAY_TROOP + 2 * STONES, room, out, number)
+        number = append_members(PLAY_TROOP + 2 * STONES, room, out, number)
     if hand & UNIT[BLIND]:
-        number = list_each(PLAY_MODE, open_stones(state), out, number)
+        number = append_members(PLAY_MODE, open_stones(state), out, number)
     if hand & UNIT[MUD]:
-        number = list_each(PLAY_MODE + STONES, open_stones(state), out, number)
+        number = append_members(PLAY_MODE + STONES, open_stones(state), out, number)
     if hand & UNIT[RECRUITER] and decks_left(state):
         out[number] = PLAY_RECRUITER
         number += 1
@@ -146,7 +147,7 @@ def legal_plays(state: State, seat: int, out: Actions) -> int:
     stones = EACH_STONE[room]
     while cards:
         # All stones in one go; what stands behind those with room is overwritten by the next card.
-        list_sixteen(PLAY_CLAN + lowest(cards) * STONES, stones, out, number)
+        append_block(PLAY_CLAN + lowest(cards) * STONES, stones, out, number)
         number += count(room)
         cards &= cards - 1
     must_play = number > 0
@@ -160,9 +161,9 @@ def legal_plays(state: State, seat: int, out: Actions) -> int:
 
 @compiled
 def legal_returns(state: State, seat: int, out: Actions) -> int:
-    """Every card of the hand; two Jokers are one choice."""
-    number = list_each(RETURN_CLAN, int(state.hand[seat]), out, 0)
-    for kind in range(TACTICS_KINDS):
+    """Every card of the hand but a second Joker (ST-18); two Jokers are one choice."""
+    number = append_members(RETURN_CLAN, int(state.hand[seat]), out, 0)
+    for kind in range(SPY if state.joker_played[seat] else JOKER, TACTICS_KINDS):
         if number_of(int(state.hand_tactics[seat]), kind):
             out[number] = RETURN_TACTICS + kind
             number += 1
@@ -178,7 +179,7 @@ def legal(state: State, out: Actions) -> int:
     if state.step == PLAY:
         return legal_plays(state, seat, out)
     if state.step == CLAIM:
-        number = list_each(CLAIM_STONE, int(state.claims), out, 0)
+        number = append_members(CLAIM_STONE, int(state.claims), out, 0)
         out[number] = DONE
         return number + 1
     if state.step == RETURN:
@@ -193,12 +194,12 @@ def write_mask(observation: State, choices: Actions, number: int, mask: Mask) ->
     """Mark the legal actions; return the cards whose plays are marked, if there are no others."""
     hand, room = int(observation.hand[int(observation.mover)]), stones_with_room(observation, int(observation.mover))
     if observation.step != PLAY or not hand or number != count(hand) * count(room):
-        put_at_each(choices, number, 1, mask)
+        fill_at(choices, number, 1, mask)
         return 0
     cards = hand
     while cards:
         # Sixteen places: behind the last stone they are empty anyway, or the next card's, which comes next.
-        write(room, 16, 1, mask, PLAY_CLAN + lowest(cards) * STONES)
+        write_bits(room, 16, 1, mask, PLAY_CLAN + lowest(cards) * STONES)
         cards &= cards - 1
     return hand
 
@@ -207,7 +208,7 @@ def write_mask(observation: State, choices: Actions, number: int, mask: Mask) ->
 def clear_mask(state: State, choices: Actions, number: int, marked: int, mask: Mask) -> None:
     """Take the marks back."""
     if not marked:
-        put_at_each(choices, number, 0, mask)
+        fill_at(choices, number, 0, mask)
     while marked:
-        write(0, 16, 1, mask, PLAY_CLAN + lowest(marked) * STONES)
+        write_bits(0, 16, 1, mask, PLAY_CLAN + lowest(marked) * STONES)
         marked &= marked - 1

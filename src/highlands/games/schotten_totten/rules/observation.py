@@ -1,18 +1,20 @@
-"""What a seat may know: the one gate, and filling its holes at random.
+"""What a seat may know: the observation of a state, and sampling full states from one.
 
-`conceal` copies what may be known: the fields that the table calls public, and of the others, all of which it writes,
-what it mentions. So a field that neither names stays hidden.
+`observe` copies what may be known: the fields that the state declares as public, and of the others, all of which
+it writes, what it mentions. So a field that neither names stays hidden.
 """
 
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from highlands.engine.bits import count, lowest
 from highlands.engine.chance import Rng, shuffle
 from highlands.engine.compiling import compiled, compiled_with_arrays
 from highlands.engine.copying import copy_prefix
 from highlands.engine.state import NO_OBSERVER
+from highlands.games.schotten_totten.rules.decks import must_return_hand
 from highlands.games.schotten_totten.state.actions import (
     ACTIONS,
     RETURN_CLAN,
@@ -23,6 +25,7 @@ from highlands.games.schotten_totten.state.actions import (
 from highlands.games.schotten_totten.state.cards import (
     BIT,
     CLAN_CARDS,
+    JOKER,
     NO_CARD,
     RECRUITER,
     SEATS,
@@ -32,7 +35,14 @@ from highlands.games.schotten_totten.state.cards import (
     number_of,
     tactics_count,
 )
-from highlands.games.schotten_totten.state.layout import PUBLIC_SIZE, SPECTATOR, STATE, State
+from highlands.games.schotten_totten.state.layout import (
+    NO_JOKER,
+    PUBLIC_SIZE,
+    SPECTATOR,
+    STATE,
+    State,
+    tactics_knower,
+)
 
 TABLE_SIZE = STATE.itemsize
 
@@ -50,13 +60,13 @@ def show_known_decks(state: State, seat: int, out: State) -> None:
         if state.clan_knower[place] == seat:
             out.clan_deck[place] = state.clan_deck[place]
     for place in range(TACTICS_CARDS):
-        if state.tactics_knower[place] == seat:
+        if tactics_knower(state, place) == seat:
             out.tactics_deck[place] = state.tactics_deck[place]
 
 
 @compiled
 def observe(state: State, seat: int, out: State) -> None:
-    """The table as a seat may know it: its own hand, what it put under a deck (ST-9), and all that is public."""
+    """The state as a seat may know it: its own hand, what it put under a deck (ST-9), and all that is public."""
     copy_prefix(state, out, PUBLIC_SIZE)
     out.observer = seat
     plays = seat != SPECTATOR
@@ -79,18 +89,18 @@ def observe(state: State, seat: int, out: State) -> None:
 
 @compiled_with_arrays
 def resample_clan(observation: State, rng: Rng, out: State) -> None:
-    """Deal the clan cards that the seer can't place to the holes in hands and deck, every way equally likely."""
-    loose = int(observation.unseen) & ~(int(observation.hand[0]) | int(observation.hand[1]))
+    """Deal the clan cards that the observer can't place to hands and deck, every way equally likely."""
+    unplaced = int(observation.unseen) & ~(int(observation.hand[0]) | int(observation.hand[1]))
     for step in range(int(observation.clan_left)):
         place = (int(observation.clan_top) + step) % CLAN_CARDS
         if observation.clan_deck[place] != NO_CARD:
-            loose &= ~BIT[int(observation.clan_deck[place])]
+            unplaced &= ~BIT[int(observation.clan_deck[place])]
     pool = np.empty(CLAN_CARDS, dtype=np.int8)
     number = 0
-    while loose:
-        pool[number] = lowest(loose)
+    while unplaced:
+        pool[number] = lowest(unplaced)
         number += 1
-        loose &= loose - 1
+        unplaced &= unplaced - 1
     shuffle(rng, pool, number)
     for seat in range(SEATS):
         for _ in range(int(observation.clan_held[seat]) - count(observation.hand[seat])):
@@ -103,21 +113,46 @@ def resample_clan(observation: State, rng: Rng, out: State) -> None:
             out.clan_deck[place] = pool[number]
 
 
+@compiled
+def has_impossible_joker(observation: State, pool: NDArray[np.int8], number: int) -> bool:
+    """Whether these cards, dealt from the last one on, would put a Joker where ST-18 excludes one.
+
+    That is a place under the deck to which its owner could not return it, or the hand of a player who still has to
+    return every card.
+    """
+    for seat in range(SEATS):
+        holes = int(observation.tactics_held[seat]) - tactics_count(int(observation.hand_tactics[seat]))
+        for _ in range(holes):
+            number -= 1
+            if pool[number] == JOKER and must_return_hand(observation, seat):
+                return True
+    for step in range(int(observation.tactics_left)):
+        place = (int(observation.tactics_top) + step) % TACTICS_CARDS
+        if observation.tactics_deck[place] == NO_CARD:
+            number -= 1
+            if pool[number] == JOKER and observation.tactics_knower[place] >= NO_JOKER:
+                return True
+    return False
+
+
 @compiled_with_arrays
 def resample_tactics(observation: State, rng: Rng, out: State) -> None:
     """The same for the tactics cards."""
-    loose = int(observation.unseen_tactics) - int(observation.hand_tactics[0]) - int(observation.hand_tactics[1])
+    unplaced = int(observation.unseen_tactics) - int(observation.hand_tactics[0]) - int(observation.hand_tactics[1])
     for step in range(int(observation.tactics_left)):
         place = (int(observation.tactics_top) + step) % TACTICS_CARDS
         if observation.tactics_deck[place] != NO_CARD:
-            loose -= UNIT[int(observation.tactics_deck[place])]
+            unplaced -= UNIT[int(observation.tactics_deck[place])]
     pool = np.empty(TACTICS_CARDS, dtype=np.int8)
     number = 0
     for kind in range(TACTICS_KINDS):
-        for _ in range(number_of(loose, kind)):
+        for _ in range(number_of(unplaced, kind)):
             pool[number] = kind
             number += 1
     shuffle(rng, pool, number)
+    # Rejection sampling, once the Recruiter was played; the deal of the full state passes, so it ends.
+    while somebody_knows_a_deck(observation) and has_impossible_joker(observation, pool, number):
+        shuffle(rng, pool, number)
     for seat in range(SEATS):
         for _ in range(int(observation.tactics_held[seat]) - tactics_count(int(observation.hand_tactics[seat]))):
             number -= 1
@@ -131,7 +166,7 @@ def resample_tactics(observation: State, rng: Rng, out: State) -> None:
 
 @compiled_with_arrays
 def resample(observation: State, rng: Rng, out: State) -> None:
-    """A whole table that the seer of this one can't tell from the true one.
+    """Determinize: a full state that the observer can't tell from the real one.
 
     The players choose their moves freely, so all ways to deal the unseen cards are equally likely.
     """

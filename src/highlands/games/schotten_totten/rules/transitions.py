@@ -19,6 +19,7 @@ from highlands.games.schotten_totten.rules.decks import (
     leave_hand_tactics,
     put_under_clan,
     put_under_tactics,
+    returnable,
 )
 from highlands.games.schotten_totten.rules.sides import (
     lay_clan,
@@ -70,14 +71,14 @@ from highlands.games.schotten_totten.state.layout import (
     OVER,
     PLAY,
     RECRUIT,
+    RECRUITER_DRAWS,
+    RECRUITER_RETURNS,
     RETURN,
     ROUND_POINTS,
     Options,
     State,
     hand_size,
 )
-
-RECRUITER_DRAWS, RECRUITER_RETURNS = 3, 2
 
 
 @compiled
@@ -275,7 +276,7 @@ def play_traitor(state: State, seat: int, card: int, stone: int) -> None:
 
 @compiled
 def recruit_on(state: State) -> None:
-    """The Recruiter's draws as long as there is no choice of deck; then the returns (ST-6)."""
+    """The Recruiter's draws as long as there is no choice of deck (ST-6); then the returns, of what may go (ST-18)."""
     seat = int(state.mover)
     while state.pending and decks_left(state):
         if state.clan_left and state.tactics_left:
@@ -286,7 +287,7 @@ def recruit_on(state: State) -> None:
         else:
             draw_tactics(state, seat)
         state.pending -= 1
-    state.pending = min(RECRUITER_RETURNS, hand_size(state, seat))
+    state.pending = min(RECRUITER_RETURNS, returnable(state, seat))
     return_on(state)
 
 

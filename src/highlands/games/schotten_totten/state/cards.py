@@ -11,22 +11,27 @@ import numpy as np
 from highlands.engine.bits import count
 from highlands.engine.compiling import compiled
 
+# The numbers of the rules stand here and in `layout`, each of them once.
 COLOURS = 6
 STRENGTHS = 9
 CLAN_CARDS = COLOURS * STRENGTHS
 STONES = 9
 SEATS = 2
+JOKERS = 2
+SPY_STRENGTH = 7
+SHIELD_AT_MOST = 3
+"""The Shield-Bearer is of any strength up to this."""
 
 COLOUR_LETTERS = "ROYGBP"
 COLOUR_NAMES = ("red", "orange", "yellow", "green", "blue", "purple")
 
-# The nine kinds of tactics cards; of the first there are two. The elite troops come first, so that those on a side are
+# The kinds of tactics cards; of the first there are JOKERS. The elite troops come first, so that those on a side are
 # a mask of kinds.
 JOKER, SPY, SHIELD, BLIND, MUD, RECRUITER, STRATEGIST, BANSHEE, TRAITOR = range(9)
-TACTICS_KINDS = 9
-TACTICS_CARDS = 10
+TACTICS_KINDS = TRAITOR + 1
+TACTICS_CARDS = TACTICS_KINDS - 1 + JOKERS
 TACTICS_NAMES = ("joker", "spy", "shield", "blind", "mud", "recruiter", "strategist", "banshee", "traitor")
-TACTICS_DECK = np.array([JOKER, *range(TACTICS_KINDS)], dtype=np.int8)
+TACTICS_DECK = np.array([*(JOKER,) * (JOKERS - 1), *range(TACTICS_KINDS)], dtype=np.int8)
 
 # A set of tactics cards is one number to which each card adds its UNIT: two bits count the Jokers, one bit each the
 # others. The Jokers have no names of their own, so nothing can be learnt from which of the two it was.
@@ -42,7 +47,7 @@ TROOPS = 3
 BLIND_MODE, MUD_MODE = 1, 2
 
 NO_CARD = -1
-"""A hole: a card that the seer of a table may not know."""
+"""An unknown card in an observation."""
 
 BIT = np.array([1 << n for n in range(CLAN_CARDS)], dtype=np.int64)
 """The set of one clan card."""

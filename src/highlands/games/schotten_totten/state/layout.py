@@ -1,4 +1,4 @@
-"""The table of Schotten Totten: one record that holds a whole match, and the questions asked of it most."""
+"""The state of Schotten Totten: one record that holds a whole match, and the questions asked of it most."""
 
 from __future__ import annotations
 
@@ -13,17 +13,25 @@ from highlands.games.schotten_totten.state.cards import CLAN_CARDS, MUD_MODE, SE
 NOBODY = -1
 SPECTATOR = SEATS
 ANY_OBSERVER = SEATS + 1
-"""The seer of a written position with unknown cards: nobody in particular."""
+"""The observer of a written position with unknown cards: nobody in particular."""
 
 PLAY, CLAIM, DRAW, RECRUIT, RETURN, OVER = range(6)
 STEP_NAMES = ("play", "claim", "draw", "recruit", "return", "over")
-DEAL = OVER + 1
-"""Between two rounds, inside one action only: no table is ever left like this."""
+NO_JOKER = SEATS
+"""Added to the knower of a tactics card whose owner, having played a Joker, could not put back the other (ST-18)."""
 
+DEAL = OVER + 1
+"""Between two rounds, inside one action only: no state is ever left like this."""
+
+# The numbers of the rules that are not about cards, each of them once.
 SIDE_SIZE = 3
 MUD_SIZE = 4
 STONES_TO_WIN = 5
+ADJACENT_TO_WIN = 3
 BASE_HAND, TACTICS_HAND = 6, 7
+TACTICS_LEAD = 1
+"""So many tactics cards more than the opponent may a player have played."""
+RECRUITER_DRAWS, RECRUITER_RETURNS = 3, 2
 MOST_ROUNDS = 99
 ROUND_POINTS = 5
 
@@ -46,7 +54,7 @@ OPTIONS = record_dtype(Options)
 class PublicState(engine_state.State):
     """What everybody sees (ST-17)."""
 
-    # What everybody sees (ST-17). Clan cards, as masks.
+    # Clan cards, as masks.
     side: Annotated[Int64s, (SEATS, STONES)]
     unseen: Int64  # never yet face up: in a hand or the deck
     discard: Int64
@@ -67,7 +75,8 @@ class PublicState(engine_state.State):
     clan_left: Int8
     tactics_top: Int8
     tactics_left: Int8
-    # That somebody put a card there everybody saw: who knows the card in this place, or NOBODY (ST-9).
+    # That somebody put a card there everybody saw: who knows the card in this place, or NOBODY (ST-9). In the tactics
+    # deck NO_JOKER is added where everybody knows that it is not a Joker (ST-18).
     clan_knower: Annotated[Int8s, (CLAN_CARDS,)]
     tactics_knower: Annotated[Int8s, (TACTICS_CARDS,)]
     # What is public of a hand.
@@ -94,8 +103,7 @@ class PublicState(engine_state.State):
 class State(PublicState):
     """A whole match. What it adds to the public fields, `observe` alone shows or hides."""
 
-    # What not everybody knows: each of these fields is hidden or shown by `sight` alone.
-    observer: Int8  # whose sight this table is: TRUTH, a seat, or SPECTATOR
+    observer: Int8  # whose observation this is: NO_OBSERVER for the full state, a seat, or SPECTATOR
     hand_tactics: Annotated[Int16s, (SEATS,)]
     known_tactics: Annotated[Int16s, (SEATS,)]
     hand: Annotated[Int64s, (SEATS,)]
@@ -107,7 +115,7 @@ class State(PublicState):
 STATE = record_dtype(State)
 
 PUBLIC_SIZE: int = STATE.fields["observer"][1]  # type: ignore[index]  # the first field that is not public
-"""The public fields fill so many bytes, with which a table begins."""
+"""The public fields fill so many bytes, with which a state begins."""
 
 
 @compiled_in_place
@@ -144,6 +152,13 @@ def was_first(state: State, seat: int, stone: int) -> bool:
 def open_stones(state: State) -> int:
     """The stones nobody has claimed."""
     return int(state.border) & ~(int(state.stones[0]) | int(state.stones[1]))
+
+
+@compiled_in_place
+def tactics_knower(state: State, place: int) -> int:
+    """Who knows the card in this place of the tactics deck, or NOBODY."""
+    knower = int(state.tactics_knower[place])
+    return knower - NO_JOKER if knower >= NO_JOKER else knower
 
 
 @compiled_in_place

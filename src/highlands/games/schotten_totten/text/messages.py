@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from highlands.games.schotten_totten.state.cards import COLOUR_LETTERS, COLOUR_NAMES
-from highlands.i18n import Message, message
+from highlands.games.schotten_totten.text.numbers import RULE_NUMBERS
+from highlands.i18n import Message, define_numbers, message
+
+define_numbers(RULE_NUMBERS)
 
 
 def card_message(text: str) -> Message:

@@ -67,7 +67,7 @@ _FIXED = {
 }
 _FIXED_TEXTS = {action: text for text, action in _FIXED.items()}
 
-KEPT_SETS = 1 << 15
+CACHED_SETS = 1 << 15
 
 _CARD = r"(?P<card>[a-z0-9]+)"
 _LAID = re.compile(rf"{_CARD} ?@ ?(?P<stone>[1-9])")
@@ -98,7 +98,7 @@ def clan_texts(cards: int) -> list[str]:
     return list(_clan_texts(int(cards)))
 
 
-@lru_cache(maxsize=KEPT_SETS)
+@lru_cache(maxsize=CACHED_SETS)
 def _clan_texts(cards: int) -> tuple[str, ...]:
     """The same, kept for the sets that were asked for last: of sides and hands the same come again and again."""
     return tuple(CLAN_TEXTS[card] for card in clan_ids(cards))
@@ -139,35 +139,35 @@ def stone_of(state: State, seat: int, movable: int) -> int:
     """The stone at which a card lies on a seat's side, or -1; also -1 for the side of nobody, when the game is over."""
     if seat not in range(SEATS):
         return -1
-    # Read by name and as a list: a table may have hundreds of ruses to be written, and attributes are slow.
+    # Read by name and as a list: there may be hundreds of ruses to be written, and attributes are slow.
     field, card = ("side", movable) if movable < CLAN_CARDS else ("troops", movable - CLAN_CARDS)
     sides: list[int] = state[field][seat].tolist()
     return next((stone for stone, cards in enumerate(sides) if cards >> card & 1), -1)
 
 
-Lying = tuple[dict[int, int], dict[int, int]]
+CardPlaces = tuple[dict[int, int], dict[int, int]]
 """For the side of each seat: at which stone a card lies there."""
 
 
 def write_action(state: State, action: int) -> str:
-    """An action that is about to be carried out on this table."""
-    return _TEXTS[action] or _write_ruse(int(state["mover"]), _lying(state), action)
+    """An action that is about to be carried out in this state."""
+    return _TEXTS[action] or _write_ruse(int(state["mover"]), _card_places(state), action)
 
 
 def write_actions(state: State, actions: Iterable[int]) -> list[str]:
-    """Actions, any of which could be carried out on this table. There may be hundreds of ruses among them."""
+    """Actions, any of which could be carried out in this state. There may be hundreds of ruses among them."""
     texts: list[str] = []
-    lying: Lying | None = None
+    places: CardPlaces | None = None
     for action in actions:
         if not (text := _TEXTS[action]):
-            lying = lying or _lying(state)
-            text = _write_ruse(int(state["mover"]), lying, action)
+            places = places or _card_places(state)
+            text = _write_ruse(int(state["mover"]), places, action)
         texts.append(text)
     return texts
 
 
-def _lying(state: State) -> Lying:
-    own: Lying = ({}, {})
+def _card_places(state: State) -> CardPlaces:
+    own: CardPlaces = ({}, {})
     for field, first in (("side", 0), ("troops", CLAN_CARDS)):
         for seat, sides in enumerate(state[field].tolist()):
             for stone, cards in enumerate(sides):
@@ -177,7 +177,7 @@ def _lying(state: State) -> Lying:
 
 
 def _text(action: int) -> str:
-    """The text of an action, where it is the same on all tables; else nothing."""
+    """The text of an action, where it is the same in all states; else nothing."""
     if action in _FIXED_TEXTS:
         return _FIXED_TEXTS[action]
     if action < PLAY_MODE:
@@ -196,13 +196,13 @@ def _text(action: int) -> str:
 
 
 _TEXTS = [_text(action) for action in range(max(ACTIONS - 1, *_FIXED_TEXTS) + 1)]
-"""All of them, with those past the catalogue that stand for a card which a sight may not know."""
+"""All of them, with those past the catalogue that stand for a card which an observer may not know."""
 
 
-def _write_ruse(mover: int, lying: Lying, action: int) -> str:
+def _write_ruse(mover: int, places: CardPlaces, action: int) -> str:
     """Strategist, Banshee or Traitor with target and destination."""
     # When the game is over there is neither an own side nor another's.
-    own, other = (lying[mover], lying[1 - mover]) if mover in range(SEATS) else ({}, {})
+    own, other = (places[mover], places[1 - mover]) if mover in range(SEATS) else ({}, {})
     if action < PLAY_BANSHEE:
         movable, destination = divmod(action - PLAY_STRATEGIST, DESTINATIONS)
         to = "discard" if destination == TO_DISCARD else str(destination + 1)

@@ -1,76 +1,41 @@
-"""The options of a game of Schotten Totten: checked, and as text."""
+"""The options of a game of Schotten Totten."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from highlands.engine.state import new_state
 from highlands.errors import NotAllowedError
 from highlands.games.schotten_totten.state.cards import COLOURS, SEATS, STONES, STRENGTHS
-from highlands.games.schotten_totten.state.layout import BASE_HAND, MOST_ROUNDS, NOBODY, OPTIONS, TACTICS_HAND, Options
+from highlands.games.schotten_totten.state.layout import BASE_HAND, MOST_ROUNDS, OPTIONS, TACTICS_HAND, Options
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS, option_parts, unreadable_option
-
-NAMES = ["tactics", "expert", "rounds", "first", "colours", "stones", "hand"]
-SMALLEST = {"rounds": 1, "colours": 1, "stones": 1, "hand": 1}
-LARGEST = {"rounds": MOST_ROUNDS, "colours": COLOURS, "stones": STONES, "hand": TACTICS_HAND}
+from highlands.spec.options import Count, Flag, Option, Seat, checked, read, stored
 
 
-def make_options(
-    tactics: bool = False,
-    expert: bool = False,
-    rounds: int = 1,
-    first: int | None = None,
-    colours: int = COLOURS,
-    stones: int = STONES,
-    hand: int | None = None,
-    **unknown: Any,
-) -> Options:
-    """The options as the record that set-up takes."""
-    for name in unknown:
-        raise NotAllowedError(message("option-unknown", name=name, options=NAMES))
-    if hand is None:
-        hand = TACTICS_HAND if tactics else BASE_HAND
-    numbers = {"rounds": rounds, "colours": colours, "stones": stones, "hand": hand}
-    for name, value in numbers.items():
-        if isinstance(value, bool) or not isinstance(value, int) or not SMALLEST[name] <= value <= LARGEST[name]:
-            raise NotAllowedError(
-                message("option-range", name=name, low=SMALLEST[name], high=LARGEST[name], value=str(value))
-            )
-    if SEATS * hand > colours * STRENGTHS:
-        raise NotAllowedError(message("option-too-few-cards", hand=hand, cards=colours * STRENGTHS))
-    if first is not None and (isinstance(first, bool) or first not in range(SEATS)):
-        raise NotAllowedError(message("option-first", value=str(first)))
-    for name, flag in (("tactics", tactics), ("expert", expert)):
-        if not isinstance(flag, bool):
-            raise NotAllowedError(message("option-flag", name=name, value=str(flag)))
-    options = new_state(OPTIONS)
-    options.tactics, options.expert = tactics, expert
-    options.rounds, options.colours, options.stones, options.hand = rounds, colours, stones, hand
-    options.first = NOBODY if first is None else first
-    return options
+def usual_hand(chosen: Mapping[str, Any]) -> int:
+    """With tactics a hand has one card more."""
+    return TACTICS_HAND if chosen["tactics"] else BASE_HAND
 
 
-def write_options(options: Options) -> str:
-    """What differs from the plain game: `tactics, rounds 3, first B`."""
-    words = [name for name in ("tactics", "expert") if options[name]]
-    plain = make_options(tactics=bool(options.tactics))
-    words += [f"{name} {options[name]}" for name in SMALLEST if options[name] != plain[name]]
-    if options.first != NOBODY:
-        words.append(f"first {SEAT_LETTERS[options.first]}")
-    return ", ".join(words)
+DECLARED: tuple[Option, ...] = (
+    Flag("tactics", message("term-choice-tactics")),
+    Flag("expert", message("term-choice-expert")),
+    Count("rounds", message("term-how-many-rounds"), low=1, high=MOST_ROUNDS, usual=1),
+    Count("colours", message("option-colours"), low=1, high=COLOURS, usual=COLOURS, is_for_research=True),
+    Count("stones", message("option-stones"), low=1, high=STONES, usual=STONES, is_for_research=True),
+    Count("hand", message("option-hand"), low=1, high=TACTICS_HAND, usual=usual_hand, is_for_research=True),
+    Seat("first", message("term-who-begins"), seats=SEATS),
+)
+
+
+def check_hands(values: Mapping[str, Any]) -> None:
+    """Both hands must come out of the clan cards."""
+    if SEATS * values["hand"] > values["colours"] * STRENGTHS:
+        raise NotAllowedError(message("option-too-few-cards", hand=values["hand"], cards=values["colours"] * STRENGTHS))
 
 
 def read_options(text: str) -> Options:
-    """The options of a text as `write_options` makes it."""
-    chosen: dict[str, Any] = {}
-    for name, value in option_parts(text):
-        if name in ("tactics", "expert") and not value:
-            chosen[name] = True
-        elif name in SMALLEST and value.isascii() and value.isdigit() and len(value) < 4:
-            chosen[name] = int(value)
-        elif name == "first" and value.upper() in tuple(SEAT_LETTERS[:SEATS]):
-            chosen[name] = SEAT_LETTERS.index(value.upper())
-        else:
-            raise unreadable_option(name, value)
-    return make_options(**chosen)
+    """The options of a header, or of the first line of a position."""
+    values = checked(DECLARED, read(DECLARED, text))
+    check_hands(values)
+    return stored(DECLARED, OPTIONS, values)

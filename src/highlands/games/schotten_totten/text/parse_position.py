@@ -10,12 +10,13 @@ import msgspec
 from highlands.engine.state import NO_OBSERVER, new_state
 from highlands.errors import UnreadableError
 from highlands.games.schotten_totten.rules.claims import claimable, has_won, may_claim
-from highlands.games.schotten_totten.rules.transitions import RECRUITER_RETURNS
+from highlands.games.schotten_totten.rules.decks import must_return_hand, returnable
 from highlands.games.schotten_totten.state.cards import (
     ALL_TACTICS,
     BIT,
     CLAN_CARDS,
     JOKER,
+    JOKERS,
     NO_CARD,
     RECRUITER,
     SEATS,
@@ -32,12 +33,16 @@ from highlands.games.schotten_totten.state.layout import (
     CLAIM,
     DRAW,
     MOST_ROUNDS,
+    NO_JOKER,
     NOBODY,
     OVER,
     RECRUIT,
+    RECRUITER_DRAWS,
+    RECRUITER_RETURNS,
     RETURN,
     STATE,
     STEP_NAMES,
+    TACTICS_LEAD,
     State,
     hand_size,
 )
@@ -54,7 +59,8 @@ from highlands.games.schotten_totten.text.parse_face_up import take_face_up
 from highlands.games.schotten_totten.text.parse_stones import set_stones
 from highlands.games.schotten_totten.text.position import NAME
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
+from highlands.spec.position_text import REPEAT, read_cards, split_position, unreadable_value
 
 LETTERS_OF_ANY_CASE = re.IGNORECASE | re.ASCII
 """Without ASCII, Python would take a dotless ı or a long ſ for i and s."""
@@ -62,9 +68,9 @@ LETTERS_OF_ANY_CASE = re.IGNORECASE | re.ASCII
 FIELDS = re.compile(
     r"round|points|began|stone [1-9]( .*)?|hand [ab]|clan deck|tactics deck|discard|played|jokers|to move"
 )
-TOKEN = re.compile(r"(?P<card>[a-z0-9]+\??)(?:\{(?P<knower>[ab])\})?(?:\*(?P<times>[0-9]{1,2}))?", LETTERS_OF_ANY_CASE)
+CARD = re.compile(r"(?P<card>[a-z0-9]+\??)(?:\{(?P<knower>[ab])(?P<no_joker>!)?\})?" + REPEAT, LETTERS_OF_ANY_CASE)
 TURN = re.compile(
-    r"(?P<seat>[ab]) (?P<step>play|claim|draw|recruit|return)(?: (?P<left>[1-3]))?(?:, ?passed(?P<twice> twice)?)?",
+    r"(?P<seat>[ab]) (?P<step>play|claim|draw|recruit|return)(?: (?P<left>[1-9]))?(?:, ?passed(?P<twice> twice)?)?",
     LETTERS_OF_ANY_CASE,
 )
 PAIR = re.compile(r"(?P<a>[0-9]{1,3})-(?P<b>[0-9]{1,3})")
@@ -76,12 +82,14 @@ class Card(msgspec.Struct, frozen=True):
 
     clan: bool
     id: int
-    knower: int
+    knower: int = NOBODY
+    no_joker: bool = False
+    """Whether everybody knows that it is not a Joker (ST-18)."""
 
 
 def read_position(lines: Sequence[str]) -> State:
-    """The table of a position; with unknown cards it is a PUZZLE that `resample` completes."""
-    head, fields = _split(lines)
+    """The state of a position; with unknown cards its observer is ANY_OBSERVER, and `resample` completes it."""
+    head, fields = split_position(NAME, FIELDS, lines)
     variants = head.split()[1:]
     for word in variants:
         if word.startswith(("rounds", "first")):  # those have lines of their own: `round`, `began`
@@ -105,30 +113,8 @@ def read_position(lines: Sequence[str]) -> State:
     _set_hidden(state, fields)
     _check_claimed(state)
     _check_turn(state)
+    _check_jokers(state)
     return state
-
-
-def _split(lines: Sequence[str]) -> tuple[str, dict[str, str]]:
-    """The first line and the named values of the others."""
-    parts = [" ".join(part.split()) for line in lines for part in line.split(";")]
-    parts = [part for part in parts if part]
-    if not parts or parts[0].split()[0].lower() != NAME:
-        raise UnreadableError(message("position-first-line", name=NAME))
-    fields: dict[str, str] = {}
-    for part in parts[1:]:
-        name, colon, value = part.partition(":")
-        name = name.strip().lower()
-        if not colon or not FIELDS.fullmatch(name):
-            raise UnreadableError(message("position-line", text=part))
-        key = " ".join(name.split()[:2]) if name.startswith("stone") else name
-        if key in fields:
-            raise UnreadableError(message("position-line-twice", text=key))
-        fields[key] = f"{name}:{value.strip()}" if name.startswith("stone") else value.strip()
-    return parts[0].lower(), fields
-
-
-def _bad(name: str, value: str) -> UnreadableError:
-    return UnreadableError(message("position-value", name=name, text=value))
 
 
 def _set_match(state: State, fields: dict[str, str]) -> None:
@@ -136,19 +122,19 @@ def _set_match(state: State, fields: dict[str, str]) -> None:
     text = fields.get("round", "1 of 1")
     match = ROUND.fullmatch(text)
     if not match or not 1 <= int(match["round"]) <= int(match["rounds"]) <= MOST_ROUNDS:
-        raise _bad("round", text)
+        raise unreadable_value("round", text)
     state.round_number, state.rounds = int(match["round"]), int(match["rounds"])
     state.points[:] = _pair("points", fields.get("points", "0-0"))
     began = fields.get("began", "A").upper()
     if began not in tuple(SEAT_LETTERS[:SEATS]):
-        raise _bad("began", began)
+        raise unreadable_value("began", began)
     state.starter = SEAT_LETTERS.index(began)
 
 
 def _pair(name: str, text: str) -> tuple[int, int]:
     match = PAIR.fullmatch(text.replace(" ", ""))
     if not match:
-        raise _bad(name, text)
+        raise unreadable_value(name, text)
     return int(match["a"]), int(match["b"])
 
 
@@ -174,17 +160,17 @@ def _set_played(state: State, fields: dict[str, str]) -> None:
         low = min(max(face_up // 2, troops[0]), face_up - troops[1])
         state.played[:] = (low, face_up - low)
     a, b = (int(played) for played in state.played)
-    if a + b != face_up or abs(a - b) > 1 or a < troops[0] or b < troops[1]:
+    if a + b != face_up or abs(a - b) > TACTICS_LEAD or a < troops[0] or b < troops[1]:
         raise UnreadableError(message("played-wrong", a=a, b=b, number=face_up))
     on_side = [any(int(troops) & 1 << JOKER for troops in state.troops[seat]) for seat in range(SEATS)]
     if "jokers" in fields:
         named = fields["jokers"].upper().split()
         if any(letter not in tuple(SEAT_LETTERS[:SEATS]) for letter in named):
-            raise _bad("jokers", fields["jokers"])
+            raise unreadable_value("jokers", fields["jokers"])
         state.joker_played[:] = tuple(SEAT_LETTERS[seat] in named for seat in range(SEATS))
     else:
         state.joker_played[:] = on_side
-    face_up_jokers = int(state.tactics) * 2 - number_of(int(state.unseen_tactics), JOKER)
+    face_up_jokers = int(state.tactics) * JOKERS - number_of(int(state.unseen_tactics), JOKER)
     if sum(state.joker_played) != face_up_jokers or any(
         laid and not played for laid, played in zip(on_side, state.joker_played, strict=True)
     ):
@@ -199,38 +185,33 @@ def _set_turn(state: State, fields: dict[str, str]) -> None:
         return
     match = TURN.fullmatch(text)
     if not match:
-        raise _bad("to move", text)
+        raise unreadable_value("to move", text)
     state.mover = SEAT_LETTERS.index(match["seat"].upper())
     state.step = STEP_NAMES.index(match["step"].lower())
     if (match["left"] is not None) != (state.step in (RECRUIT, RETURN)):
-        raise _bad("to move", text)
+        raise unreadable_value("to move", text)
     state.pending = int(match["left"] or 0)
     state.passes = 2 if match["twice"] else int("passed" in text.lower())
 
 
 def _cards(state: State, name: str, text: str) -> list[Card]:
     """The cards of a hand or deck."""
-    cards: list[Card] = []
-    for word in text.split():
-        if word == "-":
-            continue
-        match = TOKEN.fullmatch(word)
-        if not match:
-            raise _bad(name, word)
-        knower = NOBODY if match["knower"] is None else SEAT_LETTERS.index(match["knower"].upper())
-        cards += [_card(state, match["card"], knower) for _ in range(int(match["times"] or 1))]
-    return cards
+    return [_card(state, match) for match in read_cards(name, CARD, text)]
 
 
-def _card(state: State, text: str, knower: int) -> Card:
-    """One card of a hand or deck."""
+def _card(state: State, match: re.Match[str]) -> Card:
+    """One card of a hand or deck, perhaps with the letter of the seat that knows it."""
+    text, no_joker = match["card"], match["no_joker"] is not None
+    knower = NOBODY if match["knower"] is None else SEAT_LETTERS.index(match["knower"].upper())
+    if no_joker and text.lower() != UNKNOWN_TACTICS and tactics_card(text) in (None, JOKER):
+        raise UnreadableError(message("no-joker-wrong"))
     if text.lower() in (UNKNOWN_CLAN, UNKNOWN_TACTICS):
-        return Card(text.lower() == UNKNOWN_CLAN, NO_CARD, knower)
+        return Card(text.lower() == UNKNOWN_CLAN, NO_CARD, knower, no_joker)
     card, kind = clan_card(text), tactics_card(text)
     if card is not None and card < int(state.colours) * STRENGTHS:
         return Card(True, card, knower)
     if kind is not None:
-        return Card(False, kind, knower)
+        return Card(False, kind, knower, no_joker)
     raise UnreadableError(message("no-such-card", text=text))
 
 
@@ -259,11 +240,11 @@ def _set_hidden(state: State, fields: dict[str, str]) -> None:
     }
     for seat in range(SEATS):
         if hands[seat] is None:
-            hands[seat] = [Card(True, NO_CARD, NOBODY)] * min(_usual_hand(state, seat), max(left[True], 0))
+            hands[seat] = [Card(True, NO_CARD)] * min(_usual_hand(state, seat), max(left[True], 0))
             left[True] -= len(hands[seat] or ())
     for clan, deck in decks.items():
         if deck is None:
-            decks[clan] = [Card(clan, NO_CARD, NOBODY)] * max(left[clan], 0)
+            decks[clan] = [Card(clan, NO_CARD)] * max(left[clan], 0)
             left[clan] -= len(decks[clan] or ())
         if left[clan]:
             raise UnreadableError(
@@ -310,6 +291,8 @@ def _fill_hand(state: State, seat: int, cards: Sequence[Card]) -> None:
     for card in cards:
         if card.knower == seat or (card.knower != NOBODY and card.id == NO_CARD):
             raise UnreadableError(message("knower-wrong"))
+        if card.no_joker:
+            raise UnreadableError(message("no-joker-wrong"))
         if card.clan:
             state.clan_held[seat] += 1
         else:
@@ -328,7 +311,10 @@ def _fill_decks(state: State, clan: Sequence[Card], tactics: Sequence[Card]) -> 
     for place, card in enumerate(clan[:CLAN_CARDS]):
         state.clan_deck[place], state.clan_knower[place] = card.id, card.knower
     for place, card in enumerate(tactics[:TACTICS_CARDS]):
-        state.tactics_deck[place], state.tactics_knower[place] = card.id, card.knower
+        if card.no_joker and not state.joker_played[card.knower]:
+            raise UnreadableError(message("no-joker-wrong"))
+        state.tactics_deck[place] = card.id
+        state.tactics_knower[place] = card.knower + NO_JOKER if card.no_joker else card.knower
     state.clan_left, state.tactics_left = len(clan), len(tactics)
 
 
@@ -349,15 +335,15 @@ def _check_turn(state: State) -> None:
     for seat in range(SEATS):
         if has_won(state, seat):
             raise UnreadableError(message("position-won", seat=SEAT_LETTERS[seat]))
-        spare = 2 if state.mover == seat and state.step in (RECRUIT, RETURN) else 0
+        spare = RECRUITER_DRAWS - 1 if state.mover == seat and state.step in (RECRUIT, RETURN) else 0
         if hand_size(state, seat) > int(state.hand_limit) + spare:
             raise UnreadableError(message("hand-too-large", seat=SEAT_LETTERS[seat], limit=int(state.hand_limit)))
     held = hand_size(state, int(state.mover))
     choice_of_deck = bool(state.clan_left and state.tactics_left)
     possible = {
         DRAW: choice_of_deck and held < state.hand_limit,
-        RECRUIT: choice_of_deck,
-        RETURN: state.pending <= min(2, held),
+        RECRUIT: choice_of_deck and state.pending <= RECRUITER_DRAWS,
+        RETURN: state.pending <= min(RECRUITER_RETURNS, returnable(state, int(state.mover))),
     }
     recruited = state.step not in (RECRUIT, RETURN) or number_of(int(state.discard_tactics), RECRUITER)
     # Who passes neither recruits nor draws, and after the second pass only a standard turn's claims are left.
@@ -366,3 +352,17 @@ def _check_turn(state: State) -> None:
         raise UnreadableError(message("position-step", step=STEP_NAMES[int(state.step)]))
     if state.step == CLAIM:
         state.claims = claimable(state, int(state.mover))
+
+
+def _check_jokers(state: State) -> None:
+    """There must be a place for a Joker that is nowhere to be seen: under a deck or in a hand ST-18 may exclude it."""
+    deck = [(int(state.tactics_top) + step) % TACTICS_CARDS for step in range(int(state.tactics_left))]
+    known = sum(number_of(int(hand), JOKER) for hand in state.hand_tactics)
+    known += sum(bool(state.tactics_deck[place] == JOKER) for place in deck)
+    unknown = [place for place in deck if state.tactics_deck[place] == NO_CARD]
+    places = sum(bool(state.tactics_knower[place] < NO_JOKER) for place in unknown)
+    for seat in range(SEATS):
+        if not must_return_hand(state, seat):
+            places += int(state.tactics_held[seat]) - int(tactics_count(int(state.hand_tactics[seat])))
+    if number_of(int(state.unseen_tactics), JOKER) - known > places:
+        raise UnreadableError(message("joker-nowhere"))

@@ -6,31 +6,35 @@ import re
 
 from highlands.errors import UnreadableError
 from highlands.games.schotten_totten.rules.sides import note_arrival
-from highlands.games.schotten_totten.state.cards import BIT, BLIND, BLIND_MODE, MUD, MUD_MODE, SEATS, STONES, TROOPS
+from highlands.games.schotten_totten.state.cards import BIT, BLIND, BLIND_MODE, MUD, MUD_MODE, SEATS, TROOPS
 from highlands.games.schotten_totten.state.layout import State, laid, stone_size
 from highlands.games.schotten_totten.text.parse_face_up import take_face_up
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 
-HEAD = re.compile(r"stone [1-9](?: of (?P<owner>[ab]))?(?P<modes>(?: blind| mud)*)")
+HEAD = re.compile(r"stone (?P<stone>[1-9])(?: of (?P<owner>[ab]))?(?P<modes>(?: blind| mud)*)")
 
 
 def set_stones(state: State, fields: dict[str, str]) -> None:
     """Lay out the border."""
-    for stone in range(STONES):
-        if line := fields.get(f"stone {stone + 1}"):
-            if not state.border >> stone & 1:
-                raise UnreadableError(message("no-such-stone", stone=stone + 1))
-            _set_stone(state, stone, line)
+    written: set[str] = set()
+    for name, value in fields.items():
+        if name.startswith("stone "):
+            number = name.split()[1]
+            if number in written:
+                raise UnreadableError(message("position-line-twice", text=f"stone {number}"))
+            written.add(number)
+            match = HEAD.fullmatch(name)
+            sides = value.split("/")
+            if not match or len(sides) != SEATS:
+                raise UnreadableError(message("position-stone", stone=int(number)))
+            if not state.border >> int(number) - 1 & 1:
+                raise UnreadableError(message("no-such-stone", stone=int(number)))
+            _set_stone(state, int(number) - 1, match, sides)
 
 
-def _set_stone(state: State, stone: int, line: str) -> None:
+def _set_stone(state: State, stone: int, match: re.Match[str], sides: list[str]) -> None:
     """Lay out one stone: its modes, both sides, which was completed first, and who claimed it."""
-    head, _, value = line.partition(":")
-    match = HEAD.fullmatch(head)
-    sides = value.split("/")
-    if not match or len(sides) != SEATS:
-        raise UnreadableError(message("position-stone", stone=stone + 1))
     for mode, flag in ((BLIND, BLIND_MODE), (MUD, MUD_MODE)):
         name = "blind" if mode == BLIND else "mud"
         number = match["modes"].lower().split().count(name)

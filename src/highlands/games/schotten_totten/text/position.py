@@ -1,4 +1,4 @@
-"""Positions of Schotten Totten as text: writing them, for true and for seen tables."""
+"""Positions of Schotten Totten as text: writing them, for full states and observations."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from highlands.games.schotten_totten.state.cards import (
 )
 from highlands.games.schotten_totten.state.layout import (
     BASE_HAND,
+    NO_JOKER,
     NOBODY,
     OVER,
     RECRUIT,
@@ -25,6 +26,7 @@ from highlands.games.schotten_totten.state.layout import (
     TACTICS_HAND,
     State,
     is_complete,
+    tactics_knower,
     was_first,
 )
 from highlands.games.schotten_totten.text.notation import (
@@ -35,23 +37,24 @@ from highlands.games.schotten_totten.text.notation import (
     tactics_texts,
 )
 from highlands.games.schotten_totten.view.player_view import side_cards, stone_numbers, stone_owner
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
+from highlands.spec.position_text import write_cards
 
 NAME = "schotten-totten"
 PASSED = {0: "", 1: ", passed", 2: ", passed twice"}
 
 
 def write_position(state: State) -> list[str]:
-    """A table as the lines of a position; only what differs from the defaults, and always the hands and decks."""
+    """A state as the lines of a position; only what differs from the defaults, and always the hands and decks."""
     return [
         _first_line(state),
         f"round: {state.round_number} of {state.rounds}",
         f"points: {state.points[0]}-{state.points[1]}",
         f"began: {SEAT_LETTERS[state.starter]}",
         *(line for stone in stone_numbers(state) for line in _stone_lines(state, stone)),
-        *(f"hand {SEAT_LETTERS[seat]}: {_texts(_hand_tokens(state, seat))}" for seat in range(SEATS)),
-        f"clan deck: {_texts(_clan_deck_tokens(state))}",
-        *([f"tactics deck: {_texts(_tactics_deck_tokens(state))}"] if state.tactics else []),
+        *(f"hand {SEAT_LETTERS[seat]}: {write_cards(_hand_tokens(state, seat))}" for seat in range(SEATS)),
+        f"clan deck: {write_cards(_clan_deck_tokens(state))}",
+        *([f"tactics deck: {write_cards(_tactics_deck_tokens(state))}"] if state.tactics else []),
         *_discard_lines(state),
         *_tactics_lines(state),
         f"to move: {_turn(state)}",
@@ -107,8 +110,9 @@ def _hand_tokens(state: State, seat: int) -> list[str]:
     return tokens + tactics
 
 
-def _knower(seat: int) -> str:
-    return "" if seat == NOBODY else f"{{{SEAT_LETTERS[seat]}}}"
+def _knower(seat: int, *, no_joker: bool = False) -> str:
+    """Who knows a card under a deck, with a mark where everybody knows that it is not a Joker (ST-18)."""
+    return "" if seat == NOBODY else f"{{{SEAT_LETTERS[seat]}{'!' * no_joker}}}"
 
 
 def _clan_deck_tokens(state: State) -> list[str]:
@@ -126,21 +130,9 @@ def _tactics_deck_tokens(state: State) -> list[str]:
     places = [(int(state.tactics_top) + step) % TACTICS_CARDS for step in range(int(state.tactics_left))]
     return [
         (UNKNOWN_TACTICS if state.tactics_deck[place] == NO_CARD else TACTICS_NAMES[state.tactics_deck[place]])
-        + _knower(state.tactics_knower[place])
+        + _knower(tactics_knower(state, place), no_joker=bool(state.tactics_knower[place] >= NO_JOKER))
         for place in places
     ]
-
-
-def _texts(tokens: list[str]) -> str:
-    """Tokens with equal neighbours counted: `c? c? c?` is `c?*3`."""
-    words: list[str] = []
-    start = 0
-    for end in range(1, len(tokens) + 1):
-        if end == len(tokens) or tokens[end] != tokens[start]:
-            number = end - start
-            words.append(tokens[start] if number == 1 else f"{tokens[start]}*{number}")
-            start = end
-    return " ".join(words) or "-"
 
 
 def _discard_lines(state: State) -> list[str]:

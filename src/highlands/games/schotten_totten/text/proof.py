@@ -18,8 +18,6 @@ from highlands.games.schotten_totten.rules.formations import (
     JOKER_AT_MOST,
     OF_A_KIND,
     RUN,
-    SHIELD_AT_MOST,
-    SPY_STRENGTH,
     UNREACHABLE,
     reach,
 )
@@ -29,7 +27,9 @@ from highlands.games.schotten_totten.state.cards import (
     COLOUR_LETTERS,
     COLOURS,
     SHIELD,
+    SHIELD_AT_MOST,
     SPY,
+    SPY_STRENGTH,
     STRENGTHS,
     TACTICS_NAMES,
     TROOPS,
@@ -45,7 +45,7 @@ OF_COLOUR: list[int] = COLOUR.tolist()
 OF_VALUE: list[int] = VALUE.tolist()
 """All clan cards of a strength; the index is the strength less one."""
 
-KEPT_SIDES = 4096
+CACHED_SIDES = 4096
 """For how many sides it is kept how they are best completed: enough for some hundred games at once."""
 
 AT_MOST = (JOKER_AT_MOST, SPY_STRENGTH, SHIELD_AT_MOST)
@@ -109,7 +109,7 @@ Completed = tuple[int, tuple[str, ...], tuple[tuple[str, str], ...]]
 """The worth of a side, the texts of the cards that come, and of each troop its name and its reading."""
 
 
-@lru_cache(maxsize=KEPT_SIDES)
+@lru_cache(maxsize=CACHED_SIDES)
 def _completed(clan: int, troops: int, modes: int, unseen: int) -> Completed | None:
     """How a side is best completed. Kept, because all seats are shown the same sides, and empty ones are alike."""
     size = int(size_with(modes))

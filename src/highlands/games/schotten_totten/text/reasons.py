@@ -49,7 +49,7 @@ from highlands.i18n import Message, message
 
 
 def why_not(state: State, action: int) -> Message:
-    """Why an action is not legal on this table."""
+    """Why an action is not legal in this state."""
     if state.step == OVER:
         return message("game-is-over")
     seat = int(state.mover)
@@ -63,22 +63,28 @@ def why_not(state: State, action: int) -> Message:
         return _wrong_step(state)
     if state.step == RECRUIT:
         return _wrong_step(state)
-    if state.step != RETURN:
-        return message("no-recruiter")
-    if action >= RETURN_UNSEEN_CLAN:
-        return message("return-which")
-    if action < RETURN_TACTICS:
-        return _not_in_hand(MOVABLE_TEXTS[action - RETURN_CLAN])
-    return _not_in_hand(TACTICS_NAMES[action - RETURN_TACTICS])
+    return _why_not_return(state, seat, action) if state.step == RETURN else message("no-recruiter")
 
 
 def _wrong_step(state: State) -> Message:
-    """What the table waits for instead."""
+    """What is to be done instead."""
     return message("wrong-step", step=STEP_NAMES[int(state.step)], left=int(state.pending))
 
 
 def _not_in_hand(card: str) -> Message:
     return message("not-in-hand", card=card_message(card))
+
+
+def _why_not_return(state: State, seat: int, action: int) -> Message:
+    """A card that can't be put back: an unnamed one, one that is not in hand, or a second Joker (ST-18)."""
+    if action >= RETURN_UNSEEN_CLAN:
+        return message("return-which")
+    if action < RETURN_TACTICS:
+        return _not_in_hand(MOVABLE_TEXTS[action - RETURN_CLAN])
+    kind = action - RETURN_TACTICS
+    if kind == JOKER and number_of(int(state.hand_tactics[seat]), JOKER):
+        return message("joker-stays")
+    return _not_in_hand(TACTICS_NAMES[kind])
 
 
 def _why_not_claim(state: State, seat: int, stone: int) -> Message:

@@ -1,17 +1,17 @@
-"""The border drawn with characters: for a print-out, a log, a quick look. True and seen tables alike."""
+"""The border drawn with characters: for a print-out, a log, or a shell. Full states and observations alike."""
 
 from __future__ import annotations
 
 from highlands.games.schotten_totten.state.layout import State
 from highlands.games.schotten_totten.view.player_view import SchottenTottenView, Stone, view
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 
 COLUMN = 10
 MARGIN = 2
 
 
 def board(state: State) -> str:
-    """The table with its seer at the bottom (A for the truth and for spectators); cards not known are `c?` and `t?`."""
+    """The border with its observer at the bottom (A for full states and spectators); unknown cards are `c?`, `t?`."""
     observation = view(state)
     below = observation.observer or 0
     above = 1 - below
@@ -34,7 +34,7 @@ def board(state: State) -> str:
 
 
 def _known(observation: SchottenTottenView) -> list[str]:
-    """What the seer knows of the decks."""
+    """What the observer knows of the decks."""
     return [
         f"known in the {name} deck: {', '.join(f'{card} in place {place}' for place, card in cards.items())}"
         for name, cards in observation.known_in_decks.items()

@@ -1,4 +1,4 @@
-"""A seen table as a typed message: what a page, a terminal or a program shows of the game."""
+"""An observation as a typed message: what a page, a terminal or a program shows of the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from highlands.engine.bits import count
 from highlands.engine.state import NO_OBSERVER, fields_of
-from highlands.games.schotten_totten.rules.claims import claimable
+from highlands.games.schotten_totten.rules.claims import WINNING, claimable, has_row
 from highlands.games.schotten_totten.state.cards import (
     BLIND_MODE,
     CLAN_CARDS,
@@ -19,7 +19,14 @@ from highlands.games.schotten_totten.state.cards import (
     TACTICS_NAMES,
     TROOPS,
 )
-from highlands.games.schotten_totten.state.layout import NOBODY, STEP_NAMES, State, size_with
+from highlands.games.schotten_totten.state.layout import (
+    ADJACENT_TO_WIN,
+    NOBODY,
+    STEP_NAMES,
+    STONES_TO_WIN,
+    State,
+    size_with,
+)
 from highlands.games.schotten_totten.text.notation import (
     CLAN_TEXTS,
     UNKNOWN_CLAN,
@@ -42,6 +49,8 @@ class Side(msgspec.Struct, frozen=True, gc=False):
     """What it is, or the best it can still become; None where it cannot be completed."""
     claimable: bool
     """Whether this side is provably not to be beaten, so that its player may claim the stone when it is time."""
+    wins: bool
+    """Whether the stone, which nobody has claimed yet, would win the round for the player of this side."""
 
 
 class Stone(msgspec.Struct, frozen=True, gc=False):
@@ -83,6 +92,12 @@ class SchottenTottenView(msgspec.Struct, frozen=True, gc=False, tag="schotten-to
     starter: int
     points: list[int]
     hand_limit: int
+    stones_to_win: int
+    """So many stones win a round ..."""
+    adjacent_to_win: int
+    """... or so many adjacent ones."""
+    won_by: str | None
+    """What decided the last round of a match that is over: `row`, `stones`, `more`, or `even` for a drawn one."""
     stones: list[Stone]
     hands: list[Hand]
     clan_deck: int
@@ -92,13 +107,13 @@ class SchottenTottenView(msgspec.Struct, frozen=True, gc=False, tag="schotten-to
     """How many tactics cards each player has played."""
     joker_played: list[bool]
     unseen: list[str]
-    """The clan cards that have never been face up: the ones a proof must reckon with."""
+    """The clan cards that have never been face up: the ones a proof must take into account."""
     unseen_tactics: list[str]
     known_in_decks: dict[str, dict[int, str]]
-    """Under `clan` and `tactics`, what the seer has put under that deck, by its place from the top (ST-9)."""
+    """Under `clan` and `tactics`, what the observer has put under that deck, by its place from the top (ST-9)."""
 
 
-def hand_cards(state: State | State, seat: int) -> list[str]:
+def hand_cards(state: State, seat: int) -> list[str]:
     """The cards of a hand, unknown ones last of their kind."""
     clan, tactics = clan_texts(state.hand[seat]), tactics_texts(state.hand_tactics[seat])
     hidden = int(state.clan_held[seat]) - len(clan)
@@ -106,12 +121,12 @@ def hand_cards(state: State | State, seat: int) -> list[str]:
     return clan + [UNKNOWN_CLAN] * hidden + tactics + [UNKNOWN_TACTICS] * hidden_tactics
 
 
-def side_cards(state: State | State, seat: int, stone: int) -> list[str]:
+def side_cards(state: State, seat: int, stone: int) -> list[str]:
     """The cards on a side."""
     return clan_texts(state.side[seat][stone]) + troop_texts(state.troops[seat][stone])
 
 
-def stone_owner(state: State | State, stone: int) -> int | None:
+def stone_owner(state: State, stone: int) -> int | None:
     """Who has claimed a stone."""
     for seat in range(SEATS):
         if int(state.stones[seat]) >> stone & 1:
@@ -119,9 +134,21 @@ def stone_owner(state: State | State, stone: int) -> int | None:
     return None
 
 
-def stone_numbers(state: State | State) -> range:
+def stone_numbers(state: State) -> range:
     """The stones of this game, from 0."""
     return range(count(state.border))
+
+
+def won_by(state: State) -> str | None:
+    """What decided a round that is over: adjacent stones, their number, or that somebody had more of them (ST-10)."""
+    if STEP_NAMES[state.step] != "over":
+        return None
+    if any(has_row(stones) for stones in state.stones):
+        return "row"
+    numbers = [count(stones) for stones in state.stones]
+    if max(numbers) >= STONES_TO_WIN:
+        return "stones"
+    return "even" if numbers[0] == numbers[1] else "more"
 
 
 def leader(sides: list[Side]) -> int | None:
@@ -139,7 +166,7 @@ def _size(modes: int) -> int:
 
 
 def known_in_decks(state: State) -> dict[str, dict[int, str]]:
-    """The cards in each deck that the seer has put there, by their place from the top (ST-9); of the truth none."""
+    """The cards in each deck that the observer has put there, by their place from the top (ST-9); else none."""
     known: dict[str, dict[int, str]] = {}
     if state.observer == NO_OBSERVER:
         return known
@@ -153,7 +180,7 @@ def known_in_decks(state: State) -> dict[str, dict[int, str]]:
     return known
 
 
-class Border:
+class BorderCache:
     """The stones as they were last shown, and what of it holds on after the next move.
 
     All that they are made of is open to everybody, so all seats are shown the same. As cards are seen, what a side can
@@ -176,7 +203,7 @@ class Border:
         """The cards that are to come for it, as a set."""
 
     def stones(self, observation: State, state: State) -> list[Stone]:
-        """The stones of a table, whose fields these are."""
+        """The stones of an observation, whose fields these are."""
         facts = [getattr(state, name) for name in PUBLIC]
         if facts != self._facts:
             if state.unseen & ~self._unseen:
@@ -223,7 +250,9 @@ class Border:
         else:
             best = self._best[key] = formation_of(clan, troops, modes, state.unseen)
             self._coming[key] = clan_set(best.coming) if best else 0
-        return clan, troops, best, state.complete[seat] >> stone & 1, claims >> stone & 1
+        open_stone = not (state.stones[0] | state.stones[1]) >> stone & 1
+        wins = open_stone and WINS[state.stones[seat] | 1 << stone]
+        return clan, troops, best, state.complete[seat] >> stone & 1, claims >> stone & 1, wins
 
 
 def _stone(stone: int, facts: StoneFacts) -> Stone:
@@ -231,8 +260,8 @@ def _stone(stone: int, facts: StoneFacts) -> Stone:
     modes, owner, *firsts_and_sides = facts
     firsts, sides = firsts_and_sides[:SEATS], firsts_and_sides[SEATS:]
     made = [
-        Side(clan_texts(clan) + troop_texts(troops), bool(complete), bool(firsts[seat]), best, bool(claims))
-        for seat, (clan, troops, best, complete, claims) in enumerate((sides[:5], sides[5:]))
+        Side(clan_texts(clan) + troop_texts(troops), bool(complete), bool(firsts[seat]), best, bool(claims), wins)
+        for seat, (clan, troops, best, complete, claims, wins) in enumerate((sides[:SIDE_FACTS], sides[SIDE_FACTS:]))
     ]
     return Stone(stone + 1, owner, bool(modes & BLIND_MODE), bool(modes & MUD_MODE), _size(modes), made, leader(made))
 
@@ -240,16 +269,19 @@ def _stone(stone: int, facts: StoneFacts) -> Stone:
 PUBLIC = ("side", "troops", "modes", "stones", "complete", "completed_first", "worth", "unseen", "border")
 """The fields that the stones are shown from: all of them are open to everybody."""
 
-SideFacts = tuple[int, int, Formation | None, int, int]
-"""Of a side: its clan cards and its troops, its best, whether it is complete, and whether it is claimable."""
+SideFacts = tuple[int, int, Formation | None, int, int, bool]
+"""Of a side: its clan cards and its troops, its best, whether it is complete, is claimable, and would win the round."""
+SIDE_FACTS = 6
+WINS: list[bool] = WINNING.tolist()
+"""For every set of stones whether it wins a round, as Python's own values."""
 StoneFacts = tuple[Any, ...]
 """Of a stone: its combat modes, its owner, whether each side was completed first, and the facts of both sides."""
 
 
 def view(observation: State, kept: dict[str, Any] | None = None) -> SchottenTottenView:
-    """A seen table as a message; what is kept from the last one of this game makes it quicker."""
+    """An observation as a message; what is kept from the last one of this game makes it quicker."""
     state = fields_of(observation)
-    border: Border = ({} if kept is None else kept).setdefault("border", Border())
+    border: BorderCache = ({} if kept is None else kept).setdefault("border", BorderCache())
     return SchottenTottenView(
         observer=state.observer if 0 <= state.observer < SEATS else None,
         to_move=None if state.mover == NOBODY else state.mover,
@@ -263,6 +295,9 @@ def view(observation: State, kept: dict[str, Any] | None = None) -> SchottenTott
         starter=state.starter,
         points=list(state.points),
         hand_limit=state.hand_limit,
+        stones_to_win=STONES_TO_WIN,
+        adjacent_to_win=ADJACENT_TO_WIN,
+        won_by=won_by(state),
         stones=border.stones(observation, state),
         hands=[Hand(hand_cards(state, seat), state.clan_held[seat], state.tactics_held[seat]) for seat in range(SEATS)],
         clan_deck=state.clan_left,

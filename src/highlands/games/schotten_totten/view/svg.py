@@ -1,17 +1,17 @@
-"""The border drawn as SVG: clan cards in their tartan with a sigil each, stones as stones. True and seen tables alike.
+"""The border drawn as SVG: clan cards in their tartan with a sigil each, of full states and observations alike.
 
 All of the drawing is our own and in the text itself: no picture, no font and no script is fetched from anywhere.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from xml.sax.saxutils import escape
+from collections.abc import Sequence
 
 from highlands.games.schotten_totten.state.layout import State
 from highlands.games.schotten_totten.view.board import contested_first, turn_text
 from highlands.games.schotten_totten.view.player_view import SchottenTottenView, Stone, view
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
+from highlands.svg import INK, Value, bold, document, group, left, moved, path, rect, text
 
 COLUMN, CARD_STEP = 92, 50
 CARD_WIDTH, CARD_HEIGHT = 76, 46
@@ -22,7 +22,7 @@ CLAIM_SHIFT = 9
 """How far a claimed stone has moved toward its owner."""
 
 FONT = "Georgia, 'Times New Roman', 'DejaVu Serif', serif"
-INK, FADED, PAPER, PLATE = "#2b2a27", "#6d6a62", "#ebe6da", "#fbf8f0"
+FADED, PAPER, PLATE = "#6d6a62", "#ebe6da", "#fbf8f0"
 
 TARTANS = {
     "R": ("#a8232c", "#6f1219", "#f0c9b8"),
@@ -66,22 +66,8 @@ OWNER_FILLS = ("#2f6d62", "#8a3b2f")
 
 
 def picture(state: State) -> str:
-    """The table with its seer at the bottom (A for the truth and for spectators)."""
+    """The border with its observer at the bottom (A for full states and for spectators)."""
     return _Picture(view(state)).draw()
-
-
-def _text(x: float, y: float, words: str, size: int, fill: str = INK, style: str = "") -> str:
-    """Words centred at a point; `style` is any further attributes."""
-    return f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{fill}" {style}>{escape(words)}</text>'
-
-
-def _left(x: float, y: float, words: str, size: int, fill: str = INK) -> str:
-    return _text(x, y, words, size, fill, 'text-anchor="start"')
-
-
-def _at(x: float, y: float, parts: Iterable[str], attributes: str = "") -> str:
-    """Parts moved to a place."""
-    return f'<g transform="translate({x:g},{y:g})" {attributes}>{"".join(parts)}</g>'
 
 
 def _definitions() -> str:
@@ -102,17 +88,16 @@ def _definitions() -> str:
 
 def _frame(fill: str, edge: str) -> str:
     """The outline of a card."""
-    size = f'width="{CARD_WIDTH}" height="{CARD_HEIGHT}"'
-    return f'<rect {size} rx="7" fill="{fill}" stroke="{edge}" stroke-width="1.2"/>'
+    return rect(0, 0, CARD_WIDTH, CARD_HEIGHT, fill, rx=7, stroke=edge, stroke_width=1.2)
 
 
-def _card(card: str, x: float, y: float, attributes: str = "") -> str:
+def _card(card: str, x: float, y: float, scale: float = 1) -> str:
     """A card by its text in the notation, its upper left corner at a point."""
     if card.endswith("?"):
-        return _at(x, y, _back(clan=card.startswith("c")), attributes)
+        return group(x, y, _back(clan=card.startswith("c")), scale)
     if len(card) == 2:
-        return _at(x, y, _clan_card(card[0], card[1]), attributes)
-    return _at(x, y, _tactics_card(card), attributes)
+        return group(x, y, _clan_card(card[0], card[1]), scale)
+    return group(x, y, _tactics_card(card), scale)
 
 
 def _clan_card(letter: str, strength: str) -> list[str]:
@@ -120,10 +105,10 @@ def _clan_card(letter: str, strength: str) -> list[str]:
     _, dark, _ = TARTANS[letter]
     return [
         _frame(f"url(#highlands-tartan-{letter})", dark),
-        f'<rect x="9" y="7" width="58" height="32" rx="5" fill="{PLATE}"/>',
-        f'<path transform="translate(24,23)" d="{SIGILS[letter]}" fill="{dark}" fill-rule="evenodd"/>',
-        _text(47, 32, strength, 27, dark, 'font-weight="bold"'),
-        _text(60.5, 18, letter, 10, dark),
+        rect(9, 7, 58, 32, PLATE, rx=5),
+        path(SIGILS[letter], dark, fill_rule="evenodd", transform=moved(24, 23)),
+        bold(47, 32, strength, 27, dark),
+        text(60.5, 18, letter, 10, dark),
     ]
 
 
@@ -131,9 +116,9 @@ def _tactics_card(name: str) -> list[str]:
     """An emblem above the card's name, on parchment."""
     return [
         _frame("#d8c9a3", "#7a6636"),
-        f'<rect x="4" y="4" width="{CARD_WIDTH - 8}" height="{CARD_HEIGHT - 8}" rx="4" fill="none" stroke="#7a6636"/>',
-        f'<path transform="translate(38,18) scale(0.85)" d="{EMBLEMS[name]}" fill="#54431a" fill-rule="evenodd"/>',
-        _text(38, 38.5, name, 11, "#3d3113", 'font-weight="bold"'),
+        rect(4, 4, CARD_WIDTH - 8, CARD_HEIGHT - 8, "none", rx=4, stroke="#7a6636"),
+        path(EMBLEMS[name], "#54431a", fill_rule="evenodd", transform=moved(38, 18, 0.85)),
+        bold(38, 38.5, name, 11, "#3d3113"),
     ]
 
 
@@ -142,9 +127,9 @@ def _back(*, clan: bool) -> list[str]:
     ground, line = ("#55606b", "#8b97a3") if clan else ("#7b6b45", "#b3a273")
     return [
         _frame(ground, INK),
-        f'<path d="M6,23 L22,7 M6,39 L38,7 M22,39 L54,7 M38,39 L70,7 M54,39 L70,23" stroke="{line}" stroke-width="2"/>',
+        path("M6,23 L22,7 M6,39 L38,7 M22,39 L54,7 M38,39 L70,7 M54,39 L70,23", stroke=line, stroke_width=2),
         f'<circle cx="38" cy="23" r="11" fill="{ground}" stroke="{line}"/>',
-        _text(38, 29, "?", 16, "#ffffff"),
+        text(38, 29, "?", 16, "#ffffff"),
     ]
 
 
@@ -167,20 +152,16 @@ class _Picture:
         reach = STONE_HEIGHT / 2 + self.size * CARD_STEP
         parts = [
             _definitions(),
-            f'<rect width="{self.width:g}" height="{self.height:g}" rx="14" fill="{PAPER}" stroke="#cfc8b6"/>',
-            _left(MARGIN, 31, self._title(), 17),
-            _text(self.width - MARGIN, 31, turn_text(observation), 17, FADED, 'text-anchor="end"'),
+            rect(0, 0, self.width, self.height, PAPER, rx=14, stroke="#cfc8b6"),
+            left(MARGIN, 31, self._title(), 17),
+            text(self.width - MARGIN, 31, turn_text(observation), 17, FADED, text_anchor="end"),
             self._hand(above, self.middle - reach - HAND_HEIGHT + 6),
             *(self._column(stone) for stone in observation.stones),
             self._hand(below, self.middle + reach + 8),
             self._foot(),
         ]
-        opening = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:g} {self.height:g}" '
-            f'width="{self.width:g}" height="{self.height:g}" font-family="{FONT}" text-anchor="middle" '
-            f'role="img" aria-label="{escape(self._title())}">'
-        )
-        return opening + "".join(parts) + "</svg>"
+        labels: dict[str, Value] = {"text_anchor": "middle", "aria_label": self._title()}
+        return document(self.width, self.height, parts, font=FONT, **labels)
 
     def _title(self) -> str:
         """The game and its variants; of a match, or when all is over, the round and the points too."""
@@ -194,23 +175,23 @@ class _Picture:
 
     def _hand(self, seat: int, y: float) -> str:
         """A hand with its owner and the tactics cards played."""
-        label = [_left(0, 22, f"Hand {SEAT_LETTERS[seat]}", 17)]
+        label = [left(0, 22, f"Hand {SEAT_LETTERS[seat]}", 17)]
         if self.observation.tactics:
-            label.append(_left(0, 40, f"tactics: {self.observation.played[seat]}", 13, FADED))
+            label.append(left(0, 40, f"tactics: {self.observation.played[seat]}", 13, FADED))
         cards = [
             _card(card, place * (CARD_WIDTH + 6), 0) for place, card in enumerate(self.observation.hands[seat].cards)
         ]
-        return _at(MARGIN, y, [*label, _at(LABEL_WIDTH, 0, cards)])
+        return group(MARGIN, y, [*label, group(LABEL_WIDTH, 0, cards)])
 
     def _column(self, stone: Stone) -> str:
         """A stone with the cards of both sides."""
         centre = (self.width - len(self.observation.stones) * COLUMN) / 2 + (stone.number - 0.5) * COLUMN
         parts = []
         for seat in range(2):
-            faded = 'opacity="0.5"' if stone.owner == 1 - seat else ""
-            parts += [_at(-CARD_WIDTH / 2, 0, self._side(stone, seat), faded)]
+            opacity = 0.5 if stone.owner == 1 - seat else None
+            parts.append(group(-CARD_WIDTH / 2, 0, self._side(stone, seat), opacity=opacity))
         parts.append(self._stone(stone))
-        return _at(centre, self.middle, parts)
+        return group(centre, self.middle, parts)
 
     def _side(self, stone: Stone, seat: int) -> list[str]:
         """The cards of a side, from the stone outward, then its empty places."""
@@ -222,10 +203,8 @@ class _Picture:
             if place < len(cards):
                 parts.append(_card(cards[place], 0, y))
             elif stone.owner is None:
-                parts.append(
-                    f'<rect x="3" y="{y + 3:g}" width="{CARD_WIDTH - 6}" height="{CARD_HEIGHT - 6}" rx="6" fill="none" '
-                    f'stroke="#b9b2a0" stroke-dasharray="4 5"/>'
-                )
+                edge: dict[str, Value] = {"stroke": "#b9b2a0", "stroke_dasharray": "4 5"}
+                parts.append(rect(3, y + 3, CARD_WIDTH - 6, CARD_HEIGHT - 6, "none", rx=6, **edge))
         return parts
 
     def _stone(self, stone: Stone) -> str:
@@ -235,39 +214,36 @@ class _Picture:
         lift = 8 if stone.mud or stone.blind else 0
         thick = 1.5 if stone.owner is None else 3.5
         parts = [
-            f'<path d="{STONE}" fill="url(#highlands-stone)" stroke="{edge}" stroke-width="{thick}"/>',
-            f'<path d="{STONE_SHINE}" fill="#ffffff" fill-opacity="0.35"/>',
-            _text(0, 10 - lift, str(stone.number), 28, INK, 'font-weight="bold"'),
+            path(STONE, "url(#highlands-stone)", stroke=edge, stroke_width=thick),
+            path(STONE_SHINE, "#ffffff", fill_opacity=0.35),
+            bold(0, 10 - lift, str(stone.number), 28, INK),
         ]
         modes = " + ".join(["mud"] * stone.mud + ["blind"] * stone.blind)
         if modes:
-            parts.append('<rect x="-32" y="8" width="64" height="17" rx="8" fill="#54431a"/>')
-            parts.append(_text(0, 20.5, modes, 11 if len(modes) > 5 else 13, "#ffffff"))
+            parts.append(rect(-32, 8, 64, 17, "#54431a", rx=8))
+            parts.append(text(0, 20.5, modes, 11 if len(modes) > 5 else 13, "#ffffff"))
         if stone.owner is not None:
-            parts.append(f'<path d="{FLAG}" stroke="{INK}" fill="{edge}"/>')
-            parts.append(_text(25, -21, SEAT_LETTERS[stone.owner], 13, "#ffffff", 'font-weight="bold"'))
+            parts.append(path(FLAG, edge, stroke=INK))
+            parts.append(bold(25, -21, SEAT_LETTERS[stone.owner], 13, "#ffffff"))
         first = contested_first(stone)
         if first is not None and stone.owner is None:
             y = 42 if first == self.below else -33
-            parts.append(_text(0, y, "first", 12, FADED, 'font-style="italic"'))
-        return _at(0, toward, parts)
+            parts.append(text(0, y, "first", 12, FADED, font_style="italic"))
+        return group(0, toward, parts)
 
     def _foot(self) -> str:
         """The decks with what is left in them, and the discard pile."""
         observation = self.observation
         decks = [("c?", observation.clan_deck)] + ([("t?", observation.tactics_deck)] if observation.tactics else [])
         parts = []
-        for place, (back, left) in enumerate(decks):
-            parts.append(
-                _at(place * 106, 0, [_card(back, 0, 0), _left(82, 29, str(left), 17)], "" if left else 'opacity="0.4"')
-            )
+        for place, (back, number) in enumerate(decks):
+            deck = [_card(back, 0, 0), left(82, 29, str(number), 17)]
+            parts.append(group(place * 106, 0, deck, opacity=None if number else 0.4))
         if observation.discard:
             x = len(decks) * 106 + 10
-            parts.append(_left(x, 29, "discard", 15, FADED))
-            room = self.width - 2 * MARGIN - x - 62
-            step = min(62.0, room / len(observation.discard))
+            parts.append(left(x, 29, "discard", 15, FADED))
+            space = self.width - 2 * MARGIN - x - 62
+            step = min(62.0, space / len(observation.discard))
             for place, card in enumerate(observation.discard):
-                parts.append(
-                    _card(card, 0, 0).replace("translate(0,0)", f"translate({x + 58 + place * step:g},6) scale(0.75)")
-                )
-        return _at(MARGIN, self.height - FOOT_HEIGHT + 4, parts)
+                parts.append(_card(card, x + 58 + place * step, 6, 0.75))
+        return group(MARGIN, self.height - FOOT_HEIGHT + 4, parts)

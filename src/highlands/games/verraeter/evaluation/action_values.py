@@ -1,7 +1,7 @@
-"""The knowing player's judgement: what each action promises the mover, and what each seat may expect.
+"""The evaluation functions: the expected return of each action for the mover, and of a state for each seat.
 
-Before a conflict is decided every way in which it may end is looked at (see `outlook`); after it, what each seat has
-(see `expectations`). `weigh` and `glance` read nothing that the mover may not know.
+Before a conflict is decided they take the expectation over its outcomes (`conflict_outcomes`); after it they evaluate
+what each seat has (`seat_features`). `action_values` and `novice_values` read nothing that the mover may not know.
 """
 
 from __future__ import annotations
@@ -13,31 +13,31 @@ import numpy as np
 from highlands.engine.compiling import compiled, compiled_with_arrays
 from highlands.engine.kernel import Actions
 from highlands.engine.state import NO_OBSERVER
-from highlands.games.verraeter.evaluation.expectations import (
+from highlands.games.verraeter.evaluation.conflict_outcomes import (
+    add_up_strengths,
+    assume_outcome,
+    assumed_holder,
+    choice_probability,
+    evaluate_cards,
+    evaluate_outcomes,
+    expect_over_draft,
+    predict_choices,
+    win_probability,
+)
+from highlands.games.verraeter.evaluation.fill_context import expect_supply, load_weights, read_holdings
+from highlands.games.verraeter.evaluation.fitted_weights import FEATURE_WEIGHTS, OPPONENT_MODEL, SPREAD_DIPLOMATS
+from highlands.games.verraeter.evaluation.novice_values import novice_values
+from highlands.games.verraeter.evaluation.seat_features import (
     CONTEXT,
-    ENDS,
+    OUTCOMES,
     Context,
     Numbers,
-    imagine_round,
+    assume_round,
     rounds_after,
     share_of,
     standing_of,
-    strategy_worth,
+    strategy_weight,
 )
-from highlands.games.verraeter.evaluation.experience import HABIT, SPREAD_DIPLOMATS, WORTH
-from highlands.games.verraeter.evaluation.novice_values import novice_values
-from highlands.games.verraeter.evaluation.outlook import (
-    assumed_holder,
-    chance_of_choice,
-    feel_appeal,
-    imagine_end,
-    muster,
-    see_cards,
-    see_ends,
-    stronger,
-    weigh_draft,
-)
-from highlands.games.verraeter.evaluation.stock import expect_laying, recall, take_stock
 from highlands.games.verraeter.rules import transitions
 from highlands.games.verraeter.rules.conflict import NO_HOUSE
 from highlands.games.verraeter.state.actions import (
@@ -81,18 +81,18 @@ __all__ = ["action_values", "evaluate", "novice_values"]
 
 
 @compiled
-def stand_before(state: State, context: Context) -> None:
+def standings_before_round(state: State, context: Context) -> None:
     """Every seat's standing before a round."""
-    imagine_round(state, context, NOBODY, NO_HOUSE, 0)
+    assume_round(state, context, NOBODY, NO_HOUSE, 0)
     for seat in range(int(state.players)):
         context.standing[seat] = standing_of(state, context, seat, NO_ACTION)
-    context.standing[int(state.strategy)] += strategy_worth(context)
+    context.standing[int(state.strategy)] += strategy_weight(context)
 
 
 @compiled
-def stand_after(state: State, context: Context) -> None:
+def standings_after_conflict(state: State, context: Context) -> None:
     """Every seat's standing after a round whose conflict is decided; some action cards still have an effect."""
-    imagine_round(state, context, NOBODY, NO_HOUSE, 0)
+    assume_round(state, context, NOBODY, NO_HOUSE, 0)
     strategist = int(state.strategy)
     for seat in range(int(state.players)):
         card = int(state.action[seat])
@@ -100,119 +100,119 @@ def stand_after(state: State, context: Context) -> None:
             strategist = seat
         works = card in (FARMER, DIPLOMAT_2) or (card == BUILDER and state.step == BUILD)
         context.standing[seat] = standing_of(state, context, seat, card if works else NO_ACTION)
-    context.standing[strategist] += strategy_worth(context)
+    context.standing[strategist] += strategy_weight(context)
 
 
 @compiled
-def weigh_settling(state: State, context: Context, actions: Actions, number: int, out: Numbers) -> None:
+def value_settling(state: State, context: Context, actions: Actions, number: int, out: Numbers) -> None:
     """Where to place the first estate."""
     seat = int(state.mover)
     for index in range(number):
         context.estates[seat] = 1 << int(actions[index]) - PLACE_ESTATE
-        stand_before(state, context)
+        standings_before_round(state, context)
         out[index] = share_of(context, int(state.players), seat)
 
 
 @compiled
-def weigh_places(state: State, context: Context, actions: Actions, number: int, out: Numbers) -> None:
+def value_places(state: State, context: Context, actions: Actions, number: int, out: Numbers) -> None:
     """Where to lay the conflict card: for each place over the players who may become traitors."""
     players = int(state.players)
-    expect_laying(state, context)
+    expect_supply(state, context)
     for seat in range(players):
         context.cards[seat] = NO_ACTION
     for index in range(number):
         context.conflict = int(actions[index]) - LAY_CONFLICT
-        feel_appeal(state, context)
+        predict_choices(state, context)
         out[index] = 0.0
         left = 1.0
         for turn in range(players):
             traitor = (int(state.start) + turn) % players
             # One of the action cards is put aside.
             in_draft = (ACTION_CARDS - 1) / ACTION_CARDS
-            weight = left * in_draft * chance_of_choice(context, traitor, TRAITOR, ALL_ACTIONS)
+            weight = left * in_draft * choice_probability(context, traitor, TRAITOR, ALL_ACTIONS)
             left -= weight
-            out[index] += weight * weigh_place(state, context, traitor)
-        out[index] += left * weigh_place(state, context, NOBODY)
+            out[index] += weight * value_place(state, context, traitor)
+        out[index] += left * value_place(state, context, NOBODY)
 
 
 @compiled
-def weigh_place(state: State, context: Context, traitor: int) -> float:
-    """The mover's share of the victory after the conflict in mind, with this traitor."""
+def value_place(state: State, context: Context, traitor: int) -> float:
+    """The mover's share of the victory after the assumed conflict, with this traitor."""
     players = int(state.players)
     total = 0.0
-    for end in range(ENDS):
-        imagine_end(state, context, traitor, end)
-        if end == EAGLE:
-            muster(state, context)
+    for outcome in range(OUTCOMES):
+        assume_outcome(state, context, traitor, outcome)
+        if outcome == EAGLE:
+            add_up_strengths(state, context)
         for seat in range(players):
             context.standing[seat] = standing_of(state, context, seat, NO_ACTION)
-        likely = chance_of_end(context, end, float(context.habits[SPREAD_DIPLOMATS]))
+        likely = outcome_probability(context, outcome, float(context.model[SPREAD_DIPLOMATS]))
         total += likely * share_of(context, players, int(context.mover))
     return total
 
 
 @compiled
-def chance_of_end(context: Context, end: int, spread: float) -> float:
-    """How likely the conflict in mind ends so; strengths are whole numbers, and equal ones are a tie."""
-    eagles = stronger(context, float(context.lead) - 0.5, spread)
-    if end == EAGLE:
+def outcome_probability(context: Context, outcome: int, spread: float) -> float:
+    """How likely the assumed conflict ends so; strengths are whole numbers, and equal ones are a tie."""
+    eagles = win_probability(context, float(context.lead) - 0.5, spread)
+    if outcome == EAGLE:
         return eagles
-    not_roses = stronger(context, float(context.lead) + 0.5, spread)
-    return 1.0 - not_roses if end == ROSE else not_roses - eagles
+    not_roses = win_probability(context, float(context.lead) + 0.5, spread)
+    return 1.0 - not_roses if outcome == ROSE else not_roses - eagles
 
 
 @compiled
-def weigh_choosing(state: State, context: Context, actions: Actions, number: int, out: Numbers) -> None:
+def value_choosing(state: State, context: Context, actions: Actions, number: int, out: Numbers) -> None:
     """Which action card to keep; what is passed on, the next players may take."""
     seat = int(state.mover)
-    feel_appeal(state, context)
-    expect_laying(state, context)
+    predict_choices(state, context)
+    expect_supply(state, context)
     for traitor in range(NOBODY, int(state.players)):
-        see_ends(state, context, traitor)
-    see_cards(state, context)
+        evaluate_outcomes(state, context, traitor)
+    evaluate_cards(state, context)
     context.brought[0] = 0.0
     for index in range(number):
         card = int(actions[index]) - TAKE_ACTION
         traitor = seat if card == TRAITOR else NOBODY
-        for end in range(ENDS):
-            imagine_end(state, context, traitor, end)
-            count_cost(state, context, card, 0, end)
-        weigh_draft(state, context, card, 1, out, index)
+        for outcome in range(OUTCOMES):
+            assume_outcome(state, context, traitor, outcome)
+            set_rival_factor(state, context, card, 0, outcome)
+        expect_over_draft(state, context, card, 1, out, index)
 
 
 @compiled
-def count_cost(state: State, context: Context, card: int, choice: int, end: int) -> None:
-    """How much larger the rivals' part is after an end of the conflict, as the mover has chosen so."""
+def set_rival_factor(state: State, context: Context, card: int, choice: int, outcome: int) -> None:
+    """The factor on the rivals' part after an outcome of the conflict, as the mover has chosen so."""
     seat = int(context.mover)
-    context.cost[choice, end] = exp(
-        context.standings[context.traitor + 1, end, seat] - standing_of(state, context, seat, card)
+    context.rival_factor[choice, outcome] = exp(
+        context.standings[context.traitor + 1, outcome, seat] - standing_of(state, context, seat, card)
     )
 
 
 @compiled
-def weigh_laying(state: State, context: Context, actions: Actions, number: int, out: Numbers) -> None:
+def value_laying(state: State, context: Context, actions: Actions, number: int, out: Numbers) -> None:
     """Which supply to lay."""
     seat = int(state.mover)
     card = int(state.action[seat])
     cards, strength = float(context.kept[seat]), float(context.strength[seat])
-    feel_appeal(state, context)
-    expect_laying(state, context)
+    predict_choices(state, context)
+    expect_supply(state, context)
     context.to_lay[seat] = 0.0
     context.kept[seat] = cards
     context.strength[seat] = strength
     for traitor in range(NOBODY, int(state.players)):
         if (traitor == seat) == (card == TRAITOR):
-            see_ends(state, context, traitor)
-    see_cards(state, context)
-    for end in range(ENDS):
-        imagine_end(state, context, seat if card == TRAITOR else NOBODY, end)
+            evaluate_outcomes(state, context, traitor)
+    evaluate_cards(state, context)
+    for outcome in range(OUTCOMES):
+        assume_outcome(state, context, seat if card == TRAITOR else NOBODY, outcome)
         for index in range(number):
             handful = int(BUNDLE[int(actions[index]) - LAY_SUPPLY])
             context.brought[index] = strength_of(handful)
             context.kept[seat] = cards - size_of(handful)
             context.strength[seat] = strength - context.brought[index]
-            count_cost(state, context, card, index, end)
-    weigh_draft(state, context, card, number, out, 0)
+            set_rival_factor(state, context, card, index, outcome)
+    expect_over_draft(state, context, card, number, out, 0)
 
 
 @compiled
@@ -233,10 +233,10 @@ def assume_building(state: State, context: Context, seat: int, action: int) -> N
 
 
 @compiled
-def weigh_building(state: State, context: Context, actions: Actions, number: int, out: Numbers) -> None:
+def value_building(state: State, context: Context, actions: Actions, number: int, out: Numbers) -> None:
     """What to build, or which building to turn."""
     seat = int(state.mover)
-    stand_after(state, context)
+    standings_after_conflict(state, context)
     # What the seat has apart from its buildings: perhaps the strategy card.
     apart = float(context.standing[seat]) - standing_of(state, context, seat, BUILDER)
     for index in range(number):
@@ -246,7 +246,7 @@ def weigh_building(state: State, context: Context, actions: Actions, number: int
 
 
 @compiled
-def weigh_discarding(state: State, context: Context, actions: Actions, number: int, out: Numbers) -> None:
+def value_discarding(state: State, context: Context, actions: Actions, number: int, out: Numbers) -> None:
     """Which cards to discard before a draw."""
     seat = int(state.mover)
     cards, strength = float(context.kept[seat]), float(context.strength[seat])
@@ -254,36 +254,38 @@ def weigh_discarding(state: State, context: Context, actions: Actions, number: i
         handful = int(BUNDLE[int(actions[index]) - DISCARD_SUPPLY + 1])
         context.kept[seat] = cards - size_of(handful)
         context.strength[seat] = strength - strength_of(handful)
-        stand_after(state, context)
+        standings_after_conflict(state, context)
         out[index] = share_of(context, int(state.players), seat)
 
 
 @compiled_with_arrays
-def judge(state: State, actions: Actions, number: int, weights: Numbers, worth: Numbers, habit: Numbers) -> None:
-    """What each of these actions promises the mover, from -1 to 1, to one of this experience."""
+def value_actions(
+    state: State, actions: Actions, number: int, values: Numbers, feature_weights: Numbers, model: Numbers
+) -> None:
+    """The expected return of each of these actions for the mover, with these fitted weights."""
     context = np.zeros(1, CONTEXT)[0]
     step = int(state.step)
-    recall(state, rounds_after(state) + (step == SETTLE), worth, habit, context)
-    take_stock(state, int(state.mover), context)
+    load_weights(state, rounds_after(state) + (step == SETTLE), feature_weights, model, context)
+    read_holdings(state, int(state.mover), context)
     if step == SETTLE:
-        weigh_settling(state, context, actions, number, weights)
+        value_settling(state, context, actions, number, values)
     elif step == CONFLICT:
-        weigh_places(state, context, actions, number, weights)
+        value_places(state, context, actions, number, values)
     elif step == CHOOSE:
-        weigh_choosing(state, context, actions, number, weights)
+        value_choosing(state, context, actions, number, values)
     elif step == SUPPLY:
-        weigh_laying(state, context, actions, number, weights)
+        value_laying(state, context, actions, number, values)
     elif step == BUILD:
-        weigh_building(state, context, actions, number, weights)
+        value_building(state, context, actions, number, values)
     else:
-        weigh_discarding(state, context, actions, number, weights)
+        value_discarding(state, context, actions, number, values)
     for index in range(number):
-        weights[index] = 2.0 * weights[index] - 1.0
+        values[index] = 2.0 * values[index] - 1.0
 
 
 @compiled
 def choose_for_rest(state: State, context: Context) -> None:
-    """Let those who have no action card yet keep the one that draws them most."""
+    """Let those who have no action card yet keep the one that is likeliest for them."""
     players = int(state.players)
     turn = order_of(state, int(state.mover))
     offered = int(state.saw[int(state.mover)])
@@ -291,58 +293,60 @@ def choose_for_rest(state: State, context: Context) -> None:
         seat = (int(state.start) + place) % players
         best = NO_ACTION
         for card in range(ACTION_CARDS):
-            if offered >> card & 1 and (best == NO_ACTION or context.appeal[seat, card] > context.appeal[seat, best]):
+            if offered >> card & 1 and (
+                best == NO_ACTION or context.choice_weight[seat, card] > context.choice_weight[seat, best]
+            ):
                 best = card
         context.cards[seat] = best
         offered &= ~(1 << best)
 
 
 @compiled
-def appraise_conflict(state: State, context: Context, out: Numbers) -> None:
+def evaluate_conflict(state: State, context: Context, out: Numbers) -> None:
     """Each seat's share of the victory while a conflict is open."""
     players = int(state.players)
     for seat in range(players):
         context.cards[seat] = state.action[seat]
         out[seat] = 0.0
     if state.step == CHOOSE:
-        feel_appeal(state, context)
+        predict_choices(state, context)
         choose_for_rest(state, context)
-    expect_laying(state, context)
+    expect_supply(state, context)
     traitor = assumed_holder(state, context, TRAITOR)
     strategist = assumed_holder(state, context, STRATEGIST)
     if strategist == NOBODY:
         strategist = int(state.strategy)
     context.traitor = traitor
-    muster(state, context)
-    for end in range(ENDS):
-        likely = chance_of_end(context, end, 0.0)
+    add_up_strengths(state, context)
+    for outcome in range(OUTCOMES):
+        likely = outcome_probability(context, outcome, 0.0)
         if likely > 0:
-            imagine_end(state, context, traitor, end)
+            assume_outcome(state, context, traitor, outcome)
             for seat in range(players):
                 context.standing[seat] = standing_of(state, context, seat, int(context.cards[seat]))
-            context.standing[strategist] += strategy_worth(context)
+            context.standing[strategist] += strategy_weight(context)
             for seat in range(players):
                 out[seat] += likely * share_of(context, players, seat)
 
 
 @compiled_with_arrays
-def appraise(state: State, out: Numbers, worth: Numbers, habit: Numbers) -> None:
-    """Each seat's expected return of a table without holes, to one of this experience."""
+def evaluate_state(state: State, out: Numbers, feature_weights: Numbers, model: Numbers) -> None:
+    """Each seat's expected return of a full state, with these fitted weights."""
     if state.step == OVER:
         transitions.returns(state, out)
         return
     players = int(state.players)
     context = np.zeros(1, CONTEXT)[0]
     before_round = state.step <= CONFLICT
-    recall(state, rounds_after(state) + before_round, worth, habit, context)
-    take_stock(state, NO_OBSERVER, context)
+    load_weights(state, rounds_after(state) + before_round, feature_weights, model, context)
+    read_holdings(state, NO_OBSERVER, context)
     if state.step == CHOOSE or state.step == SUPPLY:
-        appraise_conflict(state, context, out)
+        evaluate_conflict(state, context, out)
     else:
         if before_round:
-            stand_before(state, context)
+            standings_before_round(state, context)
         else:
-            stand_after(state, context)
+            standings_after_conflict(state, context)
         for seat in range(players):
             out[seat] = share_of(context, players, seat)
     for seat in range(players):
@@ -351,11 +355,11 @@ def appraise(state: State, out: Numbers, worth: Numbers, habit: Numbers) -> None
 
 @compiled_with_arrays
 def action_values(state: State, actions: Actions, number: int, weights: Numbers) -> None:
-    """What each of these actions promises the mover, from -1 to 1, as one thinks who knows the game."""
-    judge(state, actions, number, weights, WORTH, HABIT)
+    """The expected return of each of these actions for the mover, from -1 to 1."""
+    value_actions(state, actions, number, weights, FEATURE_WEIGHTS, OPPONENT_MODEL)
 
 
 @compiled_with_arrays
 def evaluate(state: State, out: Numbers) -> None:
-    """Each seat's expected return of a table without holes."""
-    appraise(state, out, WORTH, HABIT)
+    """Each seat's expected return of a full state."""
+    evaluate_state(state, out, FEATURE_WEIGHTS, OPPONENT_MODEL)

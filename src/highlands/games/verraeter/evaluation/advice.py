@@ -1,4 +1,4 @@
-"""What speaks for a move, in a few words that are true: only from what the player to move may know.
+"""The reason that a hint gives for a move, from nothing but what the player to move may know.
 
 Here are the buildings, the conflict, the action cards and the discards; what supply does is in `advice_on_supply`.
 """
@@ -8,8 +8,14 @@ from __future__ import annotations
 from highlands.engine.bits import count
 from highlands.engine.state import copy_state
 from highlands.games.verraeter.evaluation.advice_on_supply import advice_on_discarding, advice_on_laying
-from highlands.games.verraeter.rules.conflict import STRATEGIST_POINTS, TRAITOR_POINTS, landscape_in_conflict
-from highlands.games.verraeter.rules.transitions import FARMER_DRAW, SUPPLY_THAT_COUNTS
+from highlands.games.verraeter.numbers import (
+    BUILDINGS,
+    FARMER_DRAW,
+    HAND_LIMIT,
+    MOST_COUNTING_HOUSES,
+    SUPPLY_THAT_COUNTS,
+)
+from highlands.games.verraeter.rules.conflict import action_points, action_strength, landscape_in_conflict
 from highlands.games.verraeter.state.actions import (
     DISCARD_SUPPLY,
     LAY_CONFLICT,
@@ -22,14 +28,10 @@ from highlands.games.verraeter.state.actions import (
 from highlands.games.verraeter.state.bundles import BUNDLE
 from highlands.games.verraeter.state.cards import (
     BUILDER,
-    BUILDINGS,
     DIPLOMAT_2,
-    DIPLOMAT_5,
     FARMER,
-    HAND_LIMIT,
     HOUSE_NAMES,
     LANDSCAPES,
-    MOST_COUNTING_HOUSES,
     STRATEGIST,
     TRAITOR,
 )
@@ -37,13 +39,12 @@ from highlands.games.verraeter.state.layout import State, buildings_of, land_of,
 from highlands.games.verraeter.text.messages import landscape_message
 from highlands.i18n import Message, message
 
-DIPLOMAT_STRENGTH = {DIPLOMAT_2: 2, DIPLOMAT_5: 5}
 LATE = 1
 """With no more rounds to come than these, a counting house is what the Builder is good for."""
 
 
 def advice(observation: State, action: int) -> Message:
-    """What speaks for a legal action of the player to move, whose sight this table is."""
+    """What speaks for a legal action of the player to move, whose observation this is."""
     seat = int(observation.mover)
     if action >= DISCARD_SUPPLY:
         return advice_on_discarding(observation, seat, int(BUNDLE[action - DISCARD_SUPPLY + 1]))
@@ -139,19 +140,21 @@ def _on_taking(observation: State, seat: int, card: int) -> Message:
             house=HOUSE_NAMES[1 - house],
             own=own,
             other=other,
-            points=TRAITOR_POINTS,
+            points=int(action_points(TRAITOR)),
         )
     if card == FARMER:
-        has_room = int(observation.held[seat]) + FARMER_DRAW <= HAND_LIMIT
-        return message("advice-v-farmer-room" if has_room else "advice-v-farmer", number=FARMER_DRAW, most=HAND_LIMIT)
+        fits_hand = int(observation.held[seat]) + FARMER_DRAW <= HAND_LIMIT
+        return message("advice-v-farmer-room" if fits_hand else "advice-v-farmer", number=FARMER_DRAW, most=HAND_LIMIT)
     if card == BUILDER:
         return _on_builder(observation, seat)
     if card == STRATEGIST:
         then = "kept" if observation.strategy == seat else "taken"
         return message(
-            "advice-v-strategist", then=then if _rounds_left(observation) else "over", points=STRATEGIST_POINTS
+            "advice-v-strategist",
+            then=then if _rounds_left(observation) else "over",
+            points=int(action_points(STRATEGIST)),
         )
-    bonus = DIPLOMAT_STRENGTH[card]
+    bonus = int(action_strength(card))
     return message(
         "advice-v-diplomat2" if card == DIPLOMAT_2 else "advice-v-diplomat5", bonus=bonus, own=own + bonus, other=other
     )

@@ -1,4 +1,4 @@
-"""What speaks for laying or discarding supply cards: how the conflict stands with them, as far as the player sees.
+"""What speaks for laying or discarding supply cards: how the conflict stands with them, as far as the player knows.
 
 What is laid, and the own action card, count; the action cards of others and what they lay later are unknown.
 """
@@ -9,8 +9,8 @@ from itertools import chain, combinations
 
 from highlands.engine.bits import count
 from highlands.engine.state import copy_state
-from highlands.games.verraeter.rules.conflict import house_strength
-from highlands.games.verraeter.state.cards import TRAITOR, UNSEEN_ACTION, strength_of
+from highlands.games.verraeter.rules.conflict import house_strength, house_with
+from highlands.games.verraeter.state.cards import UNSEEN_ACTION, strength_of
 from highlands.games.verraeter.state.layout import State, order_of, rounds_of
 from highlands.games.verraeter.text.messages import supply_message
 from highlands.games.verraeter.text.notation import supply_texts
@@ -39,13 +39,13 @@ def advice_on_laying(observation: State, seat: int, handful: int) -> Message:
 
 
 def _as_known(observation: State, seat: int) -> State:
-    """The table as this player reckons with it: as the Traitor in the new house, and nothing of the others' cards."""
+    """The state with what this player knows: the own Traitor in the new house, and nothing of the others' cards."""
     state = copy_state(observation)
     for player in range(int(observation.players)):
         if player != seat:
             state.action[player] = UNSEEN_ACTION
-        elif observation.action[seat] == TRAITOR:
-            state.house[seat] = 1 - int(observation.house[seat])
+        else:
+            state.house[seat] = house_with(int(observation.house[seat]), int(observation.action[seat]))
     return state
 
 

@@ -1,6 +1,6 @@
-"""The beginner's judgement: a short look at the present conflict, and at nothing beyond it.
+"""The novice's evaluation function: greedy in the present conflict, blind for everything beyond it.
 
-A beginner sees bases, supply and hands, believes that everybody stays with the house served now, and wants to win this
+It counts bases, supply and hand sizes, assumes that everybody stays with the house served now, and prefers to win this
 conflict without laying too much. It reads nothing that the mover may not know.
 """
 
@@ -12,8 +12,16 @@ from numpy.typing import NDArray
 from highlands.engine.bits import count
 from highlands.engine.compiling import compiled
 from highlands.engine.kernel import Actions
-from highlands.games.verraeter.rules.conflict import STRATEGIST_POINTS, TRAITOR_POINTS
-from highlands.games.verraeter.rules.transitions import FARMER_DRAW, SUPPLY_THAT_COUNTS
+from highlands.games.verraeter.numbers import (
+    BUILDINGS,
+    DIPLOMAT_2_DRAW,
+    FARMER_DRAW,
+    HAND_LIMIT,
+    STRATEGIST_POINTS,
+    SUPPLY_THAT_COUNTS,
+    TRAITOR_POINTS,
+)
+from highlands.games.verraeter.rules.conflict import action_strength, house_with, landscape_of
 from highlands.games.verraeter.state.actions import (
     DISCARD_SUPPLY,
     LAY_CONFLICT,
@@ -26,11 +34,8 @@ from highlands.games.verraeter.state.actions import (
 from highlands.games.verraeter.state.bundles import BUNDLE
 from highlands.games.verraeter.state.cards import (
     BUILDER,
-    BUILDINGS,
     DIPLOMAT_2,
-    DIPLOMAT_5,
     FARMER,
-    HAND_LIMIT,
     LANDSCAPES,
     STRATEGIST,
     TRAITOR,
@@ -61,7 +66,6 @@ DRAWN_CARD = 0.8
 """What a card to be drawn is worth."""
 ESTATE_WORTH = 0.4
 """What an estate is worth for each round to come."""
-SMALL_DIPLOMAT, LARGE_DIPLOMAT = 2, 5
 
 
 @compiled
@@ -71,18 +75,17 @@ def rounds_to_come(state: State) -> int:
 
 
 @compiled
-def landscape_at(state: State, place: int, house: int) -> int:
+def kind_at(state: State, place: int, house: int) -> int:
     """The kind of the landscape of a house in a conflict at a place."""
-    own = place if int(state.roses) >> place & 1 == house else (place + 1) % LANDSCAPES
-    return int(state.kind[own])
+    return int(state.kind[landscape_of(int(state.roses), place, house)])
 
 
 @compiled
 def lead_at(state: State, place: int, house: int, traitor: int) -> float:
     """By how much a house seems to be stronger in a conflict at a place; what the mover may lay is left out."""
     mover = int(state.mover)
-    lead = float(state.base_strength[landscape_at(state, place, house)])
-    lead -= float(state.base_strength[landscape_at(state, place, 1 - house)])
+    lead = float(state.base_strength[kind_at(state, place, house)])
+    lead -= float(state.base_strength[kind_at(state, place, 1 - house)])
     for seat in range(int(state.players)):
         brought = float(strength_of(int(state.laid[seat])))
         if seat != mover and (state.step != SUPPLY or order_of(state, seat) > order_of(state, mover)):
@@ -97,26 +100,26 @@ def prize_at(state: State, place: int, house: int, traitor: int) -> float:
     winners = 0
     for seat in range(int(state.players)):
         winners += (state.house[seat] == house) != (seat == traitor)
-    return float(state.prize[landscape_at(state, place, 1 - house), max(winners, 1) - 1])
+    return float(state.prize[kind_at(state, place, 1 - house), max(winners, 1) - 1])
 
 
 @compiled
-def chance_of(lead: float) -> float:
+def win_probability(lead: float) -> float:
     """How likely a lead is to last."""
     return min(1.0, max(0.0, 0.5 + 0.5 * lead / SURE_LEAD))
 
 
 @compiled
-def glance_at_place(state: State, place: int) -> float:
+def place_value(state: State, place: int) -> float:
     """What a conflict at a place promises the mover's house."""
     seat = int(state.mover)
     house = int(state.house[seat])
-    likely = chance_of(lead_at(state, place, house, NOBODY) + int(state.held[seat]) * CARD_STRENGTH)
+    likely = win_probability(lead_at(state, place, house, NOBODY) + int(state.held[seat]) * CARD_STRENGTH)
     return likely * prize_at(state, place, house, NOBODY)
 
 
 @compiled
-def glance_at_card(state: State, card: int) -> float:
+def card_value(state: State, card: int) -> float:
     """What an action card promises just now."""
     seat = int(state.mover)
     house = int(state.house[seat])
@@ -132,24 +135,23 @@ def glance_at_card(state: State, card: int) -> float:
     lead = lead_at(state, place, house, NOBODY) + int(state.held[seat]) * CARD_STRENGTH
     prize = prize_at(state, place, house, NOBODY)
     if card == TRAITOR:
-        change = chance_of(-lead) * prize_at(state, place, 1 - house, seat)
-        return TRAITOR_POINTS + change - chance_of(lead) * prize
-    gain = chance_of(lead + (SMALL_DIPLOMAT if card == DIPLOMAT_2 else LARGE_DIPLOMAT)) - chance_of(lead)
-    return gain * prize + (DRAWN_CARD if card == DIPLOMAT_2 else 0.0)
+        change = win_probability(-lead) * prize_at(state, place, 1 - house, seat)
+        return TRAITOR_POINTS + change - win_probability(lead) * prize
+    gain = win_probability(lead + action_strength(card)) - win_probability(lead)
+    return gain * prize + (DIPLOMAT_2_DRAW * DRAWN_CARD if card == DIPLOMAT_2 else 0.0)
 
 
 @compiled
-def glance_at_supply(state: State, handful: int) -> float:
+def supply_value(state: State, handful: int) -> float:
     """What laying these cards promises, less what they are worth in hand."""
     seat = int(state.mover)
     card = int(state.action[seat])
     traitor = seat if card == TRAITOR else NOBODY
-    house = 1 - int(state.house[seat]) if card == TRAITOR else int(state.house[seat])
+    house = house_with(int(state.house[seat]), card)
     place = int(state.conflict)
-    lead = lead_at(state, place, house, traitor) + strength_of(handful)
-    lead += SMALL_DIPLOMAT if card == DIPLOMAT_2 else LARGE_DIPLOMAT if card == DIPLOMAT_5 else 0
+    lead = lead_at(state, place, house, traitor) + strength_of(handful) + action_strength(card)
     cost = size_of(handful) * CARD_COST + strength_of(handful) * VALUE_COST
-    return chance_of(lead) * prize_at(state, place, house, traitor) - cost
+    return win_probability(lead) * prize_at(state, place, house, traitor) - cost
 
 
 @compiled
@@ -159,7 +161,7 @@ def worth_of_counting(state: State, seat: int) -> float:
 
 
 @compiled
-def glance_at_building(state: State, action: int) -> float:
+def building_value(state: State, action: int) -> float:
     """What building promises: estates at own landscapes while there is time, counting houses towards the end."""
     seat = int(state.mover)
     landscape = action % LANDSCAPES
@@ -175,17 +177,17 @@ def glance_at_building(state: State, action: int) -> float:
 
 @compiled
 def novice_values(state: State, actions: Actions, number: int, weights: NDArray[np.float64]) -> None:
-    """Weigh each of these actions of the mover as a beginner does: in points of this round."""
+    """The value of each of these actions of the mover, in victory points of this round."""
     step = int(state.step)
     for index in range(number):
         action = int(actions[index])
         if step == DISCARD:
             weights[index] = -float(strength_of(int(BUNDLE[action - DISCARD_SUPPLY + 1])))
         elif step == SUPPLY:
-            weights[index] = glance_at_supply(state, int(BUNDLE[action - LAY_SUPPLY]))
+            weights[index] = supply_value(state, int(BUNDLE[action - LAY_SUPPLY]))
         elif step == CONFLICT:
-            weights[index] = glance_at_place(state, action - LAY_CONFLICT)
+            weights[index] = place_value(state, action - LAY_CONFLICT)
         elif action >= TAKE_ACTION:
-            weights[index] = glance_at_card(state, action - TAKE_ACTION)
+            weights[index] = card_value(state, action - TAKE_ACTION)
         else:
-            weights[index] = glance_at_building(state, action)
+            weights[index] = building_value(state, action)

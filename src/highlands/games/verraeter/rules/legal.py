@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from highlands.engine.bits import count, list_each, put_at_each
+from highlands.engine.bits import append_members, count, fill_at
 from highlands.engine.compiling import compiled, compiled_in_place
 from highlands.engine.kernel import Actions, Mask
 from highlands.engine.state import NO_OBSERVER
+from highlands.games.verraeter.numbers import BUILDINGS, HAND_LIMIT, MOST_COUNTING_HOUSES
 from highlands.games.verraeter.rules.transitions import excess
 from highlands.games.verraeter.state.actions import (
     DISCARD_SUPPLY,
@@ -18,7 +19,6 @@ from highlands.games.verraeter.state.actions import (
     TURN_BUILDING,
 )
 from highlands.games.verraeter.state.bundles import PARTS, PARTS_BEGIN, bundle_of
-from highlands.games.verraeter.state.cards import BUILDINGS, HAND_LIMIT, MOST_COUNTING_HOUSES
 from highlands.games.verraeter.state.layout import (
     BUILD,
     CHOOSE,
@@ -37,15 +37,15 @@ from highlands.games.verraeter.state.layout import (
 def legal_building(state: State, seat: int, out: Actions) -> int:
     """A building from the reserve on either side, an own one turned over (V-4), or nothing (V-3)."""
     number = 0
-    room_to_count = count(int(state.counting_houses[seat])) < MOST_COUNTING_HOUSES
+    may_count = count(int(state.counting_houses[seat])) < MOST_COUNTING_HOUSES
     turnable = int(state.counting_houses[seat])
-    if room_to_count:
+    if may_count:
         turnable |= int(state.estates[seat])
     if count(buildings_of(state, seat)) < BUILDINGS:
-        number = list_each(PLACE_ESTATE, free_land(state), out, number)
-        if room_to_count:
-            number = list_each(PLACE_COUNTING_HOUSE, free_land(state), out, number)
-    number = list_each(TURN_BUILDING, turnable, out, number)
+        number = append_members(PLACE_ESTATE, free_land(state), out, number)
+        if may_count:
+            number = append_members(PLACE_COUNTING_HOUSE, free_land(state), out, number)
+    number = append_members(TURN_BUILDING, turnable, out, number)
     out[number] = PASS
     return number + 1
 
@@ -69,11 +69,11 @@ def legal(state: State, out: Actions) -> int:
     if step == OVER or (state.observer != NO_OBSERVER and state.observer != seat):
         return 0
     if step == SETTLE:
-        return list_each(PLACE_ESTATE, free_land(state), out, 0)
+        return append_members(PLACE_ESTATE, free_land(state), out, 0)
     if step == CONFLICT:
-        return list_each(LAY_CONFLICT, borders(state), out, 0)
+        return append_members(LAY_CONFLICT, borders(state), out, 0)
     if step == CHOOSE:
-        return list_each(TAKE_ACTION, int(state.saw[seat]), out, 0)
+        return append_members(TAKE_ACTION, int(state.saw[seat]), out, 0)
     if step == SUPPLY:
         return list_parts(LAY_SUPPLY, int(state.hand[seat]), 0, HAND_LIMIT, out)
     if step == BUILD:
@@ -85,11 +85,11 @@ def legal(state: State, out: Actions) -> int:
 @compiled_in_place
 def write_mask(observation: State, choices: Actions, number: int, mask: Mask) -> int:
     """Mark the legal actions."""
-    put_at_each(choices, number, 1, mask)
+    fill_at(choices, number, 1, mask)
     return 0
 
 
 @compiled_in_place
 def clear_mask(state: State, choices: Actions, number: int, marked: int, mask: Mask) -> None:
-    """Take the marks back."""
-    put_at_each(choices, number, 0, mask)
+    """Clear the mask again."""
+    fill_at(choices, number, 0, mask)

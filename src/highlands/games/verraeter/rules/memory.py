@@ -1,4 +1,4 @@
-"""What everybody can count of the supply: which cards are surely in a hand, and from which pile the others were drawn.
+"""Public card counting: which supply cards are surely in a hand, and from which pile the others were drawn.
 
 All hands begin with cards that everybody knows, everything laid or discarded is seen, and the discard pile lies face
 up until it becomes the new pile. So of every pile everybody knows which of its cards nobody has shown yet (its `pool`)
@@ -11,20 +11,21 @@ later leaves one way. Always, for every seat:
 
     hand = known + origin of every pile - unsettled cards
 
-All of this is public but `origin`, the cards themselves. Only so many piles and unsettled cards are kept as the table
-has room for. Beyond that the two earliest piles are taken together: that forgets something, but says nothing wrong.
-How rare it is: `tests/verraeter/test_memory.py`.
+All of this is public but `origin`, the cards themselves. Only as many piles and unsettled cards are kept as the state
+has space for. Beyond that the two earliest piles are taken together: that forgets something, but says nothing wrong.
+How rare it is: `tests/games/verraeter/rules/test_memory.py`.
 """
 
 from __future__ import annotations
 
 from highlands.engine.bits import lowest
 from highlands.engine.compiling import compiled
-from highlands.games.verraeter.state.cards import MOST_PLAYERS, UNIT, VALUES, number_of
+from highlands.games.verraeter.numbers import MOST_PLAYERS
+from highlands.games.verraeter.state.cards import UNIT, VALUES, number_of
 from highlands.games.verraeter.state.layout import MOST_UNSETTLED, NOBODY, PILES, State
 
 UNLIMITED = 99
-"""The room of an unsettled card that can be any card drawn from its latest pile."""
+"""The limit of an unsettled card that can be any card drawn from its latest pile."""
 
 
 @compiled
@@ -48,16 +49,16 @@ def clear_unsettled(state: State, index: int) -> None:
     state.unsettled_seat[index] = NOBODY
     state.unsettled_value[index] = 0
     state.unsettled_last[index] = 0
-    state.unsettled_room[index] = 0
+    state.unsettled_limit[index] = 0
 
 
 @compiled
 def copy_unsettled(state: State, index: int, out: State, to: int) -> None:
-    """Write an unsettled card to another place, perhaps of another table."""
+    """Write an unsettled card to another place, perhaps of another state."""
     out.unsettled_seat[to] = state.unsettled_seat[index]
     out.unsettled_value[to] = state.unsettled_value[index]
     out.unsettled_last[to] = state.unsettled_last[index]
-    out.unsettled_room[to] = state.unsettled_room[index]
+    out.unsettled_limit[to] = state.unsettled_limit[index]
 
 
 @compiled
@@ -116,15 +117,15 @@ def remember_one(state: State, seat: int, value: int) -> None:
     state.unsettled_seat[index] = seat
     state.unsettled_value[index] = value
     state.unsettled_last[index] = state.present
-    state.unsettled_room[index] = state.drawn[seat, int(state.present)]
+    state.unsettled_limit[index] = state.drawn[seat, int(state.present)]
 
 
 @compiled
 def ways(state: State, index: int) -> int:
-    """The piles that an unsettled card can be from, as far as one sees without trying out the other ones."""
+    """The piles that an unsettled card can be from, each considered alone (arc consistency, without search)."""
     last = int(state.unsettled_last[index])
     piles = piles_with(state, int(state.unsettled_seat[index]), int(state.unsettled_value[index])) & (2 << last) - 1
-    return piles if state.unsettled_room[index] else piles & ~(1 << last)
+    return piles if state.unsettled_limit[index] else piles & ~(1 << last)
 
 
 @compiled
@@ -147,14 +148,14 @@ def settle_one(state: State, index: int, pile: int) -> None:
     account(state, seat, pile, int(state.unsettled_value[index]))
     number = int(state.unsettled)
     was_last = state.unsettled_last[index] == pile
-    room = int(state.unsettled_room[index])
+    limit = int(state.unsettled_limit[index])
     for other in range(number):
         if state.unsettled_seat[other] == seat and state.unsettled_last[other] == pile:
             # It took one of the cards that this one, or a later one, could have been.
             if other >= index:
-                state.unsettled_room[other] -= 1
+                state.unsettled_limit[other] -= 1
             elif was_last:
-                state.unsettled_room[other] = min(int(state.unsettled_room[other]), room - 1)
+                state.unsettled_limit[other] = min(int(state.unsettled_limit[other]), limit - 1)
     for later in range(index + 1, number):
         copy_unsettled(state, later, state, later - 1)
     clear_unsettled(state, number - 1)
@@ -183,7 +184,7 @@ def take_earliest_together(state: State) -> None:
         # Whoever had drawn so many of the second of them had drawn all of the first.
         if state.unsettled_last[index] == 1:
             earlier = int(state.drawn[int(state.unsettled_seat[index]), 0])
-            state.unsettled_room[index] = min(UNLIMITED, int(state.unsettled_room[index]) + earlier)
+            state.unsettled_limit[index] = min(UNLIMITED, int(state.unsettled_limit[index]) + earlier)
     for pile in range(1, int(state.present) + 1):
         move_pile(state, pile, pile - 1)
     state.present -= 1
@@ -198,7 +199,7 @@ def close_up(state: State) -> int:
             for index in range(int(state.unsettled)):
                 if state.unsettled_last[index] == pile:
                     state.unsettled_last[index] = left - 1
-                    state.unsettled_room[index] = UNLIMITED
+                    state.unsettled_limit[index] = UNLIMITED
         else:
             if left < pile:
                 move_pile(state, pile, left)

@@ -1,6 +1,6 @@
-"""What a seat may know: the one gate.
+"""Observations: what a seat may know of a state.
 
-`conceal` starts from an empty table and copies what may be known (V-6), so that a field it does not mention stays
+`observe` starts from an empty state and copies what may be known (V-6), so that a field it does not mention stays
 hidden.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from highlands.engine.compiling import compiled
 from highlands.engine.state import NO_OBSERVER
+from highlands.games.verraeter.numbers import MOST_PLAYERS
 from highlands.games.verraeter.rules.memory import copy_unsettled
 from highlands.games.verraeter.state.actions import LAY_SUPPLY, TAKE_ACTION, TAKE_UNSEEN
 from highlands.games.verraeter.state.cards import (
@@ -15,7 +16,6 @@ from highlands.games.verraeter.state.cards import (
     HOUSES,
     KINDS,
     LANDSCAPES,
-    MOST_PLAYERS,
     NO_ACTION,
     NO_CARD,
     SUPPLY_CARDS,
@@ -104,7 +104,7 @@ def hide_own(state: State, seat: int, out: State) -> None:
 
 @compiled
 def observe(state: State, seat: int, out: State) -> None:
-    """The table as a seat may know it: its own cards, those it has seen, and all that is public (V-6)."""
+    """The state as a seat may know it: its own cards, those it has seen, and all that is public (V-6)."""
     copy_public(state, out)
     out.observer = seat
     for owner in range(MOST_PLAYERS):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from highlands.engine.chance import Rng, shuffle
 from highlands.engine.compiling import compiled
+from highlands.games.verraeter.numbers import MOST_PLAYERS
 from highlands.games.verraeter.rules.memory import begin_memory, remember_reshuffle, remember_shown
 from highlands.games.verraeter.state.cards import (
     ALL_SUPPLY,
     FIRST_HAND,
-    MOST_PLAYERS,
     NO_CARD,
     SUPPLY_CARDS,
     UNIT,

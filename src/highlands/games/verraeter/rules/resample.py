@@ -1,17 +1,19 @@
-"""Worlds: whole tables that the seer of a table can't tell from the true one, made at random.
+"""Determinization: full states that the observer can't tell from the true one, at random.
 
 What `resample` does, exactly. Everybody is taken to choose freely, so nothing follows from what a player likes to do.
 
-Action cards. Those that the seer passed on lie with the players after the seer, those that never came to the seer are
-the one put aside and those of the players before; within each group every order is equally likely. That is exact.
+Action cards. Those that the observer passed on lie with the players after the observer; those that never came to the
+observer are the one put aside and those of the players before. Within each group every order is equally likely. That
+is exact.
 
-Supply. The cards of each pile that nobody has shown, less those that the seer drew, are dealt to the places where they
-can be: every way to deal them is equally likely. That is exact as long as every shown card could be accounted for (see
-`memory`), for players who choose what to show without regard to its value, and show of two equal cards the one that
-everybody knew of. Where shown cards are unsettled, a pile is first guessed for each, the most constrained first, with
-the chance that a card at random of the player's hidden cards was this one; a guess that leaves some card without a
-pile is thrown away. Of CANDIDATES complete guesses one is kept, by how likely they are. So a world never contradicts
-what the seer knows, and every world that does not can come out; the chances among unsettled ones are near the exact.
+Supply. The cards of each pile that nobody has shown, less those that the observer drew, are dealt to the places where
+they can be: every way to deal them is equally likely. That is exact as long as every shown card could be accounted for
+(see `memory`), for players who choose what to show without regard to its value, and show of two equal cards the one
+that everybody knew of. Where shown cards are unsettled, a pile is first guessed for each, the most constrained first,
+with the chance that a card at random of the player's hidden cards was this one; a guess that leaves some card without
+a pile is thrown away. Of CANDIDATES complete guesses one is kept, by how likely they are (importance resampling). So a
+determinization never contradicts what the observer knows, and every one that does not can come out; the chances among
+unsettled ones are near the exact.
 """
 
 from __future__ import annotations
@@ -20,11 +22,11 @@ from highlands.engine.bits import count, lowest
 from highlands.engine.chance import Rng, below, shuffle
 from highlands.engine.compiling import compiled
 from highlands.engine.state import NO_OBSERVER
+from highlands.games.verraeter.numbers import MOST_PLAYERS
 from highlands.games.verraeter.rules.memory import settle_one, ways
 from highlands.games.verraeter.rules.observation import copy_memory, copy_own, copy_public
 from highlands.games.verraeter.state.cards import (
     ALL_ACTIONS,
-    MOST_PLAYERS,
     NO_ACTION,
     NO_CARD,
     SUPPLY_CARDS,
@@ -38,13 +40,13 @@ from highlands.games.verraeter.state.layout import CHOOSE, NOBODY, PILES, SUPPLY
 
 CANDIDATES = 4
 MOST_GUESSES = 10_000
-"""Far more than any table of a game needs; a table that contradicts itself would need more."""
+"""Far more than any state of a game needs; one that contradicts itself would need more."""
 FINE = 1 << 30
 
 
 @compiled
 def chance_of(rng: Rng) -> float:
-    """A number from 0 to 1."""
+    """A uniform number from 0 to 1."""
     return below(rng, FINE) / FINE
 
 
@@ -53,7 +55,7 @@ def guess_weight(state: State, index: int, pile: int) -> float:
     """How likely a hidden card at random of this player is one of this pile and has the unsettled card's value."""
     places = int(state.drawn[int(state.unsettled_seat[index]), pile])
     if state.unsettled_last[index] == pile:
-        places = min(places, int(state.unsettled_room[index]))
+        places = min(places, int(state.unsettled_limit[index]))
     pool = int(state.pool[pile])
     return places * number_of(pool, int(state.unsettled_value[index])) / size_of(pool)
 
@@ -95,7 +97,7 @@ def guess_pile(state: State, index: int, rng: Rng) -> float:
 
 @compiled
 def begin_guess(observation: State, out: State) -> None:
-    """Make `out` remember only what the seer can't place: pools, places and unsettled cards of the others.
+    """Make `out` remember only what the observer can't place: pools, places and unsettled cards of the others.
 
     The cards that a guess places are then subtracted from `origin`, which begins at nothing.
     """
@@ -115,14 +117,14 @@ def begin_guess(observation: State, out: State) -> None:
             out.unsettled_seat[keep] = seat
             out.unsettled_value[keep] = observation.unsettled_value[index]
             out.unsettled_last[keep] = observation.unsettled_last[index]
-            out.unsettled_room[keep] = observation.unsettled_room[index]
+            out.unsettled_limit[keep] = observation.unsettled_limit[index]
             keep += 1
     out.unsettled = keep
 
 
 @compiled
 def hides_something(observation: State, seat: int) -> bool:
-    """Whether the seer doesn't know all that a seat drew."""
+    """Whether the observer doesn't know all that a seat drew."""
     for pile in range(int(observation.present) + 1):
         if observation.drawn[seat, pile] > size_of(int(observation.origin[seat, pile])):
             return True
@@ -149,7 +151,7 @@ def guess(observation: State, rng: Rng, out: State) -> float:
 def guess_well(observation: State, rng: Rng, out: State) -> bool:
     """One of several complete guesses, by how likely they are; False if there is none to be found.
 
-    A kernel has no room to keep a guess, so the one that is chosen is made again from the same chance.
+    A kernel has no buffer to keep a guess in, so the one that is chosen is made again from the same chance.
     """
     chosen = after = (rng[0], rng[1], rng[2], rng[3])
     total = 0.0
@@ -175,7 +177,7 @@ def guess_well(observation: State, rng: Rng, out: State) -> bool:
 
 @compiled
 def fill_supply(observation: State, rng: Rng, out: State) -> None:
-    """Deal what the seer can't place to hands and pile; `out` is as `guess` leaves it, and its pile is free for use."""
+    """Deal what the observer can't place to hands and pile; `out` is as `guess` leaves it, its pile is free for use."""
     loose = out.pile
     number = 0
     for pile in range(int(observation.present) + 1):
@@ -267,14 +269,14 @@ def pass_on(observation: State, out: State) -> None:
 
 @compiled
 def resample(observation: State, rng: Rng, out: State) -> None:
-    """A whole table that the seer of this one can't tell from the true one."""
+    """A full state that the observer of this one can't tell from the true one."""
     copy_public(observation, out)
     for seat in range(MOST_PLAYERS):
         copy_own(observation, seat, out)
     out.observer = NO_OBSERVER
     out.aside = NO_ACTION
     if not guess_well(observation, rng, out):
-        raise ValueError("this table contradicts itself")
+        raise ValueError("this observation contradicts itself")
     fill_supply(observation, rng, out)
     if observation.step in (CHOOSE, SUPPLY):
         fill_actions(observation, rng, out)

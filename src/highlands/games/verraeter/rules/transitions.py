@@ -1,4 +1,4 @@
-"""The course of the game: set-up, the phases of a round, and the end."""
+"""The state transitions: set-up, the phases of a round, and the end."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from highlands.engine.bits import count
 from highlands.engine.chance import Rng, below, shuffle
 from highlands.engine.compiling import compiled
 from highlands.engine.state import NO_OBSERVER
+from highlands.games.verraeter.numbers import DIPLOMAT_2_DRAW, FARMER_DRAW, HAND_LIMIT, MOST_PLAYERS, SUPPLY_THAT_COUNTS
 from highlands.games.verraeter.rules.conflict import resolve_conflict
 from highlands.games.verraeter.rules.pile import deal, draw, show
 from highlands.games.verraeter.state.actions import (
@@ -30,11 +31,9 @@ from highlands.games.verraeter.state.cards import (
     COLUMNS,
     DIPLOMAT_2,
     FARMER,
-    HAND_LIMIT,
     HOUSES,
     KINDS,
     LANDSCAPES,
-    MOST_PLAYERS,
     NO_ACTION,
     STRATEGIST,
 )
@@ -57,9 +56,8 @@ from highlands.games.verraeter.state.layout import (
     rounds_of,
 )
 
-FARMER_DRAW, DIPLOMAT_DRAW = 3, 1
-SUPPLY_THAT_COUNTS = 3
-"""At the end a counting house brings a point for each card in hand, but for no more than three."""
+LOSS = -1.0
+"""The return of who has no share of the victory."""
 
 # The round's draws in order: the Farmer's, one for each place clockwise from the start player, and Diplomat 2's.
 FARMERS_DRAW = 0
@@ -252,13 +250,13 @@ def draw_size(state: State, drawing: int, seat: int) -> int:
     if drawing == FARMERS_DRAW:
         return FARMER_DRAW
     if drawing > state.players:
-        return DIPLOMAT_DRAW
+        return DIPLOMAT_2_DRAW
     return 0 if state.action[seat] == FARMER else estate_draw(state, seat)
 
 
 @compiled
 def excess(state: State, drawing: int, seat: int) -> int:
-    """How many cards a player must discard before this draw (V-5). A hand always has room for a whole draw then."""
+    """How many cards a player must discard before this draw (V-5). Then the whole draw fits the hand."""
     return max(0, int(state.held[seat]) + draw_size(state, drawing, seat) - HAND_LIMIT)
 
 
@@ -292,9 +290,15 @@ def end_round(state: State) -> None:
 
 
 @compiled
+def counted_cards(state: State, seat: int) -> int:
+    """How many supply cards in hand count in the final scoring."""
+    return min(int(state.held[seat]), SUPPLY_THAT_COUNTS)
+
+
+@compiled
 def final_points(state: State, seat: int) -> int:
-    """The final scoring: counting houses times supply cards in hand, of which at most three count."""
-    return count(int(state.counting_houses[seat])) * min(int(state.held[seat]), SUPPLY_THAT_COUNTS)
+    """The final scoring: counting houses times supply cards in hand, as far as they count."""
+    return count(int(state.counting_houses[seat])) * counted_cards(state, seat)
 
 
 @compiled
@@ -357,4 +361,4 @@ def returns(state: State, out: NDArray[np.float64]) -> None:
         if state.step != OVER:
             out[seat] = 0.0
         else:
-            out[seat] = 2.0 / winners - 1.0 if state.points[seat] == best else -1.0
+            out[seat] = 2.0 / winners - 1.0 if state.points[seat] == best else LOSS

@@ -6,11 +6,9 @@ translates.
 
 from __future__ import annotations
 
+from highlands.games.verraeter.numbers import LARGEST_DRAW
 from highlands.games.verraeter.state.bundles import BUNDLES, SIZE_BEGINS
 from highlands.games.verraeter.state.cards import ACTION_CARDS, LANDSCAPES
-
-MOST_DISCARDED = 3
-"""No draw is larger, and no hand is over the limit by more than the draw."""
 
 PLACE_ESTATE = 0  # + landscape; at the set-up and by the Builder
 PLACE_COUNTING_HOUSE = PLACE_ESTATE + LANDSCAPES  # + landscape
@@ -19,8 +17,8 @@ PASS = TURN_BUILDING + LANDSCAPES
 LAY_CONFLICT = PASS + 1  # + landscape: between this one and the next clockwise
 TAKE_ACTION = LAY_CONFLICT + LANDSCAPES  # + action card
 LAY_SUPPLY = TAKE_ACTION + ACTION_CARDS  # + bundle
-DISCARD_SUPPLY = LAY_SUPPLY + BUNDLES  # + bundle of 1 to 3 cards - 1
-ACTIONS = DISCARD_SUPPLY + int(SIZE_BEGINS[MOST_DISCARDED + 1]) - 1
+DISCARD_SUPPLY = LAY_SUPPLY + BUNDLES  # + bundle of 1 to LARGEST_DRAW cards - 1
+ACTIONS = DISCARD_SUPPLY + int(SIZE_BEGINS[LARGEST_DRAW + 1]) - 1
 """How many actions there are: the ids 0 to ACTIONS - 1."""
 
 # What the others see of the choice of an action card. Never legal, so behind the catalogue.

@@ -11,7 +11,8 @@ from itertools import combinations_with_replacement, product
 import numpy as np
 
 from highlands.engine.compiling import compiled
-from highlands.games.verraeter.state.cards import HAND_LIMIT, SUPPLY_NUMBER, UNIT, VALUES, number_of
+from highlands.games.verraeter.numbers import HAND_LIMIT
+from highlands.games.verraeter.state.cards import SUPPLY_NUMBER, UNIT, VALUES, number_of
 
 Counts = tuple[int, ...]
 

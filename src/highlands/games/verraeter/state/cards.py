@@ -9,8 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from highlands.engine.compiling import compiled
-
-FEWEST_PLAYERS, MOST_PLAYERS = 3, 4
+from highlands.games.verraeter.numbers import FIRST_HAND_VALUES, MOST_PLAYERS, SUPPLY_COPIES, SUPPLY_VALUES
 
 # Houses, and the circle of landscapes. A set of landscapes is a mask of 12 bits.
 EAGLE, ROSE = 0, 1
@@ -24,7 +23,7 @@ KIND_NAMES = ("wasteland", "pasture", "river", "forest", "village", "city")
 LANDSCAPES = 2 * KINDS
 CIRCLE = (1 << LANDSCAPES) - 1
 """All landscapes."""
-COLUMNS = 4
+COLUMNS = MOST_PLAYERS
 """Victory points are printed for one to four winners."""
 
 # Action cards; a set of them is a mask of 6 bits.
@@ -35,28 +34,23 @@ ALL_ACTIONS = (1 << ACTION_CARDS) - 1
 NO_ACTION = -1
 """No action card kept (yet)."""
 UNSEEN_ACTION = -2
-"""An action card kept that the seer of a table may not know."""
-
-# Buildings.
-BUILDINGS = 3
-MOST_COUNTING_HOUSES = 2
+"""An action card kept that the observer may not know."""
 
 # Supply cards: a kind of them is the index of its value.
-VALUES = 6
-SUPPLY_VALUE = np.array([2, 3, 4, 5, 6, 8], dtype=np.int64)
-SUPPLY_NUMBER = np.array([5, 5, 5, 5, 2, 1], dtype=np.int64)
+VALUES = len(SUPPLY_VALUES)
+SUPPLY_VALUE = np.array(SUPPLY_VALUES, dtype=np.int64)
+SUPPLY_NUMBER = np.array(SUPPLY_COPIES, dtype=np.int64)
 SUPPLY_CARDS = int(SUPPLY_NUMBER.sum())
-HAND_LIMIT = 5
 NO_CARD = -1
-"""A hole: a card that the seer of a table may not know."""
+"""An unknown card: one that the observer may not know."""
 
 COUNT_BITS = 4
 COUNT_MASK = (1 << COUNT_BITS) - 1
 UNIT = np.array([1 << COUNT_BITS * value for value in range(VALUES)], dtype=np.int64)
 """The handful of one card."""
 ALL_SUPPLY = int((UNIT * SUPPLY_NUMBER).sum())
-FIRST_HAND = int(UNIT[1] + UNIT[2] + UNIT[3])
-"""The cards 3, 4 and 5 that everybody begins with."""
+FIRST_HAND = sum(int(UNIT[SUPPLY_VALUES.index(value)]) for value in FIRST_HAND_VALUES)
+"""The cards that everybody begins with."""
 
 # For counting a handful: its even and odd fields lie apart in bytes, and a multiplication adds the bytes up.
 _EVEN_FIELDS = 0x0F0F0F

@@ -1,4 +1,4 @@
-"""The table of Verräter: one record that holds a whole game, and the questions asked of it most."""
+"""The state of Verräter: one record that holds a whole game, and what is asked of it most."""
 
 from __future__ import annotations
 
@@ -8,22 +8,14 @@ from highlands.engine import state as engine_state
 from highlands.engine.bits import count
 from highlands.engine.compiling import compiled
 from highlands.engine.state import Int8, Int8s, Int16, Int16s, Int32, Int32s, Record, record_dtype
-from highlands.games.verraeter.state.cards import (
-    CIRCLE,
-    COLUMNS,
-    HOUSES,
-    KINDS,
-    LANDSCAPES,
-    MOST_PLAYERS,
-    ROSE,
-    SUPPLY_CARDS,
-)
+from highlands.games.verraeter.numbers import MOST_PLAYERS, ROUNDS_WITH_FOUR, ROUNDS_WITH_THREE
+from highlands.games.verraeter.state.cards import CIRCLE, COLUMNS, HOUSES, KINDS, LANDSCAPES, ROSE, SUPPLY_CARDS
 
 NOBODY = -1
 NOWHERE = -1
 """Where the conflict card lies before it is laid."""
 ANY_OBSERVER = MOST_PLAYERS + 1
-"""The seer of a written position with unknown cards: nobody in particular."""
+"""The observer of a written position with unknown cards: nobody in particular."""
 
 SETTLE, CONFLICT, CHOOSE, SUPPLY, BUILD, DISCARD, OVER = range(7)
 STEP_NAMES = ("settle", "conflict", "choose", "supply", "build", "discard", "over")
@@ -82,7 +74,7 @@ class State(engine_state.State):
     unsettled_seat: Annotated[Int8s, (MOST_UNSETTLED,)]
     unsettled_value: Annotated[Int8s, (MOST_UNSETTLED,)]
     unsettled_last: Annotated[Int8s, (MOST_UNSETTLED,)]  # the latest pile that it can be from
-    unsettled_room: Annotated[Int8s, (MOST_UNSETTLED,)]  # ... of which the seat had drawn so many cards then
+    unsettled_limit: Annotated[Int8s, (MOST_UNSETTLED,)]  # ... of which the seat had drawn so many cards then
     # Action cards: the one put aside first, each player's, and the masks of what came into each one's hands.
     aside: Int8
     action: Annotated[Int8s, (MOST_PLAYERS,)]
@@ -92,7 +84,9 @@ class State(engine_state.State):
     step: Int8
     drawing: Int8  # which of the round's draws it is that a player discards for; see `rules`
     conflict: Int8  # the first of the two landscapes
-    observer: Int8  # whose sight this table is: TRUTH, a seat, or past the last seat a spectator
+    observer: (
+        Int8  # whose observation this is: NO_OBSERVER for the full state, a seat, or past the last seat a spectator
+    )
     # The game.
     players: Int8
     round_number: Int8
@@ -121,7 +115,7 @@ def order_of(state: State, seat: int) -> int:
 @compiled
 def rounds_of(state: State | Options) -> int:
     """The length of the game: everybody is start player twice, or three times if there are three."""
-    return 8 if state.players == MOST_PLAYERS else 9
+    return ROUNDS_WITH_FOUR if state.players == MOST_PLAYERS else ROUNDS_WITH_THREE
 
 
 @compiled

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from enum import Enum
 from functools import cache
 from os import PathLike
 from pathlib import Path
@@ -11,22 +12,37 @@ from typing import Any
 import msgspec
 
 from highlands.errors import NotAllowedError, UnreadableError
+from highlands.games.verraeter.numbers import LARGEST_LANDSCAPE_NUMBER
 from highlands.games.verraeter.state.cards import COLUMNS, KIND_NAMES, KINDS
 from highlands.i18n import Message, message
 
 PACKAGE_FILE = Path(__file__).parent / "landscapes.toml"
 COLUMN_NAMES = ("I", "II", "III", "IV")
 NUMBER_NAMES = ("base", *COLUMN_NAMES)
-LARGEST_NUMBER = 99
 LARGEST_FILE = 100_000
 
 
+class Provenance(Enum):
+    """Where a number of a landscape table is from."""
+
+    RULEBOOK = "rulebook"
+    """Printed in our rulebook."""
+    REPORTED = "reported"
+    """Told by other sources."""
+    OWN = "own"
+    """Chosen by this project, or by a host."""
+
+
+MARKS = (Provenance.RULEBOOK, Provenance.REPORTED)
+"""What a file marks; all else is OWN."""
+
+
 class LandscapeTable(msgspec.Struct, frozen=True):
-    """Base strength and victory points (I to IV) of each kind of landscape, and which numbers are attested in print."""
+    """Base strength and victory points (I to IV) of each kind of landscape, and where each number is from."""
 
     base: tuple[int, ...]
     prize: tuple[tuple[int, ...], ...]
-    attested: tuple[tuple[bool, ...], ...]
+    provenance: tuple[tuple[Provenance, ...], ...]
     """For each kind: of the base, then of I to IV."""
 
     def rows(self) -> list[tuple[int, ...]]:
@@ -53,26 +69,34 @@ def _refuse(text: str, source: str, reason: Message, kind: str = "", key: str | 
     return NotAllowedError(message("v-landscapes-line", file=source, line=_line_of(text, kind, key), reason=reason))
 
 
-def _numbers(text: str, source: str, kind: str, row: Any) -> tuple[tuple[int, ...], tuple[bool, ...]]:
-    """The five numbers of a kind, and which are attested."""
+def _numbers(text: str, source: str, kind: str, row: Any) -> tuple[tuple[int, ...], tuple[Provenance, ...]]:
+    """The five numbers of a kind, and where they are from."""
     if not isinstance(row, dict):
         raise _refuse(text, source, message("v-landscapes-no-section", kind=kind), kind)
     for key in row:
-        if key not in (*NUMBER_NAMES, "attested"):
+        if key not in (*NUMBER_NAMES, *(mark.value for mark in MARKS)):
             raise _refuse(text, source, message("v-landscapes-unknown", name=str(key)), kind, str(key))
     numbers = []
     for key in NUMBER_NAMES:
         if key not in row:
             raise _refuse(text, source, message("v-landscapes-missing", kind=kind, name=key), kind)
         value = row[key]
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LARGEST_NUMBER:
-            reason = message("v-landscapes-number", name=key, high=LARGEST_NUMBER, value=str(value)[:40])
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LARGEST_LANDSCAPE_NUMBER:
+            reason = message("v-landscapes-number", name=key, high=LARGEST_LANDSCAPE_NUMBER, value=str(value)[:40])
             raise _refuse(text, source, reason, kind, key)
         numbers.append(value)
-    attested = row.get("attested", [])
-    if not isinstance(attested, list) or not all(name in NUMBER_NAMES for name in attested):
-        raise _refuse(text, source, message("v-landscapes-attested"), kind, "attested")
-    return tuple(numbers), tuple(key in attested for key in NUMBER_NAMES)
+    return tuple(numbers), _provenance(text, source, kind, row)
+
+
+def _provenance(text: str, source: str, kind: str, row: dict[str, Any]) -> tuple[Provenance, ...]:
+    """Where the numbers of a kind are from: each may be in one of the lists."""
+    found = dict.fromkeys(NUMBER_NAMES, Provenance.OWN)
+    for mark in MARKS:
+        names = row.get(mark.value, [])
+        if not isinstance(names, list) or not all(found.get(name) is Provenance.OWN for name in map(str, names)):
+            raise _refuse(text, source, message("v-landscapes-provenance", name=mark.value), kind, mark.value)
+        found.update((name, mark) for name in names)
+    return tuple(found.values())
 
 
 def parse_landscapes(text: str, source: str) -> LandscapeTable:
@@ -92,7 +116,7 @@ def parse_landscapes(text: str, source: str) -> LandscapeTable:
     return LandscapeTable(
         base=tuple(numbers[0] for numbers, _ in rows),
         prize=tuple(numbers[1:] for numbers, _ in rows),
-        attested=tuple(attested for _, attested in rows),
+        provenance=tuple(provenance for _, provenance in rows),
     )
 
 
@@ -131,7 +155,7 @@ def read_rows(text: str) -> LandscapeTable:
         for row in rows
     )
     if not good:
-        raise UnreadableError(message("v-landscapes-rows", high=LARGEST_NUMBER))
+        raise UnreadableError(message("v-landscapes-rows", high=LARGEST_LANDSCAPE_NUMBER))
     numbers = [tuple(int(word) for word in row) for row in rows]
     return make_landscapes(numbers)
 
@@ -141,25 +165,25 @@ def make_landscapes(rows: list[tuple[int, ...]]) -> LandscapeTable:
     return LandscapeTable(
         base=tuple(row[0] for row in rows),
         prize=tuple(row[1:] for row in rows),
-        attested=tuple((False,) * (1 + COLUMNS) for _ in rows),
+        provenance=tuple((Provenance.OWN,) * (1 + COLUMNS) for _ in rows),
     )
 
 
-def landscapes_of(table: Any) -> LandscapeTable:
-    """The landscape table of a table or of options; the package's own if the numbers are the same."""
+def landscapes_of(record: Any) -> LandscapeTable:
+    """The landscape table of a state or of options; the package's own if the numbers are the same."""
     found = make_landscapes(
-        [(int(table.base_strength[kind]), *(int(prize) for prize in table.prize[kind])) for kind in range(KINDS)]
+        [(int(record.base_strength[kind]), *(int(prize) for prize in record.prize[kind])) for kind in range(KINDS)]
     )
     usual = usual_landscapes()
     return usual if found.rows() == usual.rows() else found
 
 
-def is_usual(table: Any) -> bool:
-    """Whether a table or options have the package's own landscape table."""
-    return landscapes_of(table) is usual_landscapes()
+def is_usual(record: Any) -> bool:
+    """Whether a state or options have the package's own landscape table."""
+    return landscapes_of(record) is usual_landscapes()
 
 
-def set_landscapes(table: Any, landscapes: LandscapeTable) -> None:
-    """Write a landscape table into a table or into options."""
-    table.base_strength[:] = landscapes.base
-    table.prize[:] = landscapes.prize
+def set_landscapes(record: Any, landscapes: LandscapeTable) -> None:
+    """Write a landscape table into a state or into options."""
+    record.base_strength[:] = landscapes.base
+    record.prize[:] = landscapes.prize

@@ -6,7 +6,10 @@ from collections.abc import Iterable
 
 from highlands.games.verraeter.state.cards import ACTION_NAMES, HOUSE_NAMES, KIND_NAMES
 from highlands.games.verraeter.state.layout import State
-from highlands.i18n import Message, message
+from highlands.games.verraeter.text.numbers import RULE_NUMBERS
+from highlands.i18n import Message, define_numbers, message
+
+define_numbers(RULE_NUMBERS)
 
 
 def action_message(card: int) -> Message:

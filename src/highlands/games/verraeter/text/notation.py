@@ -6,11 +6,11 @@ import re
 from functools import cache
 
 from highlands.errors import UnreadableError
+from highlands.games.verraeter.numbers import HAND_LIMIT, LARGEST_DRAW
 from highlands.games.verraeter.state.actions import (
     DISCARD_SUPPLY,
     LAY_CONFLICT,
     LAY_SUPPLY,
-    MOST_DISCARDED,
     PASS,
     PLACE_COUNTING_HOUSE,
     PLACE_ESTATE,
@@ -21,7 +21,8 @@ from highlands.games.verraeter.state.actions import (
 from highlands.games.verraeter.state.bundles import BUNDLE, bundle_of
 from highlands.games.verraeter.state.cards import (
     ACTION_NAMES,
-    HAND_LIMIT,
+    DIPLOMAT_2,
+    DIPLOMAT_5,
     HOUSE_LETTERS,
     KIND_LETTERS,
     LANDSCAPES,
@@ -38,7 +39,7 @@ UNKNOWN = "?"
 NOTHING = "nothing"
 
 SUPPLY_TEXTS = tuple(str(value) for value in SUPPLY_VALUE)
-_ACTION_IDS = {name: card for card, name in enumerate(ACTION_NAMES)} | {"d2": 4, "d5": 5}
+_ACTION_IDS = {name: card for card, name in enumerate(ACTION_NAMES)} | {"d2": DIPLOMAT_2, "d5": DIPLOMAT_5}
 _PLACES = {"estate": PLACE_ESTATE, "counting": PLACE_COUNTING_HOUSE, "turn": TURN_BUILDING}
 _PLACE_TEXTS = {base: word for word, base in _PLACES.items()}
 
@@ -135,7 +136,7 @@ def read_action(text: str) -> int:
 def _read_shown(what: str, cards: str) -> int:
     """The laying or discarding of supply cards."""
     words = [] if cards in (NOTHING, "-") else cards.split()
-    most = HAND_LIMIT if what == "lay" else MOST_DISCARDED
+    most = HAND_LIMIT if what == "lay" else LARGEST_DRAW
     if len(words) > most or (what == "discard" and not words):
         raise UnreadableError(message(f"v-how-to-{what}", most=most))
     bundle = int(bundle_of(read_supply(words)))
@@ -148,7 +149,7 @@ def read_supply(words: list[str]) -> int:
     for word in words:
         value = supply_value(word)
         if value is None:
-            raise UnreadableError(message("v-no-such-supply", text=word))
+            raise UnreadableError(message("v-no-such-supply", text=word, cards=[int(value) for value in SUPPLY_VALUE]))
         if number_of(handful, value) == SUPPLY_NUMBER[value]:
             raise UnreadableError(message("v-too-many-alike", card=word, number=int(SUPPLY_NUMBER[value])))
         handful += int(UNIT[value])

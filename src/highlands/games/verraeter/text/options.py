@@ -1,17 +1,17 @@
-"""The options of a game of Verräter: checked, and as text."""
+"""The options of a game of Verräter."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from os import PathLike
 from typing import Any
 
-from highlands.engine.state import new_state
+from highlands.engine.state import Record
 from highlands.errors import NotAllowedError
-from highlands.games.verraeter.state.cards import FEWEST_PLAYERS, MOST_PLAYERS
-from highlands.games.verraeter.state.layout import NOBODY, OPTIONS, Options
+from highlands.games.verraeter.numbers import FEWEST_PLAYERS, MOST_PLAYERS
 from highlands.games.verraeter.text.landscapes import (
     LandscapeTable,
-    is_usual,
     landscapes_of,
     read_landscapes,
     read_rows,
@@ -20,61 +20,48 @@ from highlands.games.verraeter.text.landscapes import (
     write_rows,
 )
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS, option_parts, unreadable_option
-
-NAMES = ["players", "first", "landscapes"]
+from highlands.spec.options import Count, Option, Seat
 
 
-def make_options(
-    players: int = MOST_PLAYERS,
-    first: int | None = None,
-    landscapes: str | PathLike[str] | LandscapeTable | None = None,
-    **unknown: Any,
-) -> Options:
-    """The options as the record that set-up takes; `landscapes` is the file of a landscape table, or a read one."""
-    for name in unknown:
-        raise NotAllowedError(message("option-unknown", name=name, options=NAMES))
-    if isinstance(players, bool) or players not in (FEWEST_PLAYERS, MOST_PLAYERS):
-        raise NotAllowedError(
-            message("option-range", name="players", low=FEWEST_PLAYERS, high=MOST_PLAYERS, value=str(players))
-        )
-    if first is not None and (isinstance(first, bool) or first not in range(players)):
-        raise NotAllowedError(message("v-option-first", last=players - 1, value=str(first)))
-    if landscapes is None:
-        landscapes = usual_landscapes()
-    elif isinstance(landscapes, (str, PathLike)):
-        landscapes = read_landscapes(landscapes)
-    elif not isinstance(landscapes, LandscapeTable):
-        raise NotAllowedError(message("v-option-landscapes", value=str(landscapes)[:40]))
-    options = new_state(OPTIONS)
-    options.players = players
-    options.first = NOBODY if first is None else first
-    set_landscapes(options, landscapes)
-    return options
+@dataclass(frozen=True)
+class Landscapes(Option):
+    """A landscape table: the file of one, or one that is read already; in headers and for OpenSpiel its numbers."""
+
+    def default(self, chosen: Mapping[str, Any]) -> LandscapeTable:
+        """The package's own."""
+        return usual_landscapes()
+
+    def check(self, value: Any, chosen: Mapping[str, Any]) -> LandscapeTable:
+        """A good file, or a table."""
+        if isinstance(value, (str, PathLike)):
+            return read_landscapes(value)
+        if not isinstance(value, LandscapeTable):
+            raise NotAllowedError(message("v-option-landscapes", value=str(value)[:40]))
+        return value
+
+    def read(self, text: str) -> LandscapeTable:
+        """Its numbers."""
+        return read_rows(text)
+
+    def write(self, value: Any) -> str:
+        """Its numbers: `landscapes 0 3 2 1 0 / …`."""
+        return f"{self.name} {write_rows(value)}"
+
+    def store(self, record: Record, value: Any) -> None:
+        """The numbers have fields of their own."""
+        set_landscapes(record, value)
+
+    def load(self, record: Record) -> LandscapeTable:
+        """From those fields."""
+        return landscapes_of(record)
+
+    def from_parameter(self, value: Any) -> LandscapeTable | None:
+        """Its numbers."""
+        return read_rows(value) if value else None
 
 
-def write_options(options: Options) -> str:
-    """What differs from the plain game: `players 3, first B, landscapes 0 3 2 1 0 / …`."""
-    words = []
-    if options.players != MOST_PLAYERS:
-        words.append(f"players {options.players}")
-    if options.first != NOBODY:
-        words.append(f"first {SEAT_LETTERS[options.first]}")
-    if not is_usual(options):
-        words.append(f"landscapes {write_rows(landscapes_of(options))}")
-    return ", ".join(words)
-
-
-def read_options(text: str) -> Options:
-    """The options of a text as `write_options` makes it."""
-    chosen: dict[str, Any] = {}
-    for name, value in option_parts(text):
-        if name == "players" and value in ("3", "4"):
-            chosen[name] = int(value)
-        elif name == "first" and value.upper() in tuple(SEAT_LETTERS):
-            chosen[name] = SEAT_LETTERS.index(value.upper())
-        elif name == "landscapes":
-            chosen[name] = read_rows(value)
-        else:
-            raise unreadable_option(name, value)
-    return make_options(**chosen)
+DECLARED: tuple[Option, ...] = (
+    Count("players", message("term-v-how-many"), low=FEWEST_PLAYERS, high=MOST_PLAYERS, usual=MOST_PLAYERS),
+    Seat("first", message("term-v-who-starts"), seats="players"),
+    Landscapes("landscapes", message("option-landscapes"), is_for_research=True),
+)

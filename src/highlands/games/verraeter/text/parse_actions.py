@@ -9,7 +9,8 @@ from highlands.games.verraeter.state.layout import BUILD, CHOOSE, DISCARD, SUPPL
 from highlands.games.verraeter.text.messages import action_message
 from highlands.games.verraeter.text.notation import UNKNOWN, action_card
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
+from highlands.spec.position_text import unreadable_value
 
 
 def set_actions(state: State, fields: dict[str, str]) -> bool:
@@ -41,8 +42,8 @@ def set_actions(state: State, fields: dict[str, str]) -> bool:
             raise UnreadableError(message("v-position-face-up", seat=unseen[0]))
         if state.step == BUILD and state.action[int(state.mover)] != BUILDER:
             raise UnreadableError(message("v-position-no-builder", seat=SEAT_LETTERS[state.mover]))
-    sights = {seat: _sight(fields[name]) for seat in seats if (name := f"saw {letters[seat]}") in fields}
-    return _set_sights(state, sights, whole=hidden_step and not unseen and state.aside != NO_ACTION)
+    offers = {seat: _offer(fields[name]) for seat in seats if (name := f"saw {letters[seat]}") in fields}
+    return _set_offers(state, offers, whole=hidden_step and not unseen and state.aside != NO_ACTION)
 
 
 def _has_chosen(state: State, seat: int) -> bool:
@@ -58,31 +59,31 @@ def _card(name: str, text: str) -> int:
         return UNSEEN_ACTION
     card = action_card(text)
     if card is None:
-        raise UnreadableError(message("position-value", name=name, text=text))
+        raise unreadable_value(name, text)
     return card
 
 
-def _sight(text: str) -> int:
+def _offer(text: str) -> int:
     """The set of action cards that somebody saw."""
     cards = 0
     for word in text.split():
         card = action_card(word)
         if card is None or cards >> card & 1:
-            raise UnreadableError(message("position-value", name="saw", text=text))
+            raise unreadable_value("saw", text)
         cards |= 1 << card
     return cards
 
 
-def _set_sights(state: State, sights: dict[int, int], whole: bool) -> bool:
+def _set_offers(state: State, offers: dict[int, int], whole: bool) -> bool:
     """Work out what came into everybody's hands, or take what is said of one seat; return whether nothing is hidden."""
     hidden_step = state.step in (CHOOSE, SUPPLY)
-    if sights and not hidden_step:
+    if offers and not hidden_step:
         raise UnreadableError(message("v-position-not-now", name="saw"))
     if whole:
         pass_on(state, state)
-    elif len(sights) > 1:
+    elif len(offers) > 1:
         raise UnreadableError(message("v-position-one-sight"))
-    for seat, cards in sights.items():
+    for seat, cards in offers.items():
         if not (cards == state.saw[seat] if whole else _could_see(state, seat, cards)):
             raise UnreadableError(message("v-position-saw", seat=SEAT_LETTERS[seat]))
         state.saw[seat] = cards

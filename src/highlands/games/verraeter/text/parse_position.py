@@ -7,19 +7,16 @@ from collections.abc import Sequence
 
 from highlands.engine.state import NO_OBSERVER, new_state
 from highlands.errors import UnreadableError
+from highlands.games.verraeter.numbers import BUILDINGS, FEWEST_PLAYERS, MOST_COUNTING_HOUSES, MOST_PLAYERS
 from highlands.games.verraeter.rules.transitions import FARMERS_DRAW, FIRST_ESTATE_DRAW, drawer, excess
 from highlands.games.verraeter.state.cards import (
-    BUILDINGS,
     CIRCLE,
-    FEWEST_PLAYERS,
     HOUSE_LETTERS,
     HOUSES,
     KIND_LETTERS,
     KIND_NAMES,
     KINDS,
     LANDSCAPES,
-    MOST_COUNTING_HOUSES,
-    MOST_PLAYERS,
     NO_ACTION,
 )
 from highlands.games.verraeter.state.layout import (
@@ -47,7 +44,8 @@ from highlands.games.verraeter.text.parse_actions import set_actions
 from highlands.games.verraeter.text.parse_supply import set_supply
 from highlands.games.verraeter.text.position import DRAWS, NAME
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
+from highlands.spec.position_text import split_position, unreadable_value
 
 FIELDS = re.compile(
     r"round|start player|strategy|circle|allegiance|points|buildings [a-d]|conflict|aside|action [a-d]|saw [a-d]"
@@ -64,8 +62,8 @@ USUAL_CIRCLE = " ".join(kind + house for house in HOUSE_LETTERS for kind in KIND
 
 
 def read_position(lines: Sequence[str]) -> State:
-    """The table of a position; with unknown cards it is a PUZZLE that `resample` completes."""
-    head, fields = _split(lines)
+    """The state of a position; with unknown cards its observer is ANY_OBSERVER, and `resample` completes it."""
+    head, fields = split_position(NAME, FIELDS, [line.lower() for line in lines])
     state = new_state(STATE)
     state.players = _players(head)
     landscapes = fields.get("landscapes")
@@ -86,36 +84,15 @@ def read_position(lines: Sequence[str]) -> State:
     return state
 
 
-def _split(lines: Sequence[str]) -> tuple[str, dict[str, str]]:
-    """The first line and the named values of the others, all in small letters."""
-    parts = [" ".join(part.lower().split()) for line in lines for part in line.split(";")]
-    parts = [part for part in parts if part]
-    if not parts or parts[0].split()[0] != NAME:
-        raise UnreadableError(message("position-first-line", name=NAME))
-    fields: dict[str, str] = {}
-    for part in parts[1:]:
-        name, colon, value = part.partition(":")
-        name = name.strip()
-        if not colon or not FIELDS.fullmatch(name):
-            raise UnreadableError(message("position-line", text=part))
-        if name in fields:
-            raise UnreadableError(message("position-line-twice", text=name))
-        fields[name] = value.strip()
-    return parts[0], fields
-
-
 def _players(head: str) -> int:
     """How many players the first line names."""
     words = head.split()[1:]
     match = PLAYERS.fullmatch(" ".join(words) or f"players={MOST_PLAYERS}")
     if not match:
-        raise UnreadableError(message("v-position-players", text=" ".join(words)))
+        raise UnreadableError(
+            message("v-position-players", text=" ".join(words), fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
+        )
     return int(match["players"])
-
-
-def bad_value(name: str, value: str) -> UnreadableError:
-    """A value that can't be read."""
-    return UnreadableError(message("position-value", name=name, text=value))
 
 
 def _refuse_absent_seats(state: State, fields: dict[str, str]) -> None:
@@ -128,7 +105,7 @@ def _refuse_absent_seats(state: State, fields: dict[str, str]) -> None:
 def _seat(state: State, name: str, text: str) -> int:
     """The seat of a letter."""
     if len(text) != 1 or text not in SEAT_LETTERS.lower()[: int(state.players)]:
-        raise bad_value(name, text)
+        raise unreadable_value(name, text)
     return SEAT_LETTERS.lower().index(text)
 
 
@@ -137,7 +114,7 @@ def _set_game(state: State, fields: dict[str, str]) -> None:
     players = int(state.players)
     text = fields.get("round", "1")
     if not SMALL_NUMBER.fullmatch(text) or not 1 <= int(text) <= rounds_of(state):
-        raise bad_value("round", text)
+        raise unreadable_value("round", text)
     state.round_number = int(text)
     state.start = _seat(state, "start player", fields.get("start player", "a"))
     following = SEAT_LETTERS.lower()[(int(state.start) + 1) % players]
@@ -147,11 +124,11 @@ def _set_game(state: State, fields: dict[str, str]) -> None:
     text = fields.get("allegiance", usual.lower())
     letters = text.split()
     if len(letters) != players or not all(letter in ("e", "r") for letter in letters):
-        raise bad_value("allegiance", text)
+        raise unreadable_value("allegiance", text)
     text = fields.get("points", "-".join("0" * players))
     numbers = text.replace(" ", "").split("-")
     if len(numbers) != players or not all(SMALL_NUMBER.fullmatch(number) for number in numbers):
-        raise bad_value("points", text)
+        raise unreadable_value("points", text)
     for seat in range(players):
         state.house[seat] = HOUSE_LETTERS.lower().index(letters[seat])
         state.points[seat] = int(numbers[seat])
@@ -162,11 +139,11 @@ def _set_circle(state: State, fields: dict[str, str]) -> None:
     text = fields.get("circle", USUAL_CIRCLE.lower())
     words = [LANDSCAPE.fullmatch(word) for word in text.split()]
     if len(words) != LANDSCAPES:
-        raise bad_value("circle", text)
+        raise unreadable_value("circle", text)
     roses = 0
     for landscape, match in enumerate(words):
         if not match:
-            raise bad_value("circle", text)
+            raise unreadable_value("circle", text)
         state.kind[landscape] = KIND_LETTERS.index(match["kind"])
         roses |= HOUSE_LETTERS.lower().index(match["house"]) << landscape
     state.roses = roses
@@ -186,7 +163,7 @@ def _set_buildings(state: State, fields: dict[str, str]) -> None:
         for word in words if words != ["-"] else []:
             match = BUILDING.fullmatch(word)
             if not match:
-                raise bad_value(name, word)
+                raise unreadable_value(name, word)
             place = 1 << int(match["landscape"]) - 1
             if built & place:
                 raise UnreadableError(message("v-position-two-buildings", landscape=int(match["landscape"])))
@@ -209,7 +186,7 @@ def _set_turn(state: State, fields: dict[str, str]) -> None:
         return
     match = TURN.fullmatch(text)
     if not match or (match["step"] == STEP_NAMES[DISCARD]) != (match["draw"] is not None):
-        raise bad_value("to move", text)
+        raise unreadable_value("to move", text)
     seat = _seat(state, "to move", match["seat"])
     state.mover, state.step = seat, STEP_NAMES.index(match["step"])
     if match["draw"]:
@@ -224,7 +201,7 @@ def _set_conflict(state: State, fields: dict[str, str]) -> None:
     if text is not None:
         match = PLACE.fullmatch(text)
         if not match:
-            raise bad_value("conflict", text)
+            raise unreadable_value("conflict", text)
         state.conflict = conflict_of(int(match["one"]), int(match["two"]))
 
 

@@ -11,27 +11,21 @@ import msgspec
 from highlands.engine.chance import Seed
 from highlands.engine.state import new_state
 from highlands.errors import UnreadableError
+from highlands.games.verraeter.numbers import FIRST_HAND_VALUES, HAND_LIMIT
 from highlands.games.verraeter.rules.memory import UNLIMITED, clear_unsettled
 from highlands.games.verraeter.rules.resample import guess_well
-from highlands.games.verraeter.state.cards import (
-    HAND_LIMIT,
-    NO_CARD,
-    SUPPLY_CARDS,
-    SUPPLY_NUMBER,
-    UNIT,
-    VALUES,
-    number_of,
-    size_of,
-)
+from highlands.games.verraeter.state.cards import NO_CARD, SUPPLY_CARDS, SUPPLY_NUMBER, UNIT, VALUES, number_of, size_of
 from highlands.games.verraeter.state.layout import BUILD, MOST_UNSETTLED, PILES, STATE, SUPPLY, State, order_of
 from highlands.games.verraeter.text.notation import SUPPLY_TEXTS, UNKNOWN, supply_value
 from highlands.i18n import message
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
+from highlands.spec.position_text import REPEAT, read_cards, unreadable_value
 
 LETTERS = SEAT_LETTERS.lower()
-FIRST_HAND = "3 4 5"
-TOKEN = re.compile(r"(?P<card>[2-68]|\?)(?:\*(?P<times>[0-9]{1,2}))?")
-UNSETTLED = re.compile(r"(?P<seat>[a-d]) (?P<card>[2-68]) by (?P<last>[1-9]|10)(?::(?P<room>[0-9]{1,2}))?")
+FIRST_HAND = " ".join(map(str, FIRST_HAND_VALUES))
+VALUE = "|".join(SUPPLY_TEXTS)
+CARD = re.compile(rf"(?P<card>{VALUE}|\?)" + REPEAT)
+UNSETTLED = re.compile(rf"(?P<seat>[a-d]) (?P<card>{VALUE}) by (?P<last>[1-9]|10)(?::(?P<limit>[0-9]{{1,2}}))?")
 
 MOST_TRIES = 10_000
 """How long to look for an explanation of uncertain cards; what a game writes needs no more than a few dozen tries."""
@@ -46,7 +40,7 @@ class Shown(msgspec.Struct, frozen=True):
     seat: int
     value: int
     last: int
-    room: int
+    limit: int
 
 
 class Hidden(msgspec.Struct):
@@ -60,23 +54,12 @@ class Hidden(msgspec.Struct):
         return self.cards.total() + self.unknown
 
 
-def _bad(name: str, text: str) -> UnreadableError:
-    return UnreadableError(message("position-value", name=name, text=text))
-
-
 def _tokens(name: str, text: str) -> list[int]:
     """The cards of a text in order, NO_CARD for unknown ones."""
-    cards: list[int] = []
-    for word in text.split():
-        if word == "-":
-            continue
-        match = TOKEN.fullmatch(word)
-        if not match:
-            raise _bad(name, word)
-        value = supply_value(match["card"])
-        cards += [NO_CARD if value is None else value] * int(match["times"] or 1)
+    values = [supply_value(match["card"]) for match in read_cards(name, CARD, text)]
+    cards = [NO_CARD if value is None else value for value in values]
     if len(cards) > SUPPLY_CARDS:
-        raise _bad(name, text)
+        raise unreadable_value(name, text)
     return cards
 
 
@@ -89,7 +72,7 @@ def _open(name: str, text: str) -> Cards:
     """Cards that everybody sees."""
     found = _hidden(name, text)
     if found.unknown:
-        raise _bad(name, text)
+        raise unreadable_value(name, text)
     return found.cards
 
 
@@ -178,7 +161,7 @@ def _earlier_piles(state: State, fields: dict[str, str]) -> tuple[list[Cards], l
         for other in others:
             letter, _, cards = other.strip().partition(" ")
             if len(letter) != 1 or letter not in LETTERS[: int(state.players)] or LETTERS.index(letter) in parts:
-                raise _bad(name, other.strip())
+                raise unreadable_value(name, other.strip())
             parts[LETTERS.index(letter)] = _hidden(name, cards)
         rest = pool
         for part in parts.values():
@@ -197,12 +180,12 @@ def _unsettled(state: State, fields: dict[str, str], earlier: int) -> list[Shown
     for word in text.split(",") if text else []:
         match = UNSETTLED.fullmatch(word.strip())
         if not match or match["seat"] not in LETTERS[: int(state.players)] or int(match["last"]) > earlier + 1:
-            raise _bad("unsettled", word.strip())
-        room = UNLIMITED if match["room"] is None else int(match["room"])
+            raise unreadable_value("unsettled", word.strip())
+        limit = UNLIMITED if match["limit"] is None else int(match["limit"])
         value = SUPPLY_TEXTS.index(match["card"])
-        shown.append(Shown(LETTERS.index(match["seat"]), value, int(match["last"]) - 1, room))
+        shown.append(Shown(LETTERS.index(match["seat"]), value, int(match["last"]) - 1, limit))
     if len(shown) > MOST_UNSETTLED:
-        raise _bad("unsettled", text)
+        raise unreadable_value("unsettled", text)
     return shown
 
 
@@ -226,7 +209,7 @@ def _present_part(seat: int, hand: Hidden, known: Cards, parts: list[dict[int, H
 
 
 def _set_memory(state: State, pools: list[Cards], parts: list[dict[int, Hidden]], shown: list[Shown]) -> None:
-    """Write all of it to the table."""
+    """Write all of it to the state."""
     state.present = len(pools) - 1
     for pile, pool in enumerate(pools):
         state.pool[pile] = _packed(pool)
@@ -240,7 +223,7 @@ def _set_memory(state: State, pools: list[Cards], parts: list[dict[int, Hidden]]
         state.unsettled_seat[index] = card.seat
         state.unsettled_value[index] = card.value
         state.unsettled_last[index] = card.last
-        state.unsettled_room[index] = card.room
+        state.unsettled_limit[index] = card.limit
 
 
 def _set_pile(state: State, fields: dict[str, str], pool: Cards, present: list[Hidden]) -> bool:
@@ -282,7 +265,7 @@ def _explained(shown: list[Shown], origin: list[list[int]], used: list[int], tri
         return True
     card, *later = shown
     for pile in range(card.last + 1):
-        if origin[pile][card.value] and (pile < card.last or used[pile] < card.room):
+        if origin[pile][card.value] and (pile < card.last or used[pile] < card.limit):
             if next(tries, None) is None:
                 return False
             origin[pile][card.value] -= 1

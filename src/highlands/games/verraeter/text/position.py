@@ -1,4 +1,4 @@
-"""Positions of Verräter as text: writing them, for true and for seen tables."""
+"""Positions of Verräter as text: writing them, for full states and observations."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from highlands.games.verraeter.text.notation import (
     landscape_text,
     supply_texts,
 )
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 
 NAME = "verraeter"
 DRAWS = ("farmer", "estates", "diplomat")
@@ -32,7 +32,7 @@ DRAWS = ("farmer", "estates", "diplomat")
 
 
 def write_position(state: State) -> list[str]:
-    """A table as the lines of a position; only what differs from the defaults, and always the state of the game."""
+    """A state as the lines of a position; only what differs from the defaults, and always the state of the game."""
     seats = range(int(state.players))
     return [
         f"{NAME} players={state.players}",
@@ -67,7 +67,7 @@ def _buildings(state: State, seat: int) -> list[str]:
 
 
 def _actions(state: State) -> list[str]:
-    """The action cards, as far as known; of a true table the ones that each has seen follow from them."""
+    """The action cards, as far as known; in a full state the ones that each has seen follow from them."""
     lines = [] if state.aside == NO_ACTION else [f"aside: {ACTION_NAMES[state.aside]}"]
     for seat in range(int(state.players)):
         if state.action[seat] >= 0:
@@ -119,8 +119,8 @@ def _unsettled(state: State) -> list[str]:
     """The shown cards of uncertain origin, from early to late."""
     texts = []
     for index in range(int(state.unsettled)):
-        seat, room = SEAT_LETTERS[state.unsettled_seat[index]], int(state.unsettled_room[index])
-        last = f"{state.unsettled_last[index] + 1}" + ("" if room == UNLIMITED else f":{room}")
+        seat, limit = SEAT_LETTERS[state.unsettled_seat[index]], int(state.unsettled_limit[index])
+        last = f"{state.unsettled_last[index] + 1}" + ("" if limit == UNLIMITED else f":{limit}")
         texts.append(f"{seat} {SUPPLY_TEXTS[state.unsettled_value[index]]} by {last}")
     return [f"unsettled: {', '.join(texts)}"] if texts else []
 

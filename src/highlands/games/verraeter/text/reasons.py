@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from highlands.engine.bits import count
+from highlands.games.verraeter.numbers import BUILDINGS, MOST_COUNTING_HOUSES
 from highlands.games.verraeter.rules.transitions import draw_size, excess
 from highlands.games.verraeter.state.actions import (
     DISCARD_SUPPLY,
@@ -16,14 +17,7 @@ from highlands.games.verraeter.state.actions import (
     TURN_BUILDING,
 )
 from highlands.games.verraeter.state.bundles import BUNDLE
-from highlands.games.verraeter.state.cards import (
-    ACTION_CARDS,
-    BUILDINGS,
-    LANDSCAPES,
-    MOST_COUNTING_HOUSES,
-    holds,
-    size_of,
-)
+from highlands.games.verraeter.state.cards import ACTION_CARDS, LANDSCAPES, holds, size_of
 from highlands.games.verraeter.state.layout import (
     BUILD,
     CHOOSE,
@@ -43,7 +37,7 @@ from highlands.i18n import Message, message
 
 
 def why_not(state: State, action: int) -> Message:
-    """Why an action is not legal on this table."""
+    """Why an action is not legal in this state."""
     if state.step == OVER:
         return message("game-is-over")
     if action <= PASS:
@@ -58,7 +52,7 @@ def why_not(state: State, action: int) -> Message:
 
 
 def _wrong_step(state: State) -> Message:
-    """What the table waits for instead."""
+    """What the game waits for instead."""
     return message("v-wrong-step", step=STEP_NAMES[state.step])
 
 

@@ -1,4 +1,4 @@
-"""The circle drawn with characters: for a print-out, a log, a quick look. True and seen tables alike."""
+"""The circle drawn with characters: for a print-out, a log, a quick look. Full states and observations alike."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from highlands.games.verraeter.state.cards import KIND_NAMES, LANDSCAPES
 from highlands.games.verraeter.state.layout import State
 from highlands.games.verraeter.text.landscapes import NUMBER_NAMES, landscapes_of
 from highlands.games.verraeter.view.player_view import Landscape, LastConflict, Player, VerraeterView, view
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
 
 CELL = 16
 HALF = LANDSCAPES // 2
@@ -33,7 +33,7 @@ ACTION_TITLES = {
 
 
 def board(state: State) -> str:
-    """The table as its seer sees it: the circle, the conflict, each player's row, and who is to do what."""
+    """The state as its observer knows it: the circle, the conflict, each player's row, and who is to do what."""
     observation = view(state)
     lines = [
         f"verraeter · round {observation.round} of {observation.rounds}",
@@ -109,7 +109,7 @@ def _conflict(observation: VerraeterView) -> list[str]:
 
 def last_text(last: LastConflict) -> str:
     """How a conflict went, in a line."""
-    strengths = " to ".join(f"{_house(house)} {strength}" for house, strength in last.strengths.items())
+    strengths = " to ".join(f"{_house(house)} {strength.total}" for house, strength in last.strengths.items())
     outcome = "a tie" if last.winner is None else f"{_house(last.winner)} win"
     return f"conflict {last.landscapes[0]}-{last.landscapes[1]}: {strengths}, {outcome}"
 

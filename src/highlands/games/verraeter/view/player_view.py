@@ -1,15 +1,15 @@
-"""A seen table as a typed message: what a page, a terminal or a program shows of the game."""
+"""An observation as a typed message: what a page, a terminal or a program shows of the game."""
 
 from __future__ import annotations
 
 import msgspec
 
 from highlands.engine.state import fields_of, new_state
-from highlands.games.verraeter.rules.conflict import BONUSES
+from highlands.games.verraeter.numbers import BUILDINGS
+from highlands.games.verraeter.rules.transitions import LOSS
 from highlands.games.verraeter.state.cards import (
     ACTION_NAMES,
     ALL_SUPPLY,
-    BUILDINGS,
     EAGLE,
     HOUSE_NAMES,
     KIND_NAMES,
@@ -18,10 +18,20 @@ from highlands.games.verraeter.state.cards import (
     ROSE,
     UNSEEN_ACTION,
 )
-from highlands.games.verraeter.state.layout import CHOOSE, DISCARD, NOBODY, NOWHERE, STEP_NAMES, State
+from highlands.games.verraeter.state.layout import (
+    BUILD,
+    CHOOSE,
+    DISCARD,
+    NOBODY,
+    NOWHERE,
+    OVER,
+    STEP_NAMES,
+    SUPPLY,
+    State,
+)
 from highlands.games.verraeter.text.notation import UNKNOWN, action_texts, supply_texts
 from highlands.games.verraeter.text.position import draw_name
-from highlands.games.verraeter.view.tallies import TALLIES, Tallies, tally
+from highlands.games.verraeter.view.tallies import BEFORE, DECIDED, OPEN, TALLIES, Tallies, tally
 
 
 class Building(msgspec.Struct, frozen=True):
@@ -66,15 +76,38 @@ class Player(msgspec.Struct, frozen=True):
     """Buildings not yet placed."""
     estate_draw: int
     """How many cards the estates would bring now."""
+    counting_houses: int
+    counted: int
+    """How many cards of the hand count in the final scoring."""
     final: int
-    """What the final scoring would bring now."""
+    """What the final scoring would bring now; after the end, what it has brought."""
+
+
+class HouseStrength(msgspec.Struct, frozen=True):
+    """What a house has in a conflict, part by part, and what its players get for winning."""
+
+    landscape: int
+    """The number of its landscape."""
+    base: int
+    supply: int
+    """The supply that its players have laid."""
+    diplomats: int
+    total: int
+    seats: list[int]
+    """The players whose supply counts for it: the Traitor's for the new house, once that is known."""
+    prize: int
+    """The victory points that each of them gets if it wins."""
 
 
 class LastConflict(msgspec.Struct, frozen=True):
     """How the last conflict went."""
 
+    round: int
     landscapes: list[int]
-    strengths: dict[str, int]
+    before: dict[str, HouseStrength]
+    """The strength of `eagles` and `roses` before the action cards were turned up ..."""
+    strengths: dict[str, HouseStrength]
+    """... and with them: what decided."""
     winner: str | None
     """The house, or None for a tie."""
     lost: int | None
@@ -84,6 +117,8 @@ class LastConflict(msgspec.Struct, frozen=True):
     bonuses: list[int]
     """... and those that came in any case."""
     actions: list[str]
+    added: list[int]
+    """The strength that each player's action card added."""
     laid: list[list[str]]
 
 
@@ -107,15 +142,19 @@ class VerraeterView(msgspec.Struct, frozen=True, tag="verraeter"):
     players: list[Player]
     conflict: list[int] | None
     """The numbers of the two landscapes."""
+    strengths: dict[str, HouseStrength] | None
+    """Of `eagles` and `roses` in the open conflict, as far as the action cards are known; None if none is open."""
     saw: list[str]
-    """The action cards that came into the seer's hands."""
+    """The action cards that came into the observer's hands."""
     offered: list[str]
-    """Those of them that the seer may keep now."""
+    """Those of them that the observer may keep now."""
     pile: int
     discard: list[str]
     unseen: list[str]
-    """The supply cards of which the seer does not know where they are: in other hands or in the pile."""
+    """The supply cards of which the observer does not know where they are: in other hands or in the pile."""
     last: LastConflict | None
+    winners: list[int]
+    """Who has won; several share the victory, and while the game runs there are none."""
 
 
 def hand_texts(sure: int, held: int) -> list[str]:
@@ -185,37 +224,61 @@ def _player(state: State, tallies: Tallies, seat: int) -> Player:
         action=action_text(state.action[seat]),
         reserve=BUILDINGS - placed,
         estate_draw=tallies.estate_draw[seat],
+        counting_houses=state.counting_houses[seat].bit_count(),
+        counted=tallies.counted[seat],
         final=tallies.final[seat],
     )
 
 
-def last_conflict(state: State) -> LastConflict | None:
+def house_strengths(state: State, tallies: Tallies, stage: int) -> dict[str, HouseStrength]:
+    """What both houses have at a stage of a conflict."""
+    served = tallies.served[stage][: state.players]
+    found = {}
+    for house, name in enumerate(HOUSE_NAMES):
+        base, supply = int(tallies.base_strength[stage][house]), int(tallies.supply[stage][house])
+        diplomats = int(tallies.diplomats[stage][house])
+        found[name] = HouseStrength(
+            landscape=int(tallies.landscape[stage][house]) + 1,
+            base=base,
+            supply=supply,
+            diplomats=diplomats,
+            total=base + supply + diplomats,
+            seats=[seat for seat, own in enumerate(served) if own == house],
+            prize=int(tallies.prize[stage][house]),
+        )
+    return found
+
+
+def last_conflict(state: State, tallies: Tallies) -> LastConflict | None:
     """How the last conflict went; None before the first."""
     if state.last_conflict == NOWHERE:
         return None
     eagles, roses = state.last_strength
     seats = range(state.players)
     return LastConflict(
+        round=state.round_number if state.step >= BUILD else state.round_number - 1,
         landscapes=conflict_pair(state.last_conflict),
-        strengths=dict(zip(HOUSE_NAMES, (eagles, roses), strict=True)),
+        before=house_strengths(state, tallies, BEFORE),
+        strengths=house_strengths(state, tallies, DECIDED),
         winner=None if eagles == roses else HOUSE_NAMES[EAGLE if eagles > roses else ROSE],
         lost=None if state.last_lost == NOWHERE else int(state.last_lost) + 1,
         prizes=[int(state.last_prize[seat]) for seat in seats],
-        bonuses=[BONUSES.get(int(state.last_action[seat]), 0) for seat in seats],
+        bonuses=[int(tallies.bonus[seat]) for seat in seats],
         actions=[ACTION_NAMES[state.last_action[seat]] for seat in seats],
+        added=[int(tallies.added[seat]) for seat in seats],
         laid=[supply_texts(state.last_laid[seat]) for seat in seats],
     )
 
 
 def _tallies(observation: State) -> Tallies:
-    """What is to be counted up of a table."""
+    """What is to be counted up of a state."""
     out = new_state(TALLIES)
     tally(observation, out)
     return fields_of(out)
 
 
 def view(observation: State) -> VerraeterView:
-    """A seen table as a message."""
+    """An observation as a message."""
     state, tallies = fields_of(observation), _tallies(observation)
     seats = range(state.players)
     observer = state.observer if state.observer in seats else None
@@ -232,10 +295,12 @@ def view(observation: State) -> VerraeterView:
         landscapes=_landscapes(state),
         players=[_player(state, tallies, seat) for seat in seats],
         conflict=conflict_pair(state.conflict) or None,
+        strengths=house_strengths(state, tallies, OPEN) if state.step in (CHOOSE, SUPPLY) else None,
         saw=saw,
         offered=saw if state.step == CHOOSE and state.mover == observer else [],
         pile=state.pile_left,
         discard=supply_texts(state.discard),
         unseen=unseen_texts(state, tallies),
-        last=last_conflict(state),
+        last=last_conflict(state, tallies),
+        winners=[seat for seat in seats if tallies.shares[seat] > LOSS] if state.step == OVER else [],
     )

@@ -1,4 +1,4 @@
-"""The circle drawn as SVG, with the players in its middle. True and seen tables alike.
+"""The circle drawn as SVG, with the players in its middle. Full states and observations alike.
 
 All of the drawing is our own and in the text itself: no picture, no font and no script is fetched from anywhere.
 """
@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil
 from textwrap import wrap
-from xml.sax.saxutils import escape
 
 from highlands.games.verraeter.state.cards import LANDSCAPES
 from highlands.games.verraeter.state.layout import State
@@ -23,7 +22,6 @@ from highlands.games.verraeter.view.svg_emblems import (
     GOLD,
     HOUSE_GROUNDS,
     HOUSE_INKS,
-    INK,
     OWNER_FILLS,
     PAPER,
     PLATE,
@@ -32,17 +30,15 @@ from highlands.games.verraeter.view.svg_emblems import (
     SUPPLY_WIDTH,
     action_card,
     action_emblem,
-    bold,
     box,
     building,
     definitions,
-    group,
-    left,
     place,
     supply_card,
-    text,
 )
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
+from highlands.svg import INK, Value, bold, document, element, group, left, path, rect, text
+from highlands.svg import title as tooltip
 
 WIDTH, HEIGHT = 1200, 900
 CENTRE = (WIDTH / 2, HEIGHT / 2)
@@ -60,35 +56,26 @@ ROW_STEPS = {3: 126, 4: 106}
 """From one player's row to the next."""
 HAND_AT, LAID_AT, ACTION_AT, MARKS_AT = 236, 458, 674, 799
 HANDFUL = 208
-"""The room for a handful of cards."""
+"""The width for a handful of cards."""
 NUMERALS = ("I", "II", "III", "IV")
 FONT = "Georgia, 'Times New Roman', 'DejaVu Serif', serif"
-ITALIC = 'font-style="italic"'
 
 
 def picture(state: State) -> str:
-    """A drawing of the table, true or seen."""
+    """A drawing of a full state or an observation."""
     observation = view(state)
     title = f"Verräter, round {observation.round} of {observation.rounds}"
-    size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
-    opening = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="{FONT}" text-anchor="middle" role="img" '
-        f'aria-label="{title}">'
-    )
+    circle = [_road(), *map(_landscape, observation.landscapes), *_conflict(observation), *_rows(observation)]
     parts = [
-        opening,
         definitions(),
-        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="16" fill="{PAPER}" stroke="#cfc8b6"/>',
-        group(
-            *CENTRE, [_road(), *map(_landscape, observation.landscapes), *_conflict(observation), *_rows(observation)]
-        ),
+        rect(0, 0, WIDTH, HEIGHT, PAPER, rx=16, stroke="#cfc8b6"),
+        group(*CENTRE, circle),
         group(28, 0, _legend(observation)),
         group(988, 0, _turn(observation)),
         group(28, 720, _piles(observation)),
         group(992, 738, _last(observation.last)) if observation.last is not None else "",
-        "</svg>",
     ]
-    return "\n".join(parts)
+    return document(WIDTH, HEIGHT, parts, font=FONT, text_anchor="middle", aria_label=title)
 
 
 def _road() -> str:
@@ -96,23 +83,21 @@ def _road() -> str:
     bends = [
         f"Q{x},{y} {(x + after[0]) / 2:g},{(y + after[1]) / 2:g}" for (x, y), after in pairwise((*PLACES, PLACES[0]))
     ]
-    path = f"M0,{PLACES[0][1]} {' '.join(bends)}"
-    return (
-        f'<g fill="none" stroke-linecap="round"><path d="{path}" stroke="#ddd1b6" stroke-width="26"/>'
-        f'<path d="{path}" stroke="#c2b492" stroke-width="10" stroke-dasharray="3 18"/></g>'
-    )
+    course = f"M0,{PLACES[0][1]} {' '.join(bends)}"
+    ground = path(course, stroke="#ddd1b6", stroke_width=26)
+    stones = path(course, stroke="#c2b492", stroke_width=10, stroke_dasharray="3 18")
+    return element("g", ground + stones, stroke_linecap="round")
 
 
 def _landscape(landscape: Landscape) -> str:
     """A card of the circle: the scene with crest and building, below it the base strength and the prizes."""
     ink, ground = HOUSE_INKS[landscape.house], HOUSE_GROUNDS[landscape.house]
-    edge = f'stroke="{ink}" stroke-width="2.5"'
     parts = [
-        f"<title>{escape(_landscape_text(landscape))}</title>",
-        box(-77, -86, CARD_WIDTH + 14, CARD_HEIGHT + 14, RED, f'stroke="{GOLD}" stroke-width="2.5"')
+        tooltip(_landscape_text(landscape)),
+        box(-77, -86, CARD_WIDTH + 14, CARD_HEIGHT + 14, RED, stroke=GOLD, stroke_width=2.5)
         if landscape.in_conflict
         else "",
-        box(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT, ground, edge),
+        box(-CARD_WIDTH / 2, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT, ground, stroke=ink, stroke_width=2.5),
         place(landscape.kind, -66, -53),
         bold(7, -60, landscape.kind, 14.5, ink),
         bold(57, -60, str(landscape.number), 15.5, FADED),
@@ -160,11 +145,10 @@ def _rows(observation: VerraeterView) -> list[str]:
     """The players, with a heading for each column."""
     step = ROW_STEPS[len(observation.players)]
     top = -(step * (len(observation.players) - 1) + ROW_HEIGHT) / 2 + 8
-    best = max(player.points for player in observation.players) if observation.to_move is None else None
     headings = (("points", 121), ("to build", 170), ("hand", HAND_AT), ("laid", LAID_AT), ("action", ACTION_AT))
-    titles = [left(x, -8, words, 14, FADED, ITALIC) for words, x in headings]
+    titles = [left(x, -8, words, 14, FADED, font_style="italic") for words, x in headings]
     rows = [
-        group(-ROW_WIDTH / 2, top + step * number, _player(observation, player, won=player.points == best))
+        group(-ROW_WIDTH / 2, top + step * number, _player(observation, player, won=player.seat in observation.winners))
         for number, player in enumerate(observation.players)
     ]
     return [group(-ROW_WIDTH / 2, top, titles), *rows]
@@ -174,10 +158,10 @@ def _player(observation: VerraeterView, player: Player, *, won: bool) -> list[st
     """A player's row."""
     moves = player.seat == observation.to_move
     ink = HOUSE_INKS[player.house]
-    edge = f'stroke="{INK}" stroke-width="3.5"' if moves else f'stroke="{ink}" stroke-width="1.2"'
+    edge: dict[str, Value] = {"stroke": INK if moves else ink, "stroke_width": 3.5 if moves else 1.2}
     return [
-        box(0, 0, ROW_WIDTH, ROW_HEIGHT, HOUSE_GROUNDS[player.house], edge),
-        f'<path d="M-10,36 L11,49 L-10,62Z" fill="{GOLD}" stroke="{INK}" stroke-width="1.6"/>' if moves else "",
+        box(0, 0, ROW_WIDTH, ROW_HEIGHT, HOUSE_GROUNDS[player.house], **edge),
+        path("M-10,36 L11,49 L-10,62Z", GOLD, stroke=INK, stroke_width=1.6) if moves else "",
         _badge(player.seat, own=player.seat == observation.observer),
         place(player.house, 86, 40, 1.05),
         bold(86, 88, player.house.capitalize(), 15, ink),
@@ -194,9 +178,9 @@ def _player(observation: VerraeterView, player: Player, *, won: bool) -> list[st
 def _badge(seat: int, *, own: bool) -> str:
     """The player's letter on a banner."""
     parts = [
-        f'<path d="M-17,-27 H17 V24 L0,14 L-17,24Z" fill="{OWNER_FILLS[seat]}" stroke="{INK}" stroke-width="1.2"/>',
+        path("M-17,-27 H17 V24 L0,14 L-17,24Z", OWNER_FILLS[seat], stroke=INK, stroke_width=1.2),
         bold(0, 5, SEAT_LETTERS[seat], 28, "#ffffff"),
-        text(0, 42, "you", 15, INK, ITALIC) if own else "",
+        text(0, 42, "you", 15, font_style="italic") if own else "",
     ]
     return group(35, 46 if own else 52, parts)
 
@@ -205,15 +189,12 @@ def _reserve(buildings: int) -> list[str]:
     """The buildings not yet placed."""
     if not buildings:
         return [_nothing(176)]
-    return [
-        place("estate", 184 + 14 * number, 64 - 10 * (number % 2), 0.6, f'color="{FADED}"')
-        for number in range(buildings)
-    ]
+    return [place("estate", 184 + 14 * number, 64 - 10 * (number % 2), 0.6, color=FADED) for number in range(buildings)]
 
 
 def _nothing(x: float) -> str:
     """The mark of an empty place in a row."""
-    return f'<path d="M{x:g},{ROW_HEIGHT / 2:g} h20" stroke="{FADED}" stroke-width="1.5"/>'
+    return path(f"M{x:g},{ROW_HEIGHT / 2:g} h20", stroke=FADED, stroke_width=1.5)
 
 
 def _handful(cards: Sequence[str], x: float) -> list[str]:
@@ -230,9 +211,8 @@ def _action(player: Player) -> str:
     y = (ROW_HEIGHT - ACTION_HEIGHT) / 2
     if player.action is not None:
         return action_card(player.action, ACTION_AT, y)
-    return box(
-        ACTION_AT + 2, y + 2, ACTION_WIDTH - 4, ACTION_HEIGHT - 4, "none", 'stroke="#a79f8c" stroke-dasharray="4 5"'
-    )
+    edge: dict[str, Value] = {"stroke": "#a79f8c", "stroke_dasharray": "4 5"}
+    return box(ACTION_AT + 2, y + 2, ACTION_WIDTH - 4, ACTION_HEIGHT - 4, "none", **edge)
 
 
 def _marks(player: Player) -> list[str]:
@@ -250,7 +230,7 @@ def _legend(observation: VerraeterView) -> list[str]:
     """The round, how many landscapes each house has, and what the signs mean."""
     counts = Counter(landscape.house for landscape in observation.landscapes)
     parts = [
-        left(0, 44, "Verräter", 29, INK, 'font-weight="bold"'),
+        left(0, 44, "Verräter", 29, font_weight="bold"),
         left(0, 66, f"round {observation.round} of {observation.rounds}", 17, FADED),
     ]
     for number, house in enumerate(HOUSE_INKS):
@@ -261,18 +241,17 @@ def _legend(observation: VerraeterView) -> list[str]:
         ]
     return [
         *parts,
-        place("estate", 13, 147, 0.54, f'color="{FADED}"'),
+        place("estate", 13, 147, 0.54, color=FADED),
         left(34, 142, "estate", 15, FADED),
-        place("counting", 13, 172, 0.54, f'color="{FADED}"'),
+        place("counting", 13, 172, 0.54, color=FADED),
         left(34, 167, "counting house", 15, FADED),
     ]
 
 
 def _turn(observation: VerraeterView) -> list[str]:
-    """Whose turn it is and what for, and the action cards that the seer has had in hand."""
+    """Whose turn it is and what for, and the action cards that the observer has had in hand."""
     if observation.to_move is None:
-        best = max(player.points for player in observation.players)
-        winners = [SEAT_LETTERS[player.seat] for player in observation.players if player.points == best]
+        winners = [SEAT_LETTERS[seat] for seat in observation.winners]
         who, what = (
             "The game is over",
             f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the victory'}",
@@ -280,11 +259,11 @@ def _turn(observation: VerraeterView) -> list[str]:
     else:
         who, what = turn_text(observation).split(": ", 1)
     lines = _balanced(what, 25)
-    parts = [left(0, 42, who, 20, INK, 'font-weight="bold"')]
+    parts = [left(0, 42, who, 20, font_weight="bold")]
     parts += [left(0, 63 + 18 * number, line, 16) for number, line in enumerate(lines)]
     y = 70 + 18 * len(lines)
     if observation.saw:
-        parts.append(left(0, y, "you may keep" if observation.offered else "you saw", 14, FADED, ITALIC))
+        parts.append(left(0, y, "you may keep" if observation.offered else "you saw", 14, FADED, font_style="italic"))
     for number, card in enumerate(observation.saw):
         column, row = divmod(number, 3)
         here = y + 18 + 19 * row
@@ -308,7 +287,7 @@ def _piles(observation: VerraeterView) -> list[str]:
     under = [place("back", 4 - 2 * number, 4 - 2 * number) for number in range(min(3, observation.pile))]
     parts = [
         *under,
-        left(54, 27, f"{observation.pile}", 24, INK, 'font-weight="bold"'),
+        left(54, 27, f"{observation.pile}", 24, font_weight="bold"),
         left(54, 47, "in the pile", 14, FADED),
     ]
     counted = Counter(observation.discard)
@@ -325,18 +304,18 @@ def _last(last: LastConflict) -> list[str]:
     """How the last conflict went, and by which cards."""
     first, second = last.landscapes
     outcome = "a tie" if last.winner is None else f"{last.winner.capitalize()} won"
-    parts = [left(0, 12, f"last conflict, {first}–{second}: {outcome}", 13, FADED, ITALIC)]
+    parts = [left(0, 12, f"last conflict, {first}–{second}: {outcome}", 13, FADED, font_style="italic")]
     for number, (house, strength) in enumerate(last.strengths.items()):
         x = 14 + 84 * number
         parts += [
             place(house, x, 39, 0.56),
-            left(x + 21, 46, str(strength), 21, HOUSE_INKS[house], 'font-weight="bold"'),
+            left(x + 21, 46, str(strength.total), 21, HOUSE_INKS[house], font_weight="bold"),
         ]
     for seat, (action, laid) in enumerate(zip(last.actions, last.laid, strict=True)):
         words = f"{ACTION_TITLES[action]} · {' '.join(laid) or 'nothing'}"
         y = 80 + 20 * seat
         parts += [
-            left(0, y, SEAT_LETTERS[seat], 14.5, OWNER_FILLS[seat], 'font-weight="bold"'),
+            left(0, y, SEAT_LETTERS[seat], 14.5, OWNER_FILLS[seat], font_weight="bold"),
             left(17, y, words, 14.5),
         ]
     return parts

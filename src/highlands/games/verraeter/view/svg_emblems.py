@@ -6,15 +6,13 @@ often is defined once.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from xml.sax.saxutils import escape
-
 from highlands.games.verraeter.text.notation import UNKNOWN
 from highlands.games.verraeter.view.board import ACTION_TITLES
 from highlands.games.verraeter.view.svg_landscapes import HEIGHT, VIGNETTES, WIDTH
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.spec.options import SEAT_LETTERS
+from highlands.svg import INK, Value, bold, element, group, moved, path, rect
 
-INK, FADED, PAPER, PLATE = "#2b2a27", "#6a665d", "#ece5d5", "#fbf8f0"
+FADED, PAPER, PLATE = "#6a665d", "#ece5d5", "#fbf8f0"
 GOLD, RED = "#e3b341", "#b3261e"
 HOUSE_INKS = {"eagles": "#1f4b87", "roses": "#9c1f3c"}
 HOUSE_GROUNDS = {"eagles": "#dbe6f4", "roses": "#f8dde2"}
@@ -59,36 +57,14 @@ ACTION_EMBLEMS = {
 """A shape for each action card: mask, sheaf, hammer, rook, letter; on a Diplomat its number is written too."""
 
 
-def text(x: float, y: float, words: str, size: float, fill: str = INK, style: str = "") -> str:
-    """Words centred at a point; `style` is any further attributes."""
-    return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{fill}" {style}>{escape(words)}</text>'
-
-
-def left(x: float, y: float, words: str, size: float, fill: str = INK, style: str = "") -> str:
-    """Words that begin at a point."""
-    return text(x, y, words, size, fill, f'text-anchor="start" {style}')
-
-
-def bold(x: float, y: float, words: str, size: float, fill: str = INK) -> str:
-    """Bold words centred at a point."""
-    return text(x, y, words, size, fill, 'font-weight="bold"')
-
-
-def group(x: float, y: float, parts: Iterable[str], scale: float = 1) -> str:
-    """Parts moved to a place."""
-    larger = "" if scale == 1 else f" scale({scale:g})"
-    return f'<g transform="translate({x:g},{y:g}){larger}">{"".join(parts)}</g>'
-
-
-def box(x: float, y: float, width: float, height: float, fill: str, more: str = "") -> str:
+def box(x: float, y: float, width: float, height: float, fill: str, **attributes: Value) -> str:
     """A rectangle with round corners."""
-    return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="6" fill="{fill}" {more}/>'
+    return rect(x, y, width, height, fill, rx=6, **attributes)
 
 
-def place(name: str, x: float, y: float, scale: float = 1, more: str = "") -> str:
+def place(name: str, x: float, y: float, scale: float = 1, **attributes: Value) -> str:
     """One of the shapes that are defined once."""
-    larger = "" if scale == 1 else f" scale({scale:g})"
-    return f'<use href="#highlands-v-{name}" transform="translate({x:g},{y:g}){larger}" {more}/>'
+    return element("use", href=f"#highlands-v-{name}", transform=moved(x, y, scale), **attributes)
 
 
 def building(x: float, y: float, *, owner: int, counting_house: bool) -> str:
@@ -98,10 +74,10 @@ def building(x: float, y: float, *, owner: int, counting_house: bool) -> str:
         x,
         y,
         (
-            f'<path d="M0,-36 V-58" stroke="{PLATE}" stroke-width="4.5"/>',
-            f'<path d="M0,-36 V-58" stroke="{INK}" stroke-width="2"/>',
-            f'<path d="M0,-59 H23 L18.5,-50 L23,-41 H0Z" fill="{colour}" stroke="{PLATE}" stroke-width="1.6"/>',
-            place("counting" if counting_house else "estate", 0, 0, 1, f'color="{colour}"'),
+            path("M0,-36 V-58", stroke=PLATE, stroke_width=4.5),
+            path("M0,-36 V-58", stroke=INK, stroke_width=2),
+            path("M0,-59 H23 L18.5,-50 L23,-41 H0Z", colour, stroke=PLATE, stroke_width=1.6),
+            place("counting" if counting_house else "estate", 0, 0, color=colour),
             bold(9.5, -44.8, SEAT_LETTERS[owner], 14.5, "#ffffff"),
         ),
     )
@@ -116,19 +92,18 @@ def supply_card(value: str, x: float, y: float, scale: float = 1) -> str:
 
 def action_card(card: str, x: float, y: float) -> str:
     """An action card, or its back, its upper left corner at a point."""
-    size = f'width="{ACTION_WIDTH}" height="{ACTION_HEIGHT}" rx="7"'
     if card == UNKNOWN:
         lattice = "M6,42 L41,6 L76,42 L41,78Z M6,6 L76,78 M76,6 L6,78"
         parts = [
-            f'<rect {size} fill="#5e3a2c" stroke="{INK}" stroke-width="1.2"/>',
-            f'<path d="{lattice}" fill="none" stroke="#9c7460" stroke-width="1.8"/>',
-            '<circle cx="41" cy="42" r="15" fill="#5e3a2c" stroke="#d8bfa6" stroke-width="1.5"/>',
+            rect(0, 0, ACTION_WIDTH, ACTION_HEIGHT, "#5e3a2c", rx=7, stroke=INK, stroke_width=1.2),
+            path(lattice, stroke="#9c7460", stroke_width=1.8),
+            element("circle", cx=41, cy=42, r=15, fill="#5e3a2c", stroke="#d8bfa6", stroke_width=1.5),
             bold(41, 49, "?", 20, "#ffffff"),
         ]
     else:
         parts = [
-            f'<rect {size} fill="#e2d3ac" stroke="#7a6636" stroke-width="1.4"/>',
-            box(4, 4, ACTION_WIDTH - 8, ACTION_HEIGHT - 8, "none", 'stroke="#7a6636"'),
+            rect(0, 0, ACTION_WIDTH, ACTION_HEIGHT, "#e2d3ac", rx=7, stroke="#7a6636", stroke_width=1.4),
+            box(4, 4, ACTION_WIDTH - 8, ACTION_HEIGHT - 8, "none", stroke="#7a6636"),
             *action_emblem(card, 41, 34, 1.15),
             bold(41, 73, ACTION_TITLES[card], 14 if len(card) < 9 else 12.5, "#3d3113"),
         ]

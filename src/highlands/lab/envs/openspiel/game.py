@@ -1,4 +1,4 @@
-"""A game of OpenSpiel: what both of ours have in common."""
+"""A game of OpenSpiel, made from a spec."""
 
 from __future__ import annotations
 
@@ -7,86 +7,72 @@ from typing import Any, ClassVar
 
 import pyspiel
 
-from highlands.lab.envs.openspiel.course import BYTE_VALUES, SEED_BYTES, Course, Setting
-from highlands.lab.envs.openspiel.observer import Block, Observer
+from highlands.lab.envs.openspiel.observer import Observer
 from highlands.lab.envs.openspiel.state import HighlandsState
-from highlands.play.precompile import prepare_with_a_line
-from highlands.spec.game_spec import GameSpec
-
-NOT_CHOSEN = -1
-"""A number that stands for an option left to chance or to the variant: OpenSpiel's parameters have no None."""
+from highlands.lab.envs.openspiel.trajectory import GameConfig, Trajectory
+from highlands.play.precompile import precompile
+from highlands.spec.game_spec import AnyGame
 
 
-def game_type(short_name: str, long_name: str, *, players: tuple[int, int], parameters: Mapping[str, Any]) -> Any:
+def game_type(spec: AnyGame) -> Any:
     """What OpenSpiel is told of a game before it is loaded."""
     kinds = pyspiel.GameType
+    fewest, most = spec.seat_range
     return kinds(
-        short_name=short_name,
-        long_name=long_name,
+        short_name=spec.openspiel_name,
+        long_name=spec.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.ZERO_SUM if players == (2, 2) else kinds.Utility.CONSTANT_SUM,
+        utility=kinds.Utility.ZERO_SUM if fewest == most == 2 else kinds.Utility.CONSTANT_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        min_num_players=players[0],
-        max_num_players=players[1],
+        min_num_players=fewest,
+        max_num_players=most,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=dict(parameters),
+        parameter_specification={option.name: option.parameter for option in spec.options},
     )
 
 
+def game_class(spec: AnyGame) -> type[HighlandsGame]:
+    """The class of a game, as OpenSpiel registers it."""
+    return type(f"{spec.openspiel_name}_game", (HighlandsGame,), {"TYPE": game_type(spec), "SPEC": spec})
+
+
 class HighlandsGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options. A child says which, and for how long it can last."""
+    """A game with its options; `game_class` makes the subclass of each."""
 
     TYPE: ClassVar[Any]
-    PARAMETERS: ClassVar[Mapping[str, Any]]
-    """Their names, with what holds when they are not given."""
-    RULES: ClassVar[GameSpec[Any, Any]]
-    BLOCKS: ClassVar[tuple[Block, ...]]
-    """The game's numbers for learning."""
+    SPEC: ClassVar[AnyGame]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         """Take the parameters; NotAllowedError, with the reason, for a bad one."""
-        prepare_with_a_line()
-        chosen = {**self.PARAMETERS, **(params or {})}
-        options = self.options(**chosen)
-        setting = Setting(self.RULES, options)
-        self.beginning = Course.begin(setting)
-        self.most_chance_events = self.chance_events(options)
-        info = pyspiel.GameInfo(
-            num_distinct_actions=self.RULES.actions,
-            max_chance_outcomes=BYTE_VALUES,
-            num_players=setting.seats,
-            min_utility=-1.0,
-            max_utility=1.0,
-            # The victory is worth 2 to those who share it, and everybody has paid 1 for taking part.
-            utility_sum=2.0 - setting.seats,
-            max_game_length=self.moves(options),
+        precompile()
+        spec, given = self.SPEC, params or {}
+        options = spec.make_options(
+            **{option.name: option.from_parameter(given.get(option.name, option.parameter)) for option in spec.options}
         )
-        super().__init__(self.TYPE, info, dict(params or {}))
-
-    @classmethod
-    def options(cls, **parameters: Any) -> Any:
-        """The options that OpenSpiel's parameters stand for."""
-        raise NotImplementedError
-
-    @classmethod
-    def moves(cls, options: Any) -> int:
-        """More moves than this no game has."""
-        raise NotImplementedError
-
-    @classmethod
-    def chance_events(cls, options: Any) -> int:
-        """More chance events than this no game has."""
-        raise NotImplementedError
+        config = GameConfig(spec, options)
+        self.beginning = Trajectory.begin(config)
+        self.most_chance_events = spec.most_chance_events(options)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=spec.actions,
+            max_chance_outcomes=config.chance_outcomes,
+            num_players=config.seats,
+            min_utility=-spec.utility,
+            max_utility=spec.utility,
+            # The victory is worth 2 to those who share it, and everybody has paid 1 for taking part.
+            utility_sum=(2.0 - config.seats) * spec.utility,
+            max_game_length=spec.most_moves(options),
+        )
+        super().__init__(self.TYPE, info, dict(given))
 
     def max_chance_nodes_in_history(self) -> int:
-        """Each event has a node for each byte of its seed."""
-        return self.most_chance_events * SEED_BYTES
+        """Each event has a node for each byte of its seed, or one for a deal out of few."""
+        return self.most_chance_events * self.beginning.config.nodes_per_event
 
     def new_initial_state(self) -> HighlandsState:
         """Before the deal."""
@@ -96,4 +82,4 @@ class HighlandsGame(pyspiel.Game):  # type: ignore[misc]
         """An observer for the public part, the private part, or both; with perfect recall, in text only."""
         if params:
             raise ValueError(f"these observations have no parameters, but were given {params}")
-        return Observer(self.BLOCKS, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        return Observer(self.SPEC.blocks, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))

@@ -1,13 +1,12 @@
-"""What OpenSpiel lets players see: numbers and texts, in a public and a private part.
+"""Observations for OpenSpiel: tensors and texts, in a public and a private part.
 
-The numbers are those of `kernel.encode`, in the blocks of the game's `LAYOUT`. The public part is what anybody would
+The numbers are those of `kernel.encode`, in the blocks of the game's spec. The public part is what anybody would
 see from the player's chair; the private part is what the player's own knowledge adds to it or takes from it. The sum of
 the two is `kernel.encode` of what the player sees.
 """
 
 from __future__ import annotations
 
-from math import prod
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,19 +14,11 @@ import pyspiel
 from numpy.typing import NDArray
 
 from highlands.engine import kernel
-from highlands.lab.envs.openspiel.course import Course
-from highlands.spec.game_spec import SEAT_LETTERS
+from highlands.lab.envs.openspiel.trajectory import Trajectory
+from highlands.spec.game_spec import Block
+from highlands.spec.options import SEAT_LETTERS
 
 Numbers = NDArray[np.float32]
-
-
-class Block(NamedTuple):
-    """One block of a game's numbers, and who can have any in it."""
-
-    name: str
-    shape: tuple[int, ...]
-    is_public: bool = True
-    is_private: bool = False
 
 
 class Piece(NamedTuple):
@@ -54,59 +45,59 @@ class Observer:
         """None with perfect recall, which is told in text only: numbers for a whole game would be too many."""
         self.dict: dict[str, Numbers] = {}
         self._pieces: list[Piece] = []
-        self._encoded = sum(prod(block.shape) for block in blocks)
+        self._encoded = sum(block.size for block in blocks)
         if not self.has_recall:
             self._lay_out(blocks)
 
     def _lay_out(self, blocks: tuple[Block, ...]) -> None:
         """Make room for the numbers: first the public blocks, then the private ones."""
-        ends = np.cumsum([prod(block.shape) for block in blocks])
-        placed = [(block, slice(int(end) - prod(block.shape), int(end))) for block, end in zip(blocks, ends)]
+        ends = np.cumsum([block.size for block in blocks])
+        placed = [(block, slice(int(end) - block.size, int(end))) for block, end in zip(blocks, ends)]
         chosen = [(f"public_{block.name}", block, source) for block, source in placed if block.is_public]
         chosen = chosen if self.has_public else []
         if self.has_private:
             chosen += [(f"private_{block.name}", block, source) for block, source in placed if block.is_private]
-        self.tensor = np.zeros(sum(prod(block.shape) for _, block, _ in chosen), dtype=np.float32)
+        self.tensor = np.zeros(sum(block.size for _, block, _ in chosen), dtype=np.float32)
         at = 0
         for name, block, source in chosen:
-            out = self.tensor[at : at + prod(block.shape)]
+            out = self.tensor[at : at + block.size]
             self.dict[name] = out.reshape(block.shape)
             self._pieces.append(Piece(source, name.startswith("private_"), out))
-            at += prod(block.shape)
+            at += block.size
 
     def set_from(self, state: Any, player: int) -> None:
         """Write what a player sees of a state into `tensor`; all zeros before the deal."""
         if self.tensor is None:
             raise ValueError("perfect recall is told in text only: ask for string_from")
-        if state.course.game_state is None:
+        if not state.trajectory.is_dealt:
             self.tensor.fill(0)
             return
-        public = self._encode(state.course, state.course.setting.seats, player)
-        own = self._encode(state.course, player, player) - public if self.has_private else public
+        public = self._encode(state.trajectory, state.trajectory.config.seats, player)
+        own = self._encode(state.trajectory, player, player) - public if self.has_private else public
         for piece in self._pieces:
             piece.out[:] = (own if piece.is_private else public)[piece.source]
 
-    def _encode(self, course: Course, observer: int, chair: int) -> Numbers:
-        """What a sight sees as numbers, told from a chair."""
-        observed = course.observe(observer)
-        observed.observer = chair
+    def _encode(self, trajectory: Trajectory, observer: int, seat: int) -> Numbers:
+        """The observation of one observer as a tensor, from the side of another seat."""
+        observed = trajectory.observe(observer)
+        observed.observer = seat
         out = np.zeros(self._encoded, dtype=np.float32)
         kernel.encode(observed, out)
         return out
 
     def string_from(self, state: Any, player: int) -> str:
         """What a player sees of a state, as text: the position, or with perfect recall all the player knows."""
-        course: Course = state.course
+        trajectory: Trajectory = state.trajectory
         if self.has_recall:
-            observer = player if self.has_private else course.setting.seats
-            memory = course.memory(observer)
+            observer = player if self.has_private else trajectory.config.seats
+            recall = trajectory.recall(observer)
             who = SEAT_LETTERS[player] if self.has_private else "everybody"
-            return f"{who} {memory.digest.hex()}: {memory.moves}"
-        if not course.is_dealt:
+            return f"{who} {recall.digest.hex()}: {recall.moves}"
+        if not trajectory.is_dealt:
             return ""
-        public = course.setting.spec.write_position(course.observe(course.setting.seats))
+        public = trajectory.config.spec.write_position(trajectory.observe(trajectory.config.seats))
         if not self.has_private:
             return "\n".join(public)
-        own = course.setting.spec.write_position(course.observe(player))
+        own = trajectory.config.spec.write_position(trajectory.observe(player))
         lines = own if self.has_public else [line for line in own if line not in public]
         return "\n".join([f"seat: {SEAT_LETTERS[player]}", *lines])

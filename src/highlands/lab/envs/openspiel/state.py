@@ -1,4 +1,4 @@
-"""A state of OpenSpiel: a course, asked and moved on through OpenSpiel's names."""
+"""A state of OpenSpiel: a trajectory behind OpenSpiel's interface."""
 
 from __future__ import annotations
 
@@ -12,56 +12,55 @@ import pyspiel
 
 from highlands.engine import kernel
 from highlands.engine.chance import Rng, Seed
-from highlands.lab.envs.openspiel.course import BYTE_VALUES, Course
-
-EVENLY = [(byte, 1 / BYTE_VALUES) for byte in range(BYTE_VALUES)]
+from highlands.lab.envs.openspiel.trajectory import Trajectory
 
 SAMPLES = 8
 """How many numbers a generator is made from: each has 32 bits of chance at the least."""
 
 
 class HighlandsState(pyspiel.State):  # type: ignore[misc]
-    """One state of either game. `course` is all it has: OpenSpiel clones and saves a state by its attributes."""
+    """A state. `trajectory` is its only attribute: OpenSpiel clones and saves a state by its attributes."""
 
     def __init__(self, game: Any) -> None:
         """Called by `new_initial_state`: before the deal."""
         super().__init__(game)
-        self.course: Course = game.beginning
+        self.trajectory: Trajectory = game.beginning
 
     def current_player(self) -> int:
         """The seat to move, or OpenSpiel's number for chance or for the end."""
-        if self.course.awaits_chance:
+        if self.trajectory.awaits_chance:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.course.is_over else self.course.mover
+        return int(pyspiel.PlayerId.TERMINAL) if self.trajectory.is_over else self.trajectory.mover
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.course.is_over
+        return self.trajectory.is_over
 
     def _legal_actions(self, player: int) -> list[int]:
         """In ascending order; asked for the player to move only."""
-        return self.course.legal
+        return self.trajectory.legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """A byte of the seed of what is to happen."""
-        return EVENLY
+        """A byte of the seed of what is to happen, or one of few deals: all equally likely."""
+        outcomes = self.trajectory.config.chance_outcomes
+        return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
     def _apply_action(self, action: int) -> None:
         """Make a legal move, or let chance choose a byte; NotAllowedError, with the reason, for any other."""
-        self.course = self.course.after(action)
+        self.trajectory = self.trajectory.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         """As `docs/notation.md` has it."""
         if player == pyspiel.PlayerId.CHANCE:
-            return f"seed {action:02x}"
-        return self.course.setting.spec.write_action(self.course.game_state, action)
+            return f"deal {action}" if self.trajectory.config.deals else f"seed {action:02x}"
+        return self.trajectory.config.spec.write_action(self.trajectory.game_state, action)
 
     def returns(self) -> list[float]:
-        """1 for winning, -1 for losing, what lies between for a draw or a shared victory; 0 while it runs."""
-        shares = np.zeros(self.course.setting.seats)
-        if self.course.is_over:
-            kernel.returns(self.course.game_state, shares)
-        return [float(share) for share in shares]
+        """What each seat won, in the game's own points: in most 1 for winning, -1 for losing; 0 while it runs."""
+        shares = np.zeros(self.trajectory.config.seats)
+        if self.trajectory.is_over:
+            kernel.returns(self.trajectory.game_state, shares)
+        return [float(share) * self.trajectory.config.spec.utility for share in shares]
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> HighlandsState:
         """A state that this player can't tell from this one, the hidden cards dealt anew from what the player knows.
@@ -69,19 +68,21 @@ class HighlandsState(pyspiel.State):  # type: ignore[misc]
         Its history is empty: the actions of its past are known to nobody.
         """
         state: HighlandsState = self.get_game().new_initial_state()
-        state.course = self.course.redrawn(player_id, generator_from(probability_sampler))
+        state.trajectory = self.trajectory.resampled(player_id, generator_from(probability_sampler))
         return state
 
     def __str__(self) -> str:
         """The whole truth as a position, and what waits for chance."""
-        course = self.course
+        trajectory = self.trajectory
         lines = (
-            ["not dealt yet"] if course.game_state is None else course.setting.spec.write_position(course.game_state)
+            trajectory.config.spec.write_position(trajectory.game_state) if trajectory.is_dealt else ["not dealt yet"]
         )
-        if course.pending is not None:
-            lines.append(f"waits for chance: {course.setting.spec.write_action(course.game_state, course.pending)}")
-        if course.awaits_chance:
-            lines.append(f"seed: {course.seed.hex()}")
+        if trajectory.pending is not None:
+            lines.append(
+                f"waits for chance: {trajectory.config.spec.write_action(trajectory.game_state, trajectory.pending)}"
+            )
+        if trajectory.awaits_chance:
+            lines.append(f"seed: {trajectory.seed.hex()}")
         return "\n".join(lines)
 
 

@@ -1,4 +1,4 @@
-"""How Alembic runs the migrations: on the connection it is given, inside the transaction that has begun there."""
+"""Alembic's environment: runs the migrations on the connection it is given, inside the transaction open there."""
 
 from alembic import context
 

@@ -1,0 +1,68 @@
+"""Compiling the kernels of environments and self-play ahead, which play has no use for: `make test` does so."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+import numpy as np
+
+from highlands.bots.registry import bot_factory
+from highlands.engine.chance import Seed
+from highlands.lab.envs import stepping
+from highlands.lab.envs.batch import DTYPES, Batch
+from highlands.lab.envs.single_agent import SingleAgentGames
+from highlands.lab.selfplay import new_series
+from highlands.lab.selfplay.compiled_games import play_compiled
+from highlands.lab.selfplay.replay import replay_game
+from highlands.play import precompile
+from highlands.play.precompile import Purpose
+from highlands.spec.game_spec import AnyGame
+
+
+def _exercise(spec: AnyGame) -> None:
+    """Call every kernel of the lab once, for a game."""
+    for dtype in DTYPES:
+        for threads in (1, 2):
+            batch = Batch(spec.name, 2, seed="scratch", threads=threads, dtype=dtype)
+            batch.step(batch.random_actions())
+            batch.play_at_random(1)
+    _step_one_game(spec)
+    games = SingleAgentGames(spec.name, 1, "random", None, True, {})
+    games.reset(1)
+    games.step(games.arrays.legal_actions[:, 0].astype(np.int64))
+    _play_and_replay(spec)
+
+
+def _step_one_game(spec: AnyGame) -> None:
+    """As PettingZoo's environments do, but without that library."""
+    states, options = np.zeros(2, spec.state_dtype), spec.make_options().reshape(1)
+    rng, results = Seed.of("scratch").rng(0), np.zeros(spec.seats_with(options[0]), np.float32)
+    observation, mask = np.zeros(spec.encoded, np.float32), np.zeros(spec.actions, np.int8)
+    actions = np.zeros(spec.actions, np.int32)
+    seat = stepping.reset_game(states, options, rng, observation, mask, actions)
+    stepping.encode_seat(states[0], states[1], seat, observation)
+    stepping.step_game(states, rng, observation, mask, actions, results, int(np.flatnonzero(mask)[0]))
+
+
+def _play_and_replay(spec: AnyGame) -> None:
+    """A game of self-play, and its data."""
+    series = new_series(spec.name, "random", 1, seed="scratch", observations=True)
+    for pairing in series.remaining(()):
+        played = play_compiled(series.contest, [bot_factory("random")], pairing)
+        assert isinstance(played.actions, bytes)
+        replay_game(spec.name, spec.read_options(series.contest.options), pairing.seed, played.actions, observed=True)
+
+
+LAB = Purpose("lab", "highlands.lab.precompile", _exercise)
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Compile what play uses, and then what the lab uses."""
+    if not arguments:
+        precompile.main([])
+    precompile.main(arguments, LAB)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,1 @@
+"""The ASGI application: HTTP routes, WebSocket connections, the web app's files, security and rate limits."""

@@ -1,0 +1,271 @@
+"""One WebSocket connection to a table, of a player or a spectator."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from enum import IntEnum
+from typing import Any, Protocol
+
+import msgspec
+
+from highlands.errors import HighlandsError
+from highlands.i18n import Message, message, say
+from highlands.server.http.rate_limits import RateLimits, TokenBucket
+from highlands.server.messages import (
+    MAX_REQUEST_BYTES,
+    PROTOCOL,
+    Greet,
+    Greeted,
+    Hints,
+    Join,
+    MoveHint,
+    Ping,
+    Pong,
+    Rejection,
+    Rematch,
+    Reply,
+    Request,
+    RequestHints,
+    RequestRematch,
+)
+from highlands.server.metrics import COMMAND_DURATION, CONNECTIONS, DROPPED_CONNECTIONS, REJECTIONS
+from highlands.server.seat_secrets import rematch_secret
+from highlands.server.tables.live_table import LiveTable, encode
+from highlands.server.tables.manager import TableManager
+from highlands.server.tables.projection import Observer
+
+log = logging.getLogger("highlands.server")
+
+MAX_OUTBOX = 64
+"""How many messages may wait for a slow client."""
+JOIN_TIMEOUT = 10.0
+IDLE_TIMEOUT = 120.0
+"""Seconds without any message, not even a ping, after which a client counts as gone."""
+FLUSH_TIMEOUT = 5.0
+
+
+class CloseCode(IntEnum):
+    """The codes with which the server closes a WebSocket."""
+
+    NORMAL = 1000
+    SERVER_ERROR = 1011
+    TOO_SLOW = 4001
+    IDLE = 4002
+    UNKNOWN_TABLE = 4004
+    PROTOCOL_ERROR = 4005
+    RESYNC = 4006
+    """The table in memory may differ from the store: reconnect."""
+
+
+decode_join = msgspec.json.Decoder(Join).decode
+decode_request = msgspec.json.Decoder(Request).decode
+
+
+class Transport(Protocol):
+    """A bidirectional channel of text messages."""
+
+    async def receive(self) -> str | None:
+        """The next message; None when the client has disconnected."""
+        ...
+
+    async def send(self, text: str) -> None:
+        """Send a message."""
+        ...
+
+    async def close(self, code: int) -> None:
+        """Close the channel."""
+        ...
+
+
+def rejection(reason: Message) -> Rejection:
+    """A rejection with its reason, also in English."""
+    return Rejection(reason, say(reason))
+
+
+class Connection:
+    """Serves one WebSocket, from the handshake to the close. No input can corrupt the table."""
+
+    def __init__(self, manager: TableManager, transport: Transport, limits: RateLimits) -> None:
+        """Just accepted."""
+        self.observer: Observer = None
+        self.sent_version = 0
+        self._manager = manager
+        self._transport = transport
+        self._bucket = TokenBucket(limits.requests_per_second, limits.request_burst)
+        self._outbox: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._close_code: CloseCode | None = None
+
+    def send(self, encoded: bytes) -> None:
+        """Queue a message. A client that is too far behind is dropped; when it reconnects it gets the current state."""
+        if len(self._outbox) >= MAX_OUTBOX:
+            self._drop(CloseCode.TOO_SLOW)
+        elif self._close_code is None:
+            self._outbox.append(encoded)
+            self._wake.set()
+
+    def disconnect_for_resync(self) -> None:
+        """Drop the client, because the table in memory may differ from the store."""
+        self._drop(CloseCode.RESYNC)
+
+    def _drop(self, code: CloseCode) -> None:
+        if self._close_code is None:
+            self._close_code = code
+            DROPPED_CONNECTIONS.labels(code.name.lower()).inc()
+            self._outbox.clear()
+            self._wake.set()
+
+    async def serve(self, table_id: str) -> None:
+        """Serve the connection until it is closed."""
+        CONNECTIONS.inc()
+        writer = asyncio.create_task(self._write())
+        try:
+            table = await self._handshake(table_id)
+            if table is not None:
+                await table.subscribe(self)
+                try:
+                    await self._read(table)
+                finally:
+                    table.unsubscribe(self)
+        except Exception:
+            log.exception("connection failed", extra={"table": table_id})
+            self._drop(CloseCode.SERVER_ERROR)
+        finally:
+            CONNECTIONS.dec()
+            if self._close_code is None:
+                self._close_code = CloseCode.NORMAL
+            self._wake.set()
+            await asyncio.wait([writer], timeout=FLUSH_TIMEOUT)
+            writer.cancel()
+
+    async def _write(self) -> None:
+        """Send the outbox in order; then close, if that was decided."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outbox:
+                await self._transport.send(self._outbox.popleft().decode())
+            if self._close_code is not None:
+                await self._transport.close(self._close_code)
+                return
+
+    def _reply(self, reply: Reply) -> None:
+        self.send(encode(reply))
+
+    async def _handshake(self, table_id: str) -> LiveTable | None:
+        """The table that the client has joined; None if it may not."""
+        try:
+            async with asyncio.timeout(JOIN_TIMEOUT):
+                text = await self._transport.receive()
+        except TimeoutError:
+            self._drop(CloseCode.IDLE)
+            return None
+        if text is None:
+            return None
+        try:
+            join = decode_join(text)
+        except (msgspec.DecodeError, UnicodeError):
+            self._reject(message("server-unreadable"))
+            self._close_code = CloseCode.PROTOCOL_ERROR
+            return None
+        if join.protocol != PROTOCOL:
+            self._reject(message("server-protocol", version=PROTOCOL))
+            self._close_code = CloseCode.PROTOCOL_ERROR
+            return None
+        try:
+            table, self.observer = await self._manager.authorize(table_id, join.secret)
+        except HighlandsError as unknown:
+            self._reject(unknown.message)
+            self._close_code = CloseCode.UNKNOWN_TABLE
+            return None
+        return table
+
+    async def _read(self, table: LiveTable) -> None:
+        """Handle one request after another."""
+        while self._close_code is None:
+            try:
+                # Not `wait_for`, which would create a task for every message.
+                async with asyncio.timeout(IDLE_TIMEOUT):
+                    text = await self._transport.receive()
+            except TimeoutError:
+                self._drop(CloseCode.IDLE)
+                return
+            if text is None:
+                return
+            await self._handle(table, text)
+
+    async def _handle(self, table: LiveTable, text: str) -> None:
+        """Decode a request and carry it out, or reject it."""
+        if not self._bucket.take():
+            self._reject(message("server-too-fast"))
+            return
+        try:
+            if len(text) > MAX_REQUEST_BYTES:
+                raise msgspec.DecodeError("too long")
+            request = decode_request(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self._reject(message("server-unreadable"))
+            return
+        try:
+            await self._dispatch(table, request)
+        except HighlandsError as rejected:
+            self._reject(rejected.message)
+
+    async def _dispatch(self, table: LiveTable, request: Request) -> None:
+        if isinstance(request, Ping):
+            self._reply(Pong(request.id))
+            return
+        seat = self.observer
+        if seat is None:
+            self._reject(message("server-spectator"))
+            return
+        match request:
+            case RequestHints():
+                hints = await self._manager.hints(table, seat, request.version)
+                self._reply(
+                    Hints(request.version, [MoveHint(hint.move.text, hint.chance, hint.reason) for hint in hints])
+                )
+            case RequestRematch():
+                await self._rematch(table, seat)
+            case Greet():
+                table.broadcast(Greeted(seat, request.greeting))
+            case _:
+                began = time.perf_counter()
+                self._reply(await table.execute(seat, request))
+                COMMAND_DURATION.observe(time.perf_counter() - began)
+
+    async def _rematch(self, table: LiveTable, seat: int) -> None:
+        secret_hash = table.aggregate.row.seats[seat].secret_hash
+        rematch = await self._manager.rematch(table)
+        self._reply(Rematch(rematch, None if secret_hash is None else rematch_secret(secret_hash, table.id)))
+
+    def _reject(self, reason: Message) -> None:
+        REJECTIONS.labels(reason.id).inc()
+        self._reply(rejection(reason))
+
+
+class WebSocketTransport:
+    """Litestar's WebSocket as a transport. Binary messages are read as UTF-8 text."""
+
+    def __init__(self, socket: Any) -> None:
+        """An accepted WebSocket."""
+        self._socket = socket
+
+    async def receive(self) -> str | None:
+        """The next message; None when the client has disconnected."""
+        received = await self._socket.receive()
+        if received["type"] != "websocket.receive":
+            return None
+        text = received.get("text")
+        return text if isinstance(text, str) else (received.get("bytes") or b"").decode(errors="replace")
+
+    async def send(self, text: str) -> None:
+        """Send a message."""
+        await self._socket.send({"type": "websocket.send", "text": text})
+
+    async def close(self, code: int) -> None:
+        """Close the WebSocket."""
+        await self._socket.send({"type": "websocket.close", "code": int(code), "reason": ""})

@@ -1,0 +1,62 @@
+"""Rate limits by token buckets, per connection and per address."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+import msgspec
+
+MAX_ADDRESSES = 10_000
+"""How many addresses are tracked; the least recently seen are forgotten first."""
+
+
+class RateLimits(msgspec.Struct, frozen=True, kw_only=True):
+    """The limits that a host chooses."""
+
+    requests_per_second: float = 10.0
+    """Messages on one WebSocket."""
+    request_burst: int = 40
+    connections_per_address: int = 60
+    tables_per_hour: int = 120
+    """New tables from one address."""
+    table_burst: int = 30
+    api_per_second: float = 20.0
+    """HTTP requests from one address."""
+    api_burst: int = 100
+
+
+class TokenBucket:
+    """A token bucket: refilled at a steady rate up to `burst`; each request takes a token."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        """Start full; `rate` is in tokens per second."""
+        self._rate, self._burst = rate, float(burst)
+        self._tokens, self._refilled_at = self._burst, time.monotonic()
+
+    def take(self) -> bool:
+        """Take a token; False if there is none."""
+        now = time.monotonic()
+        self._tokens = min(self._burst, self._tokens + (now - self._refilled_at) * self._rate)
+        self._refilled_at = now
+        if self._tokens < 1.0:
+            return False
+        self._tokens -= 1.0
+        return True
+
+
+class AddressBuckets:
+    """A token bucket for each address, in an LRU cache."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        """Every address starts with a full bucket."""
+        self._rate, self._burst = rate, burst
+        self._by_address: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Take a token from an address's bucket; False if there is none."""
+        bucket = self._by_address.pop(address, None) or TokenBucket(self._rate, self._burst)
+        self._by_address[address] = bucket
+        if len(self._by_address) > MAX_ADDRESSES:
+            self._by_address.popitem(last=False)
+        return bucket.take()

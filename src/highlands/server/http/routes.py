@@ -1,0 +1,220 @@
+"""The HTTP API: creating and listing tables, states, records, replays, reviews, health and metrics.
+
+Secrets are bearer tokens in the Authorization header, never part of a URL.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
+from litestar.response import Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from highlands.errors import HighlandsError
+from highlands.games import game_names, game_spec
+from highlands.i18n import ENGLISH, LANGUAGES, message
+from highlands.server.http.security import AdmissionControl
+from highlands.server.messages import TableState
+from highlands.server.seat_secrets import MAX_LENGTH as MAX_SECRET_LENGTH
+from highlands.server.seat_secrets import digest
+from highlands.server.store import TableRow
+from highlands.server.tables.clocks import TimeControl, Unlimited
+from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager, TablePlan, UnknownTableError
+from highlands.server.tables.projection import project_record
+from highlands.server.tables.replay import Replay, project_replay
+from highlands.server.tables.reviews import Reviews, ReviewState
+from highlands.spec.game_spec import GameInfo
+from highlands.spec.options import SEAT_LETTERS
+
+MAX_LISTED = 100
+MAX_SECRETS = 500
+BEARER = "Bearer "
+
+AnyRequest = Request[Any, Any, Any]
+ManagerDependency = NamedDependency[TableManager]
+AdmissionDependency = NamedDependency[AdmissionControl]
+ReviewsDependency = NamedDependency[Reviews]
+
+TableId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The table to create."""
+
+    game: str
+    """The name of one of the games that `/api/games` lists."""
+    options: dict[str, bool | int] = {}
+    """The options of the game as `/api/games` lists them, such as `{"tactics": true, "rounds": 3}`."""
+    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=len(SEAT_LETTERS))]
+    time_control: TimeControl = Unlimited()
+    public: bool = False
+    hints: bool = True
+    language: str = ENGLISH
+    """The language of the invitation."""
+
+
+class ListMyTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat secrets that a browser has stored."""
+
+    secrets: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=MAX_SECRET_LENGTH)]], msgspec.Meta(max_length=MAX_SECRETS)
+    ]
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: str
+    created_at: int
+    names: list[str | None]
+    bots: list[str | None]
+    finished_at: int | None
+    result: str | None
+    your_seat: int | None = None
+
+
+def summary(row: TableRow, secret_hashes: frozenset[bytes] = frozenset()) -> TableSummary:
+    """The summary of a table, with the seat that belongs to one of these secrets."""
+    own = [seat.seat for seat in row.seats if seat.secret_hash in secret_hashes]
+    return TableSummary(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        created_at=row.created_at,
+        names=[seat.name for seat in row.seats],
+        bots=[seat.bot for seat in row.seats],
+        finished_at=row.finished_at,
+        result=row.result,
+        your_seat=own[0] if own else None,
+    )
+
+
+def bearer_secret(request: AnyRequest) -> str | None:
+    """The secret in the Authorization header."""
+    header = request.headers.get("authorization", "")
+    return header.removeprefix(BEARER).strip()[:MAX_SECRET_LENGTH] or None if header.startswith(BEARER) else None
+
+
+@get("/api/games", summary="The games and their options", tags=["tables"])
+async def list_games() -> list[GameInfo]:
+    """What tables can be created."""
+    return [game_spec(name).info() for name in game_names()]
+
+
+@post("/api/tables", summary="Create a table", tags=["tables"])
+async def create_table(
+    data: JSONBody[CreateTable], request: AnyRequest, manager: ManagerDependency, admission: AdmissionDependency
+) -> CreatedTable:
+    """Create a table. Only this response has the secrets of its seats: the server stores their digests."""
+    if not admission.may_create_table(request):
+        raise HighlandsError(message("server-too-many"))
+    spec = game_spec(data.game)
+    if data.language not in LANGUAGES:
+        raise HighlandsError(message("server-no-language", languages=list(LANGUAGES)))
+    plan = TablePlan(
+        game=data.game,
+        options=spec.write_options(spec.make_options(**data.options)),
+        seats=tuple(data.seats),
+        time_control=data.time_control,
+        public=data.public,
+        hints=data.hints,
+        language=data.language,
+    )
+    return await manager.create(plan)
+
+
+@get("/api/tables", summary="List running public tables", tags=["tables"])
+async def list_public_tables(manager: ManagerDependency) -> list[TableSummary]:
+    """Newest first."""
+    return [summary(row) for row in await manager.store.public_tables(MAX_LISTED)]
+
+
+@post("/api/my-tables", summary="List my tables", tags=["tables"], status_code=200)
+async def list_my_tables(data: JSONBody[ListMyTables], manager: ManagerDependency) -> list[TableSummary]:
+    """The tables, running and finished, that have seats with these secrets. POST keeps the secrets out of the URL."""
+    hashes = [digest(secret) for secret in data.secrets]
+    return [summary(row, frozenset(hashes)) for row in await manager.store.tables_of(hashes)] if hashes else []
+
+
+@get("/api/tables/{table_id:str}", summary="Get the state of a table", tags=["tables"])
+async def get_table(table_id: TableId, request: AnyRequest, manager: ManagerDependency) -> TableState:
+    """All that the holder of the secret may know: a seat's player, or a spectator."""
+    table, observer = await manager.authorize(table_id, bearer_secret(request))
+    return await table.state_for(observer)
+
+
+@get("/api/tables/{table_id:str}/record", summary="Get the record", tags=["tables"], media_type="text/plain")
+async def get_record(table_id: TableId, request: AnyRequest, manager: ManagerDependency) -> str:
+    """Of a finished game the full record; of a running one what the observer has seen."""
+    table, observer = await manager.authorize(table_id, bearer_secret(request))
+    return await table.read(lambda aggregate: project_record(aggregate, observer))
+
+
+@get("/api/tables/{table_id:str}/replay", summary="Get the replay", tags=["tables"])
+async def get_replay(table_id: TableId, request: AnyRequest, manager: ManagerDependency) -> Replay:
+    """Of a finished game with all cards revealed; of a running one what the observer could know at each move."""
+    table, observer = await manager.authorize(table_id, bearer_secret(request))
+    return await table.read(lambda aggregate: project_replay(aggregate, observer))
+
+
+@post("/api/tables/{table_id:str}/review", summary="Start the review of a finished game", tags=["reviews"])
+async def start_review(
+    table_id: TableId, request: AnyRequest, manager: ManagerDependency, reviews: ReviewsDependency
+) -> ReviewState:
+    """Start the review, unless it was started before; returns its progress."""
+    table, _ = await manager.authorize(table_id, bearer_secret(request))
+    return await reviews.start(table)
+
+
+@get("/api/tables/{table_id:str}/review", summary="Get the review", tags=["reviews"])
+async def get_review(
+    table_id: TableId, request: AnyRequest, manager: ManagerDependency, reviews: ReviewsDependency
+) -> ReviewState:
+    """The progress of the review, and the review when it is done."""
+    table, _ = await manager.authorize(table_id, bearer_secret(request))
+    state = reviews.state(table.id)
+    if state is None:
+        raise UnknownTableError(message("server-no-review"))
+    return state
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The numbers of tables."""
+
+    running: int
+    finished: int
+    in_memory: int
+
+
+@get("/health", summary="Check the health of the server and its store", tags=["monitoring"])
+async def get_health(manager: ManagerDependency) -> Health:
+    """Queries the store, so that a broken database shows."""
+    counts = await manager.store.counts()
+    return Health(counts.running, counts.finished, len(manager.tables))
+
+
+@get("/metrics", include_in_schema=False)
+async def get_metrics() -> Response[bytes]:
+    """Metrics in the format of Prometheus."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+ROUTES = [
+    list_games,
+    create_table,
+    list_public_tables,
+    list_my_tables,
+    get_table,
+    get_record,
+    get_replay,
+    start_review,
+    get_review,
+    get_health,
+    get_metrics,
+]

@@ -1,0 +1,112 @@
+"""Running the server: one process, until a signal stops it."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import json
+import logging
+import os
+import socket
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from highlands.errors import HighlandsError
+from highlands.i18n import message
+from highlands.server.http.app import Settings, make_app
+from highlands.server.messages import MAX_REQUEST_BYTES
+
+GC_THRESHOLDS = (500_000, 5, 5)
+"""The thresholds of Python's cyclic garbage collector.
+
+A collection takes time proportional to the objects allocated since the last one, and a move reallocates most of a
+table: with a thousand tables at the default thresholds it paused the event loop for 100 ms and more. Objects that
+replace others don't count towards a threshold. `TableManager` collects in idle moments before this one is reached.
+"""
+
+GRACE_SECONDS = 5
+"""How long open connections may take to close when the server stops."""
+
+
+def default_database() -> str:
+    """The SQLite file in the user's data folder."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return f"sqlite+aiosqlite:///{home / 'highlands' / 'games.db'}"
+
+
+class JsonFormatter(logging.Formatter):
+    """Formats each log record as one JSON object (JSON Lines)."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record, with its table and its traceback if it has them."""
+        line = {
+            "time": self.formatTime(record),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if table := getattr(record, "table", None):
+            line["table"] = table
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def log_as_json() -> None:
+    """Write the log as JSON Lines to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.INFO)
+    # At INFO they log every connection and every check of the schema.
+    for chatty in ("uvicorn", "alembic"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)
+
+
+class BindError(HighlandsError):
+    """An address that can't be bound, with a reason for the host."""
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Bind a socket for `serve`, before anything slow is started; BindError if that fails."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            # Connections of the previous server in TIME_WAIT must not prevent a restart.
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            bound.bind(address)
+        except OSError:
+            bound.close()
+            raise
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BindError(message("serve-cannot-listen", address=f"{host}:{port}", reason=reason)) from None
+    return bound
+
+
+def serve(settings: Settings, bound: socket.socket) -> None:
+    """Serve on a bound socket until a signal comes."""
+    log_as_json()
+    gc.set_threshold(*GC_THRESHOLDS)
+    app = make_app(settings)
+    # What has been loaded until now stays for good: take it out of all future collections.
+    gc.collect()
+    gc.freeze()
+    config = uvicorn.Config(
+        app,
+        # `AdmissionControl` decides which forwarding headers to trust.
+        proxy_headers=False,
+        ws_max_size=MAX_REQUEST_BYTES,
+        # States are small, but thousands of compression contexts are not.
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    with bound, contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[bound])

@@ -1,0 +1,199 @@
+"""Appending events with group commit.
+
+A commit costs one fsync, however much is in it. So a single task writes: while it waits for the disk, further events
+queue up and go into the next transaction together. The higher the load, the less each event costs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+import msgspec
+from sqlalchemy import Connection, bindparam, update
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+from highlands.server.store.database import Database
+from highlands.server.store.errors import ConflictError
+from highlands.server.store.rows import Ending, Event
+from highlands.server.store.schema import SEATS, TABLES
+
+MAX_QUEUED = 1000
+"""How many appends may be pending; further callers wait (backpressure)."""
+
+GROUP_COMMIT_DELAY = 0.005
+"""Seconds to wait for more events under load: a commit takes about as long for twenty as for two."""
+
+
+@dataclass(eq=False, frozen=True, slots=True)
+class _Append:
+    """A pending append, with the future that its caller awaits."""
+
+    table: str
+    event: Event
+    ending: Ending | None
+    name: str | None
+    done: asyncio.Future[None]
+
+    @property
+    def key(self) -> tuple[str, int]:
+        """The unique key of its row."""
+        return self.table, self.event.number
+
+
+class EventWriter:
+    """The single writer of events, for one store."""
+
+    def __init__(self, database: Database) -> None:
+        """Start the writer task."""
+        self._database = database
+        self._slots = asyncio.Semaphore(MAX_QUEUED)
+        self._queue: list[_Append] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._insert = _insert_sqlite if database.dialect.name == "sqlite" else _insert_postgres
+        self._finish_table = (
+            update(TABLES)
+            .where(TABLES.c.id == bindparam("of_table"))
+            .values(finished_at=bindparam("at"), result=bindparam("with_result"))
+        )
+        self._name_seat = (
+            update(SEATS)
+            .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
+            .values(name=bindparam("new_name"))
+        )
+        self._task = asyncio.create_task(self._run(), name="event writer")
+
+    async def append(self, table: str, event: Event, ending: Ending | None, name: str | None) -> None:
+        """Append an event with its side effects; committed on return.
+
+        ConflictError if the log has an event of this number. After a cancellation the outcome is unknown: the event may
+        have been written or not.
+        """
+        async with self._slots:
+            if self._closing:
+                raise RuntimeError("the store is closed")
+            append = _Append(table, event, ending, name, asyncio.get_running_loop().create_future())
+            self._queue.append(append)
+            self._wake.set()
+            await append.done
+
+    async def close(self) -> None:
+        """Write what is queued, and accept no more."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+
+    async def _run(self) -> None:
+        is_loaded = False
+        while self._queue or not self._closing:
+            await self._wake.wait()
+            if is_loaded and not self._closing:
+                await asyncio.sleep(GROUP_COMMIT_DELAY)
+            self._wake.clear()
+            batch = [append for append in self._queue if not append.done.cancelled()]
+            self._queue = []
+            is_loaded = len(batch) > 1
+            if batch:
+                await self._commit_and_resolve(batch)
+
+    async def _commit_and_resolve(self, batch: Sequence[_Append]) -> None:
+        """Commit a batch and resolve the futures of its callers."""
+        try:
+            stored = await self._commit(batch)
+        except Exception as error:  # noqa: BLE001 - handed to the callers
+            if len(batch) > 1 and _is_of_one_row(error):
+                for append in batch:
+                    await self._commit_and_resolve([append])
+                return
+            for append in batch:
+                if not append.done.done():
+                    append.done.set_exception(error)
+            return
+        for append in batch:
+            if append.done.done():
+                continue
+            if append in stored:
+                append.done.set_result(None)
+            else:
+                conflict = f"table {append.table} has an event {append.event.number} already"
+                append.done.set_exception(ConflictError(conflict))
+
+    async def _commit(self, batch: Sequence[_Append]) -> set[_Append]:
+        """Write a batch in one transaction; returns the appends that did not conflict."""
+        first: dict[tuple[str, int], _Append] = {}
+        for append in batch:
+            first.setdefault(append.key, append)
+        # Sorted by key, so that two servers inserting the same rows lock them in the same order and can't deadlock.
+        rows = [(key[0], *msgspec.structs.astuple(first[key].event)) for key in sorted(first)]
+
+        def work(connection: Connection) -> set[_Append]:
+            inserted = sorted((table, number) for table, number in self._insert(connection, rows))
+            stored = [first[key] for key in inserted]
+            endings = [
+                {"of_table": append.table, "at": append.ending.at, "with_result": append.ending.result}
+                for append in stored
+                if append.ending is not None
+            ]
+            if endings:
+                connection.execute(self._finish_table, endings)
+            names = [
+                {"of_table": append.table, "of_seat": append.event.seat, "new_name": append.name}
+                for append in stored
+                if append.name is not None
+            ]
+            if names:
+                connection.execute(self._name_seat, names)
+            return set(stored)
+
+        return await self._database.write(work)
+
+
+# All rows in one hand-written statement: SQLAlchemy's multi-row INSERT takes much longer, and this is the hot path of
+# every move.
+
+Row = tuple[str | int, ...]
+"""A table's id, then the fields of an event in order."""
+
+COLUMNS = ", ".join(f'"{name}"' for name in ("table_id", *Event.__struct_fields__))
+MAX_ROWS = 500
+"""Rows per statement for SQLite, which limits the number of bound values."""
+
+
+def _insert_sqlite(connection: Connection, rows: Sequence[Row]) -> list[tuple[str, int]]:
+    """Insert the rows whose keys are free; returns those keys."""
+    inserted: list[tuple[str, int]] = []
+    for begin in range(0, len(rows), MAX_ROWS):
+        chunk = rows[begin : begin + MAX_ROWS]
+        values = tuple(value for row in chunk for value in row)
+        inserted += connection.exec_driver_sql(_sqlite_statement(len(chunk)), values)
+    return inserted
+
+
+@lru_cache(maxsize=MAX_ROWS)
+def _sqlite_statement(rows: int) -> str:
+    row = f"({', '.join('?' * (1 + len(Event.__struct_fields__)))})"
+    values = ", ".join([row] * rows)
+    return f"INSERT INTO events ({COLUMNS}) VALUES {values} ON CONFLICT DO NOTHING RETURNING table_id, number"
+
+
+_POSTGRES_STATEMENT = (
+    f"INSERT INTO events ({COLUMNS}) "
+    "SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::int[], $5::text[], $6::text[]) "
+    "ON CONFLICT DO NOTHING RETURNING table_id, number"
+)
+
+
+def _insert_postgres(connection: Connection, rows: Sequence[Row]) -> list[tuple[str, int]]:
+    """The same for PostgreSQL, as one array per column."""
+    columns = tuple(list(column) for column in zip(*rows, strict=True))
+    return list(connection.exec_driver_sql(_POSTGRES_STATEMENT, columns))
+
+
+def _is_of_one_row(error: Exception) -> bool:
+    """Whether a single row may be the cause (such as a violated foreign key), so that the others can be written."""
+    return (
+        isinstance(error, DBAPIError) and not isinstance(error, OperationalError) and not error.connection_invalidated
+    )

@@ -1,0 +1,200 @@
+"""The aggregate of a table in the sense of event sourcing: the state that its event log folds into.
+
+Pure: no current time, no store, no connections.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Any, Literal
+
+import msgspec
+
+from highlands.engine.chance import Seed
+from highlands.engine.state import State
+from highlands.games import game_spec
+from highlands.play.game import Game, deal
+from highlands.play.record import commitment
+from highlands.server.store.rows import Downtime, Event, TableRow
+from highlands.server.tables.clocks import GameClock, TimeControl
+from highlands.spec.options import SEAT_LETTERS
+
+SERVER = -1
+"""The seat number of the server itself in the event log."""
+SUBSTITUTE = "clansman"
+"""The bot level that replaces a player who dropped out of a game of several, so that the others can finish it."""
+TWO = 2
+
+
+class EventKind(StrEnum):
+    """The kinds of events."""
+
+    SIT = "sit"
+    """A player has taken a seat; the text is their name."""
+    START = "start"
+    """All seats are taken."""
+    MOVE = "move"
+    """The text is the move in notation."""
+    REQUEST_UNDO = "request-undo"
+    UNDO = "undo"
+    """The text is the number of moves that remain."""
+    OFFER_DRAW = "offer-draw"
+    ACCEPT = "accept"
+    """A player accepts the pending proposal."""
+    DECLINE = "decline"
+    DRAW = "draw"
+    """Everybody has accepted a draw."""
+    RESIGN = "resign"
+    TIMEOUT = "timeout"
+
+
+CHANGES_GAME = frozenset(
+    {EventKind.START, EventKind.MOVE, EventKind.UNDO, EventKind.DRAW, EventKind.RESIGN, EventKind.TIMEOUT}
+)
+"""A command issued before one of these is stale."""
+
+ENDS = frozenset({EventKind.DRAW, EventKind.RESIGN, EventKind.TIMEOUT})
+
+EndReason = Literal["played", "draw", "resigned", "time"]
+
+
+class End(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    reason: EndReason
+    winners: list[int]
+    """Empty for a draw."""
+    points: list[int]
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A request for an undo or a draw, which needs everybody's consent."""
+
+    kind: Literal["undo", "draw"]
+    by: int
+    accepted: tuple[int, ...]
+
+
+class TableAggregate:
+    """A table's state, folded from its events. `commands` has validated them before they get here."""
+
+    def __init__(self, row: TableRow) -> None:
+        """The table before its first event."""
+        self.row = row
+        spec = game_spec(row.game)
+        self.game: Game[State] = deal(spec, spec.read_options(row.options), Seed.of(row.seed))
+        self.commitment = commitment(row.seed, row.salt)
+        self.time_control: TimeControl = msgspec.json.decode(row.time_control, type=TimeControl)
+        self.clock = GameClock(self.time_control, self.game.seats)
+        self.bots: dict[int, str] = {seat.seat: seat.bot for seat in row.seats if seat.bot is not None}
+        self.human_seats = [seat for seat in range(self.game.seats) if seat not in self.bots]
+        """The seats of humans, whether taken or not."""
+        self.names: dict[int, str] = {}
+        self.dropped_out: set[int] = set()
+        """Who resigned, or ran out of time, in a game of several."""
+        self.to_move: int | None = None
+        """Whose turn it is; None before the start and after the end."""
+        self.started = False
+        self.end: End | None = None
+        self.proposal: Proposal | None = None
+        self.events: list[Event] = []
+        self.move_events: list[int] = []
+        """The numbers of the events that made the game's moves, without those taken back."""
+        self.game_version = 0
+        """The version after the last event that changed the game."""
+        self.view_cache: dict[str, Any] = {}
+        """Scratch space in which the game's views keep intermediate results."""
+
+    @property
+    def version(self) -> int:
+        """The length of the log, which is the number of the next event."""
+        return len(self.events)
+
+    @property
+    def open_seats(self) -> list[int]:
+        """The human seats that nobody has taken yet."""
+        return [seat for seat in self.human_seats if seat not in self.names]
+
+    def apply(self, event: Event, downtimes: Sequence[Downtime] = ()) -> None:
+        """Fold in the next event."""
+        kind = EventKind(event.kind)
+        self.events.append(event)
+        if kind in CHANGES_GAME:
+            self.game_version = len(self.events)
+            self.proposal = None
+        if kind in ENDS:
+            self._apply_end(kind, event.seat)
+        elif kind in CHANGES_GAME:
+            self._apply_play(kind, event)
+        elif kind is EventKind.SIT:
+            self.names[event.seat] = event.text
+        else:
+            self._apply_proposal(kind, event.seat)
+        if kind in CHANGES_GAME:
+            self.to_move = self.game.to_move if self.started and self.end is None else None
+            if kind is EventKind.MOVE and self.to_move is None and self.end is None and (outcome := self.game.outcome):
+                self.end = End("played", outcome.winners, outcome.points)
+            self.clock.switch_to(self.to_move, event.at, downtimes)
+
+    def _apply_play(self, kind: EventKind, event: Event) -> None:
+        if kind is EventKind.START:
+            self.started = True
+        elif kind is EventKind.MOVE:
+            self.game.play(event.text)
+            self.move_events.append(event.number)
+        else:
+            del self.move_events[int(event.text) :]
+            while self.game.made > len(self.move_events):
+                self.game.undo()
+
+    def _apply_proposal(self, kind: EventKind, seat: int) -> None:
+        if kind is EventKind.DECLINE:
+            self.proposal = None
+        elif kind is EventKind.ACCEPT and self.proposal is not None:
+            self.proposal = msgspec.structs.replace(self.proposal, accepted=(*self.proposal.accepted, seat))
+        elif kind is not EventKind.ACCEPT:
+            self.proposal = Proposal("undo" if kind is EventKind.REQUEST_UNDO else "draw", seat, (seat,))
+
+    def _apply_end(self, kind: EventKind, seat: int) -> None:
+        if kind is EventKind.DRAW:
+            self.end = End("draw", [], self._points())
+        else:
+            self._drop_out(seat, "resigned" if kind is EventKind.RESIGN else "time")
+
+    def _drop_out(self, seat: int, reason: EndReason) -> None:
+        """A game of two ends; in a game of several a bot takes over, as long as a human remains."""
+        self.dropped_out.add(seat)
+        others = [human for human in self.human_seats if human != seat]
+        if self.game.seats == TWO:
+            self.end = End(reason, [1 - seat], self._points())
+        elif not others:
+            winners = [other for other in range(self.game.seats) if other not in self.dropped_out]
+            self.end = End(reason, winners, self._points())
+        else:
+            self.bots[seat] = SUBSTITUTE
+            self.human_seats = others
+
+    def _points(self) -> list[int]:
+        """The points so far, as the rules have them."""
+        return self.game.spec.outcome(self.game.state).points
+
+    def plies_before_last_move_of(self, seat: int) -> int | None:
+        """How many moves remain when a seat's last one is taken back; None if it has made none."""
+        plies = reversed(range(len(self.move_events)))
+        return next((ply for ply in plies if self.events[self.move_events[ply]].seat == seat), None)
+
+    def is_game_unchanged_since(self, version: int) -> bool:
+        """Whether no event from this version on has changed the game."""
+        return version >= self.game_version
+
+    def first_change_since(self, version: int) -> Event | None:
+        """The first event from this version on that changed the game."""
+        return next((event for event in self.events[version:] if event.kind in CHANGES_GAME), None)
+
+
+def result_text(end: End) -> str:
+    """The result as the store keeps it, for example `played; A; A 5, B 3`."""
+    points = ", ".join(f"{SEAT_LETTERS[seat]} {points}" for seat, points in enumerate(end.points))
+    winners = "".join(SEAT_LETTERS[seat] for seat in end.winners) or "-"
+    return f"{end.reason}; {winners}; {points}"

@@ -1,0 +1,191 @@
+"""Command handling: a command and the aggregate give the event to append, or a rejection.
+
+Pure: nothing is stored or changed here.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from highlands.engine import kernel
+from highlands.engine.chance import Seed
+from highlands.engine.state import State, new_state
+from highlands.errors import HighlandsError
+from highlands.i18n import message
+from highlands.play.game import Game
+from highlands.server.messages import AnswerProposal, MakeMove, OfferDraw, RequestUndo, Resign, Sit
+from highlands.server.tables.aggregate import SERVER, EventKind, TableAggregate
+from highlands.spec.observation import LegalMoves
+from highlands.spec.options import SEAT_LETTERS
+
+REVEAL_SAMPLES = 12
+"""How many determinizations are tried to see whether a move reveals something."""
+MAX_OTHER_EVENTS = 500
+"""How many events other than moves a log may have, so that nobody can fill the disk with them."""
+
+Command = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign
+
+
+class RejectedError(HighlandsError):
+    """A command that can't be carried out. Nothing has changed."""
+
+
+class StaleError(RejectedError):
+    """A command issued for an older state of the game."""
+
+
+class NewEvent(msgspec.Struct, frozen=True):
+    """An event to append: all but its number and its time."""
+
+    seat: int
+    kind: EventKind
+    text: str = ""
+
+
+def handle(table: TableAggregate, seat: int, command: Command) -> NewEvent | None:
+    """The event that a command leads to; None if it was carried out before. RejectedError with the reason otherwise."""
+    if not isinstance(command, MakeMove) and table.version - table.game.made > MAX_OTHER_EVENTS:
+        raise RejectedError(message("server-too-fast"))
+    if isinstance(command, Sit):
+        return _sit(table, seat, command)
+    _check_running(table)
+    check_still_playing(table, seat)
+    if not table.is_game_unchanged_since(command.version) or command.version > table.version:
+        _check_repeated(table, seat, command)
+        return None
+    match command:
+        case MakeMove():
+            return _move(table, seat, command)
+        case RequestUndo():
+            return _request_undo(table, seat)
+        case OfferDraw():
+            return _offer_draw(table, seat)
+        case AnswerProposal():
+            return _answer_proposal(table, seat, command)
+        case Resign():
+            return NewEvent(seat, EventKind.RESIGN)
+
+
+def follow_up(table: TableAggregate) -> NewEvent | None:
+    """The event that the server itself appends next: the start, an agreed draw or undo."""
+    if table.end is not None:
+        return None
+    if not table.started:
+        return None if table.open_seats else NewEvent(SERVER, EventKind.START)
+    proposal = table.proposal
+    if proposal is not None and set(table.human_seats) <= set(proposal.accepted):
+        if proposal.kind == "draw":
+            return NewEvent(SERVER, EventKind.DRAW)
+        return NewEvent(proposal.by, EventKind.UNDO, str(table.plies_before_last_move_of(proposal.by)))
+    return None
+
+
+def check_still_playing(table: TableAggregate, seat: int) -> None:
+    """RejectedError for a player who dropped out: a bot plays for them."""
+    if seat in table.dropped_out:
+        raise RejectedError(message("server-spectator"))
+
+
+def _check_running(table: TableAggregate) -> None:
+    if table.end is not None:
+        raise RejectedError(message("server-over"))
+    if not table.started:
+        raise RejectedError(message("server-not-begun"))
+
+
+def _check_repeated(table: TableAggregate, seat: int, command: Command) -> None:
+    """Accept a stale command only if it is the very move that was made then (its answer got lost); else StaleError."""
+    if isinstance(command, MakeMove) and command.version <= table.version:
+        first = table.first_change_since(command.version)
+        if first is not None and first.seat == seat and first.number in table.move_events:
+            before, made = table.game.made_at(table.move_events.index(first.number))
+            if _read_action(table, before, seat, command.text) == made.action:
+                return
+    raise StaleError(message("server-stale"))
+
+
+def _read_action(table: TableAggregate, state: State, seat: int, text: str) -> int:
+    """The action that a player means by a text, read against their observation of a state."""
+    observed = new_state(state.dtype)
+    kernel.observe(state, seat, observed)
+    return table.game.spec.read_action(observed, text)
+
+
+def _sit(table: TableAggregate, seat: int, command: Sit) -> NewEvent | None:
+    name = " ".join(command.name.split())
+    if not name or not name.isprintable():
+        raise RejectedError(message("server-name-unreadable"))
+    return None if table.names.get(seat) == name else NewEvent(seat, EventKind.SIT, name)
+
+
+def _move(table: TableAggregate, seat: int, command: MakeMove) -> NewEvent:
+    game = table.game
+    if table.to_move != seat:
+        raise RejectedError(message("not-your-turn", seat=SEAT_LETTERS[seat]))
+    observed = game.observe(seat)
+    action = game.spec.read_action(observed, command.text)
+    if action not in LegalMoves(game.spec, observed).actions:
+        raise RejectedError(game.spec.why_not(observed, action))
+    return NewEvent(seat, EventKind.MOVE, game.spec.write_action(observed, action))
+
+
+def _request_undo(table: TableAggregate, seat: int) -> NewEvent:
+    if table.human_seats == [seat]:
+        remaining = free_undo(table.game, seat)
+        if remaining is None:
+            raise RejectedError(message("server-undo-seen"))
+        return NewEvent(seat, EventKind.UNDO, str(remaining))
+    if table.plies_before_last_move_of(seat) is None:
+        raise RejectedError(message("nothing-to-undo"))
+    return _propose(table, NewEvent(seat, EventKind.REQUEST_UNDO))
+
+
+def _offer_draw(table: TableAggregate, seat: int) -> NewEvent:
+    if table.human_seats == [seat]:
+        raise RejectedError(message("server-bots-play-on"))
+    return _propose(table, NewEvent(seat, EventKind.OFFER_DRAW))
+
+
+def _propose(table: TableAggregate, event: NewEvent) -> NewEvent:
+    if table.proposal is not None:
+        raise RejectedError(message("server-asked-already"))
+    return event
+
+
+def _answer_proposal(table: TableAggregate, seat: int, command: AnswerProposal) -> NewEvent | None:
+    if table.proposal is None:
+        raise RejectedError(message("server-nothing-asked"))
+    if command.accept and seat in table.proposal.accepted:
+        return None
+    return NewEvent(seat, EventKind.ACCEPT if command.accept else EventKind.DECLINE)
+
+
+def free_undo(game: Game[State], seat: int) -> int | None:
+    """How many moves remain when a seat takes back all that revealed nothing to it; None if there is no such move."""
+    remaining = None
+    for ply in reversed(range(game.made)):
+        state, move = game.made_at(ply)
+        if kernel.to_move(state) != seat or reveals_something(game, state, move.action, seat, ply):
+            break
+        remaining = ply
+    return remaining
+
+
+def reveals_something(game: Game[State], state: State, action: int, seat: int, ply: int) -> bool:
+    """Whether a move tells its player something new: whether it leads to different observations in different worlds.
+
+    The worlds are determinizations, sampled from the player's information state.
+    """
+    dtype = game.spec.state_dtype
+    observed, world, observed_after = (new_state(dtype) for _ in range(3))
+    kernel.observe(state, seat, observed)
+    first = b""
+    for sample in range(REVEAL_SAMPLES):
+        rng = Seed.of(f"undo {ply} {sample}").rng(0)
+        kernel.resample(observed, rng, world)
+        kernel.apply(world, action, rng)
+        kernel.observe(world, seat, observed_after)
+        if sample and observed_after.tobytes() != first:
+            return True
+        first = observed_after.tobytes()
+    return False

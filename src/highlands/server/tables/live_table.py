@@ -1,0 +1,257 @@
+"""A table in memory: executes commands one at a time, stores their events, then broadcasts the new state.
+
+Nothing is sent before it is stored, and everything sent goes through `projection`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from highlands.i18n import message
+from highlands.server.messages import Ack, Presence, Reply, TableState
+from highlands.server.store import Downtime, Ending, Event, Store, TableRow
+from highlands.server.tables.aggregate import EventKind, TableAggregate, result_text
+from highlands.server.tables.commands import (
+    Command,
+    NewEvent,
+    RejectedError,
+    StaleError,
+    check_still_playing,
+    follow_up,
+    handle,
+)
+from highlands.server.tables.projection import Observer, project_state
+from highlands.spec.observation import Observation
+from highlands.spec.options import SEAT_LETTERS
+
+T = TypeVar("T")
+
+encode = msgspec.json.Encoder().encode
+
+
+def now() -> int:
+    """The current time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Subscriber(Protocol):
+    """A connection to a table."""
+
+    observer: Observer
+    sent_version: int
+    """Up to which version it has been sent events."""
+
+    def send(self, encoded: bytes) -> None:
+        """Queue a message; never blocks."""
+        ...
+
+    def disconnect_for_resync(self) -> None:
+        """Close the connection, so that the client reconnects to the table as the store has it."""
+        ...
+
+
+class LiveTable:
+    """A table in memory. A lock serialises everything that reads or changes it."""
+
+    def __init__(
+        self, store: Store, row: TableRow, downtimes: Sequence[Downtime], on_change: Callable[[LiveTable], None]
+    ):
+        """Before its first event."""
+        self.aggregate = TableAggregate(row)
+        self.rematch: str | None = None
+        self.subscribers: set[Subscriber] = set()
+        self.last_used_at = now()
+        self.has_diverged = False
+        """Whether it may be ahead of the store, because an append failed: it must be loaded again."""
+        self._store = store
+        self._downtimes = downtimes
+        self._on_change = on_change
+        self._lock = asyncio.Lock()
+
+    @property
+    def id(self) -> str:
+        """The id of the table."""
+        return self.aggregate.row.id
+
+    def load(self, events: Sequence[Event]) -> None:
+        """Fold in the stored events."""
+        for event in events:
+            self.aggregate.apply(event, self._downtimes)
+
+    # Commands
+
+    async def execute(self, seat: int, command: Command) -> Ack:
+        """Execute a player's command; RejectedError if that is impossible. Stored durably on return."""
+        async with self._lock:
+            self._check_not_diverged()
+            event = handle(self.aggregate, seat, command)
+            if event is not None:
+                await self._append_and_broadcast(event)
+            return Ack(self.aggregate.version)
+
+    async def play_bot_move(self, seat: int, version: int, text: str) -> None:
+        """Make the move that a bot has chosen; no effect if the game has changed since this version."""
+        async with self._lock:
+            table = self.aggregate
+            if table.to_move == seat and seat in table.bots and table.is_game_unchanged_since(version):
+                await self._append_and_broadcast(NewEvent(seat, EventKind.MOVE, text))
+
+    async def check_timeout(self) -> None:
+        """Append a timeout if the player to move has used up their time."""
+        async with self._lock:
+            seat, deadline = self.aggregate.to_move, self.deadline()
+            # A timer may fire late, on a bot's turn: bots have no time limit.
+            if seat in self.aggregate.human_seats and deadline is not None and now() >= deadline:
+                assert seat is not None
+                await self._append_and_broadcast(NewEvent(seat, EventKind.TIMEOUT))
+
+    async def resume(self) -> None:
+        """Append the follow-up event that a server was stopped before; else let bots and timers start."""
+        async with self._lock:
+            if (event := follow_up(self.aggregate)) is not None:
+                await self._append_and_broadcast(event)
+            else:
+                self._on_change(self)
+
+    async def get_or_create_rematch(self, create: Callable[[TableAggregate], Awaitable[str]]) -> str:
+        """The id of the rematch's table, created if there is none; RejectedError while the game runs."""
+        async with self._lock:
+            self._check_not_diverged()
+            if self.aggregate.end is None:
+                raise RejectedError(message("server-not-over"))
+            if self.rematch is None:
+                self.rematch = await create(self.aggregate)
+                self._send_states(list(self.subscribers))
+            return self.rematch
+
+    def _check_not_diverged(self) -> None:
+        """RejectedError if the table may be ahead of the store: nobody may see that state."""
+        if self.has_diverged:
+            raise RejectedError(message("server-failed"))
+
+    async def _append_and_broadcast(self, event: NewEvent) -> None:
+        """Append an event and its follow-ups, then send everybody the new state."""
+        self._check_not_diverged()
+        next_event: NewEvent | None = event
+        while next_event is not None:
+            await self._append(next_event)
+            next_event = follow_up(self.aggregate)
+        self.last_used_at = now()
+        self._send_states(list(self.subscribers))
+        self._on_change(self)
+
+    async def _append(self, new: NewEvent) -> None:
+        table = self.aggregate
+        at = max(now(), table.events[-1].at if table.events else 0)
+        if new.kind is EventKind.MOVE and new.seat in table.human_seats and at > (self.deadline() or at):
+            raise RejectedError(message("server-too-late"))
+        event = Event(number=table.version, at=at, seat=new.seat, kind=new.kind, text=new.text)
+        was_over = table.end is not None
+        table.apply(event, self._downtimes)
+        end = None if was_over else table.end
+        try:
+            # The lock is held until the commit, so nobody sees the new state before.
+            await self._store.append(
+                self.id,
+                event,
+                ending=None if end is None else Ending(at=at, result=result_text(end)),
+                name=new.text if new.kind is EventKind.SIT else None,
+            )
+        except BaseException:
+            self.has_diverged = True
+            for subscriber in list(self.subscribers):
+                subscriber.disconnect_for_resync()
+            raise
+
+    def deadline(self) -> int | None:
+        """When the running clock runs out."""
+        return self.aggregate.clock.deadline(now(), self._downtimes)
+
+    # Queries
+
+    async def state_for(self, observer: Observer) -> TableState:
+        """All that an observer may know now."""
+        async with self._lock:
+            self._check_not_diverged()
+            return self._project(observer, now())
+
+    async def read(self, query: Callable[[TableAggregate], T]) -> T:
+        """Run a query on the aggregate while nothing changes it."""
+        async with self._lock:
+            self._check_not_diverged()
+            return query(self.aggregate)
+
+    async def observation_for_hints(self, seat: int, version: int) -> Observation:
+        """The observation of the player to move; RejectedError if they may not have hints now."""
+        async with self._lock:
+            self._check_not_diverged()
+            table = self.aggregate
+            check_still_playing(table, seat)
+            if not table.row.hints:
+                raise RejectedError(message("server-no-hints"))
+            if not table.is_game_unchanged_since(version):
+                raise StaleError(message("server-stale"))
+            if table.to_move != seat:
+                raise RejectedError(message("not-your-turn", seat=SEAT_LETTERS[seat]))
+            return table.game.observation(seat)
+
+    def _project(self, observer: Observer, at: int, since: int = 0) -> TableState:
+        return project_state(
+            self.aggregate,
+            observer,
+            at,
+            since=since,
+            connected=self.connected_seats,
+            downtimes=self._downtimes,
+            rematch=self.rematch,
+        )
+
+    # Subscribers
+
+    @property
+    def connected_seats(self) -> set[int]:
+        """The seats with at least one connection."""
+        return {subscriber.observer for subscriber in self.subscribers if subscriber.observer is not None}
+
+    async def subscribe(self, subscriber: Subscriber) -> None:
+        """Add a connection, and send it the full state."""
+        async with self._lock:
+            if self.has_diverged:
+                subscriber.disconnect_for_resync()
+                return
+            self.subscribers.add(subscriber)
+            self._send_states([subscriber])
+            self._broadcast_presence()
+
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        """Remove a connection."""
+        if subscriber in self.subscribers:
+            self.subscribers.discard(subscriber)
+            self._broadcast_presence()
+
+    def broadcast(self, reply: Reply) -> None:
+        """Send everybody the same message, which must hold nothing hidden."""
+        encoded = encode(reply)
+        for subscriber in list(self.subscribers):
+            subscriber.send(encoded)
+
+    def _broadcast_presence(self) -> None:
+        connected = self.connected_seats
+        spectators = sum(subscriber.observer is None for subscriber in self.subscribers)
+        self.broadcast(Presence([seat in connected for seat in range(self.aggregate.game.seats)], spectators))
+
+    def _send_states(self, subscribers: Sequence[Subscriber]) -> None:
+        """Send each its state with the events it has not had; equal messages are encoded once."""
+        encoded: dict[tuple[Observer, int], bytes] = {}
+        at = now()
+        for subscriber in subscribers:
+            key = subscriber.observer, subscriber.sent_version
+            if key not in encoded:
+                encoded[key] = encode(self._project(subscriber.observer, at, since=subscriber.sent_version))
+            subscriber.sent_version = self.aggregate.version
+            subscriber.send(encoded[key])

@@ -1,0 +1,352 @@
+"""The table manager: creates and loads tables, keeps them in memory, runs their bots and clock timers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import heapq
+import logging
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from secrets import token_bytes
+
+import msgspec
+
+from highlands.bots.bot import Start
+from highlands.bots.hints import Hint, hints
+from highlands.bots.levels import LEVELS, NAMED
+from highlands.bots.referee import ask
+from highlands.engine.cores import cores
+from highlands.errors import HighlandsError
+from highlands.games import game_spec
+from highlands.i18n import message
+from highlands.server.metrics import BOT_DURATION, BOT_JOBS, LIVE_TABLES
+from highlands.server.seat_secrets import bot_seed, digest, matches, new_id, new_secret, rematch_secret
+from highlands.server.store import ConflictError, Downtime, SeatRow, Store, TableRow
+from highlands.server.tables.aggregate import TableAggregate
+from highlands.server.tables.clocks import TimeControl, Unlimited
+from highlands.server.tables.commands import RejectedError
+from highlands.server.tables.live_table import LiveTable, now
+from highlands.server.tables.projection import Observer
+from highlands.spec.observation import Move, Observation
+
+log = logging.getLogger("highlands.server")
+
+HEARTBEAT_SECONDS = 2.0
+MISSED_HEARTBEATS = 3
+"""After so many the server counts as having been down."""
+IDLE_MS = 15 * 60 * 1000
+"""A table without connections and events for so long is evicted from memory."""
+HINT_SECONDS = 1.0
+MIN_BOT_SECONDS = 0.4
+"""The least time of a bot's move where people watch: instant answers are hard to follow."""
+RETRY_MS = 5000
+"""Pause after a failure of a timer or of the store."""
+GC_BACKLOG = 20_000
+"""So many new objects make a collection in an idle moment worthwhile."""
+SHUTDOWN_TIMEOUT = 5.0
+"""Seconds for the last heartbeat."""
+
+UNLIMITED = msgspec.json.encode(Unlimited()).decode()
+
+
+class UnknownTableError(HighlandsError):
+    """There is no such table, or not for this secret."""
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat: a human, or a bot of a level."""
+
+    bot: str | None = None
+
+
+class TablePlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The configuration of a new table."""
+
+    game: str
+    options: str
+    """In the syntax of a record's header."""
+    seats: tuple[SeatPlan, ...]
+    time_control: TimeControl
+    public: bool
+    hints: bool
+    language: str
+
+
+class CreatedTable(msgspec.Struct, frozen=True):
+    """A new table, with the secrets of its seats (None for bots) and of its spectators."""
+
+    id: str
+    seat_secrets: list[str | None]
+    spectator_secret: str
+
+
+class TableManager:
+    """All tables that this process serves."""
+
+    def __init__(self, store: Store, *, bot_threads: int | None = None) -> None:
+        """Serve the tables of a store."""
+        self.store = store
+        self.tables: dict[str, LiveTable] = {}
+        self.downtimes: list[Downtime] = []
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._timers: list[tuple[int, str]] = []
+        """A heap of deadlines with table ids."""
+        self._timer_added = asyncio.Event()
+        self._with_bot_task: set[LiveTable] = set()
+        self._bot_pool = ThreadPoolExecutor(bot_threads or max(1, cores() - 1), thread_name_prefix="bot")
+        # A pool of their own: players who ask for hints again and again must not delay the bots.
+        self._hint_pool = ThreadPoolExecutor(1, thread_name_prefix="hint")
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_busy = False
+        """Whether any table has changed since the last heartbeat."""
+
+    # Life cycle
+
+    async def start(self) -> None:
+        """Record the downtime since the last heartbeat, and resume all unfinished tables."""
+        at = now()
+        last = await self.store.last_heartbeat()
+        if last is not None and at - last > HEARTBEAT_SECONDS * MISSED_HEARTBEATS * 1000:
+            await self.store.add_downtime(Downtime(started_at=last, ended_at=at))
+        await self.store.record_heartbeat(at)
+        self.downtimes = await self.store.downtimes(0)
+        for loop in (self._heartbeat_loop(), self._timer_loop(), self._resume_tables()):
+            self._spawn(loop)
+
+    async def stop(self) -> None:
+        """Stop all tasks; everything is stored already."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for pool in (self._bot_pool, self._hint_pool):
+            pool.shutdown(wait=False, cancel_futures=True)
+        with contextlib.suppress(Exception):  # without a last heartbeat, clocks lose no more than its interval
+            await asyncio.wait_for(self.store.record_heartbeat(now()), SHUTDOWN_TIMEOUT)
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _heartbeat_loop(self) -> None:
+        """Record heartbeats, evict idle tables, and collect garbage in idle moments."""
+        while True:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            with contextlib.suppress(Exception):  # the store may be unavailable for a while; the next beat retries
+                await self.store.record_heartbeat(now())
+            for table in list(self.tables.values()):
+                is_idle = not table.subscribers and now() - table.last_used_at > IDLE_MS
+                if is_idle and table not in self._with_bot_task:
+                    self._evict(table)
+            if not self._is_busy and gc.get_count()[0] > GC_BACKLOG:
+                gc.collect()
+            self._is_busy = False
+
+    async def _resume_tables(self) -> None:
+        """Load all unfinished tables that have bots or clocks to run."""
+        for table_id in await self.store.unfinished():
+            row = await self.store.table(table_id)
+            if row is None or (row.time_control == UNLIMITED and not any(seat.bot for seat in row.seats)):
+                continue  # it waits for people, who will load it
+            try:
+                # It is left to eviction, not dropped here: somebody may just be connecting to it.
+                await self.table(table_id)
+            except Exception:
+                log.exception("resuming a table failed", extra={"table": table_id})
+
+    # Tables
+
+    async def create(self, plan: TablePlan) -> CreatedTable:
+        """Create a table; HighlandsError if the plan is not playable."""
+        spec = game_spec(plan.game)
+        seats = spec.seats_with(spec.read_options(plan.options))
+        if len(plan.seats) != seats:
+            raise RejectedError(message("server-wrong-seats", seats=seats))
+        if all(seat.bot for seat in plan.seats):
+            raise RejectedError(message("server-nobody"))
+        # Only our own levels: elsewhere a bot's name can be a shell command.
+        for seat in plan.seats:
+            if seat.bot is not None and seat.bot not in LEVELS:
+                raise RejectedError(message("server-no-level", name=seat.bot, levels=list(LEVELS)))
+        return await self._create(plan, [None if seat.bot else new_secret() for seat in plan.seats], None)
+
+    async def _create(self, plan: TablePlan, secrets: list[str | None], rematch_of: str | None) -> CreatedTable:
+        created = CreatedTable(new_id(), secrets, new_secret())
+        await self.store.add_table(
+            TableRow(
+                id=created.id,
+                created_at=now(),
+                game=plan.game,
+                options=plan.options,
+                public=plan.public,
+                hints=plan.hints,
+                language=plan.language,
+                time_control=msgspec.json.encode(plan.time_control).decode(),
+                seed=token_bytes(32),
+                salt=token_bytes(32),
+                spectator_hash=digest(created.spectator_secret),
+                rematch_of=rematch_of,
+                seats=tuple(
+                    SeatRow(seat=seat, bot=planned.bot, secret_hash=None if secret is None else digest(secret))
+                    for seat, (planned, secret) in enumerate(zip(plan.seats, secrets, strict=True))
+                ),
+            )
+        )
+        return created
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table, from memory or from the store."""
+        if (table := self.tables.get(table_id)) is not None and not table.has_diverged:
+            table.last_used_at = now()
+            return table
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            if (table := self.tables.get(table_id)) is not None and not table.has_diverged:
+                return table
+            try:
+                return await self._load(table_id)
+            finally:
+                self._loading.pop(table_id, None)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise UnknownTableError(message("server-no-table"))
+        table = LiveTable(self.store, row, self.downtimes, self._on_change)
+        table.load(await self.store.events(table_id))
+        table.rematch = await self.store.rematch_of(table_id)
+        await table.resume()
+        self.tables[table_id] = table
+        LIVE_TABLES.set(len(self.tables))
+        return table
+
+    def _evict(self, table: LiveTable) -> None:
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+            LIVE_TABLES.set(len(self.tables))
+
+    async def authorize(self, table_id: str, secret: str | None) -> tuple[LiveTable, Observer]:
+        """The table, and whose observation a secret gives access to.
+
+        UnknownTableError does not tell whether the table or the secret is wrong.
+        """
+        table = await self.table(table_id)
+        row = table.aggregate.row
+        if secret is None:
+            if row.public:
+                return table, None
+        else:
+            # All seats are compared, so that the timing reveals nothing.
+            seats = [seat.seat for seat in row.seats if matches(secret, seat.secret_hash)]
+            if seats:
+                return table, seats[0]
+            if matches(secret, row.spectator_hash):
+                return table, None
+        raise UnknownTableError(message("server-no-table"))
+
+    async def rematch(self, table: LiveTable) -> str:
+        """The id of the rematch's table, created if there is none."""
+        return await table.get_or_create_rematch(self._create_rematch)
+
+    async def _create_rematch(self, table: TableAggregate) -> str:
+        """Create a table with the same configuration, on which every seat has moved on by one."""
+        row = table.row
+        rotated = [row.seats[-1], *row.seats[:-1]]
+        plan = TablePlan(
+            game=row.game,
+            options=row.options,
+            seats=tuple(SeatPlan(seat.bot) for seat in rotated),
+            time_control=table.time_control,
+            public=row.public,
+            hints=row.hints,
+            language=row.language,
+        )
+        secrets = [None if seat.secret_hash is None else rematch_secret(seat.secret_hash, row.id) for seat in rotated]
+        with contextlib.suppress(ConflictError):  # another server has created it
+            await self._create(plan, secrets, row.id)
+        rematch = await self.store.rematch_of(row.id)
+        assert rematch is not None
+        return rematch
+
+    # Clock timers
+
+    def _on_change(self, table: LiveTable) -> None:
+        """Start the bot to move, or a timer for the human to move."""
+        self._is_busy = True
+        aggregate = table.aggregate
+        if aggregate.to_move is not None and aggregate.to_move in aggregate.bots:
+            if table not in self._with_bot_task:
+                self._with_bot_task.add(table)
+                self._spawn(self._play_bots(table))
+        elif (deadline := table.deadline()) is not None:
+            heapq.heappush(self._timers, (deadline, table.id))
+            self._timer_added.set()
+
+    async def _timer_loop(self) -> None:
+        """Check tables at their deadlines. Timers are never removed: one outdated by a move finds nothing to do."""
+        while True:
+            self._timer_added.clear()
+            wait = None if not self._timers else max(0.0, (self._timers[0][0] - now()) / 1000)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._timer_added.wait(), wait)
+            while self._timers and self._timers[0][0] <= now():
+                _, table_id = heapq.heappop(self._timers)
+                try:
+                    await (await self.table(table_id)).check_timeout()
+                except Exception:
+                    log.exception("checking a timeout failed", extra={"table": table_id})
+                    heapq.heappush(self._timers, (now() + RETRY_MS, table_id))
+
+    # Bots
+
+    async def _play_bots(self, table: LiveTable) -> None:
+        """Let the bots of a table play until it is a human's turn."""
+        try:
+            aggregate = table.aggregate
+            while (seat := aggregate.to_move) is not None and (level := aggregate.bots.get(seat)) is not None:
+                version = aggregate.version
+                began = now()
+                text = await self._choose_bot_move(table, seat, level)
+                if table.subscribers:
+                    await asyncio.sleep(max(0.0, MIN_BOT_SECONDS - (now() - began) / 1000))
+                await table.play_bot_move(seat, version, text)
+        except Exception:
+            log.exception("a bot's move failed", extra={"table": table.id})
+        finally:
+            self._with_bot_task.discard(table)
+        while table.has_diverged:
+            await asyncio.sleep(RETRY_MS / 1000)
+            with contextlib.suppress(Exception):  # the store may be unavailable for longer
+                await self.table(table.id)
+                return
+
+    async def _choose_bot_move(self, table: LiveTable, seat: int, level: str) -> str:
+        aggregate = table.aggregate
+        start = Start(
+            game=aggregate.row.game,
+            options=aggregate.row.options,
+            seats=aggregate.game.seats,
+            seat=seat,
+            seed=bot_seed(aggregate.row.seed),
+        )
+        with BOT_JOBS.track_inprogress(), BOT_DURATION.time():
+            move = await asyncio.get_running_loop().run_in_executor(
+                self._bot_pool, choose_move, level, start, aggregate.game.observation(seat)
+            )
+        return move.text
+
+    async def hints(self, table: LiveTable, seat: int, version: int) -> list[Hint]:
+        """Recommended moves for the player to move."""
+        observation = await table.observation_for_hints(seat, version)
+        with BOT_JOBS.track_inprogress():
+            return await asyncio.get_running_loop().run_in_executor(self._hint_pool, hints, observation, HINT_SECONDS)
+
+
+def choose_move(level: str, start: Start, observation: Observation) -> Move:
+    """The move of a bot created for this decision alone, so that no bot is kept between its turns.
+
+    A long-lived bot would choose the same: its random numbers depend on the ply, and it has no other state.
+    """
+    move, _ = ask(NAMED[level](start), observation, None)
+    return move

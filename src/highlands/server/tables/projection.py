@@ -1,0 +1,110 @@
+"""Projections: what a seat or a spectator is sent of a table. Everything here is derived from their observation."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Collection, Sequence
+
+from highlands.engine import kernel
+from highlands.engine.state import State
+from highlands.play.game import Game
+from highlands.play.record import dump, dump_full
+from highlands.server.messages import ClockState, RevealedSeed, SeatState, TableEvent, TableState
+from highlands.server.store.rows import Downtime, Event
+from highlands.server.tables.aggregate import EventKind, TableAggregate, result_text
+from highlands.server.tables.commands import free_undo
+from highlands.spec.observation import LegalMoves, Move
+
+Observer = int | None
+"""A seat, or None for a spectator."""
+
+
+def project_state(
+    table: TableAggregate,
+    observer: Observer,
+    now: int,
+    *,
+    since: int = 0,
+    connected: Collection[int] = (),
+    downtimes: Sequence[Downtime] = (),
+    rematch: str | None = None,
+) -> TableState:
+    """All that an observer may know now, with the events from a version on."""
+    row, spec = table.row, table.game.spec
+    observed = table.game.observe(observer)
+    is_over = table.end is not None
+    can_move = observer is not None and table.to_move == observer and observer not in table.dropped_out
+    return TableState(
+        table=row.id,
+        version=table.version,
+        your_seat=observer,
+        seats=project_seats(table, connected),
+        started=table.started,
+        clock=project_clock(table, now, downtimes),
+        view=spec.view(observed, table.view_cache),
+        moves=LegalMoves(spec, observed).texts if can_move else [],
+        events=[project_event(table, observer, event) for event in table.events[since:]],
+        proposal=table.proposal,
+        can_undo=observer is not None and can_undo(table, observer),
+        hints=row.hints,
+        end=table.end,
+        commitment=table.commitment,
+        revealed_seed=RevealedSeed(row.seed.hex(), row.salt.hex()) if is_over else None,
+        rematch=rematch,
+    )
+
+
+def project_seats(table: TableAggregate, connected: Collection[int]) -> list[SeatState]:
+    """Who sits where."""
+    seats = range(table.game.seats)
+    return [SeatState(table.names.get(seat), table.bots.get(seat), seat in connected) for seat in seats]
+
+
+def project_clock(table: TableAggregate, now: int, downtimes: Sequence[Downtime]) -> ClockState:
+    """The clock at this moment."""
+    remaining = [table.clock.remaining_at(seat, now, downtimes) for seat in range(table.game.seats)]
+    return ClockState(table.time_control, remaining, table.clock.running)
+
+
+def can_undo(table: TableAggregate, seat: int) -> bool:
+    """Whether requesting an undo may succeed."""
+    if table.to_move is None or seat not in table.human_seats:
+        return False
+    if table.human_seats == [seat]:
+        return free_undo(table.game, seat) is not None
+    return table.plies_before_last_move_of(seat) is not None
+
+
+def project_event(table: TableAggregate, observer: Observer, event: Event) -> TableEvent:
+    """An event as an observer may know it."""
+    text = event.text
+    if event.kind == EventKind.MOVE:
+        text = observed_move(table, observer, event)
+    return TableEvent(event.number, event.kind, event.seat, text)
+
+
+def observed_move(table: TableAggregate, observer: Observer, event: Event) -> str:
+    """A move's text as an observer may know it; empty for a move that was taken back."""
+    ply = bisect_left(table.move_events, event.number)
+    if ply == len(table.move_events) or table.move_events[ply] != event.number:
+        return ""
+    before, move = table.game.made_at(ply)
+    return observed_text(table.game, before, move, table.game.observer_of(observer))
+
+
+def observed_text(game: Game[State], before: State, move: Move, observer: int) -> str:
+    """A move made in a state, as the kernels' observer of this number sees it."""
+    return game.spec.write_action(before, kernel.observed_action(before, move.action, observer))
+
+
+def project_record(table: TableAggregate, observer: Observer) -> str:
+    """The record: of a finished game the full one, of a running one what the observer has seen."""
+    game: Game[State] = table.game.copy()
+    names = [table.names.get(seat) or table.bots.get(seat) or "?" for seat in range(game.seats)]
+    game.headers["players"] = " | ".join(names)
+    if table.end is None:
+        return dump(game, observer)
+    game.headers |= {"commitment": table.commitment, "salt": table.row.salt.hex()}
+    if table.end.reason != "played":
+        game.headers["note"] = result_text(table.end)
+    return dump_full(game)

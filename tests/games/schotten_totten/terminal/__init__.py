@@ -1,0 +1,1 @@
+"""The terminal UI of Schotten Totten: what it draws and reads."""

@@ -1,0 +1,1 @@
+"""Evaluation functions and hints."""

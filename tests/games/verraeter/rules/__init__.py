@@ -1,0 +1,1 @@
+"""The rules, the observations and the kernels."""

@@ -1,0 +1,1 @@
+"""The terminal UI of Verräter: what it draws, reads and tells."""

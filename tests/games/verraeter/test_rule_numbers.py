@@ -1,0 +1,183 @@
+"""Each number of the rules stands once: changed there, in a copy of the package, every channel follows."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+import highlands
+from highlands.i18n import LANGUAGES, LOCALES
+from tests.games.verraeter.helpers import look, play, points, state_of
+
+PACKAGE = Path(highlands.__file__).parent
+ROOT = Path(__file__).parents[3]
+
+
+def channels_with(folder: Path, line: str = "", changed: str = "") -> dict[str, Any]:
+    """What the channels make of the positions in `rule_channels` after a line of the numbers was changed."""
+    copy = folder / "highlands"
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("pages", "__pycache__"))
+    numbers = copy / "games" / "verraeter" / "numbers.py"
+    text = numbers.read_text(encoding="utf-8")
+    if line:
+        assert text.count(f"\n{line}\n") == 1, f"{line} stands once"
+        numbers.write_text(text.replace(f"\n{line}\n", f"\n{changed}\n"), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.games.verraeter.rule_channels"],
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+@pytest.fixture(scope="module")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    return channels_with(tmp_path_factory.mktemp("usual"))
+
+
+def test_the_channels_agree(usual: dict[str, Any]):
+    conflict = usual["conflict"]
+    assert conflict["before"] == {"eagles": 5 + 2, "roses": 5}  # A knows of the own Diplomat only.
+    assert conflict["decided"] == [5 + 2, 5 + 5]
+    assert conflict["last"] == {"eagles": 7, "roses": 10}
+    assert conflict["points"] == [0, 4, 4 + 2]
+    assert "2 more strength; draw 1 card more" in usual["texts"]["diplomat2"]
+
+
+def test_a_diplomats_strength(usual: dict[str, Any], tmp_path: Path):
+    found = channels_with(
+        tmp_path, "DIPLOMAT_2_STRENGTH, DIPLOMAT_5_STRENGTH = 2, 5", "DIPLOMAT_2_STRENGTH, DIPLOMAT_5_STRENGTH = 9, 7"
+    )
+    conflict = found["conflict"]
+    assert conflict["before"] == {"eagles": 5 + 9, "roses": 5}
+    assert conflict["decided"] == [5 + 9, 5 + 7]
+    assert conflict["last"] == {"eagles": 14, "roses": 12}
+    assert conflict["winner"] == "eagles"
+    assert "The Eagles win, 14 to 12, and take 2 river from the Roses." in conflict["told"]
+    for card, strength in (("diplomat2", 9), ("diplomat5", 7)):
+        assert f"adds {strength} to your house" in found["advice"][f"take {card}"]
+        assert all(str(strength) in text for text in found["texts"][card])
+    for function in ("novice", "expert"):
+        assert found["draft"][function][3:] != usual["draft"][function][3:]
+        assert found["supply"][function] != usual["supply"][function]
+    assert {"'v-diplomat-2-strength': 9,", "'v-diplomat-5-strength': 7,"} <= set(found["web"])
+    assert found["traitor"] == usual["traitor"]
+
+
+def test_the_points_of_traitor_and_strategist(usual: dict[str, Any], tmp_path: Path):
+    found = channels_with(
+        tmp_path, "TRAITOR_POINTS, STRATEGIST_POINTS = 1, 2", "TRAITOR_POINTS, STRATEGIST_POINTS = 6, 7"
+    )
+    assert found["traitor"]["bonuses"] == [0, 6, 7]
+    assert [new - old for new, old in zip(found["traitor"]["points"], usual["traitor"]["points"], strict=True)] == [
+        0,
+        5,
+        5,
+    ]
+    assert any("6 VP" in line for line in found["traitor"]["told"])
+    assert any("7 VP" in line for line in found["traitor"]["told"])
+    assert "6" in found["advice"]["take traitor"]
+    assert "7" in found["advice"]["take strategist"]
+    assert all("6" in text for text in found["texts"]["traitor"])
+    assert all("7" in text for text in found["texts"]["strategist"])
+    for function in ("novice", "expert"):
+        assert found["draft"][function] != usual["draft"][function]
+
+
+def test_what_the_farmer_draws(usual: dict[str, Any], tmp_path: Path):
+    found = channels_with(tmp_path, "FARMER_DRAW, DIPLOMAT_2_DRAW = 3, 1", "FARMER_DRAW, DIPLOMAT_2_DRAW = 1, 2")
+    assert found["conflict"]["hands"][0] == usual["conflict"]["hands"][0] + 1
+    assert found["advice"]["take farmer"] != usual["advice"]["take farmer"]
+    assert all("1" in text and "3" not in text for text in found["texts"]["farmer"])
+    assert found["draft"]["novice"][1] < usual["draft"]["novice"][1]
+    assert found["draft"]["expert"][1] != usual["draft"]["expert"][1]
+
+
+def test_the_final_scoring_the_rounds_and_the_first_hand(usual: dict[str, Any], tmp_path: Path):
+    assert (usual["final"][1], usual["rounds"], usual["first hand"]) == ([3, 3], [9, 8], ["3", "4", "5"])
+    found = channels_with(tmp_path / "counted", "SUPPLY_THAT_COUNTS = 3", "SUPPLY_THAT_COUNTS = 4")
+    assert found["final"][1] == [4, 4]
+    assert found["score"] != usual["score"]
+    assert {"'v-counted-cards': 4,", "'v-most-final-points': 8,"} <= set(found["web"])
+    found = channels_with(
+        tmp_path / "rounds", "ROUNDS_WITH_FOUR = 2 * MOST_PLAYERS", "ROUNDS_WITH_FOUR = 3 * MOST_PLAYERS"
+    )
+    assert found["rounds"] == [9, 12]
+    found = channels_with(tmp_path / "hand", "FIRST_HAND_VALUES = (3, 4, 5)", "FIRST_HAND_VALUES = (2, 3, 4)")
+    assert found["first hand"] == ["2", "3", "4"]
+
+
+# The texts
+
+NAMES = re.compile(r"(Diplomata?|Διπλωμάτης|Διπλωμάτη|Дипломата?) [25]|[25]-[öe]s diplomata")
+"""The Diplomats are called by a number, whatever their strength is."""
+RULES = re.compile(r"rules-v-|lesson-v-|circle-(counting|final|you-discard)|term-v-(does|rules)-")
+EXEMPT = re.compile(r"rules-v-(example|name|head|q|tip)-")
+ONE_FOR_EACH = re.compile(r"rules-v-do-draw|term-v-rules-draw|circle-counting-means|lesson-v-won")
+"""One card for each estate, one point for each card, one winner."""
+
+
+def texts(language: str) -> dict[str, str]:
+    """The wordings of the rules, without what is filled in and without marks for things that are drawn."""
+    found = {}
+    for path in (LOCALES / language).glob("*.ftl"):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and RULES.match(entry.id.name) and not EXEMPT.match(entry.id.name):
+                text = FluentSerializer().serialize_entry(entry).partition("=")[2]
+                text = re.sub(r"\{ \$[a-z0-9-]+ (\}|->)", "", text)
+                found[entry.id.name] = NAMES.sub("", re.sub(r"\[[0-9a-z]+\]", "", text))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_repeats_a_number(language: str):
+    written = {name: re.findall(r"[0-9]+", text) for name, text in texts(language).items()}
+    assert len(written) > 80
+    repeated = {}
+    for name, numbers in written.items():
+        allowed = {"1"} if ONE_FOR_EACH.match(name) else {"0"} if name == "term-v-rules-supply" else set()
+        if found := set(numbers) - allowed:
+            repeated[name] = found
+    assert repeated == {}
+
+
+def example(*lines: str) -> tuple[list[int], list[int]]:
+    """The conflict of the rules' example: the strengths that decide, and the points."""
+    state = state_of("verraeter players=3", "circle: fE vR wE wR pE pR rE rR cE cR vE fR", "allegiance: E R R",
+                     "conflict: 1-2; hand A: 4 5; hand B: 3; hand C: 2; to move: A supply", *lines)  # fmt: skip
+    play(state, "lay 4 5", "lay 3", "lay 2")
+    last = look(state).last
+    assert last is not None
+    return [strength.total for strength in last.strengths.values()], points(state)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_in_the_rules_is_right(language: str):
+    """The strengths that the rules' example tells are those of the game, in every language."""
+    lines = (LOCALES / language / "rules.ftl").read_text(encoding="utf-8").splitlines()
+    told = {}
+    for name in ("strength", "traitor"):
+        line = next(line for line in lines if line.startswith(f"rules-v-example-{name} "))
+        told[name] = {int(number) for number in re.findall(r"[0-9]+", line)}
+    plain = "aside: strategist; action A: builder; action B: farmer; action C: diplomat2"
+    strengths, scored = example(plain)
+    assert strengths == [16, 17]
+    assert scored == [0, 4, 4]
+    assert {7, 10, *strengths, 4} <= told["strength"]
+    strengths, scored = example(plain.replace("farmer", "traitor"))
+    assert strengths == [19, 14]
+    assert scored == [5, 5 + 1, 0]
+    assert {*strengths, 5} <= told["traitor"]

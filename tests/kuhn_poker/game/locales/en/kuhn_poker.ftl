@@ -1,0 +1,1 @@
+option-ranks = how many cards the deck has

@@ -1,0 +1,223 @@
+"""A real server in a process of its own, and clients that play over the network."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+T = TypeVar("T")
+
+START_SECONDS = 60.0
+ANSWER_SECONDS = 30.0
+END_SECONDS = 20.0
+WORK_SECONDS = 240.0
+"""Nothing that clients do in a test takes longer; a game that hangs must not hang all tests."""
+NO_LIMITS = ("--connections-per-address=100000", "--tables-per-hour=1000000", "--requests-per-second=100000")
+HTTP = httpx.Client(verify=False, limits=httpx.Limits(max_keepalive_connections=0), timeout=60)
+"""One for all requests: `httpx.get` would read all root certificates for each. No connection outlives a request, so a
+server that was killed in between is no trouble."""
+PORTS = range(10_000, 30_000)
+"""Below the ephemeral ports: while a server is restarting, no other process is given its port."""
+
+
+def free_port() -> int:
+    chance = random.SystemRandom()
+    while True:
+        port = chance.choice(PORTS)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+
+
+class ServerProcess:
+    """A server process, which can be killed and started again on the same database and port."""
+
+    def __init__(self, database: str, log: Path, *options: str) -> None:
+        self.database = database
+        self.port = free_port()
+        self.log = log
+        self._options = options
+        self.clients: list[Client] = []
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "highlands", "serve", "--port", str(self.port), "--database", self.database]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, *NO_LIMITS, *self._options], stdout=log, stderr=log, env=dict(os.environ)
+            )
+        deadline = time.monotonic() + START_SECONDS
+        while time.monotonic() < deadline:
+            if self._process.poll() is not None:
+                break
+            try:
+                if HTTP.get(f"{self.address}/health", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
+
+    def kill(self) -> None:
+        """SIGKILL."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait(END_SECONDS)
+
+    def stop(self) -> int:
+        """SIGTERM, as a host does."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        try:
+            return self._process.wait(END_SECONDS)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    def create_table(
+        self, game: str = "schotten-totten", seats: list[str | None] | None = None, **more: Any
+    ) -> dict[str, Any]:
+        """Create a table; seats are bot levels, or None for humans."""
+        chosen = [None, None] if seats is None else seats
+        plan = {"game": game, "seats": [{"bot": bot} for bot in chosen], **more}
+        answer = HTTP.post(f"{self.address}/api/tables", json=plan)
+        assert answer.status_code == 201, answer.text
+        created: dict[str, Any] = answer.json()
+        return created
+
+    def get(self, path: str, secret: str | None = None) -> httpx.Response:
+        headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
+        return HTTP.get(f"{self.address}{path}", headers=headers)
+
+    def post(self, path: str, secret: str | None = None, **more: Any) -> httpx.Response:
+        headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
+        return HTTP.post(f"{self.address}{path}", headers=headers, **more)
+
+    def run(self, work: Coroutine[Any, Any, T], seconds: float = WORK_SECONDS) -> T:
+        """Run a coroutine that uses clients, and disconnect them in the end. TimeoutError if it takes too long."""
+
+        async def done() -> T:
+            try:
+                async with asyncio.timeout(seconds):
+                    return await work
+            finally:
+                for client in self.clients:
+                    await client.leave()
+                self.clients.clear()
+
+        return asyncio.run(done())
+
+    async def client(self, table: str, secret: str | None, name: str | None = None) -> Client:
+        """A client that has joined a table and, if named, has taken its seat."""
+        client = Client(self, table, secret)
+        await client.join()
+        if name is not None:
+            await client.request({"type": "sit", "name": name})
+        return client
+
+
+class Client:
+    """A client at a table, on a seat or as a spectator."""
+
+    def __init__(self, server: ServerProcess, table: str, secret: str | None) -> None:
+        self.server, self.table, self.secret = server, table, secret
+        self.state: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
+        self.received: list[str] = []
+        """Every message, as it came."""
+        self._socket: ClientConnection | None = None
+        server.clients.append(self)
+
+    async def join(self) -> None:
+        """Connect, and wait for the first state."""
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live"
+        await self.leave()
+        self._socket = await connect(address, compression=None)
+        self.events = []
+        await self.send({"type": "join", "protocol": 1, "secret": self.secret})
+        await self.wait_for("state")
+
+    async def leave(self) -> None:
+        """Disconnect."""
+        if self._socket is not None:
+            await self._socket.close()
+            self._socket = None
+
+    async def send(self, message: Any) -> None:
+        assert self._socket is not None
+        await self._socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+
+    async def receive(self) -> dict[str, Any]:
+        """The next message; a state is kept."""
+        assert self._socket is not None
+        async with asyncio.timeout(ANSWER_SECONDS):
+            text = await self._socket.recv()
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "state":
+            self.state = message
+            self.events += message["events"]
+        return message
+
+    async def wait_for(self, *types: str) -> dict[str, Any]:
+        """The next message of one of these types."""
+        while True:
+            message = await self.receive()
+            if message["type"] in types:
+                return message
+
+    async def request(self, request: dict[str, Any]) -> dict[str, Any]:
+        """Send a request, and wait for the answer."""
+        await self.send(request)
+        return await self.wait_for("ack", "rejection", "hints", "rematch", "pong")
+
+    async def move(self, text: str) -> dict[str, Any]:
+        return await self.request({"type": "move", "version": self.state["version"], "text": text})
+
+    @property
+    def is_to_move(self) -> bool:
+        return bool(self.state["moves"])
+
+    @property
+    def is_over(self) -> bool:
+        return self.state["end"] is not None
+
+    async def play_on(self, chance: random.Random, *, moves: int = 10_000) -> int:
+        """Play random moves whenever it is my turn, until the game is over or so many are made."""
+        made = 0
+        while not self.is_over and made < moves:
+            if self.is_to_move:
+                answer = await self.move(chance.choice(self.state["moves"]))
+                assert answer["type"] == "ack" or answer["reason"]["id"] == "server-stale", answer
+                made += 1
+            else:
+                await self.wait_for("state")
+        return made
+
+
+CLOSED = ConnectionClosed

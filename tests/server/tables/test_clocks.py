@@ -1,0 +1,69 @@
+"""Clocks, computed from the times of events."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from highlands.server.store.rows import Downtime
+from highlands.server.tables.clocks import Fischer, GameClock, PerTurn, Unlimited, downtime_within
+
+
+def test_without_a_time_limit_there_is_no_deadline():
+    clock = GameClock(Unlimited(), 2)
+    clock.switch_to(0, 1000)
+    assert clock.deadline(5000) is None
+    assert clock.remaining_at(0, 10**9) == 0
+
+
+def test_each_turn_has_its_time():
+    clock = GameClock(PerTurn(30), 2)
+    clock.switch_to(0, 1000)
+    assert clock.deadline(1000) == 31_000
+    clock.switch_to(1, 26_000)
+    assert clock.remaining_at(0, 26_000) == 5_000
+    clock.switch_to(0, 27_000)
+    assert clock.remaining_at(0, 27_000) == 30_000
+
+
+def test_several_moves_in_one_turn_share_its_time():
+    clock = GameClock(PerTurn(30), 2)
+    clock.switch_to(0, 0)
+    clock.switch_to(0, 20_000)
+    assert clock.remaining_at(0, 20_000) == 10_000
+
+
+def test_a_fischer_clock_runs_down_and_gets_its_increment_after_the_turn():
+    clock = GameClock(Fischer(60, 5), 2)
+    clock.switch_to(0, 0)
+    clock.switch_to(1, 10_000)
+    assert clock.remaining_at(0, 99_000) == 55_000
+    assert clock.remaining_at(1, 13_000) == 57_000
+
+
+def test_remaining_time_is_never_negative():
+    clock = GameClock(Fischer(1), 2)
+    clock.switch_to(0, 0)
+    assert clock.remaining_at(0, 5_000) == 0
+
+
+def test_a_downtime_does_not_count():
+    clock, downtimes = GameClock(PerTurn(10), 2), [Downtime(started_at=3_000, ended_at=103_000)]
+    clock.switch_to(0, 0)
+    assert clock.remaining_at(0, 104_000, downtimes) == 6_000
+    assert clock.deadline(104_000, downtimes) == 110_000
+
+
+@given(
+    st.integers(0, 1000),
+    st.integers(0, 1000),
+    st.lists(st.tuples(st.integers(0, 1000), st.integers(0, 100)), max_size=5),
+)
+def test_downtime_is_counted_millisecond_by_millisecond(begin: int, length: int, drawn: list[tuple[int, int]]):
+    downtimes, free = [], 0
+    for start, duration in sorted(drawn):
+        downtimes.append(Downtime(started_at=max(start, free), ended_at=max(start, free) + duration))
+        free = downtimes[-1].ended_at
+    end = begin + length
+    expected = sum(any(down.started_at <= at < down.ended_at for down in downtimes) for at in range(begin, end))
+    assert downtime_within(begin, end, downtimes) == expected

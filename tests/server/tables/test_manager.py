@@ -1,0 +1,416 @@
+"""The table manager from inside: races, crashes and failing disks that no client can cause by requests alone."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from highlands import new
+from highlands.bots.bot import Start
+from highlands.bots.levels import NAMED
+from highlands.bots.referee import ask
+from highlands.server.messages import AnswerProposal, MakeMove, OfferDraw, RequestUndo, Resign, Sit
+from highlands.server.store import Event, Store, open_store
+from highlands.server.tables import live_table
+from highlands.server.tables import manager as manager_module
+from highlands.server.tables import reviews as reviews_module
+from highlands.server.tables.aggregate import EventKind
+from highlands.server.tables.clocks import PerTurn, TimeControl, Unlimited
+from highlands.server.tables.commands import Command, RejectedError
+from highlands.server.tables.live_table import LiveTable
+from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager, TablePlan, choose_move
+from highlands.server.tables.projection import project_state
+from highlands.server.tables.reviews import Reviews
+
+SECONDS = 60.0
+
+Using = Callable[[TableManager], Awaitable[None]]
+
+
+@pytest.fixture
+def use(tmp_path: Path) -> Callable[[Using], None]:
+    """Runs a coroutine with a table manager over an empty store."""
+
+    def used(work: Using) -> None:
+        async def run() -> None:
+            async with asyncio.timeout(SECONDS), open_store(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}") as store:
+                manager = TableManager(store, bot_threads=1)
+                try:
+                    await work(manager)
+                finally:
+                    await manager.stop()
+
+        asyncio.run(run())
+
+    return used
+
+
+async def create(
+    manager: TableManager, *bots: str | None, options: str = "first A", time_control: TimeControl | None = None
+) -> CreatedTable:
+    """A table with these bots, or humans (None), on its seats."""
+    return await manager.create(
+        TablePlan(
+            game="schotten-totten" if len(bots) == 2 else "verraeter",
+            options=options,
+            seats=tuple(SeatPlan(bot) for bot in bots),
+            time_control=time_control or Unlimited(),
+            public=False,
+            hints=True,
+            language="en",
+        )
+    )
+
+
+async def start(manager: TableManager, *bots: str | None, **more: Any) -> LiveTable:
+    """A table where everybody has taken their seat."""
+    created = await create(manager, *bots, **more)
+    table = await manager.table(created.id)
+    for seat in table.aggregate.human_seats:
+        await table.execute(seat, Sit(f"Player {seat}"))
+    return table
+
+
+async def write(store: Store, table: str, *events: tuple[int, EventKind, str]) -> None:
+    """Write the log that a killed server has left."""
+    for number, (seat, kind, text) in enumerate(events):
+        await store.append(table, Event(number=number, at=1000 + number, seat=seat, kind=kind, text=text))
+
+
+async def until(what: Callable[[], object]) -> None:
+    """Wait for something to come true."""
+    async with asyncio.timeout(SECONDS / 2):
+        while not what():
+            await asyncio.sleep(0.01)
+
+
+def first_move(table: LiveTable) -> MakeMove:
+    """Any legal move of who is to move."""
+    return MakeMove(table.aggregate.version, table.aggregate.game.legal_moves[0].text)
+
+
+# Who has dropped out
+
+
+def test_who_has_dropped_out_of_a_game_of_several_does_nothing_more_in_it(use: Callable[[Using], None]):
+    async def work(manager: TableManager) -> None:
+        table = await start(manager, None, None, None, options="players 3, first A")
+        seat = table.aggregate.to_move
+        assert seat is not None
+        # The bot that takes over must not move before we have asked.
+        table._on_change = lambda _: None
+        await table.execute(seat, Resign(table.aggregate.version))
+        assert table.aggregate.to_move == seat
+        version = table.aggregate.version
+        commands: list[Command] = [
+            first_move(table),
+            Resign(version),
+            OfferDraw(version),
+            RequestUndo(version),
+            AnswerProposal(version, True),
+        ]
+        for command in commands:
+            with pytest.raises(RejectedError) as rejected:
+                await table.execute(seat, command)
+            assert rejected.value.message.id == "server-spectator"
+        with pytest.raises(RejectedError) as rejected:
+            await manager.hints(table, seat, version)
+        assert rejected.value.message.id == "server-spectator"
+        assert project_state(table.aggregate, seat, 0).moves == []
+        assert table.aggregate.version == version
+
+    use(work)
+
+
+# Endings and clocks
+
+
+def test_a_name_given_after_the_end_leaves_the_ending_as_it_was(use: Callable[[Using], None]):
+    async def work(manager: TableManager) -> None:
+        table = await start(manager, None, None)
+        await table.execute(0, Resign(table.aggregate.version))
+        before = await manager.store.table(table.id)
+        await asyncio.sleep(0.01)
+        await table.execute(1, Sit("Someone else"))
+        after = await manager.store.table(table.id)
+        assert before is not None
+        assert after is not None
+        assert before.finished_at is not None
+        assert after.finished_at == before.finished_at
+        assert after.seats[1].name == "Someone else"
+
+    use(work)
+
+
+def test_a_timer_that_fires_late_does_not_time_a_bot_out(use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch):
+    async def work(manager: TableManager) -> None:
+        table = await start(manager, None, "shepherd", time_control=PerTurn(1))
+        table._on_change = lambda _: None
+        while table.aggregate.to_move == 0:
+            await table.execute(0, first_move(table))
+        later = live_table.now() + 10_000
+        monkeypatch.setattr(live_table, "now", lambda: later)
+        await table.check_timeout()
+        assert table.aggregate.end is None
+
+    use(work)
+
+
+# After a kill
+
+
+def test_a_game_begins_although_the_server_was_killed_when_all_had_sat_down(use: Callable[[Using], None]):
+    async def work(manager: TableManager) -> None:
+        created = await create(manager, None, None)
+        await write(manager.store, created.id, (0, EventKind.SIT, "Ann"), (1, EventKind.SIT, "Ben"))
+        table = await manager.table(created.id)
+        assert table.aggregate.started
+        assert [event.kind for event in await manager.store.events(created.id)] == [
+            EventKind.SIT,
+            EventKind.SIT,
+            EventKind.START,
+        ]
+
+    use(work)
+
+
+def test_who_sits_down_is_called_so_in_the_lists(use: Callable[[Using], None]):
+    async def work(manager: TableManager) -> None:
+        table = await start(manager, None, None)
+        row = await manager.store.table(table.id)
+        assert row is not None
+        assert [seat.name for seat in row.seats] == [table.aggregate.names[0], table.aggregate.names[1]]
+
+    use(work)
+
+
+def test_a_draw_is_made_although_the_server_was_killed_when_all_had_agreed(use: Callable[[Using], None]):
+    async def work(manager: TableManager) -> None:
+        created = await create(manager, None, None)
+        sat = (0, EventKind.SIT, "Ann"), (1, EventKind.SIT, "Ben"), (-1, EventKind.START, "")
+        await write(manager.store, created.id, *sat, (0, EventKind.OFFER_DRAW, ""), (1, EventKind.ACCEPT, ""))
+        table = await manager.table(created.id)
+        assert table.aggregate.end is not None
+        row = await manager.store.table(created.id)
+        assert row is not None
+        assert row.finished_at is not None
+
+    use(work)
+
+
+def test_a_table_resumed_at_the_start_is_the_one_that_people_join(use: Callable[[Using], None]):
+    async def work(manager: TableManager) -> None:
+        created = await create(manager, None, "shepherd")
+        await write(manager.store, created.id, (0, EventKind.SIT, "Ann"), (-1, EventKind.START, ""))
+        table, _ = await manager.authorize(created.id, created.seat_secrets[0])
+        await manager._resume_tables()
+        assert manager.tables[created.id] is table, "who is authorized but not subscribed yet would be alone at it"
+
+    use(work)
+
+
+# When the store fails
+
+
+def failing_once(table: LiveTable) -> None:
+    """Let the next append to a table fail."""
+    store = table._store
+
+    class Failing:
+        async def append(self, *_: Any, **__: Any) -> None:
+            table._store = store
+            raise OSError("the disk is full")
+
+    table._store = Failing()  # type: ignore[assignment]
+
+
+def test_what_was_not_stored_is_sent_to_nobody(use: Callable[[Using], None]):
+    async def work(manager: TableManager) -> None:
+        table = await start(manager, None, None)
+        request = first_move(table)
+        failing_once(table)
+        # The second asks for the same while the first waits for the disk.
+        first, second = await asyncio.gather(
+            table.execute(0, request), table.execute(0, request), return_exceptions=True
+        )
+        assert isinstance(first, OSError)
+        assert isinstance(second, RejectedError)
+        for asking in (table.state_for(0), table.read(lambda aggregate: aggregate.version)):
+            with pytest.raises(RejectedError):
+                await asking
+        again = await manager.table(table.id)
+        assert again is not table
+        assert again.aggregate.version == request.version
+        await again.execute(0, request)
+
+    use(work)
+
+
+def test_the_bot_of_a_table_that_is_loaded_again_plays(use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch):
+    async def work(manager: TableManager) -> None:
+        created = await create(manager, None, "shepherd", options="first B")
+        waits = asyncio.Event()
+        choose = manager._choose_bot_move
+        asked: list[LiveTable] = []
+
+        async def choose_later(table: LiveTable, seat: int, level: str) -> str:
+            asked.append(table)
+            if len(asked) == 1:
+                await waits.wait()
+            return await choose(table, seat, level)
+
+        monkeypatch.setattr(manager, "_choose_bot_move", choose_later)
+        table = await manager.table(created.id)
+        await table.execute(0, Sit("Ann"))
+        await until(lambda: asked)
+        table.has_diverged = True
+        again = await manager.table(created.id)
+        await until(lambda: again.aggregate.game.made)
+        waits.set()
+        await until(lambda: not manager._with_bot_task)
+        assert asked[:2] == [table, again]
+        assert len(again.aggregate.move_events) == again.aggregate.game.made
+
+    use(work)
+
+
+def test_a_bot_whose_move_could_not_be_stored_plays_it_later(
+    use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch
+):
+    async def work(manager: TableManager) -> None:
+        table = await start(manager, None, "shepherd", time_control=PerTurn(3600))
+        waits = asyncio.Event()
+        choose = manager._choose_bot_move
+
+        async def choose_later(table: LiveTable, seat: int, level: str) -> str:
+            await waits.wait()
+            return await choose(table, seat, level)
+
+        monkeypatch.setattr(manager, "_choose_bot_move", choose_later)
+        while table.aggregate.to_move == 0:
+            await table.execute(0, first_move(table))
+        failing_once(table)
+        waits.set()
+        await until(lambda: manager.tables[table.id] is not table and manager.tables[table.id].aggregate.to_move == 0)
+
+    monkeypatch.setattr(manager_module, "RETRY_MS", 10)
+    use(work)
+
+
+# Bots and hints
+
+
+def test_hints_do_not_keep_bots_from_thinking(use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch):
+    free = threading.Event()
+
+    def slow(*_: Any) -> list[Any]:
+        free.wait(SECONDS)
+        return []
+
+    async def work(manager: TableManager) -> None:
+        people = await start(manager, None, None)
+        asking = [asyncio.create_task(manager.hints(people, 0, people.aggregate.version)) for _ in range(5)]
+        try:
+            table = await start(manager, None, "shepherd", options="first B")
+            await until(lambda: table.aggregate.to_move == 0)
+            assert not any(task.done() for task in asking)
+        finally:
+            free.set()
+        await asyncio.gather(*asking)
+
+    monkeypatch.setattr(manager_module, "hints", slow)
+    use(work)
+
+
+@pytest.mark.parametrize("level", ["shepherd", "clansman"])
+def test_a_bot_made_anew_for_each_decision_plays_as_one_that_stays(level: str):
+    game = new("schotten-totten", tactics=True, seed=3)
+    start = Start(game="schotten-totten", options="tactics", seats=2, seat=0, seed="dice")
+    staying = NAMED[level](start)
+    for _ in range(12):
+        assert game.to_move is not None
+        if game.to_move == 0:
+            move, _ = ask(staying, game.observation(0), None)
+            assert choose_move(level, start, game.observation(0)) == move
+            game.play(move)
+        else:
+            game.play(game.legal_moves[0])
+
+
+# One after the other
+
+
+def test_a_rematch_and_a_review_wait_for_the_lock(use: Callable[[Using], None]):
+    async def work(manager: TableManager) -> None:
+        table = await start(manager, None, None)
+        await table.execute(0, Resign(table.aggregate.version))
+        reviews = Reviews()
+        await table._lock.acquire()
+        asking = [asyncio.create_task(manager.rematch(table)), asyncio.create_task(reviews.start(table))]
+        await asyncio.sleep(0.1)
+        assert not any(task.done() for task in asking)
+        table._lock.release()
+        rematch, rejected = await asyncio.gather(*asking, return_exceptions=True)
+        assert rematch == table.rematch
+        assert isinstance(rejected, RejectedError)
+        reviews.close()
+
+    use(work)
+
+
+def test_in_a_rematch_every_seat_moves_on_by_one(use: Callable[[Using], None]):
+    async def work(manager: TableManager) -> None:
+        table = await start(manager, None, "shepherd", "warrior", options="players 3, first A")
+        await table.execute(0, Resign(table.aggregate.version))
+        row = await manager.store.table(await manager.rematch(table))
+        assert row is not None
+        assert [seat.bot for seat in row.seats] == ["warrior", None, "shepherd"]
+
+    use(work)
+
+
+def test_a_review_that_fails_says_so(use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch):
+    def failing(*_: Any, **__: Any) -> None:
+        raise ValueError("something that should not happen")
+
+    async def work(manager: TableManager) -> None:
+        table = await start(manager, None, None, options="first A, colours 2, stones 1, hand 1")
+        while table.aggregate.end is None:
+            assert table.aggregate.to_move is not None
+            await table.execute(table.aggregate.to_move, first_move(table))
+        reviews = Reviews()
+        state = await reviews.start(table)
+        await until(lambda: state.error is not None)
+        assert state.error is not None
+        assert state.error.id == "server-failed"
+        reviews.close()
+
+    monkeypatch.setattr(reviews_module, "review", failing)
+    use(work)
+
+
+@pytest.mark.parametrize("is_idle", [True, False])
+def test_garbage_is_collected_in_idle_moments(
+    use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch, is_idle: bool
+):
+    collections: list[str] = []
+
+    async def work(manager: TableManager) -> None:
+        table = await start(manager, None, None)
+        monkeypatch.setattr("highlands.server.tables.manager.HEARTBEAT_SECONDS", 0.02)
+        monkeypatch.setattr("highlands.server.tables.manager.GC_BACKLOG", -1)
+        monkeypatch.setattr("highlands.server.tables.manager.gc.collect", lambda: collections.append("one"))
+        beating = asyncio.create_task(manager._heartbeat_loop())
+        for _ in range(100):
+            if not is_idle:
+                manager._on_change(table)
+            await asyncio.sleep(0.002)
+        beating.cancel()
+
+    use(work)
+    assert bool(collections) == is_idle
