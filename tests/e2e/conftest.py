@@ -85,10 +85,9 @@ def _check_host(url: str, faults: list[str], host: ServerProcess) -> None:
 def player(context: Callable[..., BrowserContext]) -> Callable[..., Player]:
     """Makes people, each at a browser of their own."""
 
-    def make(name: str | None = "Ann", *, dark: bool = False, **more: Any) -> Player:
+    def make(name: str | None = "Ann", *, dark: bool = False, confirm: bool = False, **more: Any) -> Player:
         browser = context(**more)
-        theme = "dark" if dark else "light"
-        kept = {"theme": theme} if name is None else {"theme": theme, "name": name}
-        return Player(browser, kept)
+        kept: dict[str, Any] = {"theme": "dark" if dark else "light", "confirm": confirm}
+        return Player(browser, kept if name is None else {**kept, "name": name})
 
     return make

@@ -14,7 +14,7 @@ from tests.e2e.player import Player
 @pytest.mark.parametrize("game", ["schotten-totten", "verraeter"])
 def test_the_coach_teaches_at_a_real_table(player: Callable[..., Player], game: str):
     """It says something else once the learner has gone on, and it never stands over the hand."""
-    ann = player(size=PHONE)
+    ann = player(None, size=PHONE)
     ann.open(f"/learn/{game}")
     ann.page.wait_for_selector("[data-zone=hand]")
     coach = ann.page.locator("[data-coach]")
@@ -56,4 +56,6 @@ def test_without_the_server_the_page_says_so(player: Callable[..., Player]):
     ann.browser.set_offline(True)
     ann.page.goto("/mine")
     expect(ann.page.get_by_text("No connection to the table")).to_be_visible()
-    expect(ann.page.get_by_text("Keine Verbindung zum Tisch")).to_be_visible()
+    expect(ann.page.get_by_text("Keine Verbindung zum Tisch")).to_be_hidden()
+    assert ann.page.locator("img").evaluate("picture => picture.complete && picture.naturalWidth > 0")
+    assert "Alegreya" in ann.page.locator("h1:visible").evaluate("heading => getComputedStyle(heading).fontFamily")

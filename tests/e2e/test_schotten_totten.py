@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE
-from tests.e2e.player import Player, choose
+from tests.e2e.player import Player, choose, click_move
 from tests.server.server_process import ServerProcess
 
 
@@ -181,3 +181,42 @@ def test_the_opponents_move_is_marked_and_told(host: ServerProcess, player: Call
     assert any("Ann:" in text for text in told)
     card, _, stone = move.partition("@")
     expect(ben.page.locator(f'[data-zone="stone-{stone}"] .isFresh[data-card="{card}"]')).to_be_visible()
+
+
+def test_a_move_is_sent_only_when_it_is_confirmed(host: ServerProcess, player: Callable[..., Player]):
+    """On a narrow phone, where a finger may hit the wrong stone."""
+    created = host.create_table(seats=[None, "shepherd"], options={"first": 0})
+    ann = player(size=PHONE, confirm=True)
+    ann.sit(created["id"], created["seat_secrets"][0])
+    assert ann.wait_for_turn()
+    number, (wrong, right) = ann.state["version"], ann.state["moves"][:2]
+    click_move(ann.page, wrong)
+    ann.page.get_by_role("button", name="Not yet").click()
+    expect(ann.page.locator("[data-confirm-move]")).to_have_count(0)
+    assert ann.state["version"] == number
+    click_move(ann.page, right)
+    ann.page.get_by_role("button", name="Send").click()
+    ann.wait(lambda: ann.state["version"] > number)
+    assert right in [line["text"] for state in ann.states for line in state["events"]]
+
+
+def test_escape_closes_what_is_open_and_a_question_mark_lists_the_keys(
+    host: ServerProcess, player: Callable[..., Player]
+):
+    created = host.create_table(seats=[None, "shepherd"], options={"first": 0}, hints=True)
+    ann = player(size=PHONE)
+    ann.sit(created["id"], created["seat_secrets"][0])
+    assert ann.wait_for_turn()
+    hints = ann.page.get_by_role("group", name="Hint")
+    ann.page.get_by_role("button", name="Hint").click()
+    expect(hints).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(hints).to_have_count(0)
+    ann.page.get_by_role("button", name="What happened").click()
+    expect(ann.page.locator("[data-zone=log]")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("[data-zone=log]")).to_be_hidden()
+    ann.page.keyboard.press("?")
+    expect(ann.page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("claim the stone")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)

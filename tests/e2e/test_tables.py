@@ -14,7 +14,7 @@ from tests.server.server_process import ServerProcess
 
 
 def test_two_taps_to_a_game_against_a_bot(player: Callable[..., Player]):
-    ann = player(size=PHONE)
+    ann = player(None, size=PHONE)
     ann.open("/")
     ann.page.get_by_text("Verräter", exact=True).first.click()
     ann.page.get_by_role("button", name="Shepherd").click()
@@ -143,9 +143,9 @@ def test_people_talk_and_agree_to_a_draw(host: ServerProcess, player: Callable[.
     ann.sit(created["id"], created["seat_secrets"][0])
     ben.sit(created["id"], created["seat_secrets"][1])
     ann.wait(lambda: ann.state["started"])
-    ben.page.get_by_text("Say something").first.click()
     ben.page.get_by_role("button", name="Good luck!").first.click()
     expect(ann.page.get_by_text("Ben: Good luck!")).to_be_visible()
+    expect(ann.page.locator("[data-zone=log]")).to_contain_text("Good luck!")
     ann.page.get_by_role("button", name="Table").click()
     ann.page.get_by_role("button", name="Offer a draw").click()
     ben.page.get_by_role("button", name="Agree").click()
@@ -153,3 +153,4 @@ def test_people_talk_and_agree_to_a_draw(host: ServerProcess, player: Callable[.
     assert ann.state["end"]["reason"] == "draw"
     ann.page.get_by_role("button", name="Rematch").click()
     ann.page.wait_for_url(lambda url: created["id"] not in url)
+    expect(ann.page.get_by_role("heading", name="Waiting for Ben")).to_be_visible()
