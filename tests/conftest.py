@@ -40,7 +40,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker("long")
 
 
-class SharingScheduling(LoadScopeScheduling):
+class SharingScheduling(LoadScopeScheduling):  # type: ignore[misc]
     """Hands out the folders of SHARING as a whole, the largest first, and all other tests one by one."""
 
     def _split_scope(self, nodeid: str) -> str:
