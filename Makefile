@@ -16,7 +16,7 @@ terminal: kernels ## play in the terminal
 	@.venv/bin/highlands play
 
 # Tests that share a server or a browser run on one worker (tests/conftest.py).
-pytest = .venv/bin/python -m pytest -n 2 --dist loadgroup
+pytest = .venv/bin/python -m pytest -n 2
 test: dev lab-kernels pages ## run the tests
 	@tools/setup browser
 	@$(pytest)

@@ -1,24 +1,24 @@
 """How much the properties are tried: a fixed sample in `make test`, many more and new ones in `make test-long`.
 
-And which tests stay together on one worker of pytest-xdist (`--dist loadgroup`).
+And which tests stay together on one worker of pytest-xdist.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, is_hypothesis_test, settings
+from xdist.scheduler import LoadScopeScheduling
 
 # No deadline: the first call of a kernel may compile it. Filling a table to the depth of a game is slow data by nature.
 COMMON = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 settings.register_profile("sample", COMMON, max_examples=100, derandomize=True, database=None)
 settings.register_profile("long", COMMON, max_examples=2000)
 
-TESTS = Path(__file__).parent
 SHARING = ("e2e", "packaging", "server")
-"""Folders whose tests share a server, a database, a browser or a wheel. Each of them is a group, which one worker runs
-as a whole and before the single tests, so that these are started once and no long part is left for the end."""
+"""Folders whose tests share a server, a database, a browser or a wheel. One worker runs each of them as
+a whole and before the single tests, so that these are started once and no long part is left for the end."""
 
 
 def is_long(config: pytest.Config) -> bool:
@@ -33,12 +33,21 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Group the tests that share something. In the long run every property takes part, with the larger profile."""
-    for folder in SHARING:
-        for item in items:
-            if item.path.is_relative_to(TESTS / folder):
-                item.add_marker(pytest.mark.xdist_group(folder))
+    """In the long run every property takes part, with the larger profile."""
     if is_long(config):
         for item in items:
             if is_hypothesis_test(getattr(item, "obj", None)):
                 item.add_marker("long")
+
+
+class SharingScheduling(LoadScopeScheduling):  # type: ignore[misc]
+    """Hands out the folders of SHARING as a whole, the largest first, and all other tests one by one."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        folder = nodeid.removeprefix("tests/").partition("/")[0]
+        return folder if folder in SHARING else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> SharingScheduling:
+    """Schedule so. Not by xdist's groups, which it writes where the present pytest does not read them."""
+    return SharingScheduling(config, log)
