@@ -173,7 +173,7 @@ POSITION = "start: schotten-totten\nstart: hand A: R1 R2 R3 R4 R5 R6\n"
         (changed("result: running\n", ""), "line 1: the header “result” is missing"),
         (changed("players:", "player:"), "line 5: “player: Ann | Ben” is neither a header nor a turn"),
         (changed("round 1", "rounds 1"), "line 9: “rounds 1” is neither a header nor a turn"),
-        (changed("1 B:", "1 E:"), f"line 10: “{TURNS[0].replace('B:', 'E:', 1)}” is neither a header nor a turn"),
+        (changed("1 B:", "1 5:"), f"line 10: “{TURNS[0].replace('B:', '5:', 1)}” is neither a header nor a turn"),
         (changed("date:", "players:"), "line 6: the header “players” is there twice"),
         (changed("schotten-totten", "chess"), "the beginning can’t be set up: there is no game “chess”"),
         (

@@ -155,7 +155,7 @@ def replay(game: Game, swap: Swap, made: list[Made], last: State) -> bool:
 
     It does not where a Joker came to a place that the rules exclude (ST-18): that is an inference, and no leak.
     """
-    states = [*(state for state, _ in made[1:]), last]
+    states = [*(state for state, _ in made[1:]), last] if made else []
     for ply, ((_, move), after) in enumerate(zip(made, states, strict=True)):
         try:
             game.play(Move(swap.new_action(ply, move.action), ""))

@@ -161,7 +161,7 @@ def test_a_game_that_ends_is_followed_by_the_next_in_the_same_step():
     assert ended > 5
 
 
-@pytest.mark.parametrize("bot", [*IN_COMPILED_CODE, "warrior,weakness=0.2"])
+@pytest.mark.parametrize("bot", [*IN_COMPILED_CODE, "warrior,temperature=0.2"])
 def test_the_same_seed_gives_the_same_games(bot: str):
     first = play(SeatVectorEnv("verraeter", 3, opponents=bot), 30)
     assert play(SeatVectorEnv("verraeter", 3, opponents=bot), 30) == first

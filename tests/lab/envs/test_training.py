@@ -31,7 +31,7 @@ def test_what_the_agent_looks_at_is_what_lies_there(train: ModuleType):
     batch = Batch("schotten-totten", 4, seed=3)
     rules = batch.spec
     for _ in range(30):
-        rows, actions, weights = train.look(batch.observations, batch.masks)
+        rows, actions, weights = train.features(batch.observations, batch.masks)
         assert list(zip(rows, actions, strict=True)) == [
             (row, action) for row in range(4) for action in np.flatnonzero(batch.masks[row])
         ]

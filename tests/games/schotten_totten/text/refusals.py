@@ -7,6 +7,7 @@ from typing import Any
 
 from highlands.games.schotten_totten.rules.claims import may_claim
 from highlands.games.schotten_totten.state.actions import (
+    ACTIONS,
     CLAIM_STONE,
     DONE,
     DRAW_CLAN,
@@ -120,6 +121,7 @@ def _claim(provable: bool) -> Callable[[State, int, int, dict[str, Any]], bool]:
 
 Check = Callable[[State, int, int, dict[str, Any]], bool]
 CHECKS: dict[str, Check] = {
+    "env-no-such-action": lambda state, me, action, args: action not in range(ACTIONS),
     "game-is-over": lambda state, me, action, args: STEP_NAMES[state.step] == "over",
     "wrong-step": lambda state, me, action, args: (
         args["step"] == STEP_NAMES[state.step] and args["left"] == state.pending and args["step"] not in step_of(action)

@@ -43,7 +43,7 @@ def encoded(state: Any, player: int) -> np.ndarray:
 
 def put_together(name: str, pieces: dict[str, np.ndarray]) -> np.ndarray:
     """The blocks in the order of `kernel.encode`, the public part of each with the private one."""
-    blocks = pyspiel.load_game(name).BLOCKS
+    blocks = pyspiel.load_game(name).SPEC.blocks
     nothing = np.zeros(1, dtype=np.float32)
     parts = [
         np.broadcast_to(

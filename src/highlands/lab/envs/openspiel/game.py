@@ -38,8 +38,11 @@ def game_type(spec: AnyGame) -> Any:
 
 
 def game_class(spec: AnyGame) -> type[HighlandsGame]:
-    """The class of a game, as OpenSpiel registers it."""
-    return type(f"{spec.openspiel_name}_game", (HighlandsGame,), {"TYPE": game_type(spec), "SPEC": spec})
+    """The class of a game, as OpenSpiel registers it: a name of this module, where pickle looks for it."""
+    name = f"{spec.openspiel_name}_game"
+    made = type(name, (HighlandsGame,), {"TYPE": game_type(spec), "SPEC": spec, "__module__": __name__})
+    globals()[name] = made
+    return made
 
 
 class HighlandsGame(pyspiel.Game):  # type: ignore[misc]
