@@ -2,7 +2,7 @@
 
 `spec` is the game's registration, and `kernels` registers its compiled functions. `state/` declares the cards, the
 record and the actions; `rules/` is what may happen; `text/` is notation, options, positions and reasons; `view/` shows
-a game; `evaluation/` is the judgement of the bots and the advice; `terminal/` is its terminal UI.
+a game; `evaluation/` are the evaluation functions of the bots and the advice; `terminal/` is its terminal UI.
 """
 
 from highlands.games.schotten_totten.spec import SPEC

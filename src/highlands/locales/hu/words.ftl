@@ -609,7 +609,7 @@ v-position-no-builder = az építőmester nem { $seat ->
     [A] az A
    *[other] a { $seat }
 } játékosnál van
-v-position-one-sight = ha van ismeretlen akciókártya, csak egyetlen játékosról adható meg, mit látott
+v-position-one-observer = ha van ismeretlen akciókártya, csak egyetlen játékosról adható meg, mit látott
 v-position-saw = { $seat ->
     [A] az A
    *[other] a { $seat }

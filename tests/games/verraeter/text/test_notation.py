@@ -153,7 +153,7 @@ def test_unknown_cards_are_dealt_from_what_is_left():
             "verraeter players=3; action A: farmer; action B: builder; action C: traitor; to move: A build",
         ),
         (
-            "v-position-one-sight",
+            "v-position-one-observer",
             (
                 "verraeter; conflict: 6-7; saw A: farmer builder traitor strategist diplomat2;"
                 "saw B: farmer builder traitor strategist; to move: B choose"

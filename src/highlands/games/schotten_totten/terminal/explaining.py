@@ -10,7 +10,7 @@ from highlands.i18n import Message, message
 
 
 def why(observation: State, number: int) -> list[Message]:
-    """All there is to say of a stone to the seer of a table."""
+    """All there is to say of a stone to the observer of a state."""
     looked_at = view(observation)
     seat = looked_at.observer or 0
     stone = looked_at.stones[number - 1]
@@ -27,7 +27,7 @@ def why(observation: State, number: int) -> list[Message]:
 
 
 def known(observation: SchottenTottenView) -> list[Message]:
-    """What the seer has put into the decks, and where it lies now (ST-9)."""
+    """What the observer has put into the decks, and where it lies now (ST-9)."""
     return [
         message(
             "term-known",

@@ -72,7 +72,7 @@ def narrate(before: SchottenTottenView, move: str, after: SchottenTottenView) ->
 
 
 def _drawn(before: SchottenTottenView, after: SchottenTottenView) -> list[str]:
-    """The cards that came into the seer's hand."""
+    """The cards that came into the observer's hand."""
     seat = before.observer or 0
     return list((Counter(after.hands[seat].cards) - Counter(before.hands[seat].cards)).elements())
 

@@ -82,7 +82,7 @@ def _set_offers(state: State, offers: dict[int, int], whole: bool) -> bool:
     if whole:
         pass_on(state, state)
     elif len(offers) > 1:
-        raise UnreadableError(message("v-position-one-sight"))
+        raise UnreadableError(message("v-position-one-observer"))
     for seat, cards in offers.items():
         if not (cards == state.saw[seat] if whole else _could_see(state, seat, cards)):
             raise UnreadableError(message("v-position-saw", seat=SEAT_LETTERS[seat]))
