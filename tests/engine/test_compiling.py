@@ -80,6 +80,16 @@ def test_a_stale_rule_is_never_served(tmp_path: Path):
 
 
 @pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+def test_a_copy_of_the_same_sources_finds_what_was_compiled(tmp_path: Path):
+    """Another checkout has other times of change: only the content counts."""
+    package = copied_package(tmp_path)
+    assert run(FOUR_STONES, tmp_path) == "False 0"
+    for source in package.rglob("*.py"):
+        os.utime(source, (1_000_000_000, 1_000_000_000))
+    assert run(FOUR_STONES, tmp_path) == "False 1"
+
+
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 def test_nor_is_generic_code_with_a_kernel_that_is_not_the_games_any_more(tmp_path: Path):
     package = copied_package(tmp_path)
     assert run(WHO_MOVES, tmp_path) == "0 0"

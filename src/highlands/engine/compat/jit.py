@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import inspect
 import sys
 from collections.abc import Callable
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +59,15 @@ class _Locator(UserProvidedCacheLocator):  # type: ignore[misc]
         self._py_file = inspect.getfile(function)
         self._lineno = function.__code__.co_firstlineno
         self._cache_path = str(folder)
+
+    def get_source_stamp(self) -> str:
+        """The content of the source; Numba takes its time of change, which differs between copies and checkouts."""
+        return _content_digest(self._py_file)
+
+
+@cache
+def _content_digest(path: str) -> str:
+    return hashlib.sha256(Path(path).read_bytes()).hexdigest()
 
 
 class _Implementation(CompileResultCacheImpl):  # type: ignore[misc]
