@@ -27,7 +27,7 @@ import highlands
 game = highlands.new("schotten-totten", seed=7)
 while game.to_move is not None:
     game.play(next(iter(game.legal_moves)))
-assert highlands.load(game.record()).outcome == game.outcome
+assert highlands.load(game.full_record()).outcome == game.outcome
 print(json.dumps({"at": highlands.__file__, "winners": game.outcome.winners}))
 """
 
