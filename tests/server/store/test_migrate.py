@@ -76,6 +76,24 @@ def test_opening_again_changes_nothing(url: str):
     assert asyncio.run(beside(url, "SELECT version_num FROM alembic_version")) == [("0001",)]
 
 
+def test_a_database_from_before_the_renaming_is_refused_and_left_as_it_is(url: str):
+    """It has our revision but other tables: no migration leads from it."""
+
+    async def rename(old: str, new: str) -> None:
+        engine = create_async_engine(url)
+        async with engine.begin() as connection:
+            await connection.execute(text(f"ALTER TABLE {old} RENAME TO {new}"))
+        await engine.dispose()
+
+    using(url, lambda store: store.add_table(table("a")))
+    asyncio.run(rename("events", "entries"))
+    with pytest.raises(StoreError) as refused:
+        using(url, nothing)
+    assert refused.value.message.id == "store-older"
+    asyncio.run(rename("entries", "events"))
+    assert using(url, lambda store: store.table("a")) == table("a")
+
+
 def test_stores_opened_at_once_in_one_process_do_not_collide(url: str, other_url: str):
     async def open_one(address: str):
         async with open_store(address) as store:

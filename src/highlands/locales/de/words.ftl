@@ -1216,6 +1216,7 @@ restore-done = die Tische aus { $file } sind wieder da
 store-url = Eine solche Datenbank gibt es nicht. Gib sqlite+aiosqlite:///pfad/zur/datei oder postgresql+asyncpg://nutzer@rechner/name an.
 store-unreachable = Die Datenbank lässt sich nicht benutzen: { $reason }.
 store-newer = Die Datenbank stammt von einer neueren Version von Highlands. Installiere diese.
+store-older = Die Datenbank stammt von einer frühen Entwicklungsversion von Highlands, die diese nicht lesen kann; nichts darin wurde verändert. Verschiebe sie oder wähle mit --database eine andere.
 store-other-version = Die Datenbank stammt von einer anderen Version von Highlands. Starte den Server dieser Version einmal, das bringt sie auf den neuesten Stand, oder benutze jene Version.
 store-file-exists = Die Datei { $path } gibt es schon. Gib einen anderen Namen an.
 store-no-backup = { $path } ist keine Sicherung von Highlands: { $reason }.

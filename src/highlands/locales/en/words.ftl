@@ -1207,6 +1207,7 @@ restore-done = the tables have been brought back from { $file }
 store-url = No such kind of database. Give sqlite+aiosqlite:///path/to/file or postgresql+asyncpg://user@host/name.
 store-unreachable = The database can’t be used: { $reason }.
 store-newer = The database comes from a newer version of Highlands. Install that one.
+store-older = The database comes from an early development version of Highlands, which this one can’t read; nothing in it was changed. Move it away, or choose another one with --database.
 store-other-version = The database comes from another version of Highlands. Start the server of this one once, which brings it up to date, or use that one.
 store-file-exists = There is a file { $path } already. Give another name.
 store-no-backup = { $path } is no backup of Highlands: { $reason }.

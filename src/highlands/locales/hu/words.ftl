@@ -1318,6 +1318,7 @@ restore-done = az asztalok visszaálltak ebből: { $file }
 store-url = Ilyen fajta adatbázis nincs. Ezt add meg: sqlite+aiosqlite:///fájl/elérési/útja vagy postgresql+asyncpg://felhasználó@gép/név.
 store-unreachable = Az adatbázis nem használható: { $reason }.
 store-newer = Az adatbázis a Highlands egy újabb változatából származik. Azt telepítsd.
+store-older = Az adatbázis a Highlands egy korai fejlesztői változatából származik, amelyet ez a változat nem tud olvasni; semmi sem változott benne. Helyezd át, vagy válassz másikat a --database kapcsolóval.
 store-other-version = Az adatbázis a Highlands egy másik változatából származik. Indítsd el egyszer ennek a változatnak a kiszolgálóját, az naprakésszé teszi, vagy használd a másikat.
 store-file-exists = Már van { $path } nevű fájl. Adj meg más nevet.
 store-no-backup = { $path } nem a Highlands biztonsági mentése: { $reason }.

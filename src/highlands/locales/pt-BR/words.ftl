@@ -1202,6 +1202,7 @@ restore-done = as mesas foram restauradas de { $file }
 store-url = Não existe esse tipo de banco de dados. Informe sqlite+aiosqlite:///caminho/do/arquivo ou postgresql+asyncpg://usuario@servidor/nome.
 store-unreachable = Não é possível usar o banco de dados: { $reason }.
 store-newer = O banco de dados vem de uma versão mais nova do Highlands. Instale essa versão.
+store-older = O banco de dados vem de uma versão inicial de desenvolvimento do Highlands, que esta não consegue ler; nada nele foi alterado. Mova-o ou escolha outro com --database.
 store-other-version = O banco de dados vem de outra versão do Highlands. Inicie uma vez o servidor desta versão, que o atualiza, ou use a outra.
 store-file-exists = Já existe um arquivo { $path }. Informe outro nome.
 store-no-backup = { $path } não é um backup do Highlands: { $reason }.

@@ -18,7 +18,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, text
+from sqlalchemy import URL, Connection, inspect, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -97,7 +97,13 @@ async def _migrate(url: URL) -> None:
         await engine.dispose()
 
 
+UNREADABLE_TABLE = "entries"
+"""A table of databases from before the tables were renamed, which had the same revision: no migration reads them."""
+
+
 def _upgrade(connection: Connection) -> None:
+    if inspect(connection).has_table(UNREADABLE_TABLE):
+        raise StoreError(message("store-older"))
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
