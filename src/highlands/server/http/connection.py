@@ -224,7 +224,7 @@ class Connection:
             return
         match request:
             case RequestHints():
-                hints = await self._manager.hints(table, seat, request.version)
+                hints = await self._manager.bots.hints(table, seat, request.version)
                 self._reply(
                     Hints(request.version, [MoveHint(hint.move.text, hint.chance, hint.reason) for hint in hints])
                 )
