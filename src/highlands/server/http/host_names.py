@@ -39,10 +39,10 @@ class HostNames:
     the host lists names: only those, and the loopback addresses for the host's own tools.
     """
 
-    def __init__(self, listed: Sequence[str] = ()) -> None:
-        """The names that the host lists, each with or without a port."""
+    def __init__(self, listed: Sequence[str] = (), served_at: str = "") -> None:
+        """The names that the host lists, each with or without a port, and what the server listens on."""
         self._takes_any_address = not listed
-        self._names = {split_host(name) for name in listed} or machine_names()
+        self._names = {split_host(name) for name in listed} or {*machine_names(), served_at.lower()} - {""}
 
     def has(self, header: str | None) -> bool:
         """Whether a Host header names us."""

@@ -5,6 +5,7 @@ Pure: no current time, no store, no connections.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, Literal
@@ -53,6 +54,9 @@ CHANGES_GAME = frozenset(
     {EventKind.START, EventKind.MOVE, EventKind.UNDO, EventKind.DRAW, EventKind.RESIGN, EventKind.TIMEOUT}
 )
 """A command issued before one of these is stale."""
+
+BY_CHOICE = frozenset({EventKind.SIT, EventKind.REQUEST_UNDO, EventKind.UNDO, EventKind.OFFER_DRAW})
+"""What a player can cause again and again, without anybody else's doing."""
 
 ENDS = frozenset({EventKind.DRAW, EventKind.RESIGN, EventKind.TIMEOUT})
 
@@ -103,6 +107,8 @@ class TableAggregate:
         """The numbers of the events that made the game's moves, without those taken back."""
         self.game_version = 0
         """The version after the last event that changed the game."""
+        self.events_by_choice: Counter[int] = Counter()
+        """How many events of `BY_CHOICE` each seat has caused."""
         self.view_cache: dict[str, Any] = {}
         """Scratch space in which the game's views keep intermediate results."""
 
@@ -120,6 +126,8 @@ class TableAggregate:
         """Fold in the next event."""
         kind = EventKind(event.kind)
         self.events.append(event)
+        if kind in BY_CHOICE:
+            self.events_by_choice[event.seat] += 1
         if kind in CHANGES_GAME:
             self.game_version = len(self.events)
             self.proposal = None

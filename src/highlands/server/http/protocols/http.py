@@ -6,7 +6,8 @@ import asyncio
 from http import HTTPStatus
 from typing import Any, ClassVar
 
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from highlands.server.http.protocols.registry import ConnectionRegistry, Deadline
 from highlands.server.http.protocols.websocket import BoundedWebSocketProtocol
@@ -28,6 +29,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self._limits = self.registry.limits
         self._reading = Deadline(self.loop)
         self._writing = Deadline(self.loop)
+        self._answering: RequestResponseCycle | None = None
         self._is_counted = False
         self._is_in_head = True
         self._head_bytes = 0
@@ -67,13 +69,26 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         """Close the connection at once."""
         CLOSED_CONNECTIONS.labels(reason).inc()
         self._release()
+        self._stop_answering()
         self.transport.abort()
 
     def _refuse(self, status: HTTPStatus) -> None:
         """Answer with nothing but a status, and close."""
         if not self.transport.is_closing():
             self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
+            self._stop_answering()
             self.transport.close()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _stop_answering(self) -> None:
+        """Tell the application that nobody waits for its answer: uvicorn would write it into a closed transport."""
+        self.pipeline.clear()
+        if self._answering is not None and not self._answering.response_complete:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
 
     # Reading
 
@@ -85,6 +100,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         if self._request_bytes:
             self._refuse(HTTPStatus.REQUEST_TIMEOUT)
         else:
+            self._stop_answering()
             self.transport.close()
 
     def data_received(self, data: bytes) -> None:
@@ -99,13 +115,16 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         is_endless_head = self._is_in_head and self._head_bytes > self._limits.head_bytes
         if is_endless_head or self._request_bytes > self._limits.request_bytes:
             CLOSED_CONNECTIONS.labels("too-large").inc()
-            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE if is_endless_head else HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+            self._refuse(
+                HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE if is_endless_head else HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+            )
 
     def send_400_response(self, msg: str) -> None:
         """A request that the parser, or a limit, has rejected."""
         CLOSED_CONNECTIONS.labels("unreadable" if self._refusal is HTTPStatus.BAD_REQUEST else "too-large").inc()
         if self._refusal is HTTPStatus.BAD_REQUEST:
             super().send_400_response(msg)
+            self._stop_answering()
         else:
             self._refuse(self._refusal)
 

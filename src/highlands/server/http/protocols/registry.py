@@ -23,8 +23,8 @@ class ConnectionLimits(msgspec.Struct, frozen=True, kw_only=True):
     """A whole request as it is sent. The application limits the body itself more tightly."""
     head_seconds: float = 10.0
     """For the head of a request, from the connection or from the previous response on."""
-    body_seconds: float = 20.0
-    write_seconds: float = 20.0
+    body_seconds: float = 10.0
+    write_seconds: float = 10.0
     """How long a client may take to read what was sent to it, once the system's buffers are full."""
     pipelined: int = 16
     """Requests that may wait for the response to the one before."""

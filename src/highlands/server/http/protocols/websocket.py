@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
@@ -57,9 +57,7 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         """As uvicorn makes it."""
         super().__init__(*arguments, **more)
         self._limits = self.registry.limits
-        self._frame_counter = _FrameCounter(
-            max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error")
-        )
+        self._frame_counter = _FrameCounter(max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error"))
         self.conn = self._frame_counter
         self._socket: asyncio.Transport | None = None
         self._held: set[str] = set()
@@ -75,9 +73,8 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Taken over from the HTTP protocol, which has read the handshake."""
-        assert isinstance(transport, asyncio.Transport)
-        self._socket = transport
-        super().connection_made(_HeldTransport(transport, self))  # type: ignore[arg-type]
+        self._socket = cast(asyncio.Transport, transport)  # uvloop's is none by its type
+        super().connection_made(_HeldTransport(self._socket, self))  # type: ignore[arg-type]
         self.registry.add(self.registry.key_of(self))
 
     def connection_lost(self, exc: Exception | None) -> None:
