@@ -91,7 +91,7 @@ class RequestRematch(_Tagged, frozen=True, tag="request-rematch"):
 
 
 class Greet(_Tagged, frozen=True, tag="greet"):
-    """Send a greeting to everybody; not answered."""
+    """Send a greeting to everybody, before, during or after the game; it becomes an event of the log."""
 
     greeting: Greeting
 
@@ -206,13 +206,6 @@ class Presence(_Tagged, frozen=True, tag="presence"):
     spectators: int
 
 
-class Greeted(_Tagged, frozen=True, tag="greeted"):
-    """A player's greeting."""
-
-    seat: int
-    greeting: Greeting
-
-
 class Rematch(_Tagged, frozen=True, tag="rematch"):
     """The rematch's table, with your secret for it."""
 
@@ -226,4 +219,4 @@ class Pong(_Tagged, frozen=True, tag="pong"):
     id: int
 
 
-Reply = TableState | Ack | Rejection | Hints | Presence | Greeted | Rematch | Pong
+Reply = TableState | Ack | Rejection | Hints | Presence | Rematch | Pong

@@ -1,7 +1,6 @@
 /** A table as this browser sees it, over a WebSocket that reconnects by itself. */
 import {
   PROTOCOL,
-  type Greeted,
   type MoveHint,
   type TableEvent,
   type Message,
@@ -10,7 +9,6 @@ import {
   type Request,
   type TableState,
 } from '../app/protocol';
-import type { Said } from './log';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'gone';
 type Answer = Exclude<Reply, TableState>;
@@ -25,6 +23,8 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 /** Close codes after which reconnecting would not help. */
 const FINAL_CODES = new Set([4004, 4005]);
+/** Events after which hints still hold. */
+const LEAVES_GAME = new Set(['sit', 'greet']);
 
 export class LiveTable {
   state = $state.raw<TableState | null>(null);
@@ -35,9 +35,6 @@ export class LiveTable {
   reason = $state.raw<Message | null>(null);
   spectators = $state(0);
   hints = $state.raw<{ version: number; hints: MoveHint[] } | null>(null);
-  greeted = $state.raw<(Greeted & { at: number }) | null>(null);
-  /** All greetings since this page was opened. */
-  said = $state.raw<Said[]>([]);
   /** A request is pending. */
   busy = $state(false);
   /** When the state arrived (performance.now()): clocks run from there. */
@@ -163,13 +160,8 @@ export class LiveTable {
           this.state = { ...this.state, seats };
         }
         return;
-      case 'greeted':
-        this.greeted = { ...reply, at: Date.now() };
-        this.said = [...this.said, { ...reply, after: this.events.at(-1)?.number ?? -1 }];
-        return;
       case 'pong':
         clearTimeout(this.#pongTimer);
-        if (this.#pending[0]?.request.type === 'greet' && this.#inFlight) this.#resolve(reply);
         return;
       case 'hints':
         this.hints = reply;
@@ -189,7 +181,7 @@ export class LiveTable {
     this.events = isFirst ? state.events : [...this.events, ...state.events];
     this.receivedAt = performance.now();
     this.state = state;
-    if (this.hints && this.hints.version !== state.version) this.hints = null;
+    if (isFirst || state.events.some(({ kind }) => !LEAVES_GAME.has(kind))) this.hints = null;
     if (!isFirst) return;
     this.status = 'live';
     this.#failures = 0;
@@ -216,8 +208,6 @@ export class LiveTable {
     if (!next || this.#inFlight || this.status !== 'live' || this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#inFlight = true;
     this.#socket.send(JSON.stringify(next.request));
-    // A greeting has no answer of its own.
-    if (next.request.type === 'greet') this.#ping();
   }
 
   #resolve(answer: Answer): void {

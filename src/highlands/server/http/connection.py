@@ -17,8 +17,6 @@ from highlands.server.http.rate_limits import RateLimits, TokenBucket
 from highlands.server.messages import (
     MAX_REQUEST_BYTES,
     PROTOCOL,
-    Greet,
-    Greeted,
     Hints,
     Join,
     MoveHint,
@@ -230,8 +228,6 @@ class Connection:
                 )
             case RequestRematch():
                 await self._rematch(table, seat)
-            case Greet():
-                table.broadcast(Greeted(seat, request.greeting))
             case _:
                 began = time.perf_counter()
                 self._reply(await table.execute(seat, request))
