@@ -92,7 +92,7 @@ class LiveTable:
             event = handle(self.aggregate, seat, command)
             if event is not None:
                 await self._append_and_broadcast(event)
-            return Ack(self.aggregate.version)
+            return Ack(self.aggregate.version, id=command.id)
 
     async def play_bot_move(self, seat: int, version: int, text: str) -> None:
         """Make the move that a bot has chosen; no effect if the game has changed since this version."""
