@@ -101,7 +101,7 @@ class LiveTable:
                 self._check_not_diverged()
                 event = handle(self.aggregate, seat, command)
                 if event is None or await self._append_and_broadcast(event):
-                    return Ack(self.aggregate.version)
+                    return Ack(self.aggregate.version, id=command.id)
             raise RejectedError(message("server-busy"))
 
     async def play_bot_move(self, seat: int, version: int, text: str) -> None:
