@@ -76,7 +76,8 @@ class SeatEnv(gymnasium.Env[Tensor, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now, as `sb3-contrib` asks for it."""
-        return self._games.arrays.masks[:1].astype(np.bool_)[0]
+        masks: NDArray[np.bool_] = self._games.arrays.masks[0].astype(np.bool_)
+        return masks
 
     def render(self) -> Rendered:
         """The game as the seat sees it."""
