@@ -105,6 +105,11 @@ class AdmissionControl:
             return None
         return values[-1].rpartition(",")[2].strip()
 
+    def origin(self, connection: Connection) -> str:
+        """The origin under which the client reached the server, for links that must be whole."""
+        scheme = self._vouched(connection, "x-forwarded-proto") or connection.url.scheme
+        return f"{scheme}://{self._host(connection)}"
+
     # Headers
 
     async def add_headers(self, sent: ASGIMessage, scope: Scope) -> None:

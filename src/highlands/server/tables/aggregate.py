@@ -48,6 +48,8 @@ class EventKind(StrEnum):
     """Everybody has accepted a draw."""
     RESIGN = "resign"
     TIMEOUT = "timeout"
+    GREET = "greet"
+    """The text is one of the fixed greetings."""
 
 
 CHANGES_GAME = frozenset(
@@ -59,6 +61,9 @@ BY_CHOICE = frozenset({EventKind.SIT, EventKind.REQUEST_UNDO, EventKind.UNDO, Ev
 """What a player can cause again and again, without anybody else's doing."""
 
 ENDS = frozenset({EventKind.DRAW, EventKind.RESIGN, EventKind.TIMEOUT})
+
+PROPOSALS = frozenset({EventKind.REQUEST_UNDO, EventKind.OFFER_DRAW, EventKind.ACCEPT, EventKind.DECLINE})
+"""Proposals and the answers to them."""
 
 EndReason = Literal["played", "draw", "resigned", "time"]
 
@@ -137,7 +142,7 @@ class TableAggregate:
             self._apply_play(kind, event)
         elif kind is EventKind.SIT:
             self.names[event.seat] = event.text
-        else:
+        elif kind in PROPOSALS:
             self._apply_proposal(kind, event.seat)
         if kind in CHANGES_GAME:
             self.to_move = self.game.to_move if self.started and self.end is None else None

@@ -60,9 +60,10 @@ class BotPlayers:
     async def _play(self, table: LiveTable) -> None:
         """Let the bots of a table play until it is a human's turn."""
         try:
-            aggregate = table.aggregate
-            while (seat := aggregate.to_move) is not None and (level := aggregate.bots.get(seat)) is not None:
-                version = aggregate.version
+            while (seat := table.aggregate.to_move) is not None and (
+                level := table.aggregate.bots.get(seat)
+            ) is not None:
+                version = table.aggregate.version
                 began = now()
                 text = await self._choose(table, seat, level)
                 if table.subscribers:

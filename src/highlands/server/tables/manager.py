@@ -23,6 +23,7 @@ from highlands.server.tables.bots import BotPlayers
 from highlands.server.tables.clocks import TimeControl, Unlimited
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable, now
+from highlands.server.tables.log_follower import LogFollower
 from highlands.server.tables.projection import Observer
 from highlands.server.tables.timers import ClockTimers
 
@@ -84,6 +85,7 @@ class TableManager:
         self._timers = ClockTimers(self.table)
         self.bots = BotPlayers(self.table, self._spawn, threads=bot_threads)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._follower = LogFollower(store, self.tables, self._spawn)
         self._is_busy = False
         """Whether any table has changed since the last heartbeat."""
 
@@ -97,7 +99,16 @@ class TableManager:
             await self.store.add_downtime(Downtime(started_at=last, ended_at=at))
         await self.store.record_heartbeat(at)
         self.downtimes = await self.store.downtimes(0)
-        for loop in (self._heartbeat_loop(), self._timers.run(), self._resume_tables()):
+        listening = self.store.listen(
+            on_events=self._hear_events, on_bus=lambda _: None, on_gap=self._follower.read_all
+        )
+        for loop in (
+            self._heartbeat_loop(),
+            self._timers.run(),
+            self._follower.run(),
+            listening,
+            self._resume_tables(),
+        ):
             self._spawn(loop)
 
     async def stop(self) -> None:
@@ -139,6 +150,10 @@ class TableManager:
                 await self.table(table_id)
             except Exception:
                 log.exception("resuming a table failed", extra={"table": table_id})
+
+    def _hear_events(self, node: str, table_id: str) -> None:
+        if node != self.store.node_id:
+            self._follower.read(table_id)
 
     # Tables
 
@@ -203,6 +218,8 @@ class TableManager:
         await table.resume()
         self.tables[table_id] = table
         LIVE_TABLES.set(len(self.tables))
+        if self.store.is_shared:
+            self._follower.read(table_id)  # nobody heard for it while it was being loaded
         return table
 
     def _evict(self, table: LiveTable) -> None:
