@@ -112,7 +112,7 @@ def test_every_answer_repeats_the_id_of_its_request(at_a_table: Callable[..., No
             ({"type": "request-rematch", "id": 4}, "rejection"),
             ({"type": "request-hints", "version": version, "id": 5}, "hints"),
             ({"type": "move", "version": version, "text": move, "id": 6}, "ack"),
-            ({"type": "resign", "version": version + 1, "id": 7}, "ack"),
+            ({"type": "resign", "version": version + 2, "id": 7}, "ack"),
             ({"type": "request-rematch", "id": 8}, "rematch"),
             ({"type": "request-hints", "version": version, "id": 9}, "rejection"),
         ):
