@@ -14,7 +14,7 @@ import msgspec
 
 from highlands.i18n import message
 from highlands.server.messages import Ack, Presence, Reply, TableState
-from highlands.server.store import Downtime, Ending, Event, Store, TableRow
+from highlands.server.store import ConflictError, Downtime, Ending, Event, Store, TableRow
 from highlands.server.tables.aggregate import EventKind, TableAggregate, result_text
 from highlands.server.tables.commands import (
     Command,
@@ -28,6 +28,9 @@ from highlands.server.tables.commands import (
 from highlands.server.tables.projection import Observer, project_state
 from highlands.spec.observation import Observation
 from highlands.spec.options import SEAT_LETTERS
+
+MAX_ATTEMPTS = 10
+"""How often a command is decided anew because other nodes were first."""
 
 T = TypeVar("T")
 
@@ -72,6 +75,7 @@ class LiveTable:
         self._downtimes = downtimes
         self._on_change = on_change
         self._lock = asyncio.Lock()
+        self._stored_version = 0
 
     @property
     def id(self) -> str:
@@ -82,17 +86,23 @@ class LiveTable:
         """Fold in the stored events."""
         for event in events:
             self.aggregate.apply(event, self._downtimes)
+        self._stored_version = self.aggregate.version
 
     # Commands
 
     async def execute(self, seat: int, command: Command) -> Ack:
-        """Execute a player's command; RejectedError if that is impossible. Stored durably on return."""
+        """Execute a player's command; RejectedError if that is impossible. Stored durably on return.
+
+        Where another node was first, the command is decided anew in the light of what happened there: it may still be
+        valid, or be stale, or have been carried out.
+        """
         async with self._lock:
-            self._check_not_diverged()
-            event = handle(self.aggregate, seat, command)
-            if event is not None:
-                await self._append_and_broadcast(event)
-            return Ack(self.aggregate.version)
+            for _ in range(MAX_ATTEMPTS):
+                self._check_not_diverged()
+                event = handle(self.aggregate, seat, command)
+                if event is None or await self._append_and_broadcast(event):
+                    return Ack(self.aggregate.version, id=command.id)
+            raise RejectedError(message("server-busy"))
 
     async def play_bot_move(self, seat: int, version: int, text: str) -> None:
         """Make the move that a bot has chosen; no effect if the game has changed since this version."""
@@ -111,12 +121,10 @@ class LiveTable:
                 await self._append_and_broadcast(NewEvent(seat, EventKind.TIMEOUT))
 
     async def resume(self) -> None:
-        """Append the follow-up event that a server was stopped before; else let bots and timers start."""
+        """Append the follow-up event that a server was stopped before; let bots and timers start."""
         async with self._lock:
-            if (event := follow_up(self.aggregate)) is not None:
-                await self._append_and_broadcast(event)
-            else:
-                self._on_change(self)
+            await self._append_follow_ups()
+            self._on_change(self)
 
     async def get_or_create_rematch(self, create: Callable[[TableAggregate], Awaitable[str]]) -> str:
         """The id of the rematch's table, created if there is none; RejectedError while the game runs."""
@@ -134,18 +142,31 @@ class LiveTable:
         if self.has_diverged:
             raise RejectedError(message("server-failed"))
 
-    async def _append_and_broadcast(self, event: NewEvent) -> None:
-        """Append an event and its follow-ups, then send everybody the new state."""
+    async def _append_and_broadcast(self, event: NewEvent) -> bool:
+        """Append an event and its follow-ups, then send everybody the new state.
+
+        False if another node has appended first: nothing is stored, and the table is what it has become there.
+        """
         self._check_not_diverged()
-        next_event: NewEvent | None = event
-        while next_event is not None:
-            await self._append(next_event)
-            next_event = follow_up(self.aggregate)
+        is_stored = await self._append(event)
+        if is_stored:
+            await self._append_follow_ups()
         self.last_used_at = now()
         self._send_states(list(self.subscribers))
         self._on_change(self)
+        return is_stored
 
-    async def _append(self, new: NewEvent) -> None:
+    async def _append_follow_ups(self) -> None:
+        """Append the events that the server owes. Another node may append them too; it is done once."""
+        while (event := follow_up(self.aggregate)) is not None:
+            await self._append(event)
+
+    async def _append(self, new: NewEvent) -> bool:
+        """Append one event; False if the log has grown elsewhere, and has been read again.
+
+        The unique key (table, number) decides between nodes: whoever appends number n has folded in all events before
+        it, so that every event was decided in full knowledge of the log.
+        """
         table = self.aggregate
         at = max(now(), table.events[-1].at if table.events else 0)
         if new.kind is EventKind.MOVE and new.seat in table.human_seats and at > (self.deadline() or at):
@@ -162,11 +183,57 @@ class LiveTable:
                 ending=None if end is None else Ending(at=at, result=result_text(end)),
                 name=new.text if new.kind is EventKind.SIT else None,
             )
+        except ConflictError:
+            await self._read_again()
+            return False
         except BaseException:
-            self.has_diverged = True
-            for subscriber in list(self.subscribers):
-                subscriber.disconnect_for_resync()
+            self._diverge()
             raise
+        self._stored_version = table.version
+        return True
+
+    async def _read_again(self) -> None:
+        """Replace the aggregate, which has an event that was not stored, by what the log says."""
+        try:
+            events = await self._store.events(self.id)
+        except BaseException:
+            self._diverge()
+            raise
+        self.aggregate = TableAggregate(self.aggregate.row)
+        self.load(events)
+
+    def _diverge(self) -> None:
+        self.has_diverged = True
+        for subscriber in list(self.subscribers):
+            subscriber.disconnect_for_resync()
+
+    # Other nodes
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether something is reading or changing it."""
+        return self._lock.locked()
+
+    @property
+    def stored_version(self) -> int:
+        """The version up to which it surely agrees with the store."""
+        return self._stored_version
+
+    async def fold_in(self, events: Sequence[Event]) -> None:
+        """Fold in events that other nodes have stored, and broadcast the new state."""
+        async with self._lock:
+            if self.has_diverged:
+                return
+            before = self.aggregate.version
+            for event in events:
+                # What is known already may be read again; after a gap, which only a race can leave, more will come.
+                if event.number == self.aggregate.version:
+                    self.aggregate.apply(event, self._downtimes)
+            self._stored_version = self.aggregate.version
+            if self._stored_version != before:
+                self.last_used_at = now()
+                self._send_states(list(self.subscribers))
+                self._on_change(self)
 
     def deadline(self) -> int | None:
         """When the running clock runs out."""

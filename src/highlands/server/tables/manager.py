@@ -5,31 +5,27 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import heapq
 import logging
 from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from secrets import token_bytes
 
 import msgspec
 
-from highlands.bots.bot import Start
-from highlands.bots.hints import Hint, hints
-from highlands.bots.levels import LEVELS, NAMED
-from highlands.bots.referee import ask
-from highlands.engine.cores import cores
+from highlands.bots.levels import LEVELS
 from highlands.errors import HighlandsError
 from highlands.games import game_spec
 from highlands.i18n import message
-from highlands.server.metrics import BOT_DURATION, BOT_JOBS, LIVE_TABLES
-from highlands.server.seat_secrets import bot_seed, digest, matches, new_id, new_secret, rematch_secret
+from highlands.server.metrics import LIVE_TABLES
+from highlands.server.seat_secrets import digest, matches, new_id, new_secret, rematch_secret
 from highlands.server.store import ConflictError, Downtime, SeatRow, Store, TableRow
 from highlands.server.tables.aggregate import TableAggregate
+from highlands.server.tables.bots import BotPlayers
 from highlands.server.tables.clocks import TimeControl, Unlimited
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable, now
+from highlands.server.tables.log_follower import LogFollower
 from highlands.server.tables.projection import Observer
-from highlands.spec.observation import Move, Observation
+from highlands.server.tables.timers import ClockTimers
 
 log = logging.getLogger("highlands.server")
 
@@ -38,11 +34,6 @@ MISSED_HEARTBEATS = 3
 """After so many the server counts as having been down."""
 IDLE_MS = 15 * 60 * 1000
 """A table without connections and events for so long is evicted from memory."""
-HINT_SECONDS = 1.0
-MIN_BOT_SECONDS = 0.4
-"""The least time of a bot's move where people watch: instant answers are hard to follow."""
-RETRY_MS = 5000
-"""Pause after a failure of a timer or of the store."""
 GC_BACKLOG = 20_000
 """So many new objects make a collection in an idle moment worthwhile."""
 SHUTDOWN_TIMEOUT = 5.0
@@ -91,14 +82,10 @@ class TableManager:
         self.tables: dict[str, LiveTable] = {}
         self.downtimes: list[Downtime] = []
         self._loading: dict[str, asyncio.Lock] = {}
-        self._timers: list[tuple[int, str]] = []
-        """A heap of deadlines with table ids."""
-        self._timer_added = asyncio.Event()
-        self._with_bot_task: set[LiveTable] = set()
-        self._bot_pool = ThreadPoolExecutor(bot_threads or max(1, cores() - 1), thread_name_prefix="bot")
-        # A pool of their own: players who ask for hints again and again must not delay the bots.
-        self._hint_pool = ThreadPoolExecutor(1, thread_name_prefix="hint")
+        self._timers = ClockTimers(self.table)
+        self.bots = BotPlayers(self.table, self._spawn, threads=bot_threads)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._follower = LogFollower(store, self.tables, self._spawn)
         self._is_busy = False
         """Whether any table has changed since the last heartbeat."""
 
@@ -112,7 +99,16 @@ class TableManager:
             await self.store.add_downtime(Downtime(started_at=last, ended_at=at))
         await self.store.record_heartbeat(at)
         self.downtimes = await self.store.downtimes(0)
-        for loop in (self._heartbeat_loop(), self._timer_loop(), self._resume_tables()):
+        listening = self.store.listen(
+            on_events=self._hear_events, on_bus=lambda _: None, on_gap=self._follower.read_all
+        )
+        for loop in (
+            self._heartbeat_loop(),
+            self._timers.run(),
+            self._follower.run(),
+            listening,
+            self._resume_tables(),
+        ):
             self._spawn(loop)
 
     async def stop(self) -> None:
@@ -120,8 +116,7 @@ class TableManager:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for pool in (self._bot_pool, self._hint_pool):
-            pool.shutdown(wait=False, cancel_futures=True)
+        self.bots.close()
         with contextlib.suppress(Exception):  # without a last heartbeat, clocks lose no more than its interval
             await asyncio.wait_for(self.store.record_heartbeat(now()), SHUTDOWN_TIMEOUT)
 
@@ -138,7 +133,7 @@ class TableManager:
                 await self.store.record_heartbeat(now())
             for table in list(self.tables.values()):
                 is_idle = not table.subscribers and now() - table.last_used_at > IDLE_MS
-                if is_idle and table not in self._with_bot_task:
+                if is_idle and table not in self.bots.playing:
                     self._evict(table)
             if not self._is_busy and gc.get_count()[0] > GC_BACKLOG:
                 gc.collect()
@@ -155,6 +150,10 @@ class TableManager:
                 await self.table(table_id)
             except Exception:
                 log.exception("resuming a table failed", extra={"table": table_id})
+
+    def _hear_events(self, node: str, table_id: str) -> None:
+        if node != self.store.node_id:
+            self._follower.read(table_id)
 
     # Tables
 
@@ -219,6 +218,8 @@ class TableManager:
         await table.resume()
         self.tables[table_id] = table
         LIVE_TABLES.set(len(self.tables))
+        if self.store.is_shared:
+            self._follower.read(table_id)  # nobody heard for it while it was being loaded
         return table
 
     def _evict(self, table: LiveTable) -> None:
@@ -269,84 +270,11 @@ class TableManager:
         assert rematch is not None
         return rematch
 
-    # Clock timers
-
     def _on_change(self, table: LiveTable) -> None:
         """Start the bot to move, or a timer for the human to move."""
         self._is_busy = True
         aggregate = table.aggregate
         if aggregate.to_move is not None and aggregate.to_move in aggregate.bots:
-            if table not in self._with_bot_task:
-                self._with_bot_task.add(table)
-                self._spawn(self._play_bots(table))
+            self.bots.start(table)
         elif (deadline := table.deadline()) is not None:
-            heapq.heappush(self._timers, (deadline, table.id))
-            self._timer_added.set()
-
-    async def _timer_loop(self) -> None:
-        """Check tables at their deadlines. Timers are never removed: one outdated by a move finds nothing to do."""
-        while True:
-            self._timer_added.clear()
-            wait = None if not self._timers else max(0.0, (self._timers[0][0] - now()) / 1000)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._timer_added.wait(), wait)
-            while self._timers and self._timers[0][0] <= now():
-                _, table_id = heapq.heappop(self._timers)
-                try:
-                    await (await self.table(table_id)).check_timeout()
-                except Exception:
-                    log.exception("checking a timeout failed", extra={"table": table_id})
-                    heapq.heappush(self._timers, (now() + RETRY_MS, table_id))
-
-    # Bots
-
-    async def _play_bots(self, table: LiveTable) -> None:
-        """Let the bots of a table play until it is a human's turn."""
-        try:
-            aggregate = table.aggregate
-            while (seat := aggregate.to_move) is not None and (level := aggregate.bots.get(seat)) is not None:
-                version = aggregate.version
-                began = now()
-                text = await self._choose_bot_move(table, seat, level)
-                if table.subscribers:
-                    await asyncio.sleep(max(0.0, MIN_BOT_SECONDS - (now() - began) / 1000))
-                await table.play_bot_move(seat, version, text)
-        except Exception:
-            log.exception("a bot's move failed", extra={"table": table.id})
-        finally:
-            self._with_bot_task.discard(table)
-        while table.has_diverged:
-            await asyncio.sleep(RETRY_MS / 1000)
-            with contextlib.suppress(Exception):  # the store may be unavailable for longer
-                await self.table(table.id)
-                return
-
-    async def _choose_bot_move(self, table: LiveTable, seat: int, level: str) -> str:
-        aggregate = table.aggregate
-        start = Start(
-            game=aggregate.row.game,
-            options=aggregate.row.options,
-            seats=aggregate.game.seats,
-            seat=seat,
-            seed=bot_seed(aggregate.row.seed),
-        )
-        with BOT_JOBS.track_inprogress(), BOT_DURATION.time():
-            move = await asyncio.get_running_loop().run_in_executor(
-                self._bot_pool, choose_move, level, start, aggregate.game.observation(seat)
-            )
-        return move.text
-
-    async def hints(self, table: LiveTable, seat: int, version: int) -> list[Hint]:
-        """Recommended moves for the player to move."""
-        observation = await table.observation_for_hints(seat, version)
-        with BOT_JOBS.track_inprogress():
-            return await asyncio.get_running_loop().run_in_executor(self._hint_pool, hints, observation, HINT_SECONDS)
-
-
-def choose_move(level: str, start: Start, observation: Observation) -> Move:
-    """The move of a bot created for this decision alone, so that no bot is kept between its turns.
-
-    A long-lived bot would choose the same: its random numbers depend on the ply, and it has no other state.
-    """
-    move, _ = ask(NAMED[level](start), observation, None)
-    return move
+            self._timers.add(deadline, table.id)

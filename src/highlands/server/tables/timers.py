@@ -1,0 +1,47 @@
+"""The clock timers: each table is checked when the time of the player to move runs out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import heapq
+import logging
+from collections.abc import Awaitable, Callable
+
+from highlands.server.tables.live_table import LiveTable, now
+
+log = logging.getLogger("highlands.server")
+
+RETRY_MS = 5000
+"""Pause after a failed check."""
+
+
+class ClockTimers:
+    """Checks tables at their deadlines. Timers are never removed: one outdated by a move finds nothing to do."""
+
+    def __init__(self, find_table: Callable[[str], Awaitable[LiveTable]]) -> None:
+        """No timers yet; the function finds the table of an id."""
+        self._find_table = find_table
+        self._timers: list[tuple[int, str]] = []
+        """A heap of deadlines with table ids."""
+        self._added = asyncio.Event()
+
+    def add(self, deadline: int, table_id: str) -> None:
+        """Check a table at a time in milliseconds."""
+        heapq.heappush(self._timers, (deadline, table_id))
+        self._added.set()
+
+    async def run(self) -> None:
+        """Check tables, for ever."""
+        while True:
+            self._added.clear()
+            wait = None if not self._timers else max(0.0, (self._timers[0][0] - now()) / 1000)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._added.wait(), wait)
+            while self._timers and self._timers[0][0] <= now():
+                _, table_id = heapq.heappop(self._timers)
+                try:
+                    await (await self._find_table(table_id)).check_timeout()
+                except Exception:
+                    log.exception("checking a timeout failed", extra={"table": table_id})
+                    heapq.heappush(self._timers, (now() + RETRY_MS, table_id))
