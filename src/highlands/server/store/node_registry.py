@@ -1,7 +1,7 @@
 """The nodes that use a database, and which of them serves which table.
 
-A node is alive as long as its row in `nodes` changes. From its start to its end a game has one row in `leases`: the node
-named there runs its bots and its clock. No node means that nobody does, and the first to claim it will.
+A node is alive as long as its row in `nodes` changes. From its start to its end a game has one row in `leases`: the
+node named there runs its bots and its clock. No node means that nobody does, and the first to claim it will.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from highlands.server.clock import machine_time
 from highlands.server.store.database import Database
 from highlands.server.store.rows import NodeRow
-from highlands.server.store.schema import EVENTS, LEASES, NODES, SEATS, TABLES, insert_into
+from highlands.server.store.schema import EVENTS, LEASES, NODES, SEATS, TABLES
 
 
 class Lease(NamedTuple):

@@ -7,7 +7,7 @@ the indexes here, so its cost does not grow with the number of stored games.
 from __future__ import annotations
 
 import sqlalchemy as sql
-from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, MetaData, Table
+from sqlalchemy import Column, ForeignKey, Index, MetaData, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 METADATA = MetaData(

@@ -46,6 +46,8 @@ class EventKind(StrEnum):
     """Everybody has accepted a draw."""
     RESIGN = "resign"
     TIMEOUT = "timeout"
+    GREET = "greet"
+    """The text is one of the fixed greetings."""
     DOWNTIME = "downtime"
     """Nobody served the table: the text is when that began and ended. Clocks stood still."""
 
@@ -56,6 +58,9 @@ CHANGES_GAME = frozenset(
 """A command issued before one of these is stale."""
 
 ENDS = frozenset({EventKind.DRAW, EventKind.RESIGN, EventKind.TIMEOUT})
+
+PROPOSALS = frozenset({EventKind.REQUEST_UNDO, EventKind.OFFER_DRAW, EventKind.ACCEPT, EventKind.DECLINE})
+"""Proposals and the answers to them."""
 
 EndReason = Literal["played", "draw", "resigned", "time"]
 
@@ -135,7 +140,7 @@ class TableAggregate:
         elif kind is EventKind.DOWNTIME:
             self.downtimes += 1
             self.clock.stand_still(read_downtime(event))
-        else:
+        elif kind in PROPOSALS:
             self._apply_proposal(kind, event.seat)
         if kind in CHANGES_GAME:
             self.to_move = self.game.to_move if self.started and self.end is None else None

@@ -1,7 +1,7 @@
 """Time controls, and the clocks they run.
 
-A clock is computed from the times of events; nothing ticks. All times are milliseconds. While nobody serves the table its
-clock stands still: the log tells of such downtimes, and they are subtracted.
+A clock is computed from the times of events; nothing ticks. All times are milliseconds. While nobody serves the table,
+its clock stands still: the log tells of such downtimes, and they are subtracted.
 """
 
 from __future__ import annotations

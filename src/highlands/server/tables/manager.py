@@ -22,7 +22,7 @@ from highlands.server.seat_secrets import digest, matches, new_id, new_secret, r
 from highlands.server.store import ConflictError, Lease, SeatRow, Store, TableRow
 from highlands.server.tables.aggregate import TableAggregate
 from highlands.server.tables.bots import BotPlayers
-from highlands.server.tables.clocks import TimeControl, Unlimited
+from highlands.server.tables.clocks import TimeControl
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.log_follower import LogFollower

@@ -26,7 +26,10 @@ class ClockTimers:
         holds: Callable[[str], bool],
         serves: Callable[[str], bool],
     ) -> None:
-        """No timers yet; the functions find the table of an id, and say whether this node has its lease and serves it."""
+        """No timers yet. By a table's id the functions find it, and say whether this node has its lease and serves it.
+
+        It serves none as long as its heartbeat is not fresh.
+        """
         self._find_table = find_table
         self._holds = holds
         self._serves = serves
@@ -45,7 +48,9 @@ class ClockTimers:
             self._added.clear()
             wait = None if not self._timers else max(0.0, (self._timers[0][0] - now()) / 1000)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._added.wait(), wait)
+                # Not `wait_for`, which in Python 3.11 swallows a cancellation that comes with a new timer.
+                async with asyncio.timeout(wait):
+                    await self._added.wait()
             while self._timers and self._timers[0][0] <= now():
                 _, table_id = heapq.heappop(self._timers)
                 if not self._holds(table_id):

@@ -1,8 +1,8 @@
 """Several nodes: who they are, and which of them serves which table.
 
-The heartbeat of the one server goes. So do the downtimes, which concerned all tables: a table's log now tells of its own.
-What they say about games that are still running moves into the times of their events, each of which becomes later by the
-downtimes after it, so that every interval lasts as long as it counts.
+The heartbeat of the one server goes. So do the downtimes, which concerned all tables: a table's log now tells of its
+own. What they say about games that are still running moves into the times of their events, each of which becomes later
+by the downtimes after it, so that every interval lasts as long as it counts.
 """
 
 import sqlalchemy as sql
