@@ -49,7 +49,6 @@ def test_what_meets_a_silent_connection_is_done_on_a_new_one(use: Callable[[Usin
         proxy.fall_silent()
         await within(store.append("a", event(1)))
         await within(store.add_table(table("b")))
-        await within(store.record_heartbeat(5))
         await within(store.check_writing())
         assert await store.events("a") == [event(0), event(1)]
         assert await store.table("b") is not None
