@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
@@ -88,6 +89,22 @@ def bind(host: str, port: int) -> socket.socket:
     return bound
 
 
+class DrainingServer(uvicorn.Server):
+    """Hands its tables and clients over to other nodes before it stops."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        """The server of an application."""
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Accept no more connections, hand over, and stop."""
+        for server in self.servers:
+            server.close()
+        await self._app.state.manager.drain()
+        await super().shutdown(sockets)
+
+
 def serve(settings: Settings, bound: socket.socket) -> None:
     """Serve on a bound socket until a signal comes."""
     log_as_json()
@@ -109,4 +126,4 @@ def serve(settings: Settings, bound: socket.socket) -> None:
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     with bound, contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[bound])
+        DrainingServer(config, app).run(sockets=[bound])
