@@ -177,7 +177,11 @@ class Client:
         """Connect, and wait for the first state."""
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live"
         await self.leave()
-        self._socket = await connect(address, compression=None)
+        self._socket = await connect(
+            address,
+            compression=None,
+            max_queue=None,  # else a client that has not read everything waits ten seconds for the close
+        )
         self.events = []
         await self.send({"type": "join", "protocol": 1, "secret": self.secret})
         await self.wait_for("state")

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import msgspec
 import uvicorn
+from litestar import Litestar
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
@@ -124,6 +125,22 @@ def _raise_file_limit() -> int:
     return MAX_FILES if soft == resource.RLIM_INFINITY else min(MAX_FILES, soft)
 
 
+class DrainingServer(uvicorn.Server):
+    """Hands its tables and clients over to other nodes before it stops."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        """The server of an application."""
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Accept no more connections, hand over, and stop."""
+        for server in self.servers:
+            server.close()
+        await self._app.state.manager.drain()
+        await super().shutdown(sockets)
+
+
 def serve(settings: Settings, *bound: socket.socket) -> None:
     """Serve on bound sockets until a signal comes."""
     log_as_json()
@@ -152,4 +169,4 @@ def serve(settings: Settings, *bound: socket.socket) -> None:
     with contextlib.ExitStack() as sockets, contextlib.suppress(KeyboardInterrupt):
         for each in bound:
             sockets.enter_context(each)
-        uvicorn.Server(config).run(sockets=list(bound))
+        DrainingServer(config, app).run(sockets=list(bound))

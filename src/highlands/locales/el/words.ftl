@@ -25,10 +25,10 @@ option-twice = η επιλογή «{ $name }» υπάρχει δύο φορές
 option-range = { $name }: πρέπει να είναι ακέραιος από { $low } έως { $high }, όχι { $value }
 option-flag = { $name }: πρέπει να είναι true ή false, όχι { $value }
 option-seat = το { $name } πρέπει να είναι θέση από 0 έως { $last }, ή όποιος κληρωθεί, όχι { $value }
-option-colours = χρώματα καρτών φατρίας, για μικρότερο παιχνίδι
+option-colours = χρώματα καρτών φυλής, για μικρότερο παιχνίδι
 option-stones = πέτρες των συνόρων, για μικρότερο παιχνίδι
 option-hand = κάρτες στο χέρι, για μικρότερο παιχνίδι
-option-landscapes = το αρχείο ενός δικού σου πίνακα τοπίων
+option-landscapes = το αρχείο ενός δικού σου πίνακα περιοχών
 option-too-few-cards = για δύο χέρια των { $hand } δεν φτάνουν οι { $cards } κάρτες αυτού του παιχνιδιού
 
 ## Cards, stones, formations
@@ -53,14 +53,14 @@ tactics-card = { $card ->
    *[traitor] Προδότης
 }
 formation = { $formation ->
-    [colour-run] Χρώμα και σειρά (σύνολο { $total })
+    [colour-run] χρώμα και σειρά (σύνολο { $total })
     [of-a-kind] { $size ->
-        [4] Τέσσερις ίδιες
-       *[other] Τρεις ίδιες
+        [4] τέσσερις ίδιες
+       *[other] τρεις ίδιες
     } (σύνολο { $total })
-    [colour] Χρώμα (σύνολο { $total })
-    [run] Σειρά (σύνολο { $total })
-   *[sum] Άθροισμα { $total }
+    [colour] χρώμα (σύνολο { $total })
+    [run] σειρά (σύνολο { $total })
+   *[sum] άθροισμα { $total }
 }
 
 ## Why a stone can or cannot be claimed
@@ -614,7 +614,7 @@ term-v-to-win = { $number ->
         [one] 1 πόντος
        *[other] { $points } πόντοι
     }
-   *[other] νίκη: { $points } ο καθένας
+   *[other] νίκη: από { $points }
 }
 term-v-to-win-nobody = χωρίς παίκτες
 term-v-reckoned = { $card ->
@@ -671,7 +671,7 @@ term-v-prompt-discard = { $reason ->
 } { $draw ->
     [one] μία κάρτα
    *[other] { $draw } κάρτες
-}, και το χέρι χωράει 5. { $number ->
+}, και το χέρι χωράει { $v-hand-limit }. { $number ->
     [one] Απόρριψε πρώτα μία κάρτα, για παράδειγμα { $move }
    *[other] Απόρριψε πρώτα { $number } κάρτες, για παράδειγμα { $move }
 }
@@ -937,14 +937,14 @@ bot-fault = { $kind ->
 ## Advice: what speaks for a move of Schotten Totten
 
 advice-kind = { $formation ->
-    [colour-run] Χρώμα και σειρά
+    [colour-run] χρώμα και σειρά
     [of-a-kind] { $size ->
-        [4] Τέσσερις ίδιες
-       *[other] Τρεις ίδιες
+        [4] τέσσερις ίδιες
+       *[other] τρεις ίδιες
     }
-    [colour] Χρώμα
-    [run] Σειρά
-   *[sum] Άθροισμα
+    [colour] χρώμα
+    [run] σειρά
+   *[sum] άθροισμα
 }
 advice-wins = { $number ->
     [one] κερδίζεις τον γύρο: μπορείς να διεκδικήσεις την πέτρα { $stones }
@@ -1239,7 +1239,7 @@ server-undo-seen = τίποτα δεν παίρνεται πίσω: από τη�
 server-bots-play-on = τα μποτ προτιμούν να συνεχίσουν
 server-asked-already = υπάρχει ήδη μια ερώτηση· πρώτα η απάντηση σε αυτήν
 server-nothing-asked = δεν υπάρχει καμία ερώτηση
-server-no-hints = σε αυτό το τραπέζι δεν δίνονται συμβουλές
+server-no-hints = σε αυτό το τραπέζι δεν δίνονται υποδείξεις
 server-no-table = δεν υπάρχει τέτοιο τραπέζι ή ο σύνδεσμος δεν είναι δικός του
 server-no-review = κανείς δεν ζήτησε ανασκόπηση αυτού του παιχνιδιού
 server-wrong-seats = αυτό το παιχνίδι έχει { $seats } θέσεις

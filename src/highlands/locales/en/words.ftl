@@ -301,8 +301,8 @@ term-help-shield = the Shield-Bearer on your side of stone 5 has strength 1–{ 
 term-help-blind = Blind Man’s Bluff on stone 5: only the sum counts there, for both sides
 term-help-mud = the Mud Fight on stone 5: both sides take { $st-mud-size } cards
 term-help-recruiter = draw { $st-recruiter-draws } cards, then put { $st-recruiter-returns } of your hand back under their decks
-term-help-strategist = move green 5 from your side of a stone to stone 7; “discard” instead of 7 puts it away
-term-help-banshee = put green 5 away from your opponent’s side of an unclaimed stone
+term-help-strategist = move green 5 from your side of a stone to stone 7; “discard” instead of 7 discards it
+term-help-banshee = discard green 5 from your opponent’s side of an unclaimed stone
 term-help-traitor = take the clan card green 5 from your opponent’s side over to your side of stone 7
 
 term-told-lay = { $who ->
@@ -446,7 +446,7 @@ term-rules-expert = For the experienced: stones are claimed at the start of a tu
 term-rules-tactics = Tactics cards may be played instead of a clan card, but never more than one more than your opponent has played. You draw from whichever deck you like; { $st-tactics-hand } cards in hand.
 term-rules-troops = Elite troops lie on your side: the Joker (any card; one in a round for each player), the Spy (a { $st-spy-strength } of any colour), the Shield-Bearer (1–{ $st-shield-at-most } of any colour). They are read at their best when the stone is decided.
 term-rules-modes = Combat modes lie on a stone and bind both sides: Blind Man’s Bluff (only the sum counts), Mud Fight ({ $st-mud-size } cards a side).
-term-rules-ruses = Ruses are carried out and put away: the Recruiter (draw { $st-recruiter-draws }, put { $st-recruiter-returns } back), the Strategist (move or put away a card of your own), the Banshee (put away one of your opponent’s), the Traitor (take over a clan card of your opponent’s).
+term-rules-ruses = Ruses are carried out and then discarded: the Recruiter (draw { $st-recruiter-draws }, put { $st-recruiter-returns } back), the Strategist (move or discard a card of your own), the Banshee (discard one of your opponent’s), the Traitor (take over a clan card of your opponent’s).
 
 ## Verräter: moves and options that can't be read
 
@@ -656,9 +656,9 @@ term-v-prompt-supply = { $house ->
 }
 term-v-prompt-build = You are the Builder: place a building, turn one over, or pass; for example { $examples }
 term-v-prompt-discard = { $reason ->
-    [farmer] The Farmer brings you { $draw }, and a hand holds 5.
-    [estates] Your estates bring you { $draw }, and a hand holds 5.
-   *[diplomat] Diplomat 2 brings you { $draw }, and a hand holds 5.
+    [farmer] The Farmer brings you { $draw }, and a hand holds { $v-hand-limit }.
+    [estates] Your estates bring you { $draw }, and a hand holds { $v-hand-limit }.
+   *[diplomat] Diplomat 2 brings you { $draw }, and a hand holds { $v-hand-limit }.
 } { $number ->
     [one] Discard one card first, for example { $move }
    *[other] Discard { $number } cards first, for example { $move }

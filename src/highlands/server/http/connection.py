@@ -58,6 +58,8 @@ class CloseCode(IntEnum):
     IDLE = 4002
     UNKNOWN_TABLE = 4004
     PROTOCOL_ERROR = 4005
+    RESTART = 1012
+    """The node stops: reconnect at once, to another one."""
     RESYNC = 4006
     """The table in memory may differ from the store: reconnect."""
 
@@ -130,6 +132,12 @@ class Connection:
         """Drop the client, because the table in memory may differ from the store."""
         self._drop(CloseCode.RESYNC)
 
+    def disconnect_for_restart(self) -> None:
+        """Close the connection when all is sent, because the node stops."""
+        if self._close_code is None:
+            self._close_code = CloseCode.RESTART
+            self._wake.set()
+
     def _drop(self, code: CloseCode) -> None:
         if self._close_code is None:
             self._close_code = code
@@ -145,6 +153,8 @@ class Connection:
             table = await self._handshake(table_id)
             if table is not None:
                 await table.subscribe(self)
+                if self._manager.is_draining:
+                    self.disconnect_for_restart()
                 try:
                     await self._read(table)
                 finally:
