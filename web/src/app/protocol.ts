@@ -354,7 +354,7 @@ export interface Proposal {
 
 /** How a game ended. */
 export interface End {
-  reason: 'draw' | 'played' | 'resigned' | 'time';
+  reason: 'abandoned' | 'draw' | 'played' | 'resigned' | 'time';
   winners: number[];
   points: number[];
 }

@@ -36,6 +36,7 @@ log = logging.getLogger("highlands.server")
 
 VERSION = "1"
 MAX_BODY_BYTES = 64 * 1024
+DAY_MS = 24 * 60 * 60 * 1000
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     monitor_port: int | None = None
     """The port at which health and metrics are served, and nothing else; None: nowhere."""
     bot_threads: int | None = None
+    abandon_after_days: int = 90
+    """After so many days without any event a table is ended; 0: never."""
     limits: RateLimits = RateLimits()
     review_iterations: int | None = None
 
@@ -135,7 +138,9 @@ def make_app(settings: Settings) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_store(settings.database) as store:
-            manager = TableManager(store, bot_threads=settings.bot_threads)
+            manager = TableManager(
+                store, bot_threads=settings.bot_threads, abandon_after=settings.abandon_after_days * DAY_MS or None
+            )
             reviews = Reviews(iterations=settings.review_iterations)
             await manager.start()
             app.state.manager, app.state.reviews = manager, reviews

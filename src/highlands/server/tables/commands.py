@@ -123,6 +123,8 @@ def _sit(table: TableAggregate, seat: int, command: Sit) -> NewEvent | None:
     name = " ".join(command.name.split())
     if not name or not name.isprintable():
         raise RejectedError(message("server-name-unreadable"))
+    if table.end is not None and seat not in table.names:
+        raise RejectedError(message("server-over"))
     return None if table.names.get(seat) == name else NewEvent(seat, EventKind.SIT, name)
 
 
