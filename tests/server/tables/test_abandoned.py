@@ -15,6 +15,7 @@ from highlands.server.tables.clocks import PerTurn
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
+from highlands.server.tables.projection import Observer
 from highlands.server.tables.timers import MIN_COMPACTED, ClockTimers
 from tests.server.tables.test_manager import Using, create, first_move, start, use
 
@@ -60,7 +61,7 @@ def test_a_table_where_nothing_happens_is_ended_and_says_so(use: Callable[[Using
 
 def test_a_table_with_somebody_at_it_is_not_abandoned(use: Callable[[Using], None]):
     class Somebody:
-        observer = None
+        observer: Observer = None
         sent_version = 0
 
         def send(self, encoded: bytes) -> None:

@@ -463,7 +463,7 @@ export interface ListMyTables {
   secrets: string[];
 }
 
-/** All frames so far. */
+/** A page of frames. There is one frame more than moves. */
 export interface Replay {
   table: string;
   game: string;
@@ -472,6 +472,7 @@ export interface Replay {
   bots: (string | null)[];
   revealed: boolean;
   end: End | null;
+  plies: number;
   frames: ReplayFrame[];
 }
 
@@ -481,6 +482,20 @@ export interface ReplayFrame {
   seat: number | null;
   move: string | null;
   view: SchottenTottenView | VerraeterView | PlainView;
+}
+
+/** A page of moves. */
+export interface ReplayMoves {
+  revealed: boolean;
+  plies: number;
+  moves: ReplayMove[];
+}
+
+/** A move without its position. */
+export interface ReplayMove {
+  seat: number;
+  text: string;
+  round: number;
 }
 
 /** The progress of a review, and its result. */

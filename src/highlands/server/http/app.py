@@ -30,12 +30,15 @@ from highlands.server.http.static_pages import PRECOMPRESSED, STATIC_ROUTES
 from highlands.server.messages import Rejection
 from highlands.server.store import open_store
 from highlands.server.tables.manager import TableManager, UnknownTableError
+from highlands.server.tables.replay import HistoryReader
 from highlands.server.tables.reviews import Reviews
 
 log = logging.getLogger("highlands.server")
 
 VERSION = "1"
 MAX_BODY_BYTES = 64 * 1024
+STATUSES = {"server-too-many": 429, "server-too-fast": 429, "server-busy": 429}
+"""The HTTP status of a rejection, where it is not 400."""
 DAY_MS = 24 * 60 * 60 * 1000
 
 
@@ -116,7 +119,7 @@ def _reject(reason: Message, status: int) -> Response[Rejection]:
 
 def on_rejected(_: Request[Any, Any, Any], error: HighlandsError) -> Response[Rejection]:
     """A well-formed request that is not allowed."""
-    status = 404 if isinstance(error, UnknownTableError) else 429 if error.message.id == "server-too-many" else 400
+    status = 404 if isinstance(error, UnknownTableError) else STATUSES.get(error.message.id, 400)
     return _reject(error.message, status)
 
 
@@ -143,10 +146,12 @@ def make_app(settings: Settings) -> Litestar:
             )
             reviews = Reviews(iterations=settings.review_iterations)
             await manager.start()
-            app.state.manager, app.state.reviews = manager, reviews
+            history = HistoryReader()
+            app.state.manager, app.state.reviews, app.state.history = manager, reviews, history
             try:
                 yield
             finally:
+                history.close()
                 reviews.close()
                 await manager.stop()
 
@@ -155,6 +160,9 @@ def make_app(settings: Settings) -> Litestar:
 
     async def provide_admission(state: AppState) -> AdmissionControl:
         return state.admission  # type: ignore[no-any-return]
+
+    async def provide_history(state: AppState) -> HistoryReader:
+        return state.history  # type: ignore[no-any-return]
 
     async def provide_reviews(state: AppState) -> Reviews:
         return state.reviews  # type: ignore[no-any-return]
@@ -174,6 +182,7 @@ def make_app(settings: Settings) -> Litestar:
             "manager": Provide(provide_manager),
             "admission": Provide(provide_admission),
             "reviews": Provide(provide_reviews),
+            "history": Provide(provide_history),
         },
         before_request=admit,
         exception_handlers={HighlandsError: on_rejected, HTTPException: on_http_error, Exception: on_error},
