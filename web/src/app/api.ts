@@ -1,6 +1,9 @@
 /** The client of the server's HTTP API. */
 import type {
+  ClaimSeat,
+  Invitation,
   Message,
+  RevealShare,
   ListMyTables,
   CreatedTable,
   Rejection,
@@ -58,6 +61,19 @@ export const fetchPublicTables = () => json<TableSummary[]>(send('/api/tables'))
 export const fetchMyTables = (secrets: string[]) =>
   json<TableSummary[]>(
     send('/api/my-tables', { method: 'POST', body: JSON.stringify({ secrets } satisfies ListMyTables) }),
+  );
+
+export const fetchInvitation = (table: string, proof: string | null) =>
+  json<Invitation>(send(`/api/tables/${table}/invitation`, {}, proof));
+
+export const claimSeat = (table: string, proof: string | null, claim: ClaimSeat) =>
+  send(`/api/tables/${table}/claim`, { method: 'POST', body: JSON.stringify(claim) }, proof);
+
+export const postShare = (table: string, secret: string, share: string) =>
+  send(
+    `/api/tables/${table}/reveal`,
+    { method: 'POST', body: JSON.stringify({ share } satisfies RevealShare) },
+    secret,
   );
 
 export const fetchState = (table: string, secret: string | null) =>

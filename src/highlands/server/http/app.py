@@ -29,7 +29,8 @@ from highlands.server.http.security import API_PREFIX, AdmissionControl, is_read
 from highlands.server.http.static_pages import PRECOMPRESSED, STATIC_ROUTES
 from highlands.server.messages import Rejection
 from highlands.server.store import open_store
-from highlands.server.tables.manager import TableManager, UnknownTableError
+from highlands.server.tables.live_table import UnknownTableError
+from highlands.server.tables.manager import TableManager
 from highlands.server.tables.replay import HistoryReader
 from highlands.server.tables.reviews import Reviews
 
@@ -37,8 +38,8 @@ log = logging.getLogger("highlands.server")
 
 VERSION = "1"
 MAX_BODY_BYTES = 64 * 1024
-STATUSES = {"server-too-many": 429, "server-too-fast": 429, "server-busy": 429}
-"""The HTTP status of a rejection, where it is not 400."""
+STATUSES = {"server-too-many": 429, "server-too-fast": 429, "server-busy": 429, "server-seat-taken": 409}
+"""The HTTP statuses of rejections that have one of their own."""
 DAY_MS = 24 * 60 * 60 * 1000
 
 

@@ -21,7 +21,7 @@ from highlands.play.game import Game
 from highlands.server.tables.aggregate import End, TableAggregate
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable
-from highlands.server.tables.projection import Observer, observed_text
+from highlands.server.tables.projection import Observer, check_started, observed_text
 
 T = TypeVar("T")
 
@@ -135,7 +135,8 @@ class History(msgspec.Struct, frozen=True):
 
 
 def copy_history(table: TableAggregate, observer: Observer) -> History:
-    """A copy of a table's past: references only, however long it is."""
+    """A copy of a table's past: references only, however long it is. RejectedError before the start."""
+    check_started(table)
     seats = range(table.game.seats)
     return History(
         table=table.row.id,
