@@ -108,7 +108,7 @@ class RequestRematch(_Request, frozen=True, tag="request-rematch"):
 
 
 class Greet(_Request, frozen=True, tag="greet"):
-    """Send a greeting to everybody."""
+    """Send a greeting to everybody, before, during or after the game; it becomes an event of the log."""
 
     greeting: Greeting
 
@@ -227,13 +227,6 @@ class Presence(_Tagged, frozen=True, tag="presence"):
     spectators: int
 
 
-class Greeted(_Tagged, frozen=True, tag="greeted"):
-    """A player's greeting."""
-
-    seat: int
-    greeting: Greeting
-
-
 class Rematch(_Answer, frozen=True, tag="rematch"):
     """The rematch's table, with your secret for it."""
 
@@ -245,4 +238,4 @@ class Pong(_Answer, frozen=True, tag="pong"):
     """The answer to a ping."""
 
 
-Reply = TableState | Ack | Rejection | Hints | Presence | Greeted | Rematch | Pong
+Reply = TableState | Ack | Rejection | Hints | Presence | Rematch | Pong

@@ -14,7 +14,7 @@ from highlands import new
 from highlands.bots.bot import Start
 from highlands.bots.levels import NAMED
 from highlands.bots.referee import ask
-from highlands.server.messages import AnswerProposal, MakeMove, OfferDraw, RequestUndo, Resign, Sit
+from highlands.server.messages import AnswerProposal, Greet, MakeMove, OfferDraw, RequestUndo, Resign, Sit
 from highlands.server.store import Event, Store, open_store
 from highlands.server.tables import bots as bots_module
 from highlands.server.tables import live_table
@@ -22,11 +22,11 @@ from highlands.server.tables import reviews as reviews_module
 from highlands.server.tables.aggregate import EventKind
 from highlands.server.tables.bots import choose_move
 from highlands.server.tables.clocks import PerTurn, TimeControl, Unlimited
-from highlands.server.tables.commands import Command, RejectedError
+from highlands.server.tables.commands import MAX_GREETINGS, Command, RejectedError
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager, TablePlan
 from highlands.server.tables.projection import project_state
-from highlands.server.tables.reviews import Reviews
+from highlands.server.tables.reviews import Reviews, ReviewState
 
 SECONDS = 60.0
 
@@ -124,6 +124,21 @@ def test_who_has_dropped_out_of_a_game_of_several_does_nothing_more_in_it(use: C
         assert rejected.value.message.id == "server-spectator"
         assert project_state(table.aggregate, seat, 0).moves == []
         assert table.aggregate.version == version
+
+    use(work)
+
+
+def test_greetings_use_up_nobodys_other_commands(use: Callable[[Using], None]):
+    async def work(manager: TableManager) -> None:
+        table = await start(manager, None, None)
+        for _ in range(MAX_GREETINGS):
+            await table.execute(0, Greet("hello"))
+        with pytest.raises(RejectedError):
+            await table.execute(0, Greet("hello"))
+        await table.execute(1, Greet("hello"))
+        await table.execute(0, Resign(table.aggregate.version))
+        await table.execute(1, Greet("well-played"))
+        assert [event.text for event in table.aggregate.events[-2:]] == ["", "well-played"]
 
     use(work)
 
@@ -356,9 +371,9 @@ def test_a_rematch_and_a_review_wait_for_the_lock(use: Callable[[Using], None]):
         await asyncio.sleep(0.1)
         assert not any(task.done() for task in asking)
         table._lock.release()
-        rematch, rejected = await asyncio.gather(*asking, return_exceptions=True)
+        rematch, state = await asyncio.gather(*asking)
         assert rematch == table.rematch
-        assert isinstance(rejected, RejectedError)
+        assert isinstance(state, ReviewState)
         reviews.close()
 
     use(work)

@@ -109,7 +109,7 @@ export interface RequestRematch {
   id?: number;
 }
 
-/** Send a greeting to everybody. */
+/** Send a greeting to everybody, before, during or after the game; it becomes an event of the log. */
 export interface Greet {
   type: 'greet';
   greeting: 'good-bye' | 'good-luck' | 'hello' | 'one-moment' | 'oops' | 'thanks' | 'well-played';
@@ -408,13 +408,6 @@ export interface Presence {
   spectators: number;
 }
 
-/** A player's greeting. */
-export interface Greeted {
-  type: 'greeted';
-  seat: number;
-  greeting: 'good-bye' | 'good-luck' | 'hello' | 'one-moment' | 'oops' | 'thanks' | 'well-played';
-}
-
 /** The rematch's table, with your secret for it. */
 export interface Rematch {
   type: 'rematch';
@@ -573,7 +566,7 @@ export interface OptionField {
 
 export type Request = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | RequestHints | RequestRematch | Greet | Ping;
 
-export type Reply = TableState | Ack | Rejection | Hints | Presence | Greeted | Rematch | Pong;
+export type Reply = TableState | Ack | Rejection | Hints | Presence | Rematch | Pong;
 
 /** The games that this app has boards for, as the server offers them. */
 export const GAMES = [

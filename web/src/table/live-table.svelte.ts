@@ -2,7 +2,6 @@
 import {
   PROTOCOL,
   type Ack,
-  type Greeted,
   type Hints,
   type MoveHint,
   type TableEvent,
@@ -14,7 +13,6 @@ import {
   type Request,
   type TableState,
 } from '../app/protocol';
-import type { Said } from './log';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'gone';
 type Answer = Ack | Rejection | Hints | Rematch | Pong;
@@ -29,6 +27,8 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 /** Close codes after which reconnecting would not help. */
 const FINAL_CODES = new Set([4004, 4005]);
+/** Events after which hints still hold. */
+const LEAVES_GAME = new Set(['sit', 'greet']);
 
 export class LiveTable {
   state = $state.raw<TableState | null>(null);
@@ -39,9 +39,6 @@ export class LiveTable {
   reason = $state.raw<Message | null>(null);
   spectators = $state(0);
   hints = $state.raw<{ version: number; hints: MoveHint[] } | null>(null);
-  greeted = $state.raw<(Greeted & { at: number }) | null>(null);
-  /** All greetings since this page was opened. */
-  said = $state.raw<Said[]>([]);
   /** A request that may change the table is pending. */
   busy = $state(false);
   /** When the state arrived (performance.now()): clocks run from there. */
@@ -169,13 +166,9 @@ export class LiveTable {
           this.state = { ...this.state, seats };
         }
         return;
-      case 'greeted':
-        this.greeted = { ...reply, at: Date.now() };
-        this.said = [...this.said, { ...reply, after: this.events.at(-1)?.number ?? -1 }];
-        return;
       case 'hints':
         // A move may have been made while they were on their way.
-        if (reply.version === this.state?.version) this.hints = reply;
+        if (this.#isGameUnchangedSince(reply.version)) this.hints = reply;
         this.#resolve(reply);
         return;
       case 'rejection':
@@ -192,7 +185,7 @@ export class LiveTable {
     this.events = isFirst ? state.events : [...this.events, ...state.events];
     this.receivedAt = performance.now();
     this.state = state;
-    if (this.hints && this.hints.version !== state.version) this.hints = null;
+    if (this.hints && !this.#isGameUnchangedSince(this.hints.version)) this.hints = null;
     if (!isFirst) return;
     this.status = 'live';
     this.#failures = 0;
@@ -208,6 +201,10 @@ export class LiveTable {
       }
     }
     this.#updateBusy();
+  }
+
+  #isGameUnchangedSince(version: number): boolean {
+    return this.events.every(({ number, kind }) => number < version || LEAVES_GAME.has(kind));
   }
 
   #ping(): void {

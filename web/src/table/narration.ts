@@ -86,6 +86,8 @@ export function eventText({ kind, text }: TableEvent): string {
       return moveText(text);
     case 'undo':
       return t('table-narration-undo');
+    case 'greet':
+      return t(`table-greeting-${text}`);
     default:
       return t(`table-log-${kind}`, { name: text });
   }

@@ -1174,7 +1174,6 @@ review-plot-turning = Zug { $turn }, { $seat }: { $move }; besser war { $better 
 
 server-over = das Spiel ist zu Ende
 server-not-over = das Spiel ist noch nicht zu Ende
-server-broken-off = nur ein zu Ende gespieltes Spiel kann besprochen werden
 server-not-begun = das Spiel beginnt, wenn alle Platz genommen haben
 server-stale = der Tisch hat sich inzwischen verändert
 server-too-late = die Zeit ist abgelaufen

@@ -1231,7 +1231,6 @@ review-plot-turning = Σειρά { $turn }, { $seat }: { $move }· καλύτε�
 
 server-over = το παιχνίδι τελείωσε
 server-not-over = το παιχνίδι δεν έχει τελειώσει ακόμη
-server-broken-off = μόνο ένα παιχνίδι που παίχτηκε ως το τέλος μπορεί να έχει ανασκόπηση
 server-not-begun = το παιχνίδι αρχίζει όταν καθίσουν όλοι
 server-stale = το τραπέζι άλλαξε στο μεταξύ
 server-too-late = ο χρόνος τελείωσε

@@ -1165,7 +1165,6 @@ review-plot-turning = Turn { $turn }, { $seat }: { $move }; better was { $better
 
 server-over = the game is over
 server-not-over = the game is not over yet
-server-broken-off = only a game that was played to its end can be reviewed
 server-not-begun = the game begins when everybody has sat down
 server-stale = the table has changed meanwhile
 server-too-late = the time has run out

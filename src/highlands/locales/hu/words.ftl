@@ -1276,7 +1276,6 @@ review-plot-turning = { $turn }. kör, { $seat }: { $move }; jobb lett volna: { 
 
 server-over = a játszma véget ért
 server-not-over = a játszma még nem ért véget
-server-broken-off = csak végigjátszott játszmát lehet elemezni
 server-not-begun = a játszma akkor kezdődik, ha mindenki leült
 server-stale = az asztal közben megváltozott
 server-too-late = lejárt az idő

@@ -1160,7 +1160,6 @@ review-plot-turning = Turno { $turn }, { $seat }: { $move }; melhor era { $bette
 
 server-over = o jogo acabou
 server-not-over = o jogo ainda não acabou
-server-broken-off = só um jogo jogado até o fim pode ser analisado
 server-not-begun = o jogo começa quando todos estiverem sentados
 server-stale = a mesa mudou nesse meio-tempo
 server-too-late = o tempo acabou

@@ -1222,7 +1222,6 @@ review-plot-turning = Хід { $turn }, { $seat }: { $move }; краще бул�
 
 server-over = гру закінчено
 server-not-over = гру ще не закінчено
-server-broken-off = розібрати можна лише гру, зіграну до кінця
 server-not-begun = гра почнеться, коли всі сядуть за стіл
 server-stale = стіл тим часом змінився
 server-too-late = час вийшов

@@ -18,10 +18,7 @@ from highlands.server.http.rate_limits import RateLimits, TokenBucket
 from highlands.server.messages import (
     MAX_REQUEST_BYTES,
     PROTOCOL,
-    Ack,
     AnyRequest,
-    Greet,
-    Greeted,
     Hints,
     Join,
     MoveHint,
@@ -246,9 +243,6 @@ class Connection:
                 self._start_hints(table, seat, request)
             case RequestRematch():
                 await self._rematch(table, seat, request)
-            case Greet():
-                table.broadcast(Greeted(seat, request.greeting))
-                self._reply(Ack(table.aggregate.version, id=request.id))
             case _:
                 began = time.perf_counter()
                 self._reply(await table.execute(seat, request))

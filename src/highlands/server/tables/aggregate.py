@@ -47,6 +47,8 @@ class EventKind(StrEnum):
     """Everybody has accepted a draw."""
     RESIGN = "resign"
     TIMEOUT = "timeout"
+    GREET = "greet"
+    """The text is one of the fixed greetings."""
 
 
 CHANGES_GAME = frozenset(
@@ -55,6 +57,9 @@ CHANGES_GAME = frozenset(
 """A command issued before one of these is stale."""
 
 ENDS = frozenset({EventKind.DRAW, EventKind.RESIGN, EventKind.TIMEOUT})
+
+PROPOSALS = frozenset({EventKind.REQUEST_UNDO, EventKind.OFFER_DRAW, EventKind.ACCEPT, EventKind.DECLINE})
+"""Proposals and the answers to them."""
 
 EndReason = Literal["played", "draw", "resigned", "time"]
 
@@ -129,7 +134,7 @@ class TableAggregate:
             self._apply_play(kind, event)
         elif kind is EventKind.SIT:
             self.names[event.seat] = event.text
-        else:
+        elif kind in PROPOSALS:
             self._apply_proposal(kind, event.seat)
         if kind in CHANGES_GAME:
             self.to_move = self.game.to_move if self.started and self.end is None else None
