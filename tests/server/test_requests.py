@@ -19,7 +19,7 @@ from highlands.server.tables.clocks import Unlimited
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import SeatPlan, TableManager, TablePlan
 
-SECONDS = 60.0
+SECONDS = 240.0
 
 
 class Wire:
@@ -70,7 +70,7 @@ def at_a_table(tmp_path: Path) -> Callable[..., None]:
     def used(work: Using, limits: RateLimits = LENIENT) -> None:
         async def run() -> None:
             async with asyncio.timeout(SECONDS), open_store(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}") as store:
-                manager = TableManager(store, bot_threads=1)
+                manager = TableManager(store, bot_processes=1)
                 plan = TablePlan(
                     game="schotten-totten",
                     options="first A",
@@ -85,7 +85,7 @@ def at_a_table(tmp_path: Path) -> Callable[..., None]:
                 for seat in (0, 1):
                     await table.execute(seat, Sit(f"Player {seat}"))
                 wire = Wire()
-                serving = asyncio.create_task(Connection(manager, wire, limits).serve(created.id))
+                serving = asyncio.create_task(Connection(manager, wire, limits, "192.0.2.1").serve(created.id))
                 try:
                     wire.ask({"type": "join", "protocol": 1, "secret": created.seat_secrets[0]})
                     await wire.state()

@@ -67,13 +67,12 @@ def review(
     if iterations is None and seconds is None:
         iterations = ITERATIONS
     analyzer = Analyzer(game.spec, iterations, seconds)
-    return compose_review(game, _analyse_all(analyzer, list(decision_points(game)), workers or cores(), progress))
+    evaluations = _analyse_all(analyzer, list(decision_points(game)), workers or cores(), progress)
+    return compose_review(game, outcome, evaluations)
 
 
-def compose_review(game: Game[State], evaluations: Mapping[int, Evaluation]) -> Review:
-    """The review of a finished game from the evaluation of each of its `decision_points`, by ply."""
-    if game.outcome is None:
-        raise NotAllowedError(message("review-running"))
+def compose_review(game: Game[State], outcome: Outcome, evaluations: Mapping[int, Evaluation]) -> Review:
+    """The review of a finished game, from the evaluation of each of its `decision_points` by ply."""
     decisions = list(_decisions(game, _with_turning_points(evaluations)))
     return Review(
         game=game.spec.name,

@@ -26,7 +26,9 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8181,
     database: Database = None,
     behind_proxy: Annotated[bool, typer.Option(help="Trust the forwarding headers of your own proxy.")] = False,
-    bot_threads: Annotated[int | None, typer.Option(help="How many bots may search at a time.", min=1)] = None,
+    bot_processes: Annotated[
+        int | None, typer.Option(help="How many processes think for bots, hints and reviews.", min=1)
+    ] = None,
     connections_per_address: Annotated[
         int, typer.Option(help="Limit of simultaneous connections from one address.", min=1)
     ] = 60,
@@ -73,7 +75,8 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     settings = Settings(
         database=chosen,
         behind_proxy=behind_proxy,
-        bot_threads=bot_threads,
+        bot_processes=bot_processes,
+        start_processes=True,
         limits=limits,
         review_iterations=review_iterations,
     )

@@ -9,14 +9,13 @@ import msgspec
 from highlands.bots.bot import Start
 from highlands.bots.hints import Hint
 from highlands.bots.levels import LEVELS
+from highlands.engine.chance import Seed
 from highlands.engine.state import State, state_from_bytes
 from highlands.games import game_spec
 from highlands.play.game import Game, deal
 from highlands.review import Evaluation, Review
+from highlands.spec.game_spec import Outcome
 from highlands.spec.observation import Observation
-
-Decisions = list[tuple["Observed", int]]
-"""The decisions of a finished game: what the player could know, and the action taken."""
 
 
 class Observed(msgspec.Struct, frozen=True, gc=False):
@@ -40,27 +39,32 @@ class Observed(msgspec.Struct, frozen=True, gc=False):
         return Observation(spec, state_from_bytes(self.state, spec.state_dtype), self.seat, self.ply)
 
 
-class FinishedGame(msgspec.Struct, frozen=True, gc=False):
-    """A game that is over, from its seed and its moves."""
+Decisions = list[tuple[Observed, int]]
+"""The decisions of a finished game: what the player could know, and the action taken."""
+
+
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A game that is over, from its seed and its moves: that is no secret any more."""
 
     game: str
     options: str
     seed: str
     moves: list[str]
     headers: dict[str, str]
+    outcome: Outcome
+    """How it came out, also if it was broken off."""
 
     @classmethod
-    def of(cls, game: Game[State]) -> FinishedGame:
-        """Take a game; ValueError if it still runs: its seed would show all hidden cards."""
-        if game.to_move is not None or game.seed is None or game.options is None:
-            raise ValueError("only a finished game that began with a deal may be handed on")
+    def of(cls, game: Game[State], outcome: Outcome) -> FinishedGame:
+        """Take a game that began with a deal."""
+        assert game.seed is not None
+        assert game.options is not None
         moves = [move.text for move in game.moves]
-        return cls(game.spec.name, game.spec.write_options(game.options), game.seed.hex(), moves, dict(game.headers))
+        options = game.spec.write_options(game.options)
+        return cls(game.spec.name, options, game.seed.hex(), moves, dict(game.headers), outcome)
 
     def replayed(self) -> Game[Any]:
         """The game again."""
-        from highlands.engine.chance import Seed
-
         spec = game_spec(self.game)
         game = deal(spec, spec.read_options(self.options), Seed.of(self.seed))
         for move in self.moves:
@@ -141,7 +145,8 @@ class Response(msgspec.Struct, frozen=True):
     """What came of a job. A worker's first response, numbered `READY`, says that it can work."""
 
     number: int
-    result: msgspec.Raw = msgspec.Raw()
+    result: bytes = b""
+    """In msgpack."""
     error: str | None = None
     """The traceback of a job that failed."""
     seconds: float = 0.0

@@ -53,6 +53,22 @@ class Lane(Enum):
     SLOW = "slow"
 
 
+class Watcher:
+    """Is told what happens in a pool; does nothing by itself."""
+
+    def begun(self, lane: Lane, waited: float) -> None:
+        """A job was given to a worker, after so many seconds in the queue."""
+
+    def done(self, kind: str, seconds: float) -> None:
+        """A job of this kind took so many seconds of a core."""
+
+    def refused(self) -> None:
+        """A job was left out, because too many were waiting."""
+
+    def replaced(self) -> None:
+        """A worker died or was killed with work to do."""
+
+
 class Ticket:
     """A job that waits or is being carried out."""
 
@@ -61,6 +77,7 @@ class Ticket:
         self.job = job
         self.asker = asker
         self.lane = Lane.QUICK if job.is_quick else Lane.SLOW
+        self.kind = f"{self.lane.value} {job.__struct_config__.tag}"
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.attempts = 0
         self.asked_at = time.monotonic()
@@ -81,18 +98,17 @@ class ThinkingPool:
         *,
         capacity: int = CAPACITY,
         hanging_seconds: float = HANGING_SECONDS,
-        on_done: Callable[[Ticket, float], None] = lambda ticket, seconds: None,
+        watcher: Watcher | None = None,
         make_worker: Callable[[], WorkerProcess] = WorkerProcess,
     ) -> None:
-        """By default as many processes as there are cores but one; `on_done` is told the core's seconds of each job."""
+        """By default as many processes as there are cores but one."""
         self.processes = processes or max(1, cores() - 1)
         self.waiting = {lane: FairQueue[Ticket](capacity) for lane in Lane}
-        self.restarts = 0
-        """How many workers have died or were killed."""
         self._hanging_seconds = hanging_seconds
-        self._on_done = on_done
+        self._watcher = watcher or Watcher()
         self._make_worker = make_worker
-        self._costs: dict[tuple[type, Lane], float] = {}
+        self._costs: dict[str, float] = {}
+        """By the kind of job."""
         self._workers: list[WorkerProcess] = []
         """Those that are ready."""
         self._busy: dict[tuple[WorkerProcess, Lane], Ticket] = {}
@@ -131,11 +147,12 @@ class ThinkingPool:
 
     def cost(self, ticket: Ticket) -> float:
         """The seconds of a core that a job is likely to take."""
-        return self._costs.get((type(ticket.job), ticket.lane), FIRST_ESTIMATE)
+        return self._costs.get(ticket.kind, FIRST_ESTIMATE)
 
     def _enqueue(self, ticket: Ticket) -> None:
         left_out = self.waiting[ticket.lane].put(ticket, self.cost(ticket))
         if left_out is not None:
+            self._watcher.refused()
             left_out.refuse(BusyError(message("server-busy")))
         self._assign()
 
@@ -148,6 +165,7 @@ class ThinkingPool:
                 if (worker, lane) not in self._busy and not worker.is_retiring:
                     ticket = queue.pop()
                     ticket.begun_at = time.monotonic()
+                    self._watcher.begun(lane, ticket.begun_at - ticket.asked_at)
                     self._busy[worker, lane] = ticket
                     worker.send(id(ticket), ticket.job)
 
@@ -192,22 +210,23 @@ class ThinkingPool:
             self._assign()
 
     def _answer(self, ticket: Ticket, response: Response) -> None:
-        key = type(ticket.job), ticket.lane
-        self._costs[key] = self.cost(ticket) + LEARNING_RATE * (response.seconds - self.cost(ticket))
-        self._on_done(ticket, response.seconds)
+        self._costs[ticket.kind] = self.cost(ticket) + LEARNING_RATE * (response.seconds - self.cost(ticket))
+        self._watcher.done(ticket.kind, response.seconds)
         if ticket.answer.done():
             return
-        if response.error is not None:
-            log.error("a job failed: %s", response.error, extra={"table": ticket.asker.table})
-            ticket.refuse(ThinkingError(message("server-failed")))
-        else:
+        try:
+            if response.error is not None:
+                raise RuntimeError(response.error)
             ticket.answer.set_result(msgspec.msgpack.decode(response.result, type=ticket.job.result))
+        except (RuntimeError, TypeError, msgspec.DecodeError):
+            log.exception("a job failed", extra={"table": ticket.asker.table})
+            ticket.refuse(ThinkingError(message("server-failed")))
 
     def _worker_ended(self, worker: WorkerProcess) -> None:
         """Try the jobs of a worker that has ended again, or give them up."""
         left = [self._busy.pop((worker, lane)) for lane in Lane if (worker, lane) in self._busy]
         if left:
-            self.restarts += 1
+            self._watcher.replaced()
             log.error("a worker process has ended (exit code %s) with work to do", worker.exit_code)
         for ticket in left:
             ticket.attempts += 1

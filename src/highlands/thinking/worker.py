@@ -1,7 +1,7 @@
 """A worker process: it reads jobs from standard input and writes what came of them to standard output.
 
-Quick jobs and others have a thread each, so that a quick one never waits for a search; kernels let other threads run. It
-ends when its standard input ends, which happens however the process that started it ends.
+Quick jobs and others have a thread each, so that a quick one never waits for a search; kernels let other threads run.
+The process ends when its standard input does, which happens however the process that started it ends.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from highlands.thinking.jobs import (
     frame,
 )
 
-NICENESS = 10
+NICENESS = 5
 """The server's own process comes first."""
 MOST_MEMORY = 2 << 30
 """Bytes of data; a job that needs more fails."""
@@ -77,7 +77,7 @@ def list_decisions(job: ListDecisions) -> Any:
     """The decisions of a game to review."""
     game = job.game.replayed()
     return [
-        (Observed.of(Observation(game.spec, point.observed, point.observed.observer, point.ply)), point.action)
+        (Observed.of(Observation(game.spec, point.observed, int(point.observed.observer), point.ply)), point.action)
         for point in decision_points(game)
     ]
 
@@ -93,7 +93,7 @@ def analyse_decision(job: AnalyseDecision) -> Any:
 @carry_out.register
 def make_review(job: ComposeReview) -> Any:
     """The review of a game whose decisions are all evaluated."""
-    return compose_review(job.game.replayed(), job.evaluations)
+    return compose_review(job.game.replayed(), job.game.outcome, job.evaluations)
 
 
 def warm_up() -> None:
@@ -110,9 +110,9 @@ def warm_up() -> None:
 def response_to(request: Request) -> Response:
     """Carry a job out, and catch what goes wrong."""
     began = time.thread_time()
-    result, error = msgspec.Raw(), None
+    result, error = b"", None
     try:
-        result = msgspec.Raw(encode(carry_out(request.job)))
+        result = encode(carry_out(request.job))
     except Exception:  # noqa: BLE001 - passed on to the process that asked
         error = traceback.format_exc()
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)

@@ -26,6 +26,7 @@ from highlands.server.http.routes import ROUTES, TableId
 from highlands.server.http.security import SECURITY_HEADERS, AdmissionControl
 from highlands.server.http.static_pages import PRECOMPRESSED, STATIC_ROUTES
 from highlands.server.messages import Rejection
+from highlands.server.metrics import measure_thinking
 from highlands.server.store import open_store
 from highlands.server.tables.manager import TableManager, UnknownTableError
 from highlands.server.tables.reviews import Reviews
@@ -41,7 +42,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     database: str
     behind_proxy: bool = False
-    bot_threads: int | None = None
+    bot_processes: int | None = None
+    start_processes: bool = False
+    """Whether they are started at once, which takes seconds of a core, and not when the first job comes."""
     limits: RateLimits = RateLimits()
     review_iterations: int | None = None
 
@@ -60,7 +63,7 @@ async def live(
         return
     try:
         await socket.accept()
-        await Connection(manager, WebSocketTransport(socket), admission.limits).serve(table_id)
+        await Connection(manager, WebSocketTransport(socket), admission.limits, address).serve(table_id)
     finally:
         admission.disconnect(address)
 
@@ -104,8 +107,11 @@ def make_app(settings: Settings) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_store(settings.database) as store:
-            manager = TableManager(store, bot_threads=settings.bot_threads)
-            reviews = Reviews(iterations=settings.review_iterations)
+            manager = TableManager(store, bot_processes=settings.bot_processes)
+            measure_thinking(manager.thinking)
+            if settings.start_processes:
+                manager.thinking.start()
+            reviews = Reviews(manager.thinking, iterations=settings.review_iterations)
             await manager.start()
             app.state.manager, app.state.reviews = manager, reviews
             try:

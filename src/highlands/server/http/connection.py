@@ -99,8 +99,9 @@ def id_of(text: str) -> int | UnsetType:
 class Connection:
     """Serves one WebSocket, from the handshake to the close. No input can corrupt the table."""
 
-    def __init__(self, manager: TableManager, transport: Transport, limits: RateLimits) -> None:
-        """Just accepted."""
+    def __init__(self, manager: TableManager, transport: Transport, limits: RateLimits, address: str) -> None:
+        """Just accepted, from an address."""
+        self.address = address
         self.observer: Observer = None
         self.sent_version = 0
         self._manager = manager
@@ -258,7 +259,7 @@ class Connection:
 
     async def _give_hints(self, table: LiveTable, seat: int, request: RequestHints) -> None:
         try:
-            found = await self._manager.bots.hints(table, seat, request.version)
+            found = await self._manager.bots.hints(table, seat, request.version, self.address)
             hints = [MoveHint(hint.move.text, hint.chance, hint.reason) for hint in found]
             self._reply(Hints(request.version, hints, id=request.id))
         except HighlandsError as rejected:

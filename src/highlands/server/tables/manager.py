@@ -15,7 +15,7 @@ from highlands.bots.levels import LEVELS
 from highlands.errors import HighlandsError
 from highlands.games import game_spec
 from highlands.i18n import message
-from highlands.server.metrics import LIVE_TABLES
+from highlands.server.metrics import LIVE_TABLES, ThinkingMetrics
 from highlands.server.seat_secrets import digest, matches, new_id, new_secret, rematch_secret
 from highlands.server.store import ConflictError, Downtime, SeatRow, Store, TableRow
 from highlands.server.tables.aggregate import TableAggregate
@@ -26,6 +26,7 @@ from highlands.server.tables.live_table import LiveTable, now
 from highlands.server.tables.log_follower import LogFollower
 from highlands.server.tables.projection import Observer
 from highlands.server.tables.timers import ClockTimers
+from highlands.thinking.pool import ThinkingPool
 
 log = logging.getLogger("highlands.server")
 
@@ -76,14 +77,15 @@ class CreatedTable(msgspec.Struct, frozen=True):
 class TableManager:
     """All tables that this process serves."""
 
-    def __init__(self, store: Store, *, bot_threads: int | None = None) -> None:
+    def __init__(self, store: Store, *, bot_processes: int | None = None) -> None:
         """Serve the tables of a store."""
         self.store = store
         self.tables: dict[str, LiveTable] = {}
         self.downtimes: list[Downtime] = []
         self._loading: dict[str, asyncio.Lock] = {}
         self._timers = ClockTimers(self.table)
-        self.bots = BotPlayers(self.table, self._spawn, threads=bot_threads)
+        self.thinking = ThinkingPool(bot_processes, watcher=ThinkingMetrics())
+        self.bots = BotPlayers(self.table, self._spawn, self.thinking)
         self._tasks: set[asyncio.Task[None]] = set()
         self._follower = LogFollower(store, self.tables, self._spawn)
         self._is_busy = False
@@ -116,7 +118,7 @@ class TableManager:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.bots.close()
+        await self.thinking.close()
         with contextlib.suppress(Exception):  # without a last heartbeat, clocks lose no more than its interval
             await asyncio.wait_for(self.store.record_heartbeat(now()), SHUTDOWN_TIMEOUT)
 
