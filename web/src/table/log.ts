@@ -1,6 +1,6 @@
 /** The moves of a table's event log. */
 import type { TableEvent } from '../app/protocol';
-import type { LastMove } from './board-props';
+import type { LastMove } from '../board/board-props';
 
 /** The moves in effect: those taken back are left out. */
 export function movesInEffect(events: readonly TableEvent[]): LastMove[] {
