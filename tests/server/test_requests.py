@@ -106,12 +106,12 @@ def test_every_answer_repeats_the_id_of_its_request(at_a_table: Callable[..., No
         move = table.aggregate.game.legal_moves[0].text
         for request, answered in (
             ({"type": "ping", "id": 1}, "pong"),
-            ({"type": "greet", "greeting": "hello", "id": 2}, "ack"),
             ({"type": "move", "version": version, "text": "no move", "id": 3}, "rejection"),
             ({"type": "request-rematch", "id": 4}, "rejection"),
             ({"type": "request-hints", "version": version, "id": 5}, "hints"),
             ({"type": "move", "version": version, "text": move, "id": 6}, "ack"),
             ({"type": "resign", "version": version + 1, "id": 7}, "ack"),
+            ({"type": "greet", "greeting": "hello", "id": 2}, "ack"),
             ({"type": "request-rematch", "id": 8}, "rematch"),
             ({"type": "request-hints", "version": version, "id": 9}, "rejection"),
         ):

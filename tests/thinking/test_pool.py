@@ -313,9 +313,10 @@ def test_a_worker_ends_with_a_server_that_is_killed():
 
 
 class RecordingWorker(WorkerProcess):
-    """No process: it answers when the test says so."""
+    """No process: it answers as often as the test lets it."""
 
     order: list[Job]
+    allowed: asyncio.Semaphore
 
     def __init__(self) -> None:
         super().__init__()
@@ -331,49 +332,59 @@ class RecordingWorker(WorkerProcess):
         self._responses.put_nowait(Response(number, result, seconds=cost))
 
     async def receive(self) -> Response | None:
-        await asyncio.sleep(0.001)
+        await self.allowed.acquire()
         return await self._responses.get()
 
     async def end(self) -> None:
         pass
 
 
-def recording_pool(order: list[Job], **more: Any) -> Callable[[], ThinkingPool]:
-    made = type("Made", (RecordingWorker,), {"order": order})
-    return lambda: ThinkingPool(1, make_worker=made, **more)
+def recording_pool(order: list[Job], allowed: asyncio.Semaphore) -> Callable[[], ThinkingPool]:
+    made = type("Made", (RecordingWorker,), {"order": order, "allowed": allowed})
+    return lambda: ThinkingPool(1, make_worker=made)
+
+
+def allow(allowed: asyncio.Semaphore, answers: int) -> None:
+    for _ in range(answers):
+        allowed.release()
 
 
 def test_sixty_tables_on_the_strongest_level_do_not_delay_a_bystander():
     order: list[Job] = []
+    allowed = asyncio.Semaphore(5)
 
     async def work(pool: ThinkingPool) -> None:
         crowd = [asyncio.create_task(pool.ask(choosing(STRONGEST), Asker("crowd", f"{n}"))) for n in range(60)]
-        await until(lambda: len(order) >= 5)
-        before = len(order)
+        await until(lambda: len(order) == 6 and len(pool.waiting[Lane.SLOW]) == 54)
         gentle, strong = choosing("shepherd"), choosing(STRONGEST)
         bystander = Asker("bystander", "table")
-        await asyncio.gather(pool.ask(gentle, bystander), pool.ask(strong, bystander))
-        places = {id(job): place for place, job in enumerate(order)}
-        assert places[id(gentle)] <= before + 1
-        assert places[id(strong)] <= before + 3
+        asked = [asyncio.create_task(pool.ask(job, bystander)) for job in (gentle, strong)]
+        await until(lambda: len(pool.waiting[Lane.SLOW]) == 55)
+        assert order[6] is gentle, "it waits for nobody"
+        allow(allowed, 1000)
+        await asyncio.gather(*asked)
+        assert next(place for place, job in enumerate(order) if job is strong) <= 8
         await asyncio.gather(*crowd)
 
-    run(work, recording_pool(order))
+    run(work, recording_pool(order, allowed))
 
 
 def test_thirty_who_ask_for_hints_do_not_delay_another_address():
     order: list[Job] = []
+    allowed = asyncio.Semaphore(3)
 
     async def work(pool: ThinkingPool) -> None:
         crowd = [asyncio.create_task(pool.ask(hinting(1), Asker("crowd", f"{n}"))) for n in range(30)]
-        await until(lambda: len(order) >= 3)
-        before = len(order)
+        await until(lambda: len(order) == 4 and len(pool.waiting[Lane.SLOW]) == 26)
         own = hinting(2)
-        await pool.ask(own, Asker("bystander", "table"))
-        assert order.index(own) <= before + 2
+        asked = asyncio.create_task(pool.ask(own, Asker("bystander", "table")))
+        await until(lambda: len(pool.waiting[Lane.SLOW]) == 27)
+        allow(allowed, 1000)
+        await asked
+        assert order.index(own) <= 5
         await asyncio.gather(*crowd)
 
-    run(work, recording_pool(order))
+    run(work, recording_pool(order, allowed))
 
 
 def test_a_full_queue_says_so_to_who_has_most_waiting():
@@ -406,7 +417,7 @@ def test_who_no_longer_waits_is_not_served():
         await asyncio.gather(*asked, return_exceptions=True)
         assert [job is served for job, served in zip((jobs[0], jobs[2]), order, strict=True)] == [True, True]
 
-    run(work, recording_pool(order))
+    run(work, recording_pool(order, asyncio.Semaphore(1000)))
 
 
 def test_seeds_are_not_handed_out_while_a_game_runs():

@@ -75,3 +75,8 @@ class WorkerProcess:
         except TimeoutError:
             self.kill()
             await self._process.wait()
+        # Only what was read to its end is closed.
+        assert self._process.stdout is not None
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(EXIT_SECONDS):
+                await self._process.stdout.read()
