@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from highlands.server.store.database import Database
 from highlands.server.store.errors import ConflictError
+from highlands.server.store.node_registry import END_LEASE, START_LEASE
 from highlands.server.store.notifications import EVENTS_CHANNEL
 from highlands.server.store.rows import Ending, Event
 from highlands.server.store.schema import SEATS, TABLES
@@ -36,6 +37,7 @@ class _Append:
     event: Event
     ending: Ending | None
     name: str | None
+    starts: bool
     done: asyncio.Future[None]
 
     @property
@@ -50,6 +52,7 @@ class EventWriter:
     def __init__(self, database: Database, node_id: str) -> None:
         """Start the writer task; `node_id` tells the other nodes who has appended."""
         self._database = database
+        self._node_id = node_id
         self._slots = asyncio.Semaphore(MAX_QUEUED)
         self._queue: list[_Append] = []
         self._wake = asyncio.Event()
@@ -69,7 +72,7 @@ class EventWriter:
         )
         self._task = asyncio.create_task(self._run(), name="event writer")
 
-    async def append(self, table: str, event: Event, ending: Ending | None, name: str | None) -> None:
+    async def append(self, table: str, event: Event, *, ending: Ending | None, name: str | None, starts: bool) -> None:
         """Append an event with its side effects; committed on return.
 
         ConflictError if the log has an event of this number. After a cancellation the outcome is unknown: the event may
@@ -78,7 +81,7 @@ class EventWriter:
         async with self._slots:
             if self._closing:
                 raise RuntimeError("the store is closed")
-            append = _Append(table, event, ending, name, asyncio.get_running_loop().create_future())
+            append = _Append(table, event, ending, name, starts, asyncio.get_running_loop().create_future())
             self._queue.append(append)
             self._wake.set()
             await append.done
@@ -140,8 +143,16 @@ class EventWriter:
                 for append in stored
                 if append.ending is not None
             ]
+            started = [
+                {"table_id": append.table, "node_id": self._node_id}
+                for append in stored
+                if append.starts and append.ending is None
+            ]
+            if started:
+                connection.execute(START_LEASE, started)
             if endings:
                 connection.execute(self._finish_table, endings)
+                connection.execute(END_LEASE, [{"of_table": ending["of_table"]} for ending in endings])
             names = [
                 {"of_table": append.table, "of_seat": append.event.seat, "new_name": append.name}
                 for append in stored

@@ -9,10 +9,11 @@ from collections.abc import Awaitable, Callable, Coroutine
 
 from highlands.bots.bot import Start
 from highlands.bots.hints import Hint
+from highlands.server.clock import now
 from highlands.server.metrics import BOT_DURATION
 from highlands.server.seat_secrets import bot_seed
 from highlands.server.tables.aggregate import SUBSTITUTE
-from highlands.server.tables.live_table import LiveTable, now
+from highlands.server.tables.live_table import LiveTable
 from highlands.thinking.fair_queue import Asker
 from highlands.thinking.jobs import ChooseMove, FindHints, Observed
 from highlands.thinking.pool import BusyError, ThinkingError, ThinkingPool
@@ -22,8 +23,11 @@ log = logging.getLogger("highlands.server")
 HINT_SECONDS = 1.0
 MIN_BOT_SECONDS = 0.4
 """The least time of a bot's move where people watch: instant answers are hard to follow."""
-RETRY_MS = 5000
+RETRY_MS = 1000
 """Pause before a table whose store failed is loaded again, and before a bot is asked again that could not answer."""
+
+NOTHING = ""
+"""In place of a move that the game has overtaken; nobody makes it."""
 
 
 class BotPlayers:
@@ -33,13 +37,18 @@ class BotPlayers:
         self,
         find_table: Callable[[str], Awaitable[LiveTable]],
         spawn: Callable[[Coroutine[None, None, None]], None],
+        serves: Callable[[str], bool],
         thinking: ThinkingPool,
     ) -> None:
-        """`find_table` finds the table of an id, and `spawn` starts a task that ends with the server."""
+        """Of the tables that this node `serves`.
+
+        `find_table` finds the table of an id, and `spawn` starts a task that ends with the server.
+        """
         self.playing: set[LiveTable] = set()
         """The tables whose bots are choosing moves."""
         self._find_table = find_table
         self._spawn = spawn
+        self._serves = serves
         self._thinking = thinking
 
     def start(self, table: LiveTable) -> None:
@@ -51,9 +60,11 @@ class BotPlayers:
     async def _play(self, table: LiveTable) -> None:
         """Let the bots of a table play until it is a human's turn."""
         try:
-            while (seat := table.aggregate.to_move) is not None and (
-                level := table.aggregate.bots.get(seat)
-            ) is not None:
+            while (
+                self._serves(table.id)
+                and (seat := table.aggregate.to_move) is not None
+                and (level := table.aggregate.bots.get(seat)) is not None
+            ):
                 version = table.aggregate.version
                 began = now()
                 text = await self._choose(table, seat, level)
@@ -71,9 +82,9 @@ class BotPlayers:
                 return
 
     async def _choose(self, table: LiveTable, seat: int, level: str) -> str:
-        """The move of a bot. If a bot can't be asked, it is asked later; if it fails, a plainer one plays for it."""
+        """The move of a bot. If it can't be asked now, it is asked later; if it fails, a plainer one plays for it."""
         with BOT_DURATION.time():
-            while True:
+            while table.aggregate.to_move == seat:
                 try:
                     return await self._ask(table, seat, level)
                 except BusyError:
@@ -83,6 +94,7 @@ class BotPlayers:
                     if level == SUBSTITUTE:
                         await asyncio.sleep(RETRY_MS / 1000)
                     level = SUBSTITUTE
+        return NOTHING
 
     async def _ask(self, table: LiveTable, seat: int, level: str) -> str:
         aggregate = table.aggregate

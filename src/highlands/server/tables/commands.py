@@ -46,7 +46,7 @@ class NewEvent(msgspec.Struct, frozen=True):
 
 def handle(table: TableAggregate, seat: int, command: Command) -> NewEvent | None:
     """The event that a command leads to; None if it was carried out before. RejectedError with the reason otherwise."""
-    if not isinstance(command, MakeMove) and table.version - table.game.made > MAX_OTHER_EVENTS:
+    if not isinstance(command, MakeMove) and table.version - table.game.made - table.downtimes > MAX_OTHER_EVENTS:
         raise RejectedError(message("server-too-fast"))
     if isinstance(command, Sit):
         return _sit(table, seat, command)

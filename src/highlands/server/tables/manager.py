@@ -15,14 +15,16 @@ from highlands.bots.levels import LEVELS
 from highlands.errors import HighlandsError
 from highlands.games import game_spec
 from highlands.i18n import message
+from highlands.server.clock import now
 from highlands.server.metrics import LIVE_TABLES, ThinkingMetrics
+from highlands.server.nodes.membership import Membership
 from highlands.server.seat_secrets import digest, matches, new_id, new_secret, rematch_secret
-from highlands.server.store import ConflictError, Downtime, SeatRow, Store, TableRow
+from highlands.server.store import ConflictError, Lease, SeatRow, Store, TableRow
 from highlands.server.tables.aggregate import TableAggregate
 from highlands.server.tables.bots import BotPlayers
-from highlands.server.tables.clocks import TimeControl, Unlimited
+from highlands.server.tables.clocks import TimeControl
 from highlands.server.tables.commands import RejectedError
-from highlands.server.tables.live_table import LiveTable, now
+from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.log_follower import LogFollower
 from highlands.server.tables.projection import Observer
 from highlands.server.tables.timers import ClockTimers
@@ -30,17 +32,16 @@ from highlands.thinking.pool import ThinkingPool
 
 log = logging.getLogger("highlands.server")
 
-HEARTBEAT_SECONDS = 2.0
-MISSED_HEARTBEATS = 3
-"""After so many the server counts as having been down."""
+TIDY_SECONDS = 2.0
+"""How often idle tables are evicted, and garbage is collected if nothing happens."""
 IDLE_MS = 15 * 60 * 1000
 """A table without connections and events for so long is evicted from memory."""
 GC_BACKLOG = 20_000
 """So many new objects make a collection in an idle moment worthwhile."""
-SHUTDOWN_TIMEOUT = 5.0
-"""Seconds for the last heartbeat."""
-
-UNLIMITED = msgspec.json.encode(Unlimited()).decode()
+SERVED_AT_ONCE = 8
+"""How many tables that this node has come to serve are loaded at a time."""
+RETRY_SECONDS = 1.0
+"""Pause after a table could not be loaded."""
 
 
 class UnknownTableError(HighlandsError):
@@ -81,11 +82,11 @@ class TableManager:
         """Serve the tables of a store."""
         self.store = store
         self.tables: dict[str, LiveTable] = {}
-        self.downtimes: list[Downtime] = []
+        self.membership = Membership(store, on_claimed=self._on_claimed, on_gap=self._on_gap)
         self._loading: dict[str, asyncio.Lock] = {}
-        self._timers = ClockTimers(self.table)
+        self._timers = ClockTimers(self.table, self.membership.holds, self.membership.serves)
         self.thinking = ThinkingPool(bot_processes, watcher=ThinkingMetrics())
-        self.bots = BotPlayers(self.table, self._spawn, self.thinking)
+        self.bots = BotPlayers(self.table, self._spawn, self.membership.serves, self.thinking)
         self._tasks: set[asyncio.Task[None]] = set()
         self._follower = LogFollower(store, self.tables, self._spawn)
         self._is_busy = False
@@ -94,23 +95,12 @@ class TableManager:
     # Life cycle
 
     async def start(self) -> None:
-        """Record the downtime since the last heartbeat, and resume all unfinished tables."""
-        at = now()
-        last = await self.store.last_heartbeat()
-        if last is not None and at - last > HEARTBEAT_SECONDS * MISSED_HEARTBEATS * 1000:
-            await self.store.add_downtime(Downtime(started_at=last, ended_at=at))
-        await self.store.record_heartbeat(at)
-        self.downtimes = await self.store.downtimes(0)
+        """Join the other nodes, and serve the tables that nobody serves."""
+        await self.membership.join()
         listening = self.store.listen(
             on_events=self._hear_events, on_bus=lambda _: None, on_gap=self._follower.read_all
         )
-        for loop in (
-            self._heartbeat_loop(),
-            self._timers.run(),
-            self._follower.run(),
-            listening,
-            self._resume_tables(),
-        ):
+        for loop in (self.membership.run(), self._timers.run(), self._follower.run(), listening, self._tidy_loop()):
             self._spawn(loop)
 
     async def stop(self) -> None:
@@ -119,20 +109,17 @@ class TableManager:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.thinking.close()
-        with contextlib.suppress(Exception):  # without a last heartbeat, clocks lose no more than its interval
-            await asyncio.wait_for(self.store.record_heartbeat(now()), SHUTDOWN_TIMEOUT)
+        await self.membership.leave()
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _heartbeat_loop(self) -> None:
-        """Record heartbeats, evict idle tables, and collect garbage in idle moments."""
+    async def _tidy_loop(self) -> None:
+        """Evict idle tables, and collect garbage in idle moments."""
         while True:
-            await asyncio.sleep(HEARTBEAT_SECONDS)
-            with contextlib.suppress(Exception):  # the store may be unavailable for a while; the next beat retries
-                await self.store.record_heartbeat(now())
+            await asyncio.sleep(TIDY_SECONDS)
             for table in list(self.tables.values()):
                 is_idle = not table.subscribers and now() - table.last_used_at > IDLE_MS
                 if is_idle and table not in self.bots.playing:
@@ -141,21 +128,45 @@ class TableManager:
                 gc.collect()
             self._is_busy = False
 
-    async def _resume_tables(self) -> None:
-        """Load all unfinished tables that have bots or clocks to run."""
-        for table_id in await self.store.unfinished():
-            row = await self.store.table(table_id)
-            if row is None or (row.time_control == UNLIMITED and not any(seat.bot for seat in row.seats)):
-                continue  # it waits for people, who will load it
+    # Serving tables
+
+    def _on_claimed(self, leases: list[Lease]) -> None:
+        """Take up the bots and clocks of tables that nobody has served."""
+        table_ids = [
+            lease.table_id for lease in leases if not lease.is_waiting_for_people or lease.table_id in self.tables
+        ]
+        self._spawn(self._serve_all(table_ids))
+
+    def _on_gap(self) -> None:
+        """Tell the logs of the live tables that their clocks have stood still. Others hear it when they are loaded."""
+        self._spawn(self._serve_all([table_id for table_id in self.tables if self.membership.holds(table_id)]))
+
+    async def _serve_all(self, table_ids: list[str]) -> None:
+        waiting = list(reversed(table_ids))
+
+        async def serve_each() -> None:
+            while waiting:
+                await self._serve(waiting.pop())
+
+        await asyncio.gather(*(serve_each() for _ in range(SERVED_AT_ONCE)))
+
+    async def _serve(self, table_id: str) -> None:
+        while self.membership.holds(table_id):
             try:
                 # It is left to eviction, not dropped here: somebody may just be connecting to it.
-                await self.table(table_id)
+                await (await self.table(table_id)).serve()
             except Exception:
-                log.exception("resuming a table failed", extra={"table": table_id})
+                log.exception("serving a table failed", extra={"table": table_id})
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                return
 
     def _hear_events(self, node: str, table_id: str) -> None:
         if node != self.store.node_id:
-            self._follower.read(table_id)
+            if table_id in self.tables:
+                self._follower.read(table_id)
+            elif self.membership.holds(table_id):
+                self._spawn(self._serve_all([table_id]))  # what happened elsewhere may be followed by a bot's move
 
     # Tables
 
@@ -214,7 +225,7 @@ class TableManager:
         row = await self.store.table(table_id)
         if row is None:
             raise UnknownTableError(message("server-no-table"))
-        table = LiveTable(self.store, row, self.downtimes, self._on_change)
+        table = LiveTable(self.store, row, self.membership, self._on_change)
         table.load(await self.store.events(table_id))
         table.rematch = await self.store.rematch_of(table_id)
         await table.resume()
@@ -273,10 +284,14 @@ class TableManager:
         return rematch
 
     def _on_change(self, table: LiveTable) -> None:
-        """Start the bot to move, or a timer for the human to move."""
+        """Start the bot to move, or a timer for the human to move, if it is this node that serves the table."""
         self._is_busy = True
         aggregate = table.aggregate
-        if aggregate.to_move is not None and aggregate.to_move in aggregate.bots:
+        if aggregate.end is not None:
+            self.membership.ended(table.id)
+        elif not self.membership.holds(table.id):
+            return
+        elif aggregate.to_move is not None and aggregate.to_move in aggregate.bots:
             self.bots.start(table)
         elif (deadline := table.deadline()) is not None:
             self._timers.add(deadline, table.id)
