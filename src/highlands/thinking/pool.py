@@ -99,14 +99,14 @@ class ThinkingPool:
         capacity: int = CAPACITY,
         hanging_seconds: float = HANGING_SECONDS,
         watcher: Watcher | None = None,
-        make_worker: Callable[[], WorkerProcess] = WorkerProcess,
+        make_worker: Callable[[], WorkerProcess] | None = None,
     ) -> None:
         """By default as many processes as there are cores but one."""
         self.processes = processes or max(1, cores() - 1)
         self.waiting = {lane: FairQueue[Ticket](capacity) for lane in Lane}
         self._hanging_seconds = hanging_seconds
         self._watcher = watcher or Watcher()
-        self._make_worker = make_worker
+        self._make_worker = make_worker or WorkerProcess
         self._costs: dict[str, float] = {}
         """By the kind of job."""
         self._workers: list[WorkerProcess] = []

@@ -28,7 +28,7 @@ from highlands.thinking.pool import BusyError, ThinkingError
 from highlands.thinking.worker import choose_move
 from tests.server.nodes.managers import Screen
 
-SECONDS = 60.0
+SECONDS = 240.0
 HERE = "192.0.2.1"
 
 Using = Callable[[TableManager], Awaitable[None]]
@@ -335,7 +335,7 @@ def test_hints_do_not_keep_bots_from_thinking(use: Callable[[Using], None], monk
         for task in asking:
             task.cancel()
 
-    monkeypatch.setattr(bots_module, "HINT_SECONDS", SECONDS)
+    monkeypatch.setattr(bots_module, "HINT_SECONDS", 10.0)
     use(work)
 
 

@@ -54,7 +54,7 @@ async def finished(manager: TableManager) -> LiveTable:
     """A table where a small game is over."""
     plan = TablePlan(
         game="schotten-totten",
-        options="first A, colours 2, stones 1, hand 1",
+        options="first A, colours 3, stones 3, hand 3",
         seats=(SeatPlan(), SeatPlan()),
         time_control=Unlimited(),
         public=False,
