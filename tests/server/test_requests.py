@@ -85,7 +85,8 @@ def at_a_table(tmp_path: Path) -> Callable[..., None]:
                 for seat in (0, 1):
                     await table.execute(seat, Sit(f"Player {seat}"))
                 wire = Wire()
-                serving = asyncio.create_task(Connection(manager, wire, limits, "192.0.2.1").serve(created.id))
+                connection = Connection(manager, wire, limits, "192.0.2.1", may_create_table=lambda: True)
+                serving = asyncio.create_task(connection.serve(created.id))
                 try:
                     wire.ask({"type": "join", "protocol": 1, "secret": created.seat_secrets[0]})
                     await wire.state()
@@ -106,12 +107,12 @@ def test_every_answer_repeats_the_id_of_its_request(at_a_table: Callable[..., No
         move = table.aggregate.game.legal_moves[0].text
         for request, answered in (
             ({"type": "ping", "id": 1}, "pong"),
+            ({"type": "greet", "greeting": "hello", "id": 2}, "ack"),
             ({"type": "move", "version": version, "text": "no move", "id": 3}, "rejection"),
             ({"type": "request-rematch", "id": 4}, "rejection"),
             ({"type": "request-hints", "version": version, "id": 5}, "hints"),
             ({"type": "move", "version": version, "text": move, "id": 6}, "ack"),
-            ({"type": "resign", "version": version + 1, "id": 7}, "ack"),
-            ({"type": "greet", "greeting": "hello", "id": 2}, "ack"),
+            ({"type": "resign", "version": version + 2, "id": 7}, "ack"),
             ({"type": "request-rematch", "id": 8}, "rematch"),
             ({"type": "request-hints", "version": version, "id": 9}, "rejection"),
         ):

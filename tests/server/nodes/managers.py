@@ -87,12 +87,16 @@ class Screen:
         self.sent_version = 0
         self.received: list[dict[str, Any]] = []
         self.was_disconnected = False
+        self.was_sent_on = False
 
     def send(self, encoded: bytes) -> None:
         self.received.append(msgspec.json.decode(encoded))
 
     def disconnect_for_resync(self) -> None:
         self.was_disconnected = True
+
+    def disconnect_for_restart(self) -> None:
+        self.was_sent_on = True
 
     def latest(self, kind: str) -> dict[str, Any] | None:
         """The latest message of a type."""

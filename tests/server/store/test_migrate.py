@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import stat
-import subprocess
-import sys
 from itertools import pairwise
 from pathlib import Path
 
@@ -21,19 +19,8 @@ from highlands.server.store import Lease, Store, StoreError, open_store
 from highlands.server.store.engines import unpooled_engine
 from highlands.server.store.migrate import _config
 from highlands.server.store.schema import METADATA
+from tests.server.store.processes import PROCESSES, open_together
 from tests.server.store.sample_rows import beside, table, using
-
-OPENING = """
-import asyncio, sys
-from highlands.server.store import open_store
-
-async def main():
-    async with open_store(sys.argv[1]) as store:
-        await store.registry.register(store.node_id, 1)
-
-sys.stdin.readline()
-asyncio.run(main())
-"""
 
 
 async def nothing(store: Store) -> None:
@@ -110,16 +97,13 @@ def test_stores_opened_at_once_in_one_process_do_not_collide(url: str, other_url
 
 
 def test_servers_started_at_once_do_not_collide(url: str):
-    started = [
-        subprocess.Popen([sys.executable, "-c", OPENING, url], stdin=subprocess.PIPE, stderr=subprocess.PIPE)
-        for _ in range(3)
-    ]
+    together = PROCESSES.Barrier(3)
+    started = [PROCESSES.Process(target=open_together, args=(url, together)) for _ in range(together.parties)]
     for server in started:
-        assert server.stdin is not None
-        server.stdin.write(b"go\n")
-        server.stdin.flush()
-    said = [server.communicate()[1].decode() for server in started]
-    assert [server.returncode for server in started] == [0] * 3, said
+        server.start()
+    for server in started:
+        server.join()
+    assert [server.exitcode for server in started] == [0] * together.parties
     assert len(using(url, lambda store: store.registry.nodes())[0]) == len(started)
 
 

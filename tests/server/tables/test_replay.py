@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
@@ -38,11 +39,15 @@ def test_a_running_game_shows_no_hidden_card(shared_server: ServerProcess):
 @pytest.mark.parametrize("game", ["schotten-totten", "verraeter"])
 def test_a_finished_game_is_revealed_from_beginning_to_end(shared_server: ServerProcess, game: str):
     async def play() -> None:
-        seats = [None, "shepherd"] if game == "schotten-totten" else [None, "shepherd", "shepherd"]
+        names = ["Ann", "Ben"] if game == "schotten-totten" else ["Ann", "Ben", "Cid"]  # no bots, which take their time
         options = {} if game == "schotten-totten" else {"players": 3}
-        created = shared_server.create_table(game, seats, options=options)
-        ann = await shared_server.client(created["id"], created["seat_secrets"][0], "Ann")
-        await ann.play_on(random.Random(5))
+        created = shared_server.create_table(game, [None] * len(names), options=options)
+        people = [
+            await shared_server.client(created["id"], secret, name)
+            for secret, name in zip(created["seat_secrets"], names, strict=True)
+        ]
+        await asyncio.gather(*(client.play_on(random.Random(seed)) for seed, client in enumerate(people)))
+        ann = people[0]
         replay = shared_server.get(f"/api/tables/{created['id']}/replay", created["spectator_secret"]).json()
         made = [event for event in ann.events if event["kind"] == "move"]
         assert replay["revealed"]

@@ -16,7 +16,10 @@ after-how-time = { $number ->
     [one] Die Zeit ist abgelaufen: { $names }.
    *[other] Die Zeit ist abgelaufen: { $names }.
 }
-after-how-points = Mit { $points } Siegpunkten.
+after-how-points = { $points ->
+    [one] Mit einem Siegpunkt.
+   *[other] Mit { $points } Siegpunkten.
+}
 after-how-match = Mit den meisten Punkten nach { $rounds } Runden.
 after-how-row = Mit { $st-adjacent-to-win } Steinen nebeneinander.
 after-how-stones = Mit { $st-stones-to-win } Steinen.
@@ -34,7 +37,7 @@ after-score = { $number ->
     [one] ein Punkt
    *[other] { $number } Punkte
 }
-after-match-points = Wer eine Runde gewinnt, bekommt 5 Punkte, die andere Seite einen je Stein.
+after-match-points = Wer eine Runde gewinnt, bekommt { $st-round-points } Punkte, die andere Seite einen je Stein.
 after-winner = gewinnt
 after-rematch = Revanche
 after-rematch-ready = Eine Revanche wartet auf dich.

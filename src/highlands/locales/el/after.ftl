@@ -16,7 +16,10 @@ after-how-time = { $number ->
     [one] Τελείωσε ο χρόνος: { $names }.
    *[other] Τελείωσε ο χρόνος: { $names }.
 }
-after-how-points = Με { $points } πόντους νίκης.
+after-how-points = { $points ->
+    [one] Με έναν πόντο νίκης.
+   *[other] Με { $points } πόντους νίκης.
+}
 after-how-match = Με τους περισσότερους πόντους μετά από { $rounds } γύρους.
 after-how-row = Με { $st-adjacent-to-win } πέτρες στη σειρά.
 after-how-stones = Με { $st-stones-to-win } πέτρες.
@@ -34,7 +37,7 @@ after-score = { $number ->
     [one] ένας πόντος
    *[other] { $number } πόντοι
 }
-after-match-points = Ο νικητής ενός γύρου παίρνει 5 πόντους, ο άλλος έναν για κάθε πέτρα.
+after-match-points = Ο νικητής ενός γύρου παίρνει { $st-round-points } πόντους, ο άλλος έναν για κάθε πέτρα.
 after-winner = νίκη
 after-rematch = Ρεβάνς
 after-rematch-ready = Σε περιμένει μια ρεβάνς.

@@ -25,10 +25,10 @@ option-twice = η επιλογή «{ $name }» υπάρχει δύο φορές
 option-range = { $name }: πρέπει να είναι ακέραιος από { $low } έως { $high }, όχι { $value }
 option-flag = { $name }: πρέπει να είναι true ή false, όχι { $value }
 option-seat = το { $name } πρέπει να είναι θέση από 0 έως { $last }, ή όποιος κληρωθεί, όχι { $value }
-option-colours = χρώματα καρτών φατρίας, για μικρότερο παιχνίδι
+option-colours = χρώματα καρτών φυλής, για μικρότερο παιχνίδι
 option-stones = πέτρες των συνόρων, για μικρότερο παιχνίδι
 option-hand = κάρτες στο χέρι, για μικρότερο παιχνίδι
-option-landscapes = το αρχείο ενός δικού σου πίνακα τοπίων
+option-landscapes = το αρχείο ενός δικού σου πίνακα περιοχών
 option-too-few-cards = για δύο χέρια των { $hand } δεν φτάνουν οι { $cards } κάρτες αυτού του παιχνιδιού
 
 ## Cards, stones, formations
@@ -53,14 +53,14 @@ tactics-card = { $card ->
    *[traitor] Προδότης
 }
 formation = { $formation ->
-    [colour-run] Χρώμα και σειρά (σύνολο { $total })
+    [colour-run] χρώμα και σειρά (σύνολο { $total })
     [of-a-kind] { $size ->
-        [4] Τέσσερις ίδιες
-       *[other] Τρεις ίδιες
+        [4] τέσσερις ίδιες
+       *[other] τρεις ίδιες
     } (σύνολο { $total })
-    [colour] Χρώμα (σύνολο { $total })
-    [run] Σειρά (σύνολο { $total })
-   *[sum] Άθροισμα { $total }
+    [colour] χρώμα (σύνολο { $total })
+    [run] σειρά (σύνολο { $total })
+   *[sum] άθροισμα { $total }
 }
 
 ## Why a stone can or cannot be claimed
@@ -614,7 +614,7 @@ term-v-to-win = { $number ->
         [one] 1 πόντος
        *[other] { $points } πόντοι
     }
-   *[other] νίκη: { $points } ο καθένας
+   *[other] νίκη: από { $points }
 }
 term-v-to-win-nobody = χωρίς παίκτες
 term-v-reckoned = { $card ->
@@ -671,7 +671,7 @@ term-v-prompt-discard = { $reason ->
 } { $draw ->
     [one] μία κάρτα
    *[other] { $draw } κάρτες
-}, και το χέρι χωράει 5. { $number ->
+}, και το χέρι χωράει { $v-hand-limit }. { $number ->
     [one] Απόρριψε πρώτα μία κάρτα, για παράδειγμα { $move }
    *[other] Απόρριψε πρώτα { $number } κάρτες, για παράδειγμα { $move }
 }
@@ -937,14 +937,14 @@ bot-fault = { $kind ->
 ## Advice: what speaks for a move of Schotten Totten
 
 advice-kind = { $formation ->
-    [colour-run] Χρώμα και σειρά
+    [colour-run] χρώμα και σειρά
     [of-a-kind] { $size ->
-        [4] Τέσσερις ίδιες
-       *[other] Τρεις ίδιες
+        [4] τέσσερις ίδιες
+       *[other] τρεις ίδιες
     }
-    [colour] Χρώμα
-    [run] Σειρά
-   *[sum] Άθροισμα
+    [colour] χρώμα
+    [run] σειρά
+   *[sum] άθροισμα
 }
 advice-wins = { $number ->
     [one] κερδίζεις τον γύρο: μπορείς να διεκδικήσεις την πέτρα { $stones }
@@ -1239,7 +1239,7 @@ server-undo-seen = τίποτα δεν παίρνεται πίσω: από τη�
 server-bots-play-on = τα μποτ προτιμούν να συνεχίσουν
 server-asked-already = υπάρχει ήδη μια ερώτηση· πρώτα η απάντηση σε αυτήν
 server-nothing-asked = δεν υπάρχει καμία ερώτηση
-server-no-hints = σε αυτό το τραπέζι δεν δίνονται συμβουλές
+server-no-hints = σε αυτό το τραπέζι δεν δίνονται υποδείξεις
 server-no-table = δεν υπάρχει τέτοιο τραπέζι ή ο σύνδεσμος δεν είναι δικός του
 server-no-review = κανείς δεν ζήτησε ανασκόπηση αυτού του παιχνιδιού
 server-wrong-seats = αυτό το παιχνίδι έχει { $seats } θέσεις
@@ -1253,10 +1253,12 @@ server-too-many = δημιούργησες πολλά τραπέζια· περ�
 server-spectator = οι θεατές μόνο βλέπουν
 server-busy = τώρα υπάρχει πολλή δουλειά· ξαναρώτα αργότερα
 server-foreign = αυτό έρχεται από σελίδα άλλου ιστότοπου
+server-other-host = ο διακομιστής δεν απαντά σε αυτό το όνομα· ο διαχειριστής του μπορεί να το επιτρέψει με --host-name
 server-no-page = εδώ δεν υπάρχει τίποτα
 server-no-method = αυτό δεν γίνεται εδώ
 server-too-large = το μήνυμα είναι πολύ μεγάλο
 server-failed = κάτι πήγε στραβά στον διακομιστή· το τραπέζι είναι όπως ήταν
+server-store-failed = η βάση δεδομένων του διακομιστή δεν μπορεί να διαβαστεί ή να γραφτεί
 preview-app = Schotten Totten και Verräter: δύο παιχνίδια με κάρτες από τα Χάιλαντς της Σκωτίας, με φίλους ή με μποτ. Δεν χρειάζεται λογαριασμός.
 preview-invitation = Τραπέζι για { $game }: άνοιξε τον σύνδεσμο για να παίξεις ή να παρακολουθήσεις. Δεν χρειάζεται λογαριασμός.
 preview-running = Εδώ παίζεται { $game }: άνοιξε τον σύνδεσμο για να παρακολουθήσεις.
@@ -1265,6 +1267,7 @@ serve-ready = Το Highlands λειτουργεί στο { $address }
 serve-running = Το Highlands τρέχει ήδη, στη διεύθυνση { $address }
 serve-stop = Με Ctrl+C σταματά· οι παρτίδες σου φυλάσσονται.
 serve-cannot-listen = Το Highlands δεν μπορεί να ακούσει στο { $address }: { $reason }.
+serve-no-proxy = Δεν είναι διεύθυνση ή δίκτυο διακομιστή μεσολάβησης: { $reason }. Δώσε για παράδειγμα 127.0.0.1 ή 10.0.0.0/8.
 serve-database = τα παιχνίδια φυλάσσονται στο { $database }
 record-commitment = ο σπόρος δεν ταιριάζει με τη δέσμευση που δείχτηκε πριν από το παιχνίδι
 term-commitment-good = το ανακάτεμα είναι αυτό που είχε δεσμευτεί πριν από το παιχνίδι
@@ -1275,6 +1278,7 @@ restore-done = τα τραπέζια επανήλθαν από το { $file }
 
 store-url = Δεν υπάρχει τέτοιο είδος βάσης δεδομένων. Δώσε sqlite+aiosqlite:///διαδρομή/προς/αρχείο ή postgresql+asyncpg://χρήστης@υπολογιστής/όνομα.
 store-unreachable = Η βάση δεδομένων δεν μπορεί να χρησιμοποιηθεί: { $reason }.
+store-in-use = Ένας διακομιστής λειτουργεί ήδη σε αυτή τη βάση δεδομένων ({ $path }). Ένα αρχείο SQLite είναι για έναν διακομιστή· για περισσότερους χρησιμοποίησε PostgreSQL.
 store-newer = Η βάση δεδομένων προέρχεται από νεότερη έκδοση του Highlands. Εγκατάστησε εκείνη.
 store-older = Η βάση δεδομένων προέρχεται από μια πρώιμη έκδοση ανάπτυξης του Highlands, που αυτή η έκδοση δεν μπορεί να διαβάσει· τίποτα δεν άλλαξε σε αυτήν. Μετακίνησέ την ή διάλεξε άλλη με --database.
 store-other-version = Η βάση δεδομένων προέρχεται από άλλη έκδοση του Highlands. Ξεκίνησε μία φορά τον διακομιστή αυτής της έκδοσης, που την ενημερώνει, ή χρησιμοποίησε εκείνη.

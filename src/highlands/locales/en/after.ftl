@@ -16,7 +16,10 @@ after-how-time = { $number ->
     [one] { $names } ran out of time.
    *[other] { $names } ran out of time.
 }
-after-how-points = With { $points } victory points.
+after-how-points = { $points ->
+    [one] With one victory point.
+   *[other] With { $points } victory points.
+}
 after-how-match = With the most points after { $rounds } rounds.
 after-how-row = With { $st-adjacent-to-win } stones side by side.
 after-how-stones = With { $st-stones-to-win } stones.
@@ -34,7 +37,7 @@ after-score = { $number ->
     [one] one point
    *[other] { $number } points
 }
-after-match-points = The winner of a round scores 5 points, the loser one for each stone.
+after-match-points = The winner of a round scores { $st-round-points } points, the loser one for each stone.
 after-winner = winner
 after-rematch = Rematch
 after-rematch-ready = A rematch is waiting for you.

@@ -16,7 +16,10 @@ after-how-time = { $number ->
     [1] { $names } ficou sem tempo.
    *[other] { $names } ficaram sem tempo.
 }
-after-how-points = Com { $points } pontos de vitória.
+after-how-points = { $points ->
+    [1] Com um ponto de vitória.
+   *[other] Com { $points } pontos de vitória.
+}
 after-how-match = Com mais pontos depois de { $rounds } rodadas.
 after-how-row = Com { $st-adjacent-to-win } pedras seguidas.
 after-how-stones = Com { $st-stones-to-win } pedras.
@@ -36,7 +39,7 @@ after-score = { $number ->
     [one] um ponto
    *[other] { $number } pontos
 }
-after-match-points = Quem vence uma rodada ganha 5 pontos; o outro, um por pedra.
+after-match-points = Quem vence uma rodada ganha { $st-round-points } pontos; o outro, um por pedra.
 after-winner = venceu
 after-rematch = Revanche
 after-rematch-ready = Uma revanche espera por você.

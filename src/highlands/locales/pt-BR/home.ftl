@@ -22,7 +22,7 @@ home-running = Suas partidas em andamento
 home-finished = Partidas terminadas
 home-all = Todas: { $number }
 home-public = Mesas públicas
-home-public-more = Aqui qualquer um pode assistir. Ninguém vê cartas escondidas.
+home-public-more = Aqui qualquer um pode assistir. Ninguém vê cartas ocultas.
 home-public-none = Ninguém está jogando em público agora.
 home-learn = Primeira vez aqui?
 home-learn-game = { $game }: a primeira partida
@@ -88,7 +88,7 @@ home-invite-more = { $number ->
 }
 home-invite-there = Já na mesa:
 home-invite-watch = Convidar espectadores
-home-invite-watch-more = Com este link qualquer um assiste, sem ver cartas escondidas.
+home-invite-watch-more = Com este link qualquer um assiste, sem ver cartas ocultas.
 home-invite-qr = Código QR: { $title }
 home-invite-text = Vem jogar uma partida comigo!
 home-copy = Copiar o link

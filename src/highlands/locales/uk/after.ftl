@@ -36,7 +36,7 @@ after-score = { $number ->
     [few] { $number } очки
    *[many] { $number } очок
 }
-after-match-points = Переможець раунду отримує 5 очок, переможений — по одному за кожен свій камінь.
+after-match-points = Переможець раунду отримує { $st-round-points } очок, переможений — по одному за кожен свій камінь.
 after-winner = перемога
 after-rematch = Реванш
 after-rematch-ready = На вас чекає реванш.

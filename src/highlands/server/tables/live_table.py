@@ -54,6 +54,10 @@ class Subscriber(Protocol):
         """Close the connection, so that the client reconnects to the table as the store has it."""
         ...
 
+    def disconnect_for_restart(self) -> None:
+        """Close the connection once all is sent, so that the client reconnects to another node."""
+        ...
+
 
 class LiveTable:
     """A table in memory. A lock serialises everything that reads or changes it."""
@@ -73,6 +77,10 @@ class LiveTable:
         self._on_change = on_change
         self._lock = asyncio.Lock()
         self._stored_version = 0
+        self._elsewhere: dict[str, tuple[frozenset[int], int]] = {}
+        """The seats and the number of spectators that are connected to other nodes."""
+        self.on_presence: Callable[[LiveTable], None] = lambda _: None
+        """Called when connections to this node change."""
 
     @property
     def id(self) -> str:
@@ -151,6 +159,14 @@ class LiveTable:
                 self.rematch = await create(self.aggregate)
                 self._send_states(list(self.subscribers))
             return self.rematch
+
+    async def read_rematch(self) -> None:
+        """See whether another node has created the rematch."""
+        async with self._lock:
+            if self.rematch is None and not self.has_diverged:
+                self.rematch = await self._store.rematch_of(self.id)
+                if self.rematch is not None:
+                    self._send_states(list(self.subscribers))
 
     def _check_not_diverged(self) -> None:
         """RejectedError if the table may be ahead of the store: nobody may see that state."""
@@ -306,9 +322,31 @@ class LiveTable:
     # Subscribers
 
     @property
-    def connected_seats(self) -> set[int]:
-        """The seats with at least one connection."""
+    def seats_here(self) -> set[int]:
+        """The seats with at least one connection to this node."""
         return {subscriber.observer for subscriber in self.subscribers if subscriber.observer is not None}
+
+    @property
+    def spectators_here(self) -> int:
+        """The spectators with a connection to this node."""
+        return sum(subscriber.observer is None for subscriber in self.subscribers)
+
+    @property
+    def connected_seats(self) -> set[int]:
+        """The seats with at least one connection, at any node."""
+        return self.seats_here.union(*(seats for seats, _ in self._elsewhere.values()))
+
+    def set_elsewhere(self, node: str, seats: frozenset[int], spectators: int) -> None:
+        """Another node has these connections."""
+        before = self._elsewhere.pop(node, None)
+        if seats or spectators:
+            self._elsewhere[node] = seats, spectators
+        if self._elsewhere.get(node) != before:
+            self._broadcast_presence()
+
+    def forget_elsewhere(self) -> None:
+        """Nothing is known any more of connections to other nodes; they will be asked."""
+        self._elsewhere.clear()
 
     async def subscribe(self, subscriber: Subscriber) -> None:
         """Add a connection, and send it the full state."""
@@ -320,13 +358,13 @@ class LiveTable:
             if subscriber.observer is not None:
                 self.player_address = subscriber.address
             self._send_states([subscriber])
-            self._broadcast_presence()
+            self._change_presence()
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a connection."""
         if subscriber in self.subscribers:
             self.subscribers.discard(subscriber)
-            self._broadcast_presence()
+            self._change_presence()
 
     def broadcast(self, reply: Reply) -> None:
         """Send everybody the same message, which must hold nothing hidden."""
@@ -334,9 +372,13 @@ class LiveTable:
         for subscriber in list(self.subscribers):
             subscriber.send(encoded)
 
+    def _change_presence(self) -> None:
+        self._broadcast_presence()
+        self.on_presence(self)
+
     def _broadcast_presence(self) -> None:
         connected = self.connected_seats
-        spectators = sum(subscriber.observer is None for subscriber in self.subscribers)
+        spectators = self.spectators_here + sum(number for _, number in self._elsewhere.values())
         self.broadcast(Presence([seat in connected for seat in range(self.aggregate.game.seats)], spectators))
 
     def _send_states(self, subscribers: Sequence[Subscriber]) -> None:

@@ -17,6 +17,7 @@ from highlands.games import game_spec
 from highlands.i18n import message
 from highlands.server.clock import now
 from highlands.server.metrics import LIVE_TABLES, ThinkingMetrics
+from highlands.server.nodes.bus import Bus, BusMessage, Gone, Present, Rematched, WhoIsPresent
 from highlands.server.nodes.membership import Membership
 from highlands.server.seat_secrets import digest, matches, new_id, new_secret, rematch_secret
 from highlands.server.store import ConflictError, Lease, SeatRow, Store, TableRow
@@ -26,6 +27,7 @@ from highlands.server.tables.clocks import TimeControl
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.log_follower import LogFollower
+from highlands.server.tables.presence import SharedPresence
 from highlands.server.tables.projection import Observer
 from highlands.server.tables.timers import ClockTimers
 from highlands.thinking.pool import ThinkingPool
@@ -40,6 +42,8 @@ GC_BACKLOG = 20_000
 """So many new objects make a collection in an idle moment worthwhile."""
 SERVED_AT_ONCE = 8
 """How many tables that this node has come to serve are loaded at a time."""
+DRAIN_SECONDS = 1.0
+"""How long clients may take to leave a node that stops."""
 RETRY_SECONDS = 1.0
 """Pause after a table could not be loaded."""
 
@@ -82,13 +86,22 @@ class TableManager:
         """Serve the tables of a store."""
         self.store = store
         self.tables: dict[str, LiveTable] = {}
-        self.membership = Membership(store, on_claimed=self._on_claimed, on_gap=self._on_gap)
+        self.membership = Membership(
+            store,
+            on_claimed=self._on_claimed,
+            on_gap=self._on_gap,
+            on_death=lambda node: self._bus.publish(Gone(node)),
+            on_rejoined=self._on_missed,
+        )
+        self._bus = Bus(store, self._hear)
+        self._presence = SharedPresence(store.node_id, self._bus, self.tables)
         self._loading: dict[str, asyncio.Lock] = {}
         self._timers = ClockTimers(self.table, self.membership.holds, self.membership.serves)
         self.thinking = ThinkingPool(bot_processes, watcher=ThinkingMetrics())
         self.bots = BotPlayers(self.table, self._spawn, self.membership.serves, self.thinking)
         self._tasks: set[asyncio.Task[None]] = set()
         self._follower = LogFollower(store, self.tables, self._spawn)
+        self.is_draining = False
         self._is_busy = False
         """Whether any table has changed since the last heartbeat."""
 
@@ -97,10 +110,9 @@ class TableManager:
     async def start(self) -> None:
         """Join the other nodes, and serve the tables that nobody serves."""
         await self.membership.join()
-        listening = self.store.listen(
-            on_events=self._hear_events, on_bus=lambda _: None, on_gap=self._follower.read_all
-        )
-        for loop in (self.membership.run(), self._timers.run(), self._follower.run(), listening, self._tidy_loop()):
+        listening = self.store.listen(on_events=self._hear_events, on_bus=self._bus.hear, on_gap=self._on_missed)
+        loops = [self.membership.run(), self._bus.run(), self._timers.run(), self._follower.run(), self._tidy_loop()]
+        for loop in (*loops, listening):
             self._spawn(loop)
 
     async def stop(self) -> None:
@@ -109,7 +121,25 @@ class TableManager:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.thinking.close()
-        await self.membership.leave()
+        if not self.is_draining:
+            await self.membership.leave(now())
+
+    async def drain(self) -> None:
+        """Hand everything over to other nodes: the bots and clocks of tables, and the clients."""
+        at = now()
+        self.is_draining = True
+        self.membership.stop_serving()
+        for table in self.tables.values():
+            for subscriber in list(table.subscribers):
+                subscriber.disconnect_for_restart()
+        # Until they are connected elsewhere, clocks stand still.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(DRAIN_SECONDS):
+                while any(table.subscribers for table in self.tables.values()):
+                    await asyncio.sleep(0.02)
+        await self.membership.leave(at)
+        self._bus.publish(Gone(self.store.node_id))
+        await self._bus.flush()
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -167,6 +197,27 @@ class TableManager:
                 self._follower.read(table_id)
             elif self.membership.holds(table_id):
                 self._spawn(self._serve_all([table_id]))  # what happened elsewhere may be followed by a bot's move
+
+    def _on_missed(self) -> None:
+        """Notifications may have got lost."""
+        self._follower.read_all()
+        self._presence.ask_all()
+        for table in list(self.tables.values()):
+            if table.aggregate.end is not None and table.rematch is None:
+                self._spawn(table.read_rematch())
+
+    def _hear(self, heard: BusMessage) -> None:
+        match heard:
+            case Present():
+                self._presence.hear(heard)
+            case WhoIsPresent():
+                self._presence.answer(heard)
+            case Gone():
+                self._presence.forget(heard.node)
+                self.membership.hurry()
+            case Rematched():
+                if (table := self.tables.get(heard.table)) is not None:
+                    self._spawn(table.read_rematch())
 
     # Tables
 
@@ -226,13 +277,16 @@ class TableManager:
         if row is None:
             raise UnknownTableError(message("server-no-table"))
         table = LiveTable(self.store, row, self.membership, self._on_change)
+        table.on_presence = self._presence.announce
         table.load(await self.store.events(table_id))
         table.rematch = await self.store.rematch_of(table_id)
         await table.resume()
         self.tables[table_id] = table
         LIVE_TABLES.set(len(self.tables))
         if self.store.is_shared:
-            self._follower.read(table_id)  # nobody heard for it while it was being loaded
+            # Nobody heard for it while it was being loaded.
+            self._follower.read(table_id)
+            self._presence.ask(table_id)
         return table
 
     def _evict(self, table: LiveTable) -> None:
@@ -279,6 +333,7 @@ class TableManager:
         secrets = [None if seat.secret_hash is None else rematch_secret(seat.secret_hash, row.id) for seat in rotated]
         with contextlib.suppress(ConflictError):  # another server has created it
             await self._create(plan, secrets, row.id)
+            self._bus.publish(Rematched(self.store.node_id, row.id))
         rematch = await self.store.rematch_of(row.id)
         assert rematch is not None
         return rematch
