@@ -11,7 +11,7 @@ import pytest
 
 from highlands.i18n import message
 from highlands.review import review, to_json
-from highlands.server.messages import MakeMove, Sit
+from highlands.server.messages import MakeMove
 from highlands.server.store import open_store
 from highlands.server.tables import reviews as reviews_module
 from highlands.server.tables.clocks import Unlimited
@@ -23,6 +23,7 @@ from highlands.thinking.fair_queue import Asker
 from highlands.thinking.jobs import AnalyseDecision, ComposeReview, Job
 from highlands.thinking.pool import BusyError, ThinkingError
 from highlands.thinking.worker import carry_out
+from tests.server.seating import take_seats
 
 SECONDS = 240.0
 FEW = 50
@@ -62,8 +63,7 @@ async def finished(manager: TableManager) -> LiveTable:
         language="en",
     )
     table = await manager.table((await manager.create(plan)).id)
-    for seat in (0, 1):
-        await table.execute(seat, Sit(f"Player {seat}"))
+    await take_seats(table)
     while (mover := table.aggregate.to_move) is not None:
         await table.execute(mover, MakeMove(table.aggregate.version, table.aggregate.game.legal_moves[-1].text))
     return table
