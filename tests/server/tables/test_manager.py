@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager, TablePlan
 from highlands.server.tables.projection import project_state
 from highlands.server.tables.reviews import Reviews, ReviewState
+from highlands.thinking import worker
 from highlands.thinking.fair_queue import Asker
 from highlands.thinking.jobs import ChooseMove
 from highlands.thinking.pool import BusyError, ThinkingError
@@ -325,16 +327,24 @@ def test_a_bot_whose_move_could_not_be_stored_plays_it_later(
 
 
 def test_hints_do_not_keep_bots_from_thinking(use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch):
+    free = threading.Event()
+
+    def slow(*_: Any) -> list[Any]:
+        free.wait(SECONDS)
+        return []
+
     async def work(manager: TableManager) -> None:
         people = await start(manager, None, None)
         asking = [asyncio.create_task(manager.bots.hints(people, 0, people.aggregate.version, HERE)) for _ in range(5)]
-        table = await start(manager, None, "shepherd", options="first B")
-        await until(lambda: table.aggregate.to_move == 0)
-        assert not any(task.done() for task in asking)
-        for task in asking:
-            task.cancel()
+        try:
+            table = await start(manager, None, "shepherd", options="first B")
+            await until(lambda: table.aggregate.to_move == 0)
+            assert not any(task.done() for task in asking), [t for t in asking if t.done()]
+        finally:
+            free.set()
+        await asyncio.gather(*asking)
 
-    monkeypatch.setattr(bots_module, "HINT_SECONDS", 10.0)
+    monkeypatch.setattr(worker, "hints", slow)
     use(work)
 
 
