@@ -21,7 +21,7 @@ export function loadPage(route: Route): Loading {
     case 'public':
       return { page: import('../home/PublicTablesPage.svelte'), messages: ['home'] };
     case 'table':
-      return { page: import('../table/TablePage.svelte'), messages: ['table'] };
+      return { page: import('../table/TableEntry.svelte'), messages: ['table'] };
     case 'replay':
       return { page: import('../replay/ReplayPage.svelte'), messages: ['after', 'table'] };
     case 'learn':
