@@ -197,8 +197,7 @@ def test_who_comes_is_told_who_is_there(tmp_path: Path):
     async def work(room: Room) -> None:
         ann = await room.connect(secret_of(0))
         watcher = await room.connect(None)
-        for wire in (ann, watcher):
-            await until(lambda wire=wire: wire.received[-1].get("spectators") == 1)
-            assert wire.received[-1] == {"type": "presence", "seats": [True, False], "spectators": 1}
+        there = {"type": "presence", "seats": [True, False], "spectators": 1}
+        await until(lambda: ann.received[-1] == watcher.received[-1] == there)
 
     in_a_room(tmp_path, work)

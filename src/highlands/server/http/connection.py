@@ -193,16 +193,17 @@ class Connection:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._outbox or self._presence is not None:
-                if self._outbox:
-                    encoded = self._outbox.popleft()
-                else:
-                    encoded, self._presence = self._presence, None
-                    assert encoded is not None
+            while (encoded := self._next_message()) is not None:
                 await self._transport.send(encoded.decode())
             if self._close_code is not None:
                 await self._transport.close(self._close_code)
                 return
+
+    def _next_message(self) -> bytes | None:
+        if self._outbox:
+            return self._outbox.popleft()
+        presence, self._presence = self._presence, None
+        return presence
 
     def _reply(self, reply: Reply) -> None:
         self.send(encode(reply))
