@@ -49,6 +49,7 @@ class UnknownTableError(HighlandsError):
 class Subscriber(Protocol):
     """A connection to a table."""
 
+    address: str
     observer: Observer
     sent_version: int
     """Up to which version it has been sent events."""
@@ -74,6 +75,8 @@ class LiveTable:
         self.aggregate = TableAggregate(row)
         self.rematch: str | None = None
         self.subscribers: set[Subscriber] = set()
+        self.player_address = ""
+        """From where a player last connected: the work of the table's bots counts as asked for from there."""
         self.last_used_at = now()
         self.has_diverged = False
         """Whether it may be ahead of the store, because an append failed: it must be loaded again."""
@@ -131,6 +134,16 @@ class LiveTable:
                 if event is None or await self._append_and_broadcast(event):
                     return self.aggregate.version
             raise RejectedError(message("server-busy"))
+
+    async def abandon(self, before: int) -> None:
+        """End the game, if nothing has happened since a time, nobody is there, and no clock will end it by itself."""
+        async with self._lock:
+            self._check_not_diverged()
+            table = self.aggregate
+            last = table.events[-1].at if table.events else table.row.created_at
+            is_left = last < before and not self.subscribers and not self.connected_seats
+            if is_left and table.end is None and self.deadline() is None:
+                await self._append_and_broadcast(NewEvent(SERVER, EventKind.ABANDON))
 
     async def play_bot_move(self, seat: int, version: int, text: str) -> None:
         """Make the move that a bot has chosen; no effect if the game has changed since this version."""
@@ -383,6 +396,8 @@ class LiveTable:
                 subscriber.disconnect_for_resync()
                 return
             self.subscribers.add(subscriber)
+            if subscriber.observer is not None:
+                self.player_address = subscriber.address
             self._send_states([subscriber])
             self._change_presence()
 
