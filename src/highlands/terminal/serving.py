@@ -57,6 +57,9 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     review_iterations: Annotated[
         int | None, typer.Option(help="Search iterations for each decision in a review.", min=1)
     ] = None,
+    abandon_after: Annotated[
+        int, typer.Option(help="End tables at which nothing has happened for so many days; 0 for never.", min=0)
+    ] = 90,
     open_in_browser: Annotated[bool, typer.Option("--open", help="Open the pages in your browser.")] = False,
     language: Language = None,
 ) -> None:
@@ -105,6 +108,7 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         host_names=tuple(host_name or ()),
         served_at=host,
         monitor_port=monitored or None,
+        abandon_after_days=abandon_after,
         bot_processes=bot_processes,
         start_processes=True,
         limits=limits,

@@ -12,6 +12,7 @@ after-how-resigned = { $number ->
     [one] { $names } feladta.
    *[other] { $names } feladták.
 }
+after-how-abandoned = Sokáig nem történt semmi, ezért az asztal bezárt.
 after-how-time = { $number ->
     [one] Lejárt az idő: { $names }.
    *[other] Lejárt az idő: { $names }.

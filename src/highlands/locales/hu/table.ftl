@@ -97,6 +97,7 @@ table-log-accept = beleegyezik
 table-log-decline = elutasítja
 table-log-draw = Megegyeztek a döntetlenben
 table-log-resign = feladja
+table-log-abandon = Az asztal bezárt: sokáig nem történt semmi
 table-log-timeout = kifut az időből
 table-log-downtime = A szerver nem volt elérhető: az óra { $seconds } mp-ig állt
 table-spectators = { $number ->

@@ -145,6 +145,16 @@ class LiveTable:
                     return self.aggregate.version
             raise RejectedError(message("server-busy"))
 
+    async def abandon(self, before: int) -> None:
+        """End the game, if nothing has happened since a time, nobody is there, and no clock will end it by itself."""
+        async with self._lock:
+            self._check_not_diverged()
+            table = self.aggregate
+            last = table.events[-1].at if table.events else table.row.created_at
+            is_left = last < before and not self.subscribers and not self.connected_seats
+            if is_left and table.end is None and self.deadline() is None:
+                await self._append_and_broadcast(NewEvent(SERVER, EventKind.ABANDON))
+
     async def play_bot_move(self, seat: int, version: int, text: str) -> None:
         """Make the move that a bot has chosen; no effect if the game has changed since this version."""
         async with self._lock:
