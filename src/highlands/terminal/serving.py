@@ -28,6 +28,9 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     database: Database = None,
     behind_proxy: Annotated[bool, typer.Option(help="Trust the forwarding headers of your own proxy.")] = False,
     bot_threads: Annotated[int | None, typer.Option(help="How many bots may search at a time.", min=1)] = None,
+    min_bot_seconds: Annotated[
+        float, typer.Option(help="The least time of a bot's move, so that people can follow it.", min=0)
+    ] = 0.4,
     connections_per_address: Annotated[
         int, typer.Option(help="Limit of simultaneous connections from one address.", min=1)
     ] = 60,
@@ -75,6 +78,7 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         database=chosen,
         behind_proxy=behind_proxy,
         bot_threads=bot_threads,
+        min_bot_seconds=min_bot_seconds,
         limits=limits,
         review_iterations=review_iterations,
     )

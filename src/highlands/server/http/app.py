@@ -42,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     behind_proxy: bool = False
     bot_threads: int | None = None
+    min_bot_seconds: float = 0.0
     limits: RateLimits = RateLimits()
     review_iterations: int | None = None
 
@@ -104,7 +105,7 @@ def make_app(settings: Settings) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_store(settings.database) as store:
-            manager = TableManager(store, bot_threads=settings.bot_threads)
+            manager = TableManager(store, bot_threads=settings.bot_threads, min_bot_seconds=settings.min_bot_seconds)
             reviews = Reviews(iterations=settings.review_iterations)
             await manager.start()
             app.state.manager, app.state.reviews = manager, reviews

@@ -77,14 +77,16 @@ class CreatedTable(msgspec.Struct, frozen=True):
 class TableManager:
     """All tables that this process serves."""
 
-    def __init__(self, store: Store, *, bot_threads: int | None = None) -> None:
+    def __init__(self, store: Store, *, bot_threads: int | None = None, min_bot_seconds: float = 0.0) -> None:
         """Serve the tables of a store."""
         self.store = store
         self.tables: dict[str, LiveTable] = {}
         self.membership = Membership(store, on_claimed=self._on_claimed, on_gap=self._on_gap)
         self._loading: dict[str, asyncio.Lock] = {}
         self._timers = ClockTimers(self.table, self.membership.holds, self.membership.serves)
-        self.bots = BotPlayers(self.table, self._spawn, self.membership.serves, threads=bot_threads)
+        self.bots = BotPlayers(
+            self.table, self._spawn, self.membership.serves, threads=bot_threads, min_seconds=min_bot_seconds
+        )
         self._tasks: set[asyncio.Task[None]] = set()
         self._follower = LogFollower(store, self.tables, self._spawn)
         self._is_busy = False
