@@ -16,8 +16,9 @@ from highlands.games import BUILT_IN, game_spec
 from highlands.i18n import LANGUAGES, NUMBERS
 from highlands.server import messages
 from highlands.server.http.routes import CreateTable, ListMyTables, TableSummary
+from highlands.server.tables.claims import ClaimSeat, Invitation, RevealShare
 from highlands.server.tables.manager import CreatedTable
-from highlands.server.tables.replay import Replay
+from highlands.server.tables.replay import Replay, ReplayMoves
 from highlands.server.tables.reviews import ReviewState
 from highlands.spec.game_spec import GameInfo
 
@@ -30,9 +31,13 @@ ROOTS: dict[str, Any] = {
     "Reply": messages.Reply,
     "CreateTable": CreateTable,
     "CreatedTable": CreatedTable,
+    "Invitation": Invitation,
+    "ClaimSeat": ClaimSeat,
+    "RevealShare": RevealShare,
     "TableSummary": TableSummary,
     "ListMyTables": ListMyTables,
     "Replay": Replay,
+    "ReplayMoves": ReplayMoves,
     "ReviewState": ReviewState,
     "GameInfo": GameInfo,
 }
@@ -98,7 +103,7 @@ def types_text() -> str:
     """The whole file."""
     schemas, components = msgspec.json.schema_components(list(ROOTS.values()), ref_template="#/$defs/{name}")
     from_client = {kind.__name__ for union in (messages.Request,) for kind in typing.get_args(union)}
-    from_client |= {"Join", "CreateTable", "SeatPlan", "ListMyTables", "Fischer"}
+    from_client |= {"Join", "CreateTable", "SeatPlan", "ListMyTables", "Fischer", "ClaimSeat"}
     lines = [HEAD]
     lines.append(f"export const PROTOCOL = {messages.PROTOCOL};")
     lines.append(f"export const MAX_NAME_LENGTH = {messages.MAX_NAME_LENGTH};")

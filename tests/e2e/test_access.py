@@ -54,6 +54,27 @@ def test_no_page_has_a_violation(player: Callable[..., Player], dark: bool):
     assert not any(found.values()), found
 
 
+@pytest.mark.parametrize("language", ["en", pytest.param("hu", marks=pytest.mark.long)])
+def test_a_page_that_comes_without_a_load_is_read_by_its_title_and_heading(
+    player: Callable[..., Player], language: str
+):
+    """Screen readers and keyboards go on at the new page's heading, and every page has a title of its own."""
+    ann = player(language=language)
+    ann.open("/")
+    titles = [ann.page.title()]
+    for path in ("/mine", "/rules", "/new", "/"):
+        ann.page.wait_for_selector(f'a[href="{path}"]')
+        ann.page.locator(f'a[href="{path}"]').first.click()
+        ann.page.wait_for_url(f"**{path}")
+        ann.wait(lambda: ann.page.evaluate("document.activeElement.tagName") == "H1", what_for=f"the heading of {path}")
+        titles.append(ann.page.title())
+        if path == "/rules":
+            ann.page.locator('a[href="/"]').first.click()
+            ann.page.wait_for_selector('a[href="/new"]')
+    assert titles[0] == titles[-1] == "Highlands"
+    assert len(set(titles)) == 4, titles
+
+
 TABLES = [
     pytest.param(
         game,
@@ -75,7 +96,7 @@ def test_no_table_has_a_violation(
     options = {"tactics": True, "first": 0} if game == "schotten-totten" else {"players": 3}
     created = host.create_table(game, seats, options=options)
     ann = player(size=size, dark=dark)
-    ann.sit(created["id"], created["seat_secrets"][0])
+    ann.sit(created, 0)
     found: list[str] = []
     chance = random.Random(1)
     for _ in range(4):
@@ -93,10 +114,10 @@ def test_no_table_has_a_violation(
 def test_no_violation_before_and_after_a_game(host: ServerProcess, player: Callable[..., Player], dark: bool):
     created = host.create_table(options={"first": 0})
     ann, ben = player("Ann", dark=dark), player("Ben", dark=dark)
-    ann.open(f"/t/{created['id']}#{created['seat_secrets'][0]}")
-    ann.page.wait_for_selector("[data-zone=hand]")
+    ann.sit(created, 0)
+    ann.page.get_by_role("heading", name="The game begins when everybody has sat down").wait_for()
     found = violations(ann)
-    ben.sit(created["id"], created["seat_secrets"][1])
+    ben.sit(created, 1)
     ann.wait(lambda: ann.state["started"])
     ann.page.get_by_role("button", name="Table").click()
     found += violations(ann)

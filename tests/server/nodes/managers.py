@@ -9,12 +9,13 @@ from typing import Any
 
 import msgspec
 
-from highlands.server.messages import MakeMove, Sit
+from highlands.server.messages import MakeMove
 from highlands.server.store import open_store
 from highlands.server.tables.clocks import TimeControl, Unlimited
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager, TablePlan
 from highlands.server.tables.projection import Observer
+from tests.server.seating import take_seats
 
 SECONDS = 60.0
 SOON = 20.0
@@ -30,7 +31,7 @@ def with_nodes(url: str, number: int, work: Work) -> None:
         async with asyncio.timeout(SECONDS), AsyncExitStack() as stack:
             managers = []
             for _ in range(number):
-                manager = TableManager(await stack.enter_async_context(open_store(url)), bot_threads=1)
+                manager = TableManager(await stack.enter_async_context(open_store(url)), bot_processes=1)
                 await manager.start()
                 stack.push_async_callback(manager.stop)
                 managers.append(manager)
@@ -67,8 +68,7 @@ async def everywhere(managers: list[TableManager], *bots: str | None, **more: An
     """A table where everybody has sat down, in the memory of each node."""
     created = await create(managers[0], *bots, **more)
     tables = [await manager.table(created.id) for manager in managers]
-    for seat in tables[0].aggregate.human_seats:
-        await tables[0].execute(seat, Sit(f"Player {seat}"))
+    await take_seats(tables[0])
     await until(lambda: all(table.aggregate.started for table in tables))
     return tables
 
@@ -82,16 +82,24 @@ class Screen:
     """A subscriber that keeps what it is sent."""
 
     def __init__(self, observer: Observer = None) -> None:
+        self.address = "192.0.2.1"
         self.observer = observer
         self.sent_version = 0
         self.received: list[dict[str, Any]] = []
         self.was_disconnected = False
+        self.was_sent_on = False
 
     def send(self, encoded: bytes) -> None:
         self.received.append(msgspec.json.decode(encoded))
 
+    def send_presence(self, encoded: bytes) -> None:
+        self.send(encoded)
+
     def disconnect_for_resync(self) -> None:
         self.was_disconnected = True
+
+    def disconnect_for_restart(self) -> None:
+        self.was_sent_on = True
 
     def latest(self, kind: str) -> dict[str, Any] | None:
         """The latest message of a type."""

@@ -1,10 +1,16 @@
 /** The client of the server's HTTP API. */
 import type {
+  ClaimSeat,
+  Invitation,
   Message,
+  RevealShare,
   ListMyTables,
   CreatedTable,
   Rejection,
   Replay,
+  ReplayFrame,
+  ReplayMove,
+  ReplayMoves,
   ReviewState,
   TableState,
   CreateTable,
@@ -20,7 +26,7 @@ export class RequestError extends Error {
 
 /** Why a request failed; anything but a `RequestError` is a fault of the server's answer. */
 export function failureReason(error: unknown): Message {
-  return failureReason(error);
+  return error instanceof RequestError ? error.reason : { id: 'server-failed', args: {} };
 }
 
 async function send(path: string, init: RequestInit = {}, secret?: string | null): Promise<Response> {
@@ -57,11 +63,46 @@ export const fetchMyTables = (secrets: string[]) =>
     send('/api/my-tables', { method: 'POST', body: JSON.stringify({ secrets } satisfies ListMyTables) }),
   );
 
+export const fetchInvitation = (table: string, proof: string | null) =>
+  json<Invitation>(send(`/api/tables/${table}/invitation`, {}, proof));
+
+export const claimSeat = (table: string, proof: string | null, claim: ClaimSeat) =>
+  send(`/api/tables/${table}/claim`, { method: 'POST', body: JSON.stringify(claim) }, proof);
+
+export const postShare = (table: string, secret: string, share: string) =>
+  send(
+    `/api/tables/${table}/reveal`,
+    { method: 'POST', body: JSON.stringify({ share } satisfies RevealShare) },
+    secret,
+  );
+
 export const fetchState = (table: string, secret: string | null) =>
   json<TableState>(send(`/api/tables/${table}`, {}, secret));
 
-export const fetchReplay = (table: string, secret: string | null) =>
-  json<Replay>(send(`/api/tables/${table}/replay`, {}, secret));
+/** A page of a replay's positions, from one of them on. */
+export const fetchReplay = (table: string, secret: string | null, first = 0) =>
+  json<Replay>(send(`/api/tables/${table}/replay?first=${first}`, {}, secret));
+
+/** All positions of a replay, page by page: only for games that are short. */
+export async function fetchAllFrames(table: string, secret: string | null): Promise<ReplayFrame[]> {
+  const frames: ReplayFrame[] = [];
+  for (;;) {
+    const page = await fetchReplay(table, secret, frames.length);
+    frames.push(...page.frames);
+    if (page.frames.length === 0 || frames.length > page.plies) return frames;
+  }
+}
+
+/** All moves of a replay, page by page. */
+export async function fetchAllMoves(table: string, secret: string | null): Promise<ReplayMove[]> {
+  const moves: ReplayMove[] = [];
+  for (;;) {
+    const path = `/api/tables/${table}/replay/moves?first=${moves.length}`;
+    const page = await json<ReplayMoves>(send(path, {}, secret));
+    moves.push(...page.moves);
+    if (page.moves.length === 0 || moves.length >= page.plies) return moves;
+  }
+}
 
 export const fetchRecord = async (table: string, secret: string | null) =>
   (await send(`/api/tables/${table}/record`, {}, secret)).text();

@@ -1,6 +1,6 @@
 """What a batch does to all of its rows, by one thread or by several, each with a part of the rows.
 
-The threads are Numba's own (`prange`): threads of ours, which spun on atomic integers between the steps, were no faster.
+The threads are Numba's own (`prange`); threads of ours, which spun on atomic integers between steps, were no faster.
 """
 
 from __future__ import annotations

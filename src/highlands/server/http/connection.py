@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
 from enum import IntEnum
 from typing import Any, Protocol
 
@@ -32,7 +33,7 @@ from highlands.server.messages import (
     RequestRematch,
 )
 from highlands.server.metrics import COMMAND_DURATION, CONNECTIONS, DROPPED_CONNECTIONS, REJECTIONS
-from highlands.server.seat_secrets import rematch_secret
+from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable, encode
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.projection import Observer
@@ -40,6 +41,7 @@ from highlands.server.tables.projection import Observer
 log = logging.getLogger("highlands.server")
 
 MAX_OUTBOX = 64
+MAX_SPECTATOR_OUTBOX = 16
 """How many messages may wait for a slow client."""
 JOIN_TIMEOUT = 10.0
 IDLE_TIMEOUT = 120.0
@@ -56,6 +58,8 @@ class CloseCode(IntEnum):
     IDLE = 4002
     UNKNOWN_TABLE = 4004
     PROTOCOL_ERROR = 4005
+    RESTART = 1012
+    """The node stops: reconnect at once, to another one."""
     RESYNC = 4006
     """The table in memory may differ from the store: reconnect."""
 
@@ -99,14 +103,26 @@ def id_of(text: str) -> int | UnsetType:
 class Connection:
     """Serves one WebSocket, from the handshake to the close. No input can corrupt the table."""
 
-    def __init__(self, manager: TableManager, transport: Transport, limits: RateLimits) -> None:
-        """Just accepted."""
+    def __init__(
+        self,
+        manager: TableManager,
+        transport: Transport,
+        limits: RateLimits,
+        address: str,
+        *,
+        may_create_table: Callable[[], bool],
+    ) -> None:
+        """Just accepted, from an address. A rematch counts among the tables that the address may create."""
+        self.address = address
         self.observer: Observer = None
         self.sent_version = 0
         self._manager = manager
         self._transport = transport
+        self._may_create_table = may_create_table
         self._bucket = TokenBucket(limits.requests_per_second, limits.request_burst)
         self._outbox: deque[bytes] = deque()
+        self._presence: bytes | None = None
+        """The latest, if it has not been sent."""
         self._wake = asyncio.Event()
         self._close_code: CloseCode | None = None
         self._hints: asyncio.Task[None] | None = None
@@ -115,21 +131,34 @@ class Connection:
 
     def send(self, encoded: bytes) -> None:
         """Queue a message. A client that is too far behind is dropped; when it reconnects it gets the current state."""
-        if len(self._outbox) >= MAX_OUTBOX:
+        if len(self._outbox) >= (MAX_SPECTATOR_OUTBOX if self.observer is None else MAX_OUTBOX):
             self._drop(CloseCode.TOO_SLOW)
         elif self._close_code is None:
             self._outbox.append(encoded)
+            self._wake.set()
+
+    def send_presence(self, encoded: bytes) -> None:
+        """Send who is connected, after all else. Only the latest counts, so it never fills the outbox."""
+        if self._close_code is None:
+            self._presence = encoded
             self._wake.set()
 
     def disconnect_for_resync(self) -> None:
         """Drop the client, because the table in memory may differ from the store."""
         self._drop(CloseCode.RESYNC)
 
+    def disconnect_for_restart(self) -> None:
+        """Close the connection when all is sent, because the node stops."""
+        if self._close_code is None:
+            self._close_code = CloseCode.RESTART
+            self._wake.set()
+
     def _drop(self, code: CloseCode) -> None:
         if self._close_code is None:
             self._close_code = code
             DROPPED_CONNECTIONS.labels(code.name.lower()).inc()
             self._outbox.clear()
+            self._presence = None
             self._wake.set()
 
     async def serve(self, table_id: str) -> None:
@@ -140,6 +169,8 @@ class Connection:
             table = await self._handshake(table_id)
             if table is not None:
                 await table.subscribe(self)
+                if self._manager.is_draining:
+                    self.disconnect_for_restart()
                 try:
                     await self._read(table)
                 finally:
@@ -162,11 +193,17 @@ class Connection:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._outbox:
-                await self._transport.send(self._outbox.popleft().decode())
+            while (encoded := self._next_message()) is not None:
+                await self._transport.send(encoded.decode())
             if self._close_code is not None:
                 await self._transport.close(self._close_code)
                 return
+
+    def _next_message(self) -> bytes | None:
+        if self._outbox:
+            return self._outbox.popleft()
+        presence, self._presence = self._presence, None
+        return presence
 
     def _reply(self, reply: Reply) -> None:
         self.send(encode(reply))
@@ -183,7 +220,7 @@ class Connection:
             return None
         try:
             join = decode_join(text)
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._reject(message("server-unreadable"))
             self._close_code = CloseCode.PROTOCOL_ERROR
             return None
@@ -242,7 +279,7 @@ class Connection:
             case RequestHints():
                 self._start_hints(table, seat, request)
             case RequestRematch():
-                await self._rematch(table, seat, request)
+                await self._rematch(table, request)
             case _:
                 began = time.perf_counter()
                 self._reply(await table.execute(seat, request))
@@ -258,7 +295,7 @@ class Connection:
 
     async def _give_hints(self, table: LiveTable, seat: int, request: RequestHints) -> None:
         try:
-            found = await self._manager.bots.hints(table, seat, request.version)
+            found = await self._manager.bots.hints(table, seat, request.version, self.address)
             hints = [MoveHint(hint.move.text, hint.chance, hint.reason) for hint in found]
             self._reply(Hints(request.version, hints, id=request.id))
         except HighlandsError as rejected:
@@ -267,11 +304,10 @@ class Connection:
             log.exception("hints failed", extra={"table": table.id})
             self._reject(message("server-failed"), request.id)
 
-    async def _rematch(self, table: LiveTable, seat: int, request: RequestRematch) -> None:
-        secret_hash = table.aggregate.row.seats[seat].secret_hash
-        rematch = await self._manager.rematch(table)
-        secret = None if secret_hash is None else rematch_secret(secret_hash, table.id)
-        self._reply(Rematch(rematch, secret, id=request.id))
+    async def _rematch(self, table: LiveTable, request: RequestRematch) -> None:
+        if table.aggregate.end is not None and table.rematch is None and not self._may_create_table():
+            raise RejectedError(message("server-too-many"))
+        self._reply(Rematch(await self._manager.rematch(table), id=request.id))
 
     def _reject(self, reason: Message, request_id: int | UnsetType = UNSET) -> None:
         REJECTIONS.labels(reason.id).inc()

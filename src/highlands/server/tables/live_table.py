@@ -11,20 +11,24 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from highlands.errors import HighlandsError
 from highlands.i18n import message
+from highlands.play.commitments import share_commitment
 from highlands.server.clock import now
-from highlands.server.messages import Ack, Presence, Reply, TableState
+from highlands.server.messages import Ack, Presence, TableState
 from highlands.server.nodes.membership import Membership
 from highlands.server.store import ConflictError, Ending, Event, Store, TableRow
-from highlands.server.tables.aggregate import SERVER, EventKind, TableAggregate, result_text, write_downtime
+from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate, result_text, write_downtime
 from highlands.server.tables.commands import (
     Command,
     NewEvent,
     RejectedError,
     StaleError,
     check_still_playing,
+    claim_seat,
     follow_up,
     handle,
+    reveal_share,
 )
 from highlands.server.tables.projection import Observer, project_state
 from highlands.spec.observation import Observation
@@ -33,14 +37,22 @@ from highlands.spec.options import SEAT_LETTERS
 MAX_ATTEMPTS = 10
 """How often a command is decided anew because other nodes were first."""
 
+PRESENCE_SECONDS = 0.1
+"""How long changes of who is connected are gathered into one message."""
+
 T = TypeVar("T")
 
 encode = msgspec.json.Encoder().encode
 
 
+class UnknownTableError(HighlandsError):
+    """There is no such table, or not for this secret."""
+
+
 class Subscriber(Protocol):
     """A connection to a table."""
 
+    address: str
     observer: Observer
     sent_version: int
     """Up to which version it has been sent events."""
@@ -49,8 +61,16 @@ class Subscriber(Protocol):
         """Queue a message; never blocks."""
         ...
 
+    def send_presence(self, encoded: bytes) -> None:
+        """Send who is connected, in place of an earlier such message that still waits; never blocks."""
+        ...
+
     def disconnect_for_resync(self) -> None:
         """Close the connection, so that the client reconnects to the table as the store has it."""
+        ...
+
+    def disconnect_for_restart(self) -> None:
+        """Close the connection once all is sent, so that the client reconnects to another node."""
         ...
 
 
@@ -62,6 +82,8 @@ class LiveTable:
         self.aggregate = TableAggregate(row)
         self.rematch: str | None = None
         self.subscribers: set[Subscriber] = set()
+        self.player_address = ""
+        """From where a player last connected: the work of the table's bots counts as asked for from there."""
         self.last_used_at = now()
         self.has_diverged = False
         """Whether it may be ahead of the store, because an append failed: it must be loaded again."""
@@ -70,6 +92,13 @@ class LiveTable:
         self._on_change = on_change
         self._lock = asyncio.Lock()
         self._stored_version = 0
+        self._elsewhere: dict[str, tuple[frozenset[int], int]] = {}
+        """The seats and the number of spectators that are connected to other nodes."""
+        self.on_presence: Callable[[LiveTable], None] = lambda _: None
+        """Called after connections to this node have changed."""
+        self._presence_timer: asyncio.TimerHandle | None = None
+        self._has_changed_here = False
+        """Whether connections to this node have changed since the last presence was sent."""
 
     @property
     def id(self) -> str:
@@ -85,19 +114,46 @@ class LiveTable:
     # Commands
 
     async def execute(self, seat: int, command: Command) -> Ack:
-        """Execute a player's command; RejectedError if that is impossible. Stored durably on return.
+        """Execute a player's command; RejectedError if that is impossible. Stored durably on return."""
+        return Ack(await self._decide(lambda table: handle(table, seat, command)), id=command.id)
 
-        Where another node was first, the command is decided anew in the light of what happened there: it may still be
+    async def claim(self, seat: int, claim: Claim, share: bytes | None) -> int:
+        """Bind a seat to its player's secret, and reveal their share if it is given; returns the version then."""
+        if share is not None and self.aggregate.human_seats != [seat]:
+            raise RejectedError(message("server-not-begun"))
+        if share is not None and share_commitment(self.id, seat, share) != claim.commitment:
+            raise RejectedError(message("server-wrong-share"))
+        version = await self._decide(lambda table: claim_seat(table, seat, claim))
+        return version if share is None else await self.reveal(seat, share)
+
+    async def reveal(self, seat: int, share: bytes) -> int:
+        """Reveal a player's share of the deal; returns the version then."""
+        return await self._decide(lambda table: reveal_share(table, seat, share))
+
+    async def _decide(self, decide: Callable[[TableAggregate], NewEvent | None]) -> int:
+        """Append the event that is decided on, if any; returns the version then.
+
+        Where another node was first, it is decided anew in the light of what happened there: a command may still be
         valid, or be stale, or have been carried out.
         """
         async with self._lock:
             for _ in range(MAX_ATTEMPTS):
                 self._check_not_diverged()
                 await self._tell_downtimes()
-                event = handle(self.aggregate, seat, command)
+                event = decide(self.aggregate)
                 if event is None or await self._append_and_broadcast(event):
-                    return Ack(self.aggregate.version, id=command.id)
+                    return self.aggregate.version
             raise RejectedError(message("server-busy"))
+
+    async def abandon(self, before: int) -> None:
+        """End the game, if nothing has happened since a time, nobody is there, and no clock will end it by itself."""
+        async with self._lock:
+            self._check_not_diverged()
+            table = self.aggregate
+            last = table.events[-1].at if table.events else table.row.created_at
+            is_left = last < before and not self.subscribers and not self.connected_seats
+            if is_left and table.end is None and self.deadline() is None:
+                await self._append_and_broadcast(NewEvent(SERVER, EventKind.ABANDON))
 
     async def play_bot_move(self, seat: int, version: int, text: str) -> None:
         """Make the move that a bot has chosen; no effect if the game has changed since this version."""
@@ -135,7 +191,7 @@ class LiveTable:
             before = self.aggregate.version
             await self._tell_downtimes()
             if self.aggregate.version != before:
-                self._send_states(list(self.subscribers))
+                self._send_states(self._players_first())
             self._on_change(self)
 
     async def get_or_create_rematch(self, create: Callable[[TableAggregate], Awaitable[str]]) -> str:
@@ -146,8 +202,16 @@ class LiveTable:
                 raise RejectedError(message("server-not-over"))
             if self.rematch is None:
                 self.rematch = await create(self.aggregate)
-                self._send_states(list(self.subscribers))
+                self._send_states(self._players_first())
             return self.rematch
+
+    async def read_rematch(self) -> None:
+        """See whether another node has created the rematch."""
+        async with self._lock:
+            if self.rematch is None and not self.has_diverged:
+                self.rematch = await self._store.rematch_of(self.id)
+                if self.rematch is not None:
+                    self._send_states(self._players_first())
 
     def _check_not_diverged(self) -> None:
         """RejectedError if the table may be ahead of the store: nobody may see that state."""
@@ -163,7 +227,7 @@ class LiveTable:
         if is_stored:
             await self._append_follow_ups()
         self.last_used_at = now()
-        self._send_states(list(self.subscribers))
+        self._send_states(self._players_first())
         self._on_change(self)
         return is_stored
 
@@ -195,13 +259,15 @@ class LiveTable:
         was_over = table.end is not None
         table.apply(event)
         end = None if was_over else table.end
+        claim = Claim.read(new.text) if new.kind is EventKind.CLAIM else None
         try:
             # The lock is held until the commit, so nobody sees the new state before.
             await self._store.append(
                 self.id,
                 event,
                 ending=None if end is None else Ending(at=at, result=result_text(end)),
-                name=new.text if new.kind is EventKind.SIT else None,
+                name=new.text if new.kind is EventKind.SIT else None if claim is None else claim.name,
+                secret_hash=None if claim is None else claim.secret_hash,
                 starts=new.kind is EventKind.START,
             )
         except ConflictError:
@@ -255,8 +321,12 @@ class LiveTable:
             self._stored_version = self.aggregate.version
             if self._stored_version != before:
                 self.last_used_at = now()
-                self._send_states(list(self.subscribers))
+                self._send_states(self._players_first())
                 self._on_change(self)
+
+    async def catch_up(self) -> None:
+        """Fold in what other nodes have stored, without waiting to hear of it."""
+        await self.fold_in(await self._store.events(self.id, since=self._stored_version))
 
     def deadline(self) -> int | None:
         """When the running clock runs out."""
@@ -303,9 +373,31 @@ class LiveTable:
     # Subscribers
 
     @property
-    def connected_seats(self) -> set[int]:
-        """The seats with at least one connection."""
+    def seats_here(self) -> set[int]:
+        """The seats with at least one connection to this node."""
         return {subscriber.observer for subscriber in self.subscribers if subscriber.observer is not None}
+
+    @property
+    def spectators_here(self) -> int:
+        """The spectators with a connection to this node."""
+        return sum(subscriber.observer is None for subscriber in self.subscribers)
+
+    @property
+    def connected_seats(self) -> set[int]:
+        """The seats with at least one connection, at any node."""
+        return self.seats_here.union(*(seats for seats, _ in self._elsewhere.values()))
+
+    def set_elsewhere(self, node: str, seats: frozenset[int], spectators: int) -> None:
+        """Another node has these connections."""
+        before = self._elsewhere.pop(node, None)
+        if seats or spectators:
+            self._elsewhere[node] = seats, spectators
+        if self._elsewhere.get(node) != before:
+            self._broadcast_presence()
+
+    def forget_elsewhere(self) -> None:
+        """Nothing is known any more of connections to other nodes; they will be asked."""
+        self._elsewhere.clear()
 
     async def subscribe(self, subscriber: Subscriber) -> None:
         """Add a connection, and send it the full state."""
@@ -314,25 +406,42 @@ class LiveTable:
                 subscriber.disconnect_for_resync()
                 return
             self.subscribers.add(subscriber)
+            if subscriber.observer is not None:
+                self.player_address = subscriber.address
             self._send_states([subscriber])
-            self._broadcast_presence()
+            self._change_presence()
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a connection."""
         if subscriber in self.subscribers:
             self.subscribers.discard(subscriber)
-            self._broadcast_presence()
+            self._change_presence()
 
-    def broadcast(self, reply: Reply) -> None:
-        """Send everybody the same message, which must hold nothing hidden."""
-        encoded = encode(reply)
-        for subscriber in list(self.subscribers):
-            subscriber.send(encoded)
+    def _change_presence(self) -> None:
+        """Connections to this node have changed."""
+        self._has_changed_here = True
+        self._broadcast_presence()
 
     def _broadcast_presence(self) -> None:
+        """Tell everybody soon who is connected: what changes until then makes one message."""
+        if self._presence_timer is None:
+            loop = asyncio.get_running_loop()
+            self._presence_timer = loop.call_later(PRESENCE_SECONDS, self._send_presence)
+
+    def _send_presence(self) -> None:
+        self._presence_timer = None
         connected = self.connected_seats
-        spectators = sum(subscriber.observer is None for subscriber in self.subscribers)
-        self.broadcast(Presence([seat in connected for seat in range(self.aggregate.game.seats)], spectators))
+        spectators = self.spectators_here + sum(number for _, number in self._elsewhere.values())
+        encoded = encode(Presence([seat in connected for seat in range(self.aggregate.seats)], spectators))
+        for subscriber in self._players_first():
+            subscriber.send_presence(encoded)
+        if self._has_changed_here:
+            self._has_changed_here = False
+            self.on_presence(self)
+
+    def _players_first(self) -> list[Subscriber]:
+        """All connections; however many watch, nobody who plays waits for them."""
+        return sorted(self.subscribers, key=lambda subscriber: subscriber.observer is None)
 
     def _send_states(self, subscribers: Sequence[Subscriber]) -> None:
         """Send each its state with the events it has not had; equal messages are encoded once."""
