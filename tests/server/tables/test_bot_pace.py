@@ -11,6 +11,12 @@ import pytest
 from highlands.server.tables.bots import BotPlayers
 
 
+class Table(SimpleNamespace):
+    """A table as far as bots ask for one."""
+
+    __hash__ = object.__hash__  # type: ignore[assignment]
+
+
 def pauses(monkeypatch: pytest.MonkeyPatch, *, subscribers: int, min_seconds: float) -> list[float]:
     """How long a bot that answers at once waits before its move, at a table where so many people watch."""
     slept: list[float] = []
@@ -26,9 +32,7 @@ def pauses(monkeypatch: pytest.MonkeyPatch, *, subscribers: int, min_seconds: fl
     async def choose(*_: Any) -> str:
         return "R1@1"
 
-    table = SimpleNamespace(
-        id="t", aggregate=aggregate, subscribers=subscribers, has_diverged=False, play_bot_move=play_bot_move
-    )
+    table = Table(id="t", aggregate=aggregate, subscribers=subscribers, has_diverged=False, play_bot_move=play_bot_move)
     unused = cast(Any, None)
     players = BotPlayers(unused, unused, lambda _: True, unused, min_seconds=min_seconds)
     monkeypatch.setattr(players, "_choose", choose)
