@@ -68,6 +68,9 @@ def test_a_table_with_somebody_at_it_is_not_abandoned(use: Callable[[Using], Non
         def send(self, encoded: bytes) -> None:
             """Take it."""
 
+        def send_presence(self, encoded: bytes) -> None:
+            """Take it."""
+
         def disconnect_for_resync(self) -> None:
             """Go."""
 

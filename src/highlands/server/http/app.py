@@ -59,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     abandon_after_days: int = 90
     """After so many days without any event a table is ended; 0: never."""
     bot_processes: int | None = None
+    min_bot_seconds: float = 0.0
+    """The least time of a bot's move where people watch."""
     start_processes: bool = False
     """Whether they are started at once, which takes seconds of a core, and not when the first job comes."""
     limits: RateLimits = RateLimits()
@@ -150,7 +152,10 @@ def make_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_store(settings.database) as store:
             manager = TableManager(
-                store, bot_processes=settings.bot_processes, abandon_after=settings.abandon_after_days * DAY_MS or None
+                store,
+                bot_processes=settings.bot_processes,
+                min_bot_seconds=settings.min_bot_seconds,
+                abandon_after=settings.abandon_after_days * DAY_MS or None,
             )
             measure_thinking(manager.thinking)
             if settings.start_processes:

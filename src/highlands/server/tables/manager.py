@@ -83,7 +83,14 @@ class CreatedTable(msgspec.Struct, frozen=True):
 class TableManager:
     """All tables that this process serves."""
 
-    def __init__(self, store: Store, *, bot_processes: int | None = None, abandon_after: int | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        bot_processes: int | None = None,
+        min_bot_seconds: float = 0.0,
+        abandon_after: int | None = None,
+    ) -> None:
         """Serve the tables of a store; end those where nothing has happened for so many milliseconds."""
         self.store = store
         self._abandoned = AbandonedTables(self, abandon_after)
@@ -101,7 +108,9 @@ class TableManager:
         """A lock for each table that is being loaded, as long as anybody holds it or waits for it."""
         self._timers = ClockTimers(self.table, self.membership.holds, self.membership.serves)
         self.thinking = ThinkingPool(bot_processes, watcher=ThinkingMetrics())
-        self.bots = BotPlayers(self.table, self._spawn, self.membership.serves, self.thinking)
+        self.bots = BotPlayers(
+            self.table, self._spawn, self.membership.serves, self.thinking, min_seconds=min_bot_seconds
+        )
         self.claims = SeatClaims(self.table)
         self._tasks: set[asyncio.Task[None]] = set()
         self._follower = LogFollower(store, self.tables, self._spawn)
