@@ -27,6 +27,9 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8181,
     database: Database = None,
     behind_proxy: Annotated[bool, typer.Option(help="Trust the forwarding headers of your own proxy.")] = False,
+    workers: Annotated[
+        int, typer.Option(help="How many processes serve tables, on one PostgreSQL database.", min=1, max=64)
+    ] = 1,
     bot_threads: Annotated[int | None, typer.Option(help="How many bots may search at a time.", min=1)] = None,
     connections_per_address: Annotated[
         int, typer.Option(help="Limit of simultaneous connections from one address.", min=1)
@@ -45,7 +48,8 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         from highlands.server import Settings
         from highlands.server.http.rate_limits import RateLimits
         from highlands.server.run import bind, default_database, serve
-        from highlands.server.store import migrate_store
+        from highlands.server.store import check_shareable, migrate_store
+        from highlands.server.supervisor import share_cores, supervise
 
     console = console_in(language, to_errors=True)
     chosen = database or default_database()
@@ -56,6 +60,8 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         return
     try:
         with ExitStack() as on_error:
+            if workers > 1:
+                check_shareable(chosen)
             bound = on_error.enter_context(bind(host, port))
             asyncio.run(migrate_store(chosen))
             on_error.pop_all()
@@ -74,7 +80,7 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     settings = Settings(
         database=chosen,
         behind_proxy=behind_proxy,
-        bot_threads=bot_threads,
+        bot_threads=bot_threads if workers == 1 or bot_threads else share_cores(workers),
         limits=limits,
         review_iterations=review_iterations,
     )
@@ -84,7 +90,10 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     if open_in_browser:
         console.say(message("serve-stop"))
         open_browser_when_running(url)
-    serve(settings, bound)
+    if workers == 1:
+        serve(settings, bound)
+    else:
+        supervise(settings, workers, bound)
 
 
 def backup_command(

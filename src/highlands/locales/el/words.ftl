@@ -1273,6 +1273,7 @@ restore-done = τα τραπέζια επανήλθαν από το { $file }
 
 ## Η βάση δεδομένων
 
+store-one-process = Η SQLite είναι για μία μόνο διεργασία. Για περισσότερες χρειάζεται PostgreSQL: --database postgresql+asyncpg://user@host/name.
 store-url = Δεν υπάρχει τέτοιο είδος βάσης δεδομένων. Δώσε sqlite+aiosqlite:///διαδρομή/προς/αρχείο ή postgresql+asyncpg://χρήστης@υπολογιστής/όνομα.
 store-unreachable = Η βάση δεδομένων δεν μπορεί να χρησιμοποιηθεί: { $reason }.
 store-newer = Η βάση δεδομένων προέρχεται από νεότερη έκδοση του Highlands. Εγκατάστησε εκείνη.

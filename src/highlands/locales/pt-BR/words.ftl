@@ -1202,6 +1202,7 @@ restore-done = as mesas foram restauradas de { $file }
 
 ## O banco de dados
 
+store-one-process = O SQLite serve para um só processo. Vários processos precisam do PostgreSQL: --database postgresql+asyncpg://user@host/name.
 store-url = Não existe esse tipo de banco de dados. Informe sqlite+aiosqlite:///caminho/do/arquivo ou postgresql+asyncpg://usuario@servidor/nome.
 store-unreachable = Não é possível usar o banco de dados: { $reason }.
 store-newer = O banco de dados vem de uma versão mais nova do Highlands. Instale essa versão.

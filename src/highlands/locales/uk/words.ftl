@@ -1264,6 +1264,7 @@ restore-done = столи відновлено з { $file }
 
 ## База даних
 
+store-one-process = SQLite розрахована на один процес. Для кількох процесів потрібна PostgreSQL: --database postgresql+asyncpg://user@host/name.
 store-url = Такого виду бази даних немає. Вкажіть sqlite+aiosqlite:///шлях/до/файлу або postgresql+asyncpg://користувач@комп’ютер/назва.
 store-unreachable = Базу даних неможливо використати: { $reason }.
 store-newer = База даних походить із новішої версії Highlands. Установіть її.

@@ -9,7 +9,7 @@ from highlands.server.store.backups import backup, restore
 from highlands.server.store.errors import ConflictError, StoreError
 from highlands.server.store.node_registry import Beat, Lease, NodeRegistry
 from highlands.server.store.rows import Downtime, Ending, Event, NodeRow, SeatRow, TableRow
-from highlands.server.store.store import Counts, Store, migrate_store, open_store
+from highlands.server.store.store import Counts, Store, check_shareable, migrate_store, open_store
 
 __all__ = [
     "Beat",
@@ -26,6 +26,7 @@ __all__ = [
     "StoreError",
     "TableRow",
     "backup",
+    "check_shareable",
     "migrate_store",
     "open_store",
     "restore",

@@ -12,9 +12,10 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy import URL, Connection, Executable, func, select, text
 
+from highlands.i18n import message
 from highlands.server.store.database import Database, connect
 from highlands.server.store.engines import is_sqlite, parse_url
-from highlands.server.store.errors import ConflictError
+from highlands.server.store.errors import ConflictError, StoreError
 from highlands.server.store.event_writer import EventWriter
 from highlands.server.store.migrate import upgrade_schema
 from highlands.server.store.node_registry import NodeRegistry
@@ -39,6 +40,12 @@ class Counts(NamedTuple):
 async def migrate_store(url: str) -> None:
     """Upgrade a database's schema, which also checks that it can be used; StoreError says why not."""
     await upgrade_schema(parse_url(url))
+
+
+def check_shareable(url: str) -> None:
+    """StoreError for a database that only one process can use."""
+    if is_sqlite(parse_url(url)):
+        raise StoreError(message("store-one-process"))
 
 
 @asynccontextmanager
