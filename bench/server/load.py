@@ -256,7 +256,7 @@ def wait_until_ready(process: subprocess.Popen[bytes], port: int) -> None:
     until = time.monotonic() + STARTING
     while True:
         try:
-            httpx.get(f"http://127.0.0.1:{port}/health").raise_for_status()
+            httpx.get(f"http://127.0.0.1:{port}/api/games").raise_for_status()
             return
         except httpx.HTTPError:
             if process.poll() is not None or time.monotonic() > until:

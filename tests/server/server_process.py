@@ -19,6 +19,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from highlands.server.http.monitoring import MONITORING_PATHS
+
 T = TypeVar("T")
 
 START_SECONDS = 60.0
@@ -49,9 +51,11 @@ def free_port() -> int:
 class ServerProcess:
     """A server process, which can be killed and started again on the same database and port."""
 
-    def __init__(self, database: str, log: Path, *options: str) -> None:
+    def __init__(self, database: str, log: Path, *options: str, max_files: int | None = None) -> None:
         self.database = database
+        self._max_files = max_files
         self.port = free_port()
+        self.monitor_port = free_port()
         self.log = log
         self._options = options
         self.clients: list[Client] = []
@@ -61,26 +65,42 @@ class ServerProcess:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def url(self, path: str) -> str:
+        """Where a path is served: health and metrics have a port of their own."""
+        port = self.monitor_port if path in MONITORING_PATHS else self.port
+        return f"http://127.0.0.1:{port}{path}"
+
     @property
     def is_running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "highlands", "serve", "--port", str(self.port), "--database", self.database]
+        ports = ["--port", str(self.port), "--monitor-port", str(self.monitor_port)]
+        command = [sys.executable, "-m", "highlands", "serve", *ports, "--database", self.database]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [*command, *NO_LIMITS, *self._options], stdout=log, stderr=log, env=dict(os.environ)
+                [*self._limited(command), *NO_LIMITS, *self._options], stdout=log, stderr=log, env=dict(os.environ)
             )
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
             if self._process.poll() is not None:
                 break
             try:
-                if HTTP.get(f"{self.address}/health", timeout=5).status_code == 200:
+                if HTTP.get(self.url("/health"), timeout=5).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
         raise AssertionError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
+
+    def _limited(self, command: list[str]) -> list[str]:
+        """A command that may have no more than so many files open."""
+        return command if self._max_files is None else ["prlimit", f"--nofile={self._max_files}", *command]
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self._process is not None
+        return self._process.pid
 
     def kill(self) -> None:
         """SIGKILL."""
@@ -111,7 +131,7 @@ class ServerProcess:
 
     def get(self, path: str, secret: str | None = None) -> httpx.Response:
         headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
-        return HTTP.get(f"{self.address}{path}", headers=headers)
+        return HTTP.get(self.url(path), headers=headers)
 
     def post(self, path: str, secret: str | None = None, **more: Any) -> httpx.Response:
         headers = {} if secret is None else {"authorization": f"Bearer {secret}"}

@@ -84,7 +84,7 @@ def redealt(game: Game, seat: int | None, seed: int) -> Game:
 def server(folder: Path) -> Iterator[TestClient[Litestar]]:
     folder.mkdir()
     settings = Settings(database=f"sqlite+aiosqlite:///{folder / 'games.db'}", limits=GENEROUS)
-    with TestClient(make_app(settings)) as client:
+    with TestClient(make_app(settings), base_url="http://127.0.0.1") as client:
         yield client
 
 

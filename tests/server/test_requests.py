@@ -85,7 +85,8 @@ def at_a_table(tmp_path: Path) -> Callable[..., None]:
                 for seat in (0, 1):
                     await table.execute(seat, Sit(f"Player {seat}"))
                 wire = Wire()
-                serving = asyncio.create_task(Connection(manager, wire, limits).serve(created.id))
+                connection = Connection(manager, wire, limits, lambda: True)
+                serving = asyncio.create_task(connection.serve(created.id))
                 try:
                     wire.ask({"type": "join", "protocol": 1, "secret": created.seat_secrets[0]})
                     await wire.state()
@@ -111,7 +112,7 @@ def test_every_answer_repeats_the_id_of_its_request(at_a_table: Callable[..., No
             ({"type": "request-rematch", "id": 4}, "rejection"),
             ({"type": "request-hints", "version": version, "id": 5}, "hints"),
             ({"type": "move", "version": version, "text": move, "id": 6}, "ack"),
-            ({"type": "resign", "version": version + 1, "id": 7}, "ack"),
+            ({"type": "resign", "version": version + 2, "id": 7}, "ack"),
             ({"type": "request-rematch", "id": 8}, "rematch"),
             ({"type": "request-hints", "version": version, "id": 9}, "rejection"),
         ):

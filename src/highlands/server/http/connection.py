@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
 from enum import IntEnum
 from typing import Any, Protocol
 
@@ -33,6 +34,7 @@ from highlands.server.messages import (
 )
 from highlands.server.metrics import COMMAND_DURATION, CONNECTIONS, DROPPED_CONNECTIONS, REJECTIONS
 from highlands.server.seat_secrets import rematch_secret
+from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable, encode
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.projection import Observer
@@ -101,12 +103,15 @@ def id_of(text: str) -> int | UnsetType:
 class Connection:
     """Serves one WebSocket, from the handshake to the close. No input can corrupt the table."""
 
-    def __init__(self, manager: TableManager, transport: Transport, limits: RateLimits) -> None:
-        """Just accepted."""
+    def __init__(
+        self, manager: TableManager, transport: Transport, limits: RateLimits, may_create_table: Callable[[], bool]
+    ) -> None:
+        """Just accepted. A rematch counts among the tables that the client's address may create."""
         self.observer: Observer = None
         self.sent_version = 0
         self._manager = manager
         self._transport = transport
+        self._may_create_table = may_create_table
         self._bucket = TokenBucket(limits.requests_per_second, limits.request_burst)
         self._outbox: deque[bytes] = deque()
         self._wake = asyncio.Event()
@@ -193,7 +198,7 @@ class Connection:
             return None
         try:
             join = decode_join(text)
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._reject(message("server-unreadable"))
             self._close_code = CloseCode.PROTOCOL_ERROR
             return None
@@ -279,6 +284,8 @@ class Connection:
 
     async def _rematch(self, table: LiveTable, seat: int, request: RequestRematch) -> None:
         secret_hash = table.aggregate.row.seats[seat].secret_hash
+        if table.aggregate.end is not None and table.rematch is None and not self._may_create_table():
+            raise RejectedError(message("server-too-many"))
         rematch = await self._manager.rematch(table)
         secret = None if secret_hash is None else rematch_secret(secret_hash, table.id)
         self._reply(Rematch(rematch, secret, id=request.id))

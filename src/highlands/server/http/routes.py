@@ -1,4 +1,4 @@
-"""The HTTP API: creating and listing tables, states, records, replays, reviews, health and metrics.
+"""The HTTP API: creating and listing tables, states, records, replays, reviews.
 
 Secrets are bearer tokens in the Authorization header, never part of a URL.
 """
@@ -11,8 +11,6 @@ import msgspec
 from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
-from litestar.response import Response
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from highlands.errors import HighlandsError
 from highlands.games import game_names, game_spec
@@ -112,7 +110,7 @@ async def create_table(
     data: JSONBody[CreateTable], request: AnyRequest, manager: ManagerDependency, admission: AdmissionDependency
 ) -> CreatedTable:
     """Create a table. Only this response has the secrets of its seats: the server stores their digests."""
-    if not admission.may_create_table(request):
+    if not admission.may_create_table(admission.client_address(request)):
         raise HighlandsError(message("server-too-many"))
     spec = game_spec(data.game)
     if data.language not in LANGUAGES:
@@ -184,27 +182,6 @@ async def get_review(
     return state
 
 
-class Health(msgspec.Struct, frozen=True):
-    """The numbers of tables."""
-
-    running: int
-    finished: int
-    in_memory: int
-
-
-@get("/health", summary="Check the health of the server and its store", tags=["monitoring"])
-async def get_health(manager: ManagerDependency) -> Health:
-    """Queries the store, so that a broken database shows."""
-    counts = await manager.store.counts()
-    return Health(counts.running, counts.finished, len(manager.tables))
-
-
-@get("/metrics", include_in_schema=False)
-async def get_metrics() -> Response[bytes]:
-    """Metrics in the format of Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
 ROUTES = [
     list_games,
     create_table,
@@ -215,6 +192,4 @@ ROUTES = [
     get_replay,
     start_review,
     get_review,
-    get_health,
-    get_metrics,
 ]

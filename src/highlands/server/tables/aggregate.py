@@ -5,6 +5,7 @@ Pure: no current time, no store, no connections.
 
 from __future__ import annotations
 
+from collections import Counter
 from enum import StrEnum
 from typing import Any, Literal
 
@@ -57,6 +58,9 @@ CHANGES_GAME = frozenset(
 )
 """A command issued before one of these is stale."""
 
+BY_CHOICE = frozenset({EventKind.SIT, EventKind.REQUEST_UNDO, EventKind.UNDO, EventKind.OFFER_DRAW})
+"""What a player can cause again and again, without anybody else's doing."""
+
 ENDS = frozenset({EventKind.DRAW, EventKind.RESIGN, EventKind.TIMEOUT})
 
 PROPOSALS = frozenset({EventKind.REQUEST_UNDO, EventKind.OFFER_DRAW, EventKind.ACCEPT, EventKind.DECLINE})
@@ -107,10 +111,10 @@ class TableAggregate:
         self.events: list[Event] = []
         self.move_events: list[int] = []
         """The numbers of the events that made the game's moves, without those taken back."""
-        self.downtimes = 0
-        """How many events tell of downtimes."""
         self.game_version = 0
         """The version after the last event that changed the game."""
+        self.events_by_choice: Counter[int] = Counter()
+        """How many events of `BY_CHOICE` each seat has caused."""
         self.view_cache: dict[str, Any] = {}
         """Scratch space in which the game's views keep intermediate results."""
 
@@ -128,6 +132,8 @@ class TableAggregate:
         """Fold in the next event."""
         kind = EventKind(event.kind)
         self.events.append(event)
+        if kind in BY_CHOICE:
+            self.events_by_choice[event.seat] += 1
         if kind in CHANGES_GAME:
             self.game_version = len(self.events)
             self.proposal = None
@@ -138,7 +144,6 @@ class TableAggregate:
         elif kind is EventKind.SIT:
             self.names[event.seat] = event.text
         elif kind is EventKind.DOWNTIME:
-            self.downtimes += 1
             self.clock.stand_still(read_downtime(event))
         elif kind in PROPOSALS:
             self._apply_proposal(kind, event.seat)

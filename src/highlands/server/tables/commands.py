@@ -20,10 +20,13 @@ from highlands.spec.options import SEAT_LETTERS
 
 REVEAL_SAMPLES = 12
 """How many determinizations are tried to see whether a move reveals something."""
-MAX_OTHER_EVENTS = 500
-"""How many events other than moves a log may have, so that nobody can fill the disk with them."""
+MAX_EVENTS_BY_CHOICE = 500
+"""How many names, undos and offers of a draw a seat may add to a log, so that nobody can fill the disk with them.
+
+Each seat has its own allowance. Moves, answers and resigning are always possible: a game has only so many of them.
+"""
 MAX_GREETINGS = 50
-"""How many of them may be a player's greetings: there is always some left to resign or to change the name with."""
+"""How many greetings a seat may add."""
 
 Command = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | Greet
 
@@ -46,7 +49,8 @@ class NewEvent(msgspec.Struct, frozen=True):
 
 def handle(table: TableAggregate, seat: int, command: Command) -> NewEvent | None:
     """The event that a command leads to; None if it was carried out before. RejectedError with the reason otherwise."""
-    if not isinstance(command, MakeMove) and table.version - table.game.made - table.downtimes > MAX_OTHER_EVENTS:
+    is_by_choice = isinstance(command, Sit | RequestUndo | OfferDraw)
+    if is_by_choice and table.events_by_choice[seat] >= MAX_EVENTS_BY_CHOICE:
         raise RejectedError(message("server-too-fast"))
     if isinstance(command, Sit):
         return _sit(table, seat, command)
