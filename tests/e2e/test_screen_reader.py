@@ -120,7 +120,7 @@ def seated(host: ServerProcess, player: Callable[..., Player], game: str, langua
     created = host.create_table(name, seats, options=options, language=language)
     ann = player("Ann", language=language)
     ear = Listener(ann, language, seed=3)
-    ann.sit(created["id"], created["seat_secrets"][0])
+    ann.sit(created, 0)
     return ear
 
 

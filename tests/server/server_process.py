@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import os
 import random
+import secrets
 import signal
 import socket
 import ssl
@@ -14,13 +16,14 @@ import sys
 import time
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from highlands.server.http.monitoring import MONITORING_PATHS
+from highlands.server.messages import PROTOCOL
 
 T = TypeVar("T")
 
@@ -52,6 +55,21 @@ def free_port() -> int:
             return port
 
 
+class Share(NamedTuple):
+    """What a client has made for its seat: the secret, and its random share of the deal."""
+
+    secret: str
+    share: bytes
+
+    @classmethod
+    def new(cls) -> Share:
+        return cls(secrets.token_urlsafe(24), secrets.token_bytes(32))
+
+    def commitment(self, table: str, seat: int) -> str:
+        """As docs/protocol.md describes it; written a second time, so that a change of the server's is noticed."""
+        return hashlib.sha256(f"highlands share {table} {seat} ".encode("ascii") + self.share).hexdigest()
+
+
 class ServerProcess:
     """A server process, which can be killed and started again on the same database and port."""
 
@@ -63,6 +81,8 @@ class ServerProcess:
         self.log = log
         self._options = options
         self.clients: list[Client] = []
+        self._shares: dict[str, list[Share]] = {}
+        """Of the seats that were claimed here, by table."""
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -141,6 +161,33 @@ class ServerProcess:
         headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
         return HTTP.post(f"{self.address}{path}", headers=headers, **more)
 
+    def claim(self, table: str, proof: str, name: str, made: Share | None = None) -> Share:
+        """Take the seat that somebody is invited to, as a client does. With the last one all shares are revealed."""
+        made = made or Share.new()
+        invitation = self.get(f"/api/tables/{table}/invitation", proof)
+        assert invitation.status_code == 200, invitation.text
+        seat = invitation.json()["seat"]
+        answer = self.post_claim(table, proof, name, made, seat)
+        assert answer.status_code == 200, answer.text
+        self._shares.setdefault(table, []).append(made)
+        seats = self.get(f"/api/tables/{table}", made.secret).json()["seats"]
+        if all(other["bot"] or other["commitment"] for other in seats):
+            for one in self._shares.pop(table):
+                assert self.reveal(table, one).status_code == 200
+        return made
+
+    def post_claim(self, table: str, proof: str, name: str, made: Share, seat: int, **more: Any) -> httpx.Response:
+        body = {"secret": made.secret, "name": name, "commitment": made.commitment(table, seat), **more}
+        return self.post(f"/api/tables/{table}/claim", proof, json=body)
+
+    def reveal(self, table: str, made: Share) -> httpx.Response:
+        return self.post(f"/api/tables/{table}/reveal", made.secret, json={"share": made.share.hex()})
+
+    async def sit(self, created: dict[str, Any], seat: int, name: str) -> Client:
+        """A client that has taken a seat of a new table, and joined."""
+        made = self.claim(created["id"], created["invitations"][seat], name)
+        return await self.client(created["id"], made.secret)
+
     def run(self, work: Coroutine[Any, Any, T], seconds: float = WORK_SECONDS) -> T:
         """Run a coroutine that uses clients, and disconnect them in the end. TimeoutError if it takes too long."""
 
@@ -155,12 +202,10 @@ class ServerProcess:
 
         return asyncio.run(done())
 
-    async def client(self, table: str, secret: str | None, name: str | None = None) -> Client:
-        """A client that has joined a table and, if named, has taken its seat."""
+    async def client(self, table: str, secret: str | None) -> Client:
+        """A client that has joined a table, with the secret of its seat or of the spectators."""
         client = Client(self, table, secret)
         await client.join()
-        if name is not None:
-            await client.request({"type": "sit", "name": name})
         return client
 
 
@@ -191,7 +236,7 @@ class Client:
             max_queue=None,  # else a client that has not read everything waits ten seconds for the close
         )
         self.events = []
-        await self.send({"type": "join", "protocol": 1, "secret": self.secret})
+        await self.send({"type": "join", "protocol": PROTOCOL, "secret": self.secret})
         await self.wait_for("state")
 
     async def leave(self) -> None:

@@ -28,8 +28,8 @@ def limit_files(server: ServerProcess, size: int | str) -> None:
 def test_a_disk_that_is_full_shows_in_the_health_and_costs_no_move(server: ServerProcess, tmp_path: Path):
     async def play() -> None:
         created = server.create_table(options={"first": 0})
-        ann = await server.client(created["id"], created["seat_secrets"][0], "Ann")
-        ben = await server.client(created["id"], created["seat_secrets"][1], "Ben")
+        ann = await server.sit(created, 0, "Ann")
+        ben = await server.sit(created, 1, "Ben")
         assert server.get("/health").status_code == 200
         while not ann.is_to_move:
             await ann.wait_for("state")

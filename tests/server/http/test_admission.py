@@ -104,10 +104,10 @@ def test_a_rematch_counts_as_a_new_table(tmp_path: Path):
 
     async def play() -> None:
         created = server.create_table(seats=[None, "shepherd"])
-        table, secret, seat = created["id"], created["seat_secrets"][0], 0
+        table, proof, seat = created["id"], created["invitations"][0], 0
         answers: list[str] = []
         for _ in range(40):
-            ann = await server.client(table, secret, "Ann")
+            ann = await server.client(table, server.claim(table, proof, "Ann").secret)
             seat = ann.state["your_seat"]
             while not ann.state["started"]:
                 await ann.wait_for("state")
@@ -120,7 +120,7 @@ def test_a_rematch_counts_as_a_new_table(tmp_path: Path):
             again = await ann.request({"type": "request-rematch"})
             assert (again["type"], again["table"]) == ("rematch", answer["table"]), "one that exists costs nothing"
             await ann.leave()
-            table, secret = answer["table"], answer["secret"]
+            table, proof = answer["table"], str(ann.secret)
         assert answers[0] == "rematch"
         assert answers[-1] == "rejection"
         assert seat is not None
@@ -184,7 +184,7 @@ def test_a_strange_origin_gets_nothing(shared_server: ServerProcess, origin: str
 
 def test_what_the_api_answers_is_stored_nowhere(shared_server: ServerProcess):
     created = shared_server.create_table()
-    secret = created["seat_secrets"][0]
+    secret = created["spectator_secret"]
     for path in (f"/api/tables/{created['id']}", f"/api/tables/{created['id']}/record", "/api/tables", "/api/nothing"):
         assert shared_server.get(path, secret).headers["cache-control"] == "no-store"
     assert shared_server.get("/").headers["cache-control"] == "no-cache"
@@ -281,7 +281,7 @@ def test_a_handshake_that_can_not_be_read_is_refused(shared_server: ServerProces
 def test_deeply_nested_messages_are_unreadable(shared_server: ServerProcess):
     async def send() -> None:
         created = shared_server.create_table()
-        client = await shared_server.client(created["id"], created["seat_secrets"][0])
+        client = await shared_server.client(created["id"], created["spectator_secret"])
         await client.send("[" * 4000)
         assert (await client.wait_for("rejection"))["reason"]["id"] == "server-unreadable"
 

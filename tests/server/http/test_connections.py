@@ -67,7 +67,7 @@ def closed(server: ServerProcess, reason: str) -> float:
 async def bystander(server: ServerProcess, moves: int = 6) -> float:
     """The longest time that a move of somebody at another address took."""
     created = server.create_table(seats=[None, "shepherd"], options={"first": 0})
-    player = await server.client(created["id"], created["seat_secrets"][0], "Ann")
+    player = await server.sit(created, 0, "Ann")
     chance = random.Random(1)
     longest = 0.0
     for _ in range(moves):
@@ -257,7 +257,7 @@ def test_a_message_that_is_not_utf_8_is_rejected(limited_server: ServerProcess):
 def test_frames_at_the_allowed_rate_are_all_answered(limited_server: ServerProcess):
     async def ping() -> None:
         created: dict[str, Any] = limited_server.create_table()
-        ann = await limited_server.client(created["id"], created["seat_secrets"][0])
+        ann = await limited_server.client(created["id"], created["spectator_secret"])
         for number in range(30):
             assert await ann.request({"type": "ping", "id": number}) == {"type": "pong", "id": number}
 

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import httpx
 from websockets.exceptions import InvalidHandshake, InvalidMessage
 
-from tests.server.server_process import CLOSED, WORK_SECONDS, Client, ServerProcess
+from tests.server.server_process import CLOSED, WORK_SECONDS, Client, ServerProcess, Share
 
 T = TypeVar("T")
 
@@ -26,6 +26,8 @@ class Cluster:
 
     def __init__(self, url: str, folder: Path, number: int, *options: str) -> None:
         self.nodes = [ServerProcess(url, folder / f"node {index}.log", *options) for index in range(number)]
+        for node in self.nodes:
+            node._shares = self.nodes[0]._shares  # a table's seats may be claimed at different nodes
 
     def start(self) -> None:
         for node in self.nodes:
@@ -58,7 +60,7 @@ class Cluster:
 
     async def seat(self, created: dict[str, Any], seat: int, name: str, node: int) -> Client:
         """A client at a node that has taken a seat of a new table."""
-        return await self.nodes[node].client(created["id"], created["seat_secrets"][seat], name)
+        return await self.nodes[node].sit(created, seat, name)
 
 
 async def caught_up(*clients: Client) -> None:
@@ -73,7 +75,9 @@ class RoamingPlayer:
 
     def __init__(self, cluster: Cluster, created: dict[str, Any], seat: int, seed: int) -> None:
         self.cluster = cluster
-        self.client = Client(cluster.nodes[seed % len(cluster.nodes)], created["id"], created["seat_secrets"][seat])
+        self.made = Share.new()
+        self.client = Client(cluster.nodes[seed % len(cluster.nodes)], created["id"], self.made.secret)
+        self.invitation, self.seat = created["invitations"][seat], seat
         self.name = f"Player {seed}"
         self.chance = random.Random(seed)
         self.acknowledged: dict[int, str] = {}
@@ -81,6 +85,7 @@ class RoamingPlayer:
         self.longest_wait = 0.0
         """The longest time without any news of the game, in seconds."""
         self.longest_reconnect = 0.0
+        self.has_seat = False
         self._news_at = time.monotonic()
 
     async def play(self, *, pause: float = 0.0) -> None:
@@ -89,12 +94,12 @@ class RoamingPlayer:
         self._news_at = time.monotonic()
         while True:
             try:
+                if not self.has_seat:
+                    await self._take_seat()
                 await self.client.join()
                 if lost_at is not None:
                     self.longest_reconnect = max(self.longest_reconnect, time.monotonic() - lost_at)
                     lost_at = None
-                if (self.client.state["seats"][self.client.state["your_seat"]]["name"]) is None:
-                    await self.client.request({"type": "sit", "name": self.name})
                 await self._moves(pause)
             except BROKEN:
                 lost_at = lost_at or time.monotonic()
@@ -102,6 +107,26 @@ class RoamingPlayer:
                 await asyncio.sleep(0.05)
             else:
                 return
+
+    async def _take_seat(self) -> None:
+        client = self.client
+        answer = await asyncio.to_thread(
+            client.server.post_claim, client.table, self.invitation, self.name, self.made, self.seat
+        )
+        if answer.status_code >= 500:
+            raise OSError(answer.text)
+        assert answer.status_code == 200, answer.text
+        self.has_seat = True
+
+    async def _reveal(self) -> None:
+        """Reveal my share of the deal, when everybody has committed to theirs."""
+        seats = self.client.state["seats"]
+        is_ready = all(seat["bot"] or seat["commitment"] for seat in seats)
+        if is_ready and seats[self.seat]["share"] is None:
+            answer = await asyncio.to_thread(self.client.server.reveal, self.client.table, self.made)
+            if answer.status_code >= 500:
+                raise OSError(answer.text)
+            assert answer.status_code == 200, answer.text
 
     def _heard(self) -> None:
         now = time.monotonic()
@@ -113,6 +138,7 @@ class RoamingPlayer:
         self._heard()
         while not client.is_over:
             if not client.is_to_move:
+                await self._reveal()
                 await client.wait_for("state")
                 self._heard()
                 continue

@@ -232,8 +232,8 @@ def workers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Ite
 def test_workers_share_a_port_and_one_that_dies_is_replaced(workers: ServerProcess):
     async def play() -> None:
         created = workers.create_table(options={"first": 0})
-        ann = await workers.client(created["id"], created["seat_secrets"][0], "Ann")
-        ben = await workers.client(created["id"], created["seat_secrets"][1], "Ben")
+        ann = await workers.sit(created, 0, "Ann")
+        ben = await workers.sit(created, 1, "Ben")
         before = workers_of(workers)
         assert len(before) == 2
         for killed in before:

@@ -112,11 +112,12 @@ def test_a_migration_that_fails_leaves_nothing_behind(url: str, monkeypatch: pyt
 
     versions = tmp_path / "migrations" / "versions"
     versions.mkdir(parents=True)
-    for made in ("env.py", "versions/v0001_tables.py"):
-        (tmp_path / "migrations" / made).write_text((migrate.MIGRATIONS / made).read_text())
-    (versions / "v0002_broken.py").write_text(
+    real = sorted((migrate.MIGRATIONS / "versions").glob("v*.py"))
+    for made in (migrate.MIGRATIONS / "env.py", *real):
+        (tmp_path / "migrations" / made.relative_to(migrate.MIGRATIONS)).write_text(made.read_text())
+    (versions / "v9999_broken.py").write_text(
         "from alembic import op\n"
-        "revision = '0002'\ndown_revision = '0001'\n"
+        f"revision = '9999'\ndown_revision = '{real[-1].name[1:5]}'\n"
         "def upgrade():\n    op.execute('CREATE TABLE half (x int)')\n    op.execute('SELECT * FROM nowhere')\n"
     )
     with monkeypatch.context() as patch:

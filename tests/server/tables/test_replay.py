@@ -13,8 +13,8 @@ from tests.server.server_process import ServerProcess
 def test_a_running_game_shows_no_hidden_card(shared_server: ServerProcess):
     async def play() -> None:
         created = shared_server.create_table(options={"tactics": True})
-        ann = await shared_server.client(created["id"], created["seat_secrets"][0], "Ann")
-        ben = await shared_server.client(created["id"], created["seat_secrets"][1], "Ben")
+        ann = await shared_server.sit(created, 0, "Ann")
+        ben = await shared_server.sit(created, 1, "Ben")
         chance = random.Random(3)
         for _ in range(12):
             for client in (ann, ben):
@@ -26,7 +26,7 @@ def test_a_running_game_shows_no_hidden_card(shared_server: ServerProcess):
         assert not spectator["revealed"]
         for frame in spectator["frames"]:
             assert {card for hand in frame["view"]["hands"] for card in hand["cards"]} <= {"c?", "t?"}
-        own = shared_server.get(f"/api/tables/{created['id']}/replay", created["seat_secrets"][1]).json()
+        own = shared_server.get(f"/api/tables/{created['id']}/replay", ben.secret).json()
         for frame in own["frames"]:
             theirs, mine = frame["view"]["hands"]
             assert set(theirs["cards"]) <= {"c?", "t?"}
@@ -42,10 +42,7 @@ def test_a_finished_game_is_revealed_from_beginning_to_end(shared_server: Server
         names = ["Ann", "Ben"] if game == "schotten-totten" else ["Ann", "Ben", "Cid"]  # no bots, which take their time
         options = {} if game == "schotten-totten" else {"players": 3}
         created = shared_server.create_table(game, [None] * len(names), options=options)
-        people = [
-            await shared_server.client(created["id"], secret, name)
-            for secret, name in zip(created["seat_secrets"], names, strict=True)
-        ]
+        people = [await shared_server.sit(created, seat, name) for seat, name in enumerate(names)]
         await asyncio.gather(*(client.play_on(random.Random(seed)) for seed, client in enumerate(people)))
         ann = people[0]
         replay = shared_server.get(f"/api/tables/{created['id']}/replay", created["spectator_secret"]).json()

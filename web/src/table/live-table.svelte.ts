@@ -32,7 +32,7 @@ const RESTART_JITTER = 300;
 /** Close codes after which reconnecting would not help. */
 const FINAL_CODES = new Set([4004, 4005]);
 /** Events after which hints still hold. */
-const LEAVES_GAME = new Set(['sit', 'greet']);
+const LEAVES_GAME = new Set(['sit', 'claim', 'reveal', 'greet']);
 
 export class LiveTable {
   state = $state.raw<TableState | null>(null);

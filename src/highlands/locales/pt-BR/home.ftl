@@ -78,6 +78,7 @@ home-is-public = Pública
 home-is-public-more = Qualquer um pode assistir. Senão, só quem tem o link.
 home-hints = Dicas
 home-hints-more = Os jogadores podem perguntar o que seria bom.
+home-hints-people = Os jogadores podem perguntar o que seria bom. Todos na mesa ficam sabendo.
 home-language = Idioma do convite
 home-invite = Convidar
 home-invite-seat = Convidar: link { $number }

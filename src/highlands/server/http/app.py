@@ -29,13 +29,16 @@ from highlands.server.http.security import API_PREFIX, AdmissionControl, is_read
 from highlands.server.http.static_pages import PRECOMPRESSED, STATIC_ROUTES
 from highlands.server.messages import Rejection
 from highlands.server.store import open_store
-from highlands.server.tables.manager import TableManager, UnknownTableError
+from highlands.server.tables.live_table import UnknownTableError
+from highlands.server.tables.manager import TableManager
 from highlands.server.tables.reviews import Reviews
 
 log = logging.getLogger("highlands.server")
 
 VERSION = "1"
 MAX_BODY_BYTES = 64 * 1024
+STATUSES = {"server-too-many": 429, "server-seat-taken": 409}
+"""The HTTP statuses of rejections that have one of their own."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -113,7 +116,7 @@ def _reject(reason: Message, status: int) -> Response[Rejection]:
 
 def on_rejected(_: Request[Any, Any, Any], error: HighlandsError) -> Response[Rejection]:
     """A well-formed request that is not allowed."""
-    status = 404 if isinstance(error, UnknownTableError) else 429 if error.message.id == "server-too-many" else 400
+    status = 404 if isinstance(error, UnknownTableError) else STATUSES.get(error.message.id, 400)
     return _reject(error.message, status)
 
 

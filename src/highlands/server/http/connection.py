@@ -33,7 +33,6 @@ from highlands.server.messages import (
     RequestRematch,
 )
 from highlands.server.metrics import COMMAND_DURATION, CONNECTIONS, DROPPED_CONNECTIONS, REJECTIONS
-from highlands.server.seat_secrets import rematch_secret
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable, encode
 from highlands.server.tables.manager import TableManager
@@ -257,7 +256,7 @@ class Connection:
             case RequestHints():
                 self._start_hints(table, seat, request)
             case RequestRematch():
-                await self._rematch(table, seat, request)
+                await self._rematch(table, request)
             case _:
                 began = time.perf_counter()
                 self._reply(await table.execute(seat, request))
@@ -282,13 +281,10 @@ class Connection:
             log.exception("hints failed", extra={"table": table.id})
             self._reject(message("server-failed"), request.id)
 
-    async def _rematch(self, table: LiveTable, seat: int, request: RequestRematch) -> None:
-        secret_hash = table.aggregate.row.seats[seat].secret_hash
+    async def _rematch(self, table: LiveTable, request: RequestRematch) -> None:
         if table.aggregate.end is not None and table.rematch is None and not self._may_create_table():
             raise RejectedError(message("server-too-many"))
-        rematch = await self._manager.rematch(table)
-        secret = None if secret_hash is None else rematch_secret(secret_hash, table.id)
-        self._reply(Rematch(rematch, secret, id=request.id))
+        self._reply(Rematch(await self._manager.rematch(table), id=request.id))
 
     def _reject(self, reason: Message, request_id: int | UnsetType = UNSET) -> None:
         REJECTIONS.labels(reason.id).inc()

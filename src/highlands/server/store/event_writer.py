@@ -37,6 +37,7 @@ class _Append:
     event: Event
     ending: Ending | None
     name: str | None
+    secret_hash: bytes | None
     starts: bool
     done: asyncio.Future[None]
 
@@ -70,9 +71,23 @@ class EventWriter:
             .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
             .values(name=bindparam("new_name"))
         )
+        self._claim_seat = (
+            update(SEATS)
+            .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
+            .values(secret_hash=bindparam("new_hash"))
+        )
         self._task = asyncio.create_task(self._run(), name="event writer")
 
-    async def append(self, table: str, event: Event, *, ending: Ending | None, name: str | None, starts: bool) -> None:
+    async def append(
+        self,
+        table: str,
+        event: Event,
+        *,
+        ending: Ending | None,
+        name: str | None,
+        secret_hash: bytes | None,
+        starts: bool,
+    ) -> None:
         """Append an event with its side effects; committed on return.
 
         ConflictError if the log has an event of this number. After a cancellation the outcome is unknown: the event may
@@ -81,7 +96,8 @@ class EventWriter:
         async with self._slots:
             if self._closing:
                 raise RuntimeError("the store is closed")
-            append = _Append(table, event, ending, name, starts, asyncio.get_running_loop().create_future())
+            done = asyncio.get_running_loop().create_future()
+            append = _Append(table, event, ending, name, secret_hash, starts, done)
             self._queue.append(append)
             self._wake.set()
             await append.done
@@ -168,6 +184,13 @@ class EventWriter:
             ]
             if names:
                 connection.execute(self._name_seat, names)
+            claims = [
+                {"of_table": append.table, "of_seat": append.event.seat, "new_hash": append.secret_hash}
+                for append in stored
+                if append.secret_hash is not None
+            ]
+            if claims:
+                connection.execute(self._claim_seat, claims)
             if runs > 1:
                 written_before = _existing(connection, [first[key] for key in first if key not in set(inserted)])
                 return {*stored, *written_before}

@@ -161,16 +161,17 @@ class Store:
         *,
         ending: Ending | None = None,
         name: str | None = None,
+        secret_hash: bytes | None = None,
         starts: bool = False,
     ) -> None:
-        """Append an event to a table's log; in the same transaction finish the table, and name the event's seat.
+        """Append an event to a table's log; in the same transaction finish the table, name and claim the event's seat.
 
         An event that starts the game gives this node the lease of the table; one that finishes it ends the lease.
 
         Durable on return. ConflictError if the log has an event of this number: then nothing has changed.
         """
         _check_texts([id, event.kind, event.text, name, ending.result if ending else None])
-        await self._writer.append(id, event, ending=ending, name=name, starts=starts)
+        await self._writer.append(id, event, ending=ending, name=name, secret_hash=secret_hash, starts=starts)
 
     async def events_since(self, versions: Mapping[str, int]) -> dict[str, list[Event]]:
         """The events of several tables, each from a number on, in one query."""

@@ -11,20 +11,24 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from highlands.errors import HighlandsError
 from highlands.i18n import message
+from highlands.play.commitments import share_commitment
 from highlands.server.clock import now
 from highlands.server.messages import Ack, Presence, Reply, TableState
 from highlands.server.nodes.membership import Membership
 from highlands.server.store import ConflictError, Ending, Event, Store, TableRow
-from highlands.server.tables.aggregate import SERVER, EventKind, TableAggregate, result_text, write_downtime
+from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate, result_text, write_downtime
 from highlands.server.tables.commands import (
     Command,
     NewEvent,
     RejectedError,
     StaleError,
     check_still_playing,
+    claim_seat,
     follow_up,
     handle,
+    reveal_share,
 )
 from highlands.server.tables.projection import Observer, project_state
 from highlands.spec.observation import Observation
@@ -36,6 +40,10 @@ MAX_ATTEMPTS = 10
 T = TypeVar("T")
 
 encode = msgspec.json.Encoder().encode
+
+
+class UnknownTableError(HighlandsError):
+    """There is no such table, or not for this secret."""
 
 
 class Subscriber(Protocol):
@@ -93,18 +101,41 @@ class LiveTable:
     # Commands
 
     async def execute(self, seat: int, command: Command) -> Ack:
-        """Execute a player's command; RejectedError if that is impossible. Stored durably on return.
+        """Execute a player's command; RejectedError if that is impossible. Stored durably on return."""
+        return Ack(await self._decide(lambda table: handle(table, seat, command)), id=command.id)
 
-        Where another node was first, the command is decided anew in the light of what happened there: it may still be
+    async def claim(self, seat: int, claim: Claim, share: bytes | None) -> int:
+        """Bind a seat to its player's secret, and reveal their share if it is given; returns the version then."""
+        if share is not None and self.aggregate.human_seats != [seat]:
+            raise RejectedError(message("server-not-begun"))
+        if share is not None and share_commitment(self.id, seat, share) != claim.commitment:
+            raise RejectedError(message("server-wrong-share"))
+        version = await self._decide(lambda table: claim_seat(table, seat, claim))
+        return version if share is None else await self.reveal(seat, share)
+
+    async def reveal(self, seat: int, share: bytes) -> int:
+        """Reveal a player's share of the deal; returns the version then."""
+        return await self._decide(lambda table: reveal_share(table, seat, share))
+
+    async def _decide(self, decide: Callable[[TableAggregate], NewEvent | None]) -> int:
+        """Append the event that is decided on, if any; returns the version then.
+
+        Where another node was first, it is decided anew in the light of what happened there: a command may still be
         valid, or be stale, or have been carried out.
         """
         async with self._lock:
             for _ in range(MAX_ATTEMPTS):
                 self._check_not_diverged()
                 await self._tell_downtimes()
-                event = handle(self.aggregate, seat, command)
+                try:
+                    event = decide(self.aggregate)
+                except RejectedError:
+                    # What the client has seen at another node may not have been read here yet.
+                    if not self._store.is_shared or not await self._read_on():
+                        raise
+                    continue
                 if event is None or await self._append_and_broadcast(event):
-                    return Ack(self.aggregate.version, id=command.id)
+                    return self.aggregate.version
             raise RejectedError(message("server-busy"))
 
     async def play_bot_move(self, seat: int, version: int, text: str) -> None:
@@ -211,13 +242,15 @@ class LiveTable:
         was_over = table.end is not None
         table.apply(event)
         end = None if was_over else table.end
+        claim = Claim.read(new.text) if new.kind is EventKind.CLAIM else None
         try:
             # The lock is held until the commit, so nobody sees the new state before.
             await self._store.append(
                 self.id,
                 event,
                 ending=None if end is None else Ending(at=at, result=result_text(end)),
-                name=new.text if new.kind is EventKind.SIT else None,
+                name=new.text if new.kind is EventKind.SIT else None if claim is None else claim.name,
+                secret_hash=None if claim is None else claim.secret_hash,
                 starts=new.kind is EventKind.START,
             )
         except ConflictError:
@@ -261,18 +294,31 @@ class LiveTable:
     async def fold_in(self, events: Sequence[Event]) -> None:
         """Fold in events that other nodes have stored, and broadcast the new state."""
         async with self._lock:
-            if self.has_diverged:
-                return
-            before = self.aggregate.version
-            for event in events:
-                # What is known already may be read again; after a gap, which only a race can leave, more will come.
-                if event.number == self.aggregate.version:
-                    self.aggregate.apply(event)
-            self._stored_version = self.aggregate.version
-            if self._stored_version != before:
-                self.last_used_at = now()
-                self._send_states(list(self.subscribers))
-                self._on_change(self)
+            if not self.has_diverged:
+                self._fold_in(events)
+
+    def _fold_in(self, events: Sequence[Event]) -> bool:
+        """The same where the lock is held; whether any of them was new."""
+        before = self.aggregate.version
+        for event in events:
+            # What is known already may be read again; after a gap, which only a race can leave, more will come.
+            if event.number == self.aggregate.version:
+                self.aggregate.apply(event)
+        self._stored_version = self.aggregate.version
+        if self._stored_version == before:
+            return False
+        self.last_used_at = now()
+        self._send_states(list(self.subscribers))
+        self._on_change(self)
+        return True
+
+    async def _read_on(self) -> bool:
+        """Read whether other nodes have stored anything, where the lock is held."""
+        return self._fold_in(await self._store.events(self.id, since=self._stored_version))
+
+    async def catch_up(self) -> None:
+        """Fold in what other nodes have stored, without waiting to hear of it."""
+        await self.fold_in(await self._store.events(self.id, since=self._stored_version))
 
     def deadline(self) -> int | None:
         """When the running clock runs out."""
@@ -374,7 +420,7 @@ class LiveTable:
     def _broadcast_presence(self) -> None:
         connected = self.connected_seats
         spectators = self.spectators_here + sum(number for _, number in self._elsewhere.values())
-        self.broadcast(Presence([seat in connected for seat in range(self.aggregate.game.seats)], spectators))
+        self.broadcast(Presence([seat in connected for seat in range(self.aggregate.seats)], spectators))
 
     def _send_states(self, subscribers: Sequence[Subscriber]) -> None:
         """Send each its state with the events it has not had; equal messages are encoded once."""
