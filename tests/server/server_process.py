@@ -27,7 +27,7 @@ from highlands.server.messages import PROTOCOL
 
 T = TypeVar("T")
 
-START_SECONDS = 60.0
+START_SECONDS = 180.0
 ANSWER_SECONDS = 30.0
 END_SECONDS = 20.0
 WORK_SECONDS = 240.0

@@ -144,6 +144,7 @@ class RoamingPlayer:
                 continue
             if pause:
                 await asyncio.sleep(self.chance.uniform(0, 2 * pause))
+                self._news_at = time.monotonic()
             version, text = client.state["version"], self.chance.choice(client.state["moves"])
             answer = await client.request({"type": "move", "version": version, "text": text})
             self._heard()
