@@ -151,7 +151,7 @@ class Supervisor:
 
 
 def share_cores(workers: int) -> int:
-    """How many bots each of several workers lets think at a time."""
+    """How many processes each of several workers has think."""
     return max(1, (cores() - 1) // workers)
 
 

@@ -49,7 +49,9 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     workers: Annotated[
         int, typer.Option(help="How many processes serve tables, on one PostgreSQL database.", min=1, max=64)
     ] = 1,
-    bot_threads: Annotated[int | None, typer.Option(help="How many bots may search at a time.", min=1)] = None,
+    bot_processes: Annotated[
+        int | None, typer.Option(help="How many processes think for bots, hints and reviews.", min=1)
+    ] = None,
     connections_per_address: Annotated[
         int, typer.Option(help="Limit of simultaneous connections from one address.", min=1)
     ] = 60,
@@ -109,7 +111,8 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         host_names=tuple(host_name or ()),
         served_at=host,
         monitor_port=monitored or None,
-        bot_threads=bot_threads if workers == 1 or bot_threads else share_cores(workers),
+        bot_processes=bot_processes if workers == 1 or bot_processes else share_cores(workers),
+        start_processes=True,
         limits=limits,
         review_iterations=review_iterations,
     )
