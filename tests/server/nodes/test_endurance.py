@@ -49,7 +49,7 @@ class Endurance:
 
     def add_table(self, number: int) -> None:
         """Two people, or one and a bot, with a clock or without, of many rounds."""
-        seats = [None, "shepherd"] if number % 3 == 2 else [None, None]
+        seats: list[str | None] = [None, "shepherd" if number % 3 == 2 else None]
         clock = {"kind": "fischer", "seconds": 3600, "increment": 5} if number % 2 else {"kind": "unlimited"}
         node = self.cluster.nodes[number % len(self.cluster.nodes)]
         created = node.create_table(seats=seats, time_control=clock, options={"rounds": 99})
