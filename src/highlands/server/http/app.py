@@ -33,6 +33,7 @@ from highlands.server.store import open_store
 from highlands.server.tables.live_table import UnknownTableError
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.reviews import Reviews
+from highlands.server.tables.shared_reviews import SharedReviews
 
 log = logging.getLogger("highlands.server")
 
@@ -151,7 +152,8 @@ def make_app(settings: Settings) -> Litestar:
                 manager.thinking.start()
             reviews = Reviews(manager.thinking, iterations=settings.review_iterations)
             await manager.start()
-            app.state.manager, app.state.reviews = manager, reviews
+            app.state.manager = manager
+            app.state.reviews = SharedReviews(store, reviews, manager.spawn)
             try:
                 yield
             finally:
@@ -164,7 +166,7 @@ def make_app(settings: Settings) -> Litestar:
     async def provide_admission(state: AppState) -> AdmissionControl:
         return state.admission  # type: ignore[no-any-return]
 
-    async def provide_reviews(state: AppState) -> Reviews:
+    async def provide_reviews(state: AppState) -> SharedReviews:
         return state.reviews  # type: ignore[no-any-return]
 
     admission = AdmissionControl(

@@ -20,6 +20,7 @@ from highlands.server.store.event_writer import EventWriter
 from highlands.server.store.migrate import upgrade_schema
 from highlands.server.store.node_registry import NodeRegistry
 from highlands.server.store.notifications import BUS_CHANNEL, Listener
+from highlands.server.store.review_rows import ReviewRows
 from highlands.server.store.rows import Ending, Event, SeatRow, TableRow
 from highlands.server.store.schema import EVENTS, FINISHED, LISTED, RUNNING, SEATS, TABLES, insert_into
 
@@ -75,6 +76,7 @@ class Store:
         self.is_shared = not is_sqlite(url)
         """Whether several nodes may use it at a time."""
         self.registry = NodeRegistry(database)
+        self.reviews = ReviewRows(database)
         self._url = url
         self._database = database
         self._writer = EventWriter(database, self.node_id)
