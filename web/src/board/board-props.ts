@@ -18,6 +18,10 @@ export interface ShownSeat extends SeatState {
   isRunning: boolean;
 }
 
+/** A person who has taken the seat and is not connected now. */
+export const isAway = (seat: ShownSeat | undefined): boolean =>
+  seat?.bot === null && seat.name !== null && !seat.connected;
+
 export interface BoardProps<View = TableState['view']> {
   view: View;
   /** The seat at the bottom: the player's own; of a spectator the first. */
