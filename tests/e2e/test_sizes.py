@@ -260,10 +260,10 @@ def test_a_table_fits_every_screen(host: ServerProcess, player: Callable[..., Pl
     layout = LAYOUTS[game]
     created = host.create_table(game, layout.seats, options=layout.options)
     people: list[Player] = []
-    for name, secret in zip(("Ann", "Ben", "Cat", "Dan"), created["seat_secrets"], strict=False):
-        if secret is not None:
+    for seat, (name, bot) in enumerate(zip(("Ann", "Ben", "Cat", "Dan"), layout.seats, strict=False)):
+        if bot is None:
             people.append(player(name, size={"width": DESKTOP[0], "height": DESKTOP[1]}))
-            people[-1].sit(created["id"], secret)
+            people[-1].sit(created, seat)
     ann = people[0]
     ann.wait(lambda: ann.state["started"] and bool(ann.state["moves"]))
     found: dict[str, list[str]] = {}

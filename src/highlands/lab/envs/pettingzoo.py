@@ -37,7 +37,7 @@ else:
 Observation = dict[str, NDArray[Any]]
 
 
-class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
+class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A game as an AEC environment. The games' modules, such as `schotten_totten_v0`, make it."""
 
     metadata: dict[str, Any]
@@ -56,8 +56,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             "render_fps": 1,
             "is_parallelizable": False,
         }
-        precompile()
         self.spec = spec = game_spec(game)
+        precompile([spec.name])
         self._options = np.zeros(1, spec.options_dtype)
         self._options[0] = spec.make_options(**options)
         self._states = np.zeros(2, spec.state_dtype)
@@ -208,15 +208,15 @@ class EnvironmentModule(ModuleType):
         super().__init__(f"highlands.lab.envs.{spec.environment}", f"{spec.title} as a PettingZoo environment.")
         self.spec = spec
 
-    def raw_env(self, *, render_mode: str | None = None, illegal: IllegalAction = "raise", **options: Any) -> TableEnv:
+    def raw_env(self, *, render_mode: str | None = None, illegal: IllegalAction = "raise", **options: Any) -> GameEnv:
         """The environment, with the options that `highlands.new` takes for the game.
 
         An `illegal` action raises, ends the game with -1 for its agent (`forfeit`), or gives way to a `random` one
         that is legal.
         """
-        return TableEnv(self.spec.name, self.spec.environment, render_mode, illegal, options)
+        return GameEnv(self.spec.name, self.spec.environment, render_mode, illegal, options)
 
-    def env(self, *, render_mode: str | None = None, illegal: IllegalAction = "raise", **options: Any) -> TableEnv:
+    def env(self, *, render_mode: str | None = None, illegal: IllegalAction = "raise", **options: Any) -> GameEnv:
         """The same: it checks by itself what PettingZoo's wrappers would."""
         return self.raw_env(render_mode=render_mode, illegal=illegal, **options)
 

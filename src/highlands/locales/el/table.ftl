@@ -3,6 +3,7 @@
 table-connecting = Σύνδεση με το τραπέζι …
 table-reconnecting = Η σύνδεση χάθηκε. Νέα προσπάθεια …
 table-gone = Αυτό το τραπέζι δεν ανοίγει
+table-invitation-used = Αυτή η πρόσκληση έχει ήδη χρησιμοποιηθεί
 table-free-seat = ελεύθερη θέση
 table-guest = Επισκέπτης
 table-to-move = παίζει τώρα
@@ -56,6 +57,10 @@ table-waiting = Η παρτίδα αρχίζει όταν καθίσουν όλ�
 table-waiting-more = Στο τραπέζι:
 table-waiting-for = Αναμονή: { $names }
 table-waiting-rematch = Η ρεβάνς ανακοινώνεται στο προηγούμενο τραπέζι. Αν δεν είναι πια κανείς εκεί, στείλε αυτόν τον σύνδεσμο:
+table-dealing = Μοιράζονται οι κάρτες …
+table-dealing-more = Κάθισαν όλοι. Τώρα ο browser κάθε παίκτη προσθέτει ένα τυχαίο μερίδιο στο ανακάτεμα, ώστε να μην μπορεί κανείς να διαλέξει τις κάρτες. Η παρτίδα αρχίζει με το τελευταίο.
+table-share-elsewhere = Το δικό σου μερίδιο είναι στη συσκευή όπου κάθισες: άνοιξε το τραπέζι εκεί ακόμα μία φορά.
+table-hints-on = Σε αυτό το τραπέζι όλοι μπορούν να ζητούν υποδείξεις.
 table-clan-card = μια κάρτα φυλής
 table-tactics-card = μια κάρτα τακτικής
 table-narration-by = { $name }: { $what }
@@ -86,6 +91,7 @@ table-narration-discard = απορρίπτει { $cards }
 table-narration-undo = κινήσεις αναιρούνται
 table-log-sit = { $name }: στο τραπέζι
 table-log-start = Η παρτίδα αρχίζει
+table-log-start-hints = Η παρτίδα αρχίζει· όλοι μπορούν να ζητούν υποδείξεις
 table-log-request-undo = ζητά αναίρεση
 table-log-offer-draw = προτείνει ισοπαλία
 table-log-accept = συμφωνεί
@@ -93,6 +99,7 @@ table-log-decline = αρνείται
 table-log-draw = Συμφωνήθηκε ισοπαλία
 table-log-resign = παραιτείται
 table-log-timeout = ξεμένει από χρόνο
+table-log-downtime = Ο διακομιστής έλειπε: το ρολόι σταμάτησε για { $seconds } δευτ.
 table-spectators = { $number ->
     [one] ένας θεατής
    *[other] { $number } θεατές

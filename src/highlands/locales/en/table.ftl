@@ -3,6 +3,7 @@
 table-connecting = Connecting to the table …
 table-reconnecting = The connection is lost. Trying again …
 table-gone = This table can’t be opened
+table-invitation-used = This invitation has been used
 table-free-seat = free seat
 table-guest = Guest
 table-to-move = to move
@@ -56,6 +57,10 @@ table-waiting = The game begins when everybody has sat down
 table-waiting-more = These sit at the table:
 table-waiting-for = Waiting for { $names }
 table-waiting-rematch = The rematch is announced at the last table. If nobody is there any more, send this link:
+table-dealing = The cards are being dealt …
+table-dealing-more = Everybody has sat down. Each player’s browser now adds a random share to the shuffle, so that nobody can choose the cards. The game begins with the last one.
+table-share-elsewhere = Your own share is on the device where you sat down: open the table there once more.
+table-hints-on = At this table, everybody may ask for hints.
 table-clan-card = a clan card
 table-tactics-card = a tactics card
 table-narration-by = { $name }: { $what }
@@ -86,6 +91,7 @@ table-narration-discard = discards { $cards }
 table-narration-undo = moves are taken back
 table-log-sit = { $name } sits down
 table-log-start = The game begins
+table-log-start-hints = The game begins; everybody may ask for hints
 table-log-request-undo = asks to take a move back
 table-log-offer-draw = offers a draw
 table-log-accept = agrees
@@ -93,6 +99,7 @@ table-log-decline = declines
 table-log-draw = A draw is agreed
 table-log-resign = gives up
 table-log-timeout = runs out of time
+table-log-downtime = The server was away: the clock stood still for { $seconds } s
 table-spectators = { $number ->
     [one] one spectator
    *[other] { $number } spectators

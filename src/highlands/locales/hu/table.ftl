@@ -3,6 +3,7 @@
 table-connecting = Kapcsolódás az asztalhoz …
 table-reconnecting = Megszakadt a kapcsolat. Újra próbáljuk …
 table-gone = Ez az asztal nem nyitható meg
+table-invitation-used = Ezt a meghívót már felhasználták
 table-free-seat = szabad hely
 table-guest = Vendég
 table-to-move = lép
@@ -55,7 +56,11 @@ table-sit = Leülök
 table-waiting = A játszma akkor kezdődik, ha mindenki leült
 table-waiting-more = Az asztalnál:
 table-waiting-for = Várakozás: { $names }
-table-waiting-rematch = A visszavágót az előző asztalnál jelezzük. Ha már nincs ott senki, küldd el ezt a linket:
+table-waiting-rematch = A visszavágót az előző asztalnál jelezzük. Ha már nincs ott senki, küldd el ezt a hivatkozást:
+table-dealing = Osztás folyamatban …
+table-dealing-more = Mindenki leült. Most minden játékos böngészője hozzáad egy véletlen részt a keveréshez, így senki sem választhatja meg a lapokat. Az utolsóval kezdődik a játszma.
+table-share-elsewhere = A te részed azon az eszközön van, ahol leültél: nyisd meg ott még egyszer az asztalt.
+table-hints-on = Ennél az asztalnál mindenki kérhet tippet.
 table-clan-card = egy klánkártya
 table-tactics-card = egy taktikai lap
 table-narration-by = { $name }: { $what }
@@ -86,6 +91,7 @@ table-narration-discard = eldobja: { $cards }
 table-narration-undo = lépések visszavonva
 table-log-sit = { $name } leül
 table-log-start = Kezdődik a játszma
+table-log-start-hints = Kezdődik a játszma; mindenki kérhet tippet
 table-log-request-undo = visszavonást kér
 table-log-offer-draw = döntetlent ajánl
 table-log-accept = beleegyezik
@@ -93,6 +99,7 @@ table-log-decline = elutasítja
 table-log-draw = Megegyeztek a döntetlenben
 table-log-resign = feladja
 table-log-timeout = kifut az időből
+table-log-downtime = A szerver nem volt elérhető: az óra { $seconds } mp-ig állt
 table-spectators = { $number ->
     [one] egy néző
    *[other] { $number } néző

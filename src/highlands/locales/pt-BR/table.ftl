@@ -3,6 +3,7 @@
 table-connecting = Conectando à mesa …
 table-reconnecting = A conexão caiu. Tentando de novo …
 table-gone = Esta mesa não pode ser aberta
+table-invitation-used = Este convite já foi usado
 table-free-seat = lugar livre
 table-guest = Visitante
 table-to-move = joga agora
@@ -56,6 +57,10 @@ table-waiting = A partida começa quando todos se sentarem
 table-waiting-more = À mesa:
 table-waiting-for = Aguardando: { $names }
 table-waiting-rematch = A revanche é anunciada na mesa anterior. Se não houver mais ninguém lá, envie este link:
+table-dealing = As cartas estão sendo distribuídas …
+table-dealing-more = Todos se sentaram. Agora o navegador de cada jogador acrescenta uma parte aleatória ao embaralhamento, para que ninguém possa escolher as cartas. A partida começa com a última.
+table-share-elsewhere = A sua parte está no aparelho em que você se sentou: abra a mesa lá mais uma vez.
+table-hints-on = Nesta mesa, todos podem pedir dicas.
 table-clan-card = uma carta de clã
 table-tactics-card = uma carta tática
 table-narration-by = { $name }: { $what }
@@ -86,6 +91,7 @@ table-narration-discard = descarta { $cards }
 table-narration-undo = jogadas desfeitas
 table-log-sit = { $name } se senta
 table-log-start = A partida começa
+table-log-start-hints = A partida começa; todos podem pedir dicas
 table-log-request-undo = pede para desfazer
 table-log-offer-draw = propõe empate
 table-log-accept = aceita
@@ -93,6 +99,7 @@ table-log-decline = recusa
 table-log-draw = Empate combinado
 table-log-resign = desiste
 table-log-timeout = fica sem tempo
+table-log-downtime = O servidor ficou fora do ar: o relógio parou por { $seconds } s
 table-spectators = { $number ->
     [1] um espectador
    *[other] { $number } espectadores

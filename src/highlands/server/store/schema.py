@@ -7,7 +7,7 @@ the indexes here, so its cost does not grow with the number of stored games.
 from __future__ import annotations
 
 import sqlalchemy as sql
-from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, MetaData, Table
+from sqlalchemy import Column, ForeignKey, Index, MetaData, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 METADATA = MetaData(
@@ -36,6 +36,7 @@ TABLES = Table(
     Column("spectator_hash", sql.LargeBinary, nullable=False),
     # Deferrable, so that a restore may insert a rematch before the table that it refers to.
     Column("rematch_of", sql.Text, ForeignKey("tables.id", deferrable=True, initially="IMMEDIATE"), unique=True),
+    Column("log_format", sql.Integer, nullable=False, server_default="1"),
     Column("finished_at", sql.BigInteger),
     Column("result", sql.Text),
 )
@@ -54,6 +55,7 @@ SEATS = Table(
     Column("table_id", sql.Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", sql.Integer, primary_key=True, autoincrement=False),
     Column("bot", sql.Text),
+    Column("invitation_hash", sql.LargeBinary),
     Column("secret_hash", sql.LargeBinary, index=True),
     Column("name", sql.Text),
     sqlite_with_rowid=False,
@@ -72,19 +74,21 @@ EVENTS = Table(
     sqlite_with_rowid=False,
 )
 
-HEARTBEAT = Table(
-    "heartbeat",
+NODES = Table(
+    "nodes",
     METADATA,
-    Column("id", sql.Integer, primary_key=True, autoincrement=False),
-    Column("at", sql.BigInteger, nullable=False),
-    CheckConstraint("id = 1", name="single_row"),
+    Column("id", sql.Text, primary_key=True),
+    Column("started_at", sql.BigInteger, nullable=False),
+    Column("seen_at", sql.BigInteger, nullable=False),
+    Column("database_at", sql.BigInteger, nullable=False),
 )
 
-DOWNTIMES = Table(
-    "downtimes",
+LEASES = Table(
+    "leases",
     METADATA,
-    Column("started_at", sql.BigInteger, primary_key=True, autoincrement=False),
-    Column("ended_at", sql.BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("table_id", sql.Text, ForeignKey("tables.id"), primary_key=True),
+    Column("node_id", sql.Text, ForeignKey("nodes.id"), index=True),
+    Column("down_since", sql.BigInteger),
 )
 
 

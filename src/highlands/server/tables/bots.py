@@ -13,9 +13,10 @@ from highlands.bots.hints import Hint, hints
 from highlands.bots.levels import NAMED
 from highlands.bots.referee import ask
 from highlands.engine.cores import cores
+from highlands.server.clock import now
 from highlands.server.metrics import BOT_DURATION, BOT_JOBS
 from highlands.server.seat_secrets import bot_seed
-from highlands.server.tables.live_table import LiveTable, now
+from highlands.server.tables.live_table import LiveTable
 from highlands.spec.observation import Move, Observation
 
 log = logging.getLogger("highlands.server")
@@ -23,7 +24,7 @@ log = logging.getLogger("highlands.server")
 HINT_SECONDS = 1.0
 MIN_BOT_SECONDS = 0.4
 """The least time of a bot's move where people watch: instant answers are hard to follow."""
-RETRY_MS = 5000
+RETRY_MS = 1000
 """Pause before a table whose store failed is loaded again."""
 
 
@@ -34,14 +35,19 @@ class BotPlayers:
         self,
         find_table: Callable[[str], Awaitable[LiveTable]],
         spawn: Callable[[Coroutine[None, None, None]], None],
+        serves: Callable[[str], bool],
         *,
         threads: int | None = None,
     ) -> None:
-        """`find_table` finds the table of an id, and `spawn` starts a task that ends with the server."""
+        """Of the tables that this node `serves`.
+
+        `find_table` finds the table of an id, and `spawn` starts a task that ends with the server.
+        """
         self.playing: set[LiveTable] = set()
         """The tables whose bots are choosing moves."""
         self._find_table = find_table
         self._spawn = spawn
+        self._serves = serves
         self._bot_pool = ThreadPoolExecutor(threads or max(1, cores() - 1), thread_name_prefix="bot")
         # A pool of their own: players who ask for hints again and again must not delay the bots.
         self._hint_pool = ThreadPoolExecutor(1, thread_name_prefix="hint")
@@ -60,9 +66,11 @@ class BotPlayers:
     async def _play(self, table: LiveTable) -> None:
         """Let the bots of a table play until it is a human's turn."""
         try:
-            while (seat := table.aggregate.to_move) is not None and (
-                level := table.aggregate.bots.get(seat)
-            ) is not None:
+            while (
+                self._serves(table.id)
+                and (seat := table.aggregate.to_move) is not None
+                and (level := table.aggregate.bots.get(seat)) is not None
+            ):
                 version = table.aggregate.version
                 began = now()
                 text = await self._choose(table, seat, level)

@@ -6,24 +6,29 @@ Nothing is sent before it is stored, and everything sent goes through `projectio
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol, TypeVar
 
 import msgspec
 
+from highlands.errors import HighlandsError
 from highlands.i18n import message
+from highlands.play.commitments import share_commitment
+from highlands.server.clock import now
 from highlands.server.messages import Ack, Presence, Reply, TableState
-from highlands.server.store import ConflictError, Downtime, Ending, Event, Store, TableRow
-from highlands.server.tables.aggregate import EventKind, TableAggregate, result_text
+from highlands.server.nodes.membership import Membership
+from highlands.server.store import ConflictError, Ending, Event, Store, TableRow
+from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate, result_text, write_downtime
 from highlands.server.tables.commands import (
     Command,
     NewEvent,
     RejectedError,
     StaleError,
     check_still_playing,
+    claim_seat,
     follow_up,
     handle,
+    reveal_share,
 )
 from highlands.server.tables.projection import Observer, project_state
 from highlands.spec.observation import Observation
@@ -37,9 +42,8 @@ T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 
 
-def now() -> int:
-    """The current time in milliseconds."""
-    return time.time_ns() // 1_000_000
+class UnknownTableError(HighlandsError):
+    """There is no such table, or not for this secret."""
 
 
 class Subscriber(Protocol):
@@ -57,13 +61,15 @@ class Subscriber(Protocol):
         """Close the connection, so that the client reconnects to the table as the store has it."""
         ...
 
+    def disconnect_for_restart(self) -> None:
+        """Close the connection once all is sent, so that the client reconnects to another node."""
+        ...
+
 
 class LiveTable:
     """A table in memory. A lock serialises everything that reads or changes it."""
 
-    def __init__(
-        self, store: Store, row: TableRow, downtimes: Sequence[Downtime], on_change: Callable[[LiveTable], None]
-    ):
+    def __init__(self, store: Store, row: TableRow, membership: Membership, on_change: Callable[[LiveTable], None]):
         """Before its first event."""
         self.aggregate = TableAggregate(row)
         self.rematch: str | None = None
@@ -72,10 +78,14 @@ class LiveTable:
         self.has_diverged = False
         """Whether it may be ahead of the store, because an append failed: it must be loaded again."""
         self._store = store
-        self._downtimes = downtimes
+        self._membership = membership
         self._on_change = on_change
         self._lock = asyncio.Lock()
         self._stored_version = 0
+        self._elsewhere: dict[str, tuple[frozenset[int], int]] = {}
+        """The seats and the number of spectators that are connected to other nodes."""
+        self.on_presence: Callable[[LiveTable], None] = lambda _: None
+        """Called when connections to this node change."""
 
     @property
     def id(self) -> str:
@@ -85,35 +95,59 @@ class LiveTable:
     def load(self, events: Sequence[Event]) -> None:
         """Fold in the stored events."""
         for event in events:
-            self.aggregate.apply(event, self._downtimes)
+            self.aggregate.apply(event)
         self._stored_version = self.aggregate.version
 
     # Commands
 
     async def execute(self, seat: int, command: Command) -> Ack:
-        """Execute a player's command; RejectedError if that is impossible. Stored durably on return.
+        """Execute a player's command; RejectedError if that is impossible. Stored durably on return."""
+        return Ack(await self._decide(lambda table: handle(table, seat, command)), id=command.id)
 
-        Where another node was first, the command is decided anew in the light of what happened there: it may still be
+    async def claim(self, seat: int, claim: Claim, share: bytes | None) -> int:
+        """Bind a seat to its player's secret, and reveal their share if it is given; returns the version then."""
+        if share is not None and self.aggregate.human_seats != [seat]:
+            raise RejectedError(message("server-not-begun"))
+        if share is not None and share_commitment(self.id, seat, share) != claim.commitment:
+            raise RejectedError(message("server-wrong-share"))
+        version = await self._decide(lambda table: claim_seat(table, seat, claim))
+        return version if share is None else await self.reveal(seat, share)
+
+    async def reveal(self, seat: int, share: bytes) -> int:
+        """Reveal a player's share of the deal; returns the version then."""
+        return await self._decide(lambda table: reveal_share(table, seat, share))
+
+    async def _decide(self, decide: Callable[[TableAggregate], NewEvent | None]) -> int:
+        """Append the event that is decided on, if any; returns the version then.
+
+        Where another node was first, it is decided anew in the light of what happened there: a command may still be
         valid, or be stale, or have been carried out.
         """
         async with self._lock:
             for _ in range(MAX_ATTEMPTS):
                 self._check_not_diverged()
-                event = handle(self.aggregate, seat, command)
+                await self._tell_downtimes()
+                event = decide(self.aggregate)
                 if event is None or await self._append_and_broadcast(event):
-                    return Ack(self.aggregate.version, id=command.id)
+                    return self.aggregate.version
             raise RejectedError(message("server-busy"))
 
     async def play_bot_move(self, seat: int, version: int, text: str) -> None:
         """Make the move that a bot has chosen; no effect if the game has changed since this version."""
         async with self._lock:
+            self._check_not_diverged()
+            await self._tell_downtimes()
             table = self.aggregate
             if table.to_move == seat and seat in table.bots and table.is_game_unchanged_since(version):
                 await self._append_and_broadcast(NewEvent(seat, EventKind.MOVE, text))
 
     async def check_timeout(self) -> None:
-        """Append a timeout if the player to move has used up their time."""
+        """Append a timeout if the player to move has used up their time, and it is for this node to say so."""
         async with self._lock:
+            self._check_not_diverged()
+            await self._tell_downtimes()
+            if not self._membership.serves(self.id):
+                return
             seat, deadline = self.aggregate.to_move, self.deadline()
             # A timer may fire late, on a bot's turn: bots have no time limit.
             if seat in self.aggregate.human_seats and deadline is not None and now() >= deadline:
@@ -124,6 +158,17 @@ class LiveTable:
         """Append the follow-up event that a server was stopped before; let bots and timers start."""
         async with self._lock:
             await self._append_follow_ups()
+            await self._tell_downtimes()
+            self._on_change(self)
+
+    async def serve(self) -> None:
+        """Take up the bots and the clock, which this node has the lease for, or where they stood still for a while."""
+        async with self._lock:
+            self._check_not_diverged()
+            before = self.aggregate.version
+            await self._tell_downtimes()
+            if self.aggregate.version != before:
+                self._send_states(list(self.subscribers))
             self._on_change(self)
 
     async def get_or_create_rematch(self, create: Callable[[TableAggregate], Awaitable[str]]) -> str:
@@ -137,6 +182,14 @@ class LiveTable:
                 self._send_states(list(self.subscribers))
             return self.rematch
 
+    async def read_rematch(self) -> None:
+        """See whether another node has created the rematch."""
+        async with self._lock:
+            if self.rematch is None and not self.has_diverged:
+                self.rematch = await self._store.rematch_of(self.id)
+                if self.rematch is not None:
+                    self._send_states(list(self.subscribers))
+
     def _check_not_diverged(self) -> None:
         """RejectedError if the table may be ahead of the store: nobody may see that state."""
         if self.has_diverged:
@@ -147,7 +200,6 @@ class LiveTable:
 
         False if another node has appended first: nothing is stored, and the table is what it has become there.
         """
-        self._check_not_diverged()
         is_stored = await self._append(event)
         if is_stored:
             await self._append_follow_ups()
@@ -161,6 +213,13 @@ class LiveTable:
         while (event := follow_up(self.aggregate)) is not None:
             await self._append(event)
 
+    async def _tell_downtimes(self) -> None:
+        """Append the times in which nobody served the table, as far as its clock was running and counts them."""
+        for downtime in self._membership.downtimes(self.id, self.aggregate.clock.since):
+            while parts := self.aggregate.clock.uncounted(downtime):
+                await self._append(NewEvent(SERVER, EventKind.DOWNTIME, write_downtime(parts[0])))
+        await self._membership.settle(self.id)
+
     async def _append(self, new: NewEvent) -> bool:
         """Append one event; False if the log has grown elsewhere, and has been read again.
 
@@ -169,19 +228,24 @@ class LiveTable:
         """
         table = self.aggregate
         at = max(now(), table.events[-1].at if table.events else 0)
-        if new.kind is EventKind.MOVE and new.seat in table.human_seats and at > (self.deadline() or at):
+        is_late = new.kind is EventKind.MOVE and new.seat in table.human_seats and at > (self.deadline() or at)
+        # Where another node serves the table, its timeout comes first, or the clock has stood still there.
+        if is_late and self._membership.serves(self.id):
             raise RejectedError(message("server-too-late"))
         event = Event(number=table.version, at=at, seat=new.seat, kind=new.kind, text=new.text)
         was_over = table.end is not None
-        table.apply(event, self._downtimes)
+        table.apply(event)
         end = None if was_over else table.end
+        claim = Claim.read(new.text) if new.kind is EventKind.CLAIM else None
         try:
             # The lock is held until the commit, so nobody sees the new state before.
             await self._store.append(
                 self.id,
                 event,
                 ending=None if end is None else Ending(at=at, result=result_text(end)),
-                name=new.text if new.kind is EventKind.SIT else None,
+                name=new.text if new.kind is EventKind.SIT else None if claim is None else claim.name,
+                secret_hash=None if claim is None else claim.secret_hash,
+                starts=new.kind is EventKind.START,
             )
         except ConflictError:
             await self._read_again()
@@ -190,6 +254,8 @@ class LiveTable:
             self._diverge()
             raise
         self._stored_version = table.version
+        if new.kind is EventKind.START:
+            self._membership.started(self.id)
         return True
 
     async def _read_again(self) -> None:
@@ -228,16 +294,20 @@ class LiveTable:
             for event in events:
                 # What is known already may be read again; after a gap, which only a race can leave, more will come.
                 if event.number == self.aggregate.version:
-                    self.aggregate.apply(event, self._downtimes)
+                    self.aggregate.apply(event)
             self._stored_version = self.aggregate.version
             if self._stored_version != before:
                 self.last_used_at = now()
                 self._send_states(list(self.subscribers))
                 self._on_change(self)
 
+    async def catch_up(self) -> None:
+        """Fold in what other nodes have stored, without waiting to hear of it."""
+        await self.fold_in(await self._store.events(self.id, since=self._stored_version))
+
     def deadline(self) -> int | None:
         """When the running clock runs out."""
-        return self.aggregate.clock.deadline(now(), self._downtimes)
+        return self.aggregate.clock.deadline(now())
 
     # Queries
 
@@ -274,16 +344,37 @@ class LiveTable:
             at,
             since=since,
             connected=self.connected_seats,
-            downtimes=self._downtimes,
             rematch=self.rematch,
         )
 
     # Subscribers
 
     @property
-    def connected_seats(self) -> set[int]:
-        """The seats with at least one connection."""
+    def seats_here(self) -> set[int]:
+        """The seats with at least one connection to this node."""
         return {subscriber.observer for subscriber in self.subscribers if subscriber.observer is not None}
+
+    @property
+    def spectators_here(self) -> int:
+        """The spectators with a connection to this node."""
+        return sum(subscriber.observer is None for subscriber in self.subscribers)
+
+    @property
+    def connected_seats(self) -> set[int]:
+        """The seats with at least one connection, at any node."""
+        return self.seats_here.union(*(seats for seats, _ in self._elsewhere.values()))
+
+    def set_elsewhere(self, node: str, seats: frozenset[int], spectators: int) -> None:
+        """Another node has these connections."""
+        before = self._elsewhere.pop(node, None)
+        if seats or spectators:
+            self._elsewhere[node] = seats, spectators
+        if self._elsewhere.get(node) != before:
+            self._broadcast_presence()
+
+    def forget_elsewhere(self) -> None:
+        """Nothing is known any more of connections to other nodes; they will be asked."""
+        self._elsewhere.clear()
 
     async def subscribe(self, subscriber: Subscriber) -> None:
         """Add a connection, and send it the full state."""
@@ -293,13 +384,13 @@ class LiveTable:
                 return
             self.subscribers.add(subscriber)
             self._send_states([subscriber])
-            self._broadcast_presence()
+            self._change_presence()
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a connection."""
         if subscriber in self.subscribers:
             self.subscribers.discard(subscriber)
-            self._broadcast_presence()
+            self._change_presence()
 
     def broadcast(self, reply: Reply) -> None:
         """Send everybody the same message, which must hold nothing hidden."""
@@ -307,10 +398,14 @@ class LiveTable:
         for subscriber in list(self.subscribers):
             subscriber.send(encoded)
 
+    def _change_presence(self) -> None:
+        self._broadcast_presence()
+        self.on_presence(self)
+
     def _broadcast_presence(self) -> None:
         connected = self.connected_seats
-        spectators = sum(subscriber.observer is None for subscriber in self.subscribers)
-        self.broadcast(Presence([seat in connected for seat in range(self.aggregate.game.seats)], spectators))
+        spectators = self.spectators_here + sum(number for _, number in self._elsewhere.values())
+        self.broadcast(Presence([seat in connected for seat in range(self.aggregate.seats)], spectators))
 
     def _send_states(self, subscribers: Sequence[Subscriber]) -> None:
         """Send each its state with the events it has not had; equal messages are encoded once."""
