@@ -227,7 +227,7 @@ def test_the_border_of_a_finished_round_stays_until_the_player_goes_on(
 ):
     created = host.create_table(seats=[None, "shepherd"], options={"first": 0, "rounds": 2, "stones": 5})
     ann = player()
-    ann.sit(created["id"], created["seat_secrets"][0])
+    ann.sit(created, 0)
     chance = random.Random(3)
     while ann.wait_for_turn() and ann.state["view"]["round"] == 1:
         ann.act(choose(ann.state["moves"], chance))
@@ -262,7 +262,7 @@ def touch_drag(page: Page, start: str, end: str) -> None:
 def test_a_card_is_dragged_with_a_finger(host: ServerProcess, player: Callable[..., Player]):
     created = host.create_table(seats=[None, "shepherd"], options={"first": 0})
     ann = player(size=PHONE)
-    ann.sit(created["id"], created["seat_secrets"][0])
+    ann.sit(created, 0)
     assert ann.wait_for_turn()
     version, move = ann.state["version"], next(move for move in ann.state["moves"] if move.endswith("@7"))
     card = move.partition("@")[0]

@@ -76,7 +76,7 @@ MEASURE = """({ inside, apart, smallest, tolerance }) => {
 SMALLEST = 12
 TOLERANCE = 1.5
 """Pixels: borders and rounding."""
-SETTLING_SECONDS = 2.0
+SETTLING_SECONDS = 10.0
 NUMBER_SHARE = 0.3
 """So much of a card's width, at its left, must stay uncovered: there its number stands."""
 HAND = """() => [...document.querySelectorAll('[data-zone=hand] [data-card]')].map((card) => {

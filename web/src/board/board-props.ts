@@ -42,6 +42,8 @@ export interface BoardProps<Shown = View> {
   isReplay?: boolean;
   /** A move is being sent. */
   busy: boolean;
+  /** Told whether the board is telling how something came about: the result of the game waits for it. */
+  ontelling?: (isTelling: boolean) => void;
   /** Send a move, after a confirmation where the player wants one and it is not sure already. */
   play: (text: string, isSure?: boolean) => Promise<void>;
 }
