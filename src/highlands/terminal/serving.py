@@ -46,7 +46,9 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         int | None,
         typer.Option(help="The port for /health and /metrics, by default the next one; 0 for none.", min=0, max=65535),
     ] = None,
-    bot_threads: Annotated[int | None, typer.Option(help="How many bots may search at a time.", min=1)] = None,
+    bot_processes: Annotated[
+        int | None, typer.Option(help="How many processes think for bots, hints and reviews.", min=1)
+    ] = None,
     connections_per_address: Annotated[
         int, typer.Option(help="Limit of simultaneous connections from one address.", min=1)
     ] = 60,
@@ -103,7 +105,8 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         host_names=tuple(host_name or ()),
         served_at=host,
         monitor_port=monitored or None,
-        bot_threads=bot_threads,
+        bot_processes=bot_processes,
+        start_processes=True,
         limits=limits,
         review_iterations=review_iterations,
     )

@@ -122,7 +122,7 @@ def upgraded(url: str) -> Callable[[Callable[[TableManager], Awaitable[None]]], 
         async def run() -> None:
             await prepare()
             async with asyncio.timeout(SECONDS), open_store(url) as store:
-                manager = TableManager(store, bot_threads=1)
+                manager = TableManager(store, bot_processes=1)
                 await manager.start()
                 try:
                     await work(manager)
@@ -173,8 +173,8 @@ def test_a_finished_game_can_still_be_verified_and_reviewed(upgraded: Upgraded):
         assert table.aggregate.end.reason == "played"
         assert result_text(table.aggregate.end)
         assert load(project_record(table.aggregate, None)).outcome is not None
-        reviews = Reviews(iterations=1)
-        state = await reviews.start(table)
+        reviews = Reviews(manager.thinking, iterations=1)
+        state = await reviews.start(table, "192.0.2.1")
         assert state.error is None
         reviews.close()
 

@@ -28,6 +28,7 @@ from highlands.server.http.routes import ROUTES, TableId
 from highlands.server.http.security import API_PREFIX, AdmissionControl, is_readable
 from highlands.server.http.static_pages import PRECOMPRESSED, STATIC_ROUTES
 from highlands.server.messages import Rejection
+from highlands.server.metrics import measure_thinking
 from highlands.server.store import open_store
 from highlands.server.tables.live_table import UnknownTableError
 from highlands.server.tables.manager import TableManager
@@ -53,7 +54,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The name or address that it listens on."""
     monitor_port: int | None = None
     """The port at which health and metrics are served, and nothing else; None: nowhere."""
-    bot_threads: int | None = None
+    bot_processes: int | None = None
+    start_processes: bool = False
+    """Whether they are started at once, which takes seconds of a core, and not when the first job comes."""
     limits: RateLimits = RateLimits()
     review_iterations: int | None = None
 
@@ -74,7 +77,11 @@ async def live(
     try:
         await socket.accept()
         connection = Connection(
-            manager, WebSocketTransport(socket), admission.limits, lambda: admission.may_create_table(address)
+            manager,
+            WebSocketTransport(socket),
+            admission.limits,
+            address,
+            may_create_table=lambda: admission.may_create_table(address),
         )
         await connection.serve(table_id)
     finally:
@@ -138,8 +145,11 @@ def make_app(settings: Settings) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_store(settings.database) as store:
-            manager = TableManager(store, bot_threads=settings.bot_threads)
-            reviews = Reviews(iterations=settings.review_iterations)
+            manager = TableManager(store, bot_processes=settings.bot_processes)
+            measure_thinking(manager.thinking)
+            if settings.start_processes:
+                manager.thinking.start()
+            reviews = Reviews(manager.thinking, iterations=settings.review_iterations)
             await manager.start()
             app.state.manager, app.state.reviews = manager, reviews
             try:

@@ -103,9 +103,16 @@ class Connection:
     """Serves one WebSocket, from the handshake to the close. No input can corrupt the table."""
 
     def __init__(
-        self, manager: TableManager, transport: Transport, limits: RateLimits, may_create_table: Callable[[], bool]
+        self,
+        manager: TableManager,
+        transport: Transport,
+        limits: RateLimits,
+        address: str,
+        *,
+        may_create_table: Callable[[], bool],
     ) -> None:
-        """Just accepted. A rematch counts among the tables that the client's address may create."""
+        """Just accepted, from an address. A rematch counts among the tables that the address may create."""
+        self.address = address
         self.observer: Observer = None
         self.sent_version = 0
         self._manager = manager
@@ -272,7 +279,7 @@ class Connection:
 
     async def _give_hints(self, table: LiveTable, seat: int, request: RequestHints) -> None:
         try:
-            found = await self._manager.bots.hints(table, seat, request.version)
+            found = await self._manager.bots.hints(table, seat, request.version, self.address)
             hints = [MoveHint(hint.move.text, hint.chance, hint.reason) for hint in found]
             self._reply(Hints(request.version, hints, id=request.id))
         except HighlandsError as rejected:

@@ -194,11 +194,15 @@ async def get_replay(table_id: TableId, request: AnyRequest, manager: ManagerDep
 
 @post("/api/tables/{table_id:str}/review", summary="Start the review of a finished game", tags=["reviews"])
 async def start_review(
-    table_id: TableId, request: AnyRequest, manager: ManagerDependency, reviews: ReviewsDependency
+    table_id: TableId,
+    request: AnyRequest,
+    manager: ManagerDependency,
+    admission: AdmissionDependency,
+    reviews: ReviewsDependency,
 ) -> ReviewState:
     """Start the review, unless it was started before; returns its progress."""
     table, _ = await manager.authorize(table_id, bearer_secret(request))
-    return await reviews.start(table)
+    return await reviews.start(table, admission.client_address(request))
 
 
 @get("/api/tables/{table_id:str}/review", summary="Get the review", tags=["reviews"])

@@ -49,6 +49,7 @@ class UnknownTableError(HighlandsError):
 class Subscriber(Protocol):
     """A connection to a table."""
 
+    address: str
     observer: Observer
     sent_version: int
     """Up to which version it has been sent events."""
@@ -74,6 +75,8 @@ class LiveTable:
         self.aggregate = TableAggregate(row)
         self.rematch: str | None = None
         self.subscribers: set[Subscriber] = set()
+        self.player_address = ""
+        """From where a player last connected: the work of the table's bots counts as asked for from there."""
         self.last_used_at = now()
         self.has_diverged = False
         """Whether it may be ahead of the store, because an append failed: it must be loaded again."""
@@ -383,6 +386,8 @@ class LiveTable:
                 subscriber.disconnect_for_resync()
                 return
             self.subscribers.add(subscriber)
+            if subscriber.observer is not None:
+                self.player_address = subscriber.address
             self._send_states([subscriber])
             self._change_presence()
 

@@ -16,7 +16,7 @@ from highlands.games import game_spec
 from highlands.i18n import message
 from highlands.play.commitments import commitment
 from highlands.server.clock import now
-from highlands.server.metrics import LIVE_TABLES
+from highlands.server.metrics import LIVE_TABLES, ThinkingMetrics
 from highlands.server.nodes.bus import Bus, BusMessage, Gone, Present, Rematched, WhoIsPresent
 from highlands.server.nodes.membership import Membership
 from highlands.server.seat_secrets import digest, invitation_digest, matches, new_id, new_secret
@@ -31,6 +31,7 @@ from highlands.server.tables.log_follower import LogFollower
 from highlands.server.tables.presence import SharedPresence
 from highlands.server.tables.projection import Observer
 from highlands.server.tables.timers import ClockTimers
+from highlands.thinking.pool import ThinkingPool
 
 log = logging.getLogger("highlands.server")
 
@@ -80,7 +81,7 @@ class CreatedTable(msgspec.Struct, frozen=True):
 class TableManager:
     """All tables that this process serves."""
 
-    def __init__(self, store: Store, *, bot_threads: int | None = None) -> None:
+    def __init__(self, store: Store, *, bot_processes: int | None = None) -> None:
         """Serve the tables of a store."""
         self.store = store
         self.tables: dict[str, LiveTable] = {}
@@ -95,8 +96,9 @@ class TableManager:
         self._presence = SharedPresence(store.node_id, self._bus, self.tables)
         self._loading: dict[str, asyncio.Lock] = {}
         self._timers = ClockTimers(self.table, self.membership.holds, self.membership.serves)
+        self.thinking = ThinkingPool(bot_processes, watcher=ThinkingMetrics())
+        self.bots = BotPlayers(self.table, self._spawn, self.membership.serves, self.thinking)
         self.claims = SeatClaims(self.table)
-        self.bots = BotPlayers(self.table, self._spawn, self.membership.serves, threads=bot_threads)
         self._tasks: set[asyncio.Task[None]] = set()
         self._follower = LogFollower(store, self.tables, self._spawn)
         self.is_draining = False
@@ -118,7 +120,7 @@ class TableManager:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.bots.close()
+        await self.thinking.close()
         if not self.is_draining:
             await self.membership.leave(now())
 
