@@ -92,6 +92,9 @@ class Screen:
     def send(self, encoded: bytes) -> None:
         self.received.append(msgspec.json.decode(encoded))
 
+    def send_presence(self, encoded: bytes) -> None:
+        self.send(encoded)
+
     def disconnect_for_resync(self) -> None:
         self.was_disconnected = True
 

@@ -155,7 +155,7 @@ def test_a_running_game_goes_on_with_its_seats_and_its_deal(upgraded: Upgraded):
             assert mover is not None
             await table.execute(mover, MakeMove(aggregate.version, aggregate.game.legal_moves[0].text))
         await table.execute(0, Resign(aggregate.version))
-        again = load(project_record(aggregate, 0))
+        again = load(project_record(aggregate, 0)())
         assert again.seed == Seed.of(SEED)
         assert again.headers["commitment"] == commitment(SEED, SALT)
         assert "shares" not in again.headers
@@ -172,7 +172,7 @@ def test_a_finished_game_can_still_be_verified_and_reviewed(upgraded: Upgraded):
         assert table.aggregate.end is not None
         assert table.aggregate.end.reason == "played"
         assert result_text(table.aggregate.end)
-        assert load(project_record(table.aggregate, None)).outcome is not None
+        assert load(project_record(table.aggregate, None)()).outcome is not None
         reviews = Reviews(manager.thinking, iterations=1)
         state = await reviews.start(table, "192.0.2.1")
         assert state.error is None

@@ -21,8 +21,6 @@ from highlands.thinking.pool import BusyError, ThinkingError, ThinkingPool
 log = logging.getLogger("highlands.server")
 
 HINT_SECONDS = 1.0
-MIN_BOT_SECONDS = 0.4
-"""The least time of a bot's move where people watch: instant answers are hard to follow."""
 RETRY_MS = 1000
 """Pause before a table whose store failed is loaded again, and before a bot is asked again that could not answer."""
 
@@ -39,11 +37,15 @@ class BotPlayers:
         spawn: Callable[[Coroutine[None, None, None]], None],
         serves: Callable[[str], bool],
         thinking: ThinkingPool,
+        *,
+        min_seconds: float = 0.0,
     ) -> None:
         """Of the tables that this node `serves`.
 
-        `find_table` finds the table of an id, and `spawn` starts a task that ends with the server.
+        `find_table` finds the table of an id, and `spawn` starts a task that ends with the server. Where people watch,
+        a bot's move takes `min_seconds` at least: instant answers are hard to follow.
         """
+        self._min_seconds = min_seconds
         self.playing: set[LiveTable] = set()
         """The tables whose bots are choosing moves."""
         self._find_table = find_table
@@ -69,7 +71,7 @@ class BotPlayers:
                 began = now()
                 text = await self._choose(table, seat, level)
                 if table.subscribers:
-                    await asyncio.sleep(max(0.0, MIN_BOT_SECONDS - (now() - began) / 1000))
+                    await asyncio.sleep(max(0.0, self._min_seconds - (now() - began) / 1000))
                 await table.play_bot_move(seat, version, text)
         except Exception:
             log.exception("a bot's move failed", extra={"table": table.id})
