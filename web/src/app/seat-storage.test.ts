@@ -26,9 +26,11 @@ function follow(hash: string, { newTab = true } = {}) {
   return seatFor('table');
 }
 
+const replaceState = vi.fn();
+
 beforeEach(() => {
   vi.stubGlobal('localStorage', stubStorage());
-  vi.stubGlobal('history', { replaceState: vi.fn() });
+  vi.stubGlobal('history', { replaceState });
 });
 
 /** Take the seat of an invitation. */
@@ -42,7 +44,7 @@ describe('an invitation', () => {
   test('gives a new secret and a new share, still to be claimed, and leaves the address', () => {
     const seat = follow('#invite-one')!;
     expect(seat).toMatchObject({ proof: 'one', isPending: true });
-    expect(history.replaceState).toHaveBeenCalled();
+    expect(replaceState).toHaveBeenCalledWith(null, '', '/t/table');
     expect(follow('')).toMatchObject({ secret: seat.secret, share: seat.share, isPending: true });
     expect(follow('#invite-one')!.secret, 'the same after a lost answer').toBe(seat.secret);
   });
