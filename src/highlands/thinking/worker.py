@@ -25,6 +25,7 @@ from highlands.bots.bot import Start
 from highlands.bots.hints import hints
 from highlands.bots.levels import LEVELS, NAMED
 from highlands.bots.referee import ask
+from highlands.engine.compiling import INTERPRETED
 from highlands.games import BUILT_IN
 from highlands.play.game import new
 from highlands.review.analysis import Analyzer, DecisionPoint, compose_review, decision_points
@@ -98,6 +99,8 @@ def make_review(job: ComposeReview) -> Any:
 
 def warm_up() -> None:
     """Load the kernels of all built-in games, which takes a second or two, before anybody waits for them."""
+    if INTERPRETED:  # then there are none, and the searches below would take minutes
+        return
     for name in BUILT_IN:
         game = new(name, seed="warming up")
         assert game.to_move is not None
