@@ -77,6 +77,7 @@ SMALLEST = 12
 TOLERANCE = 1.5
 """Pixels: borders and rounding."""
 SETTLING_SECONDS = 10.0
+MOST_GAMES = 4
 NUMBER_SHARE = 0.3
 """So much of a card's width, at its left, must stay uncovered: there its number stands."""
 HAND = """() => [...document.querySelectorAll('[data-zone=hand] [data-card]')].map((card) => {
@@ -155,7 +156,11 @@ def verraeter_phases(people: list[Player]) -> Iterator[str]:
             ann.page.locator(f'[data-landscape="{built[0].split()[1]}"]').first.click()
             yield "build there"
             ann.page.get_by_role("button", name="Elsewhere").click()
-        wanted = [move for move in moves if move in ("take builder", "take farmer", "lay nothing")]
+        # The Strategist chooses the next conflict; the other two bring buildings and cards.
+        liked = ["take strategist", "take builder", "take farmer", "lay nothing"]
+        if step == "choose":
+            chance.shuffle(liked)
+        wanted = [move for move in liked if move in moves]
         ann.act(wanted[0] if wanted else chance.choice(built or moves))
 
 
@@ -258,16 +263,32 @@ def covered_numbers(hand: list[dict[str, Any]]) -> list[str]:
 @pytest.mark.parametrize("game", LAYOUTS)
 def test_a_table_fits_every_screen(host: ServerProcess, player: Callable[..., Player], game: str, sizes: list[Size]):
     layout = LAYOUTS[game]
+    found: dict[str, list[str]] = {}
+    seen: set[str] = set()
+    # Cards are dealt at random: what has not come in one game comes in the next.
+    for _ in range(MOST_GAMES):
+        if not layout.expected <= seen:
+            walk(seat_people(host, player, game), layout, sizes, seen, found)
+    assert not found, "\n".join(f"{where}: {wrong}" for where, wrong in found.items())
+    assert layout.expected <= seen
+
+
+def seat_people(host: ServerProcess, player: Callable[..., Player], game: str) -> list[Player]:
+    """A new table of a game, with everybody on their seats."""
+    layout = LAYOUTS[game]
     created = host.create_table(game, layout.seats, options=layout.options)
     people: list[Player] = []
     for seat, (name, bot) in enumerate(zip(("Ann", "Ben", "Cat", "Dan"), layout.seats, strict=False)):
         if bot is None:
             people.append(player(name, size={"width": DESKTOP[0], "height": DESKTOP[1]}))
             people[-1].sit(created, seat)
+    people[0].wait(lambda: people[0].state["started"] and bool(people[0].state["moves"]))
+    return people
+
+
+def walk(people: list[Player], layout: Layout, sizes: list[Size], seen: set[str], found: dict[str, list[str]]) -> None:
+    """Play on until all phases were seen or the game is over, and note what is wrong at each size."""
     ann = people[0]
-    ann.wait(lambda: ann.state["started"] and bool(ann.state["moves"]))
-    found: dict[str, list[str]] = {}
-    seen: set[str] = set()
     for phase in layout.phases(people):
         if phase in seen:
             continue
@@ -277,9 +298,7 @@ def test_a_table_fits_every_screen(host: ServerProcess, player: Callable[..., Pl
                 found[f"{phase} at {size[0]}×{size[1]}"] = wrong
         ann.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
         if layout.expected <= seen:
-            break
-    assert not found, "\n".join(f"{where}: {wrong}" for where, wrong in found.items())
-    assert layout.expected <= seen
+            return
 
 
 HOME_SIZES: list[Size] = [(390, 844), (1280, 800), (1366, 768)]

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.nodes.cluster import Cluster, RoamingPlayer
+from tests.server.server_process import ServerProcess
 from tools.postgres import Postgres, running
 
 TABLES = int(os.environ.get("HIGHLANDS_ENDURANCE_TABLES", "300"))
@@ -21,6 +22,7 @@ STANDSTILL = float(os.environ.get("HIGHLANDS_ENDURANCE_STANDSTILL", "7"))
 """Seconds without any news of a game; more where the machine has other things to do."""
 PAUSE = 0.5
 """Seconds that a player thinks, on average."""
+STARTS = 20
 LAST_SECONDS = 900.0
 """For the games to end after the last kill."""
 
@@ -70,7 +72,7 @@ class Endurance:
             node = self.chance.choice(self.cluster.nodes)
             if node.is_running:
                 await asyncio.to_thread(node.kill)
-            await asyncio.to_thread(node.start)
+            await asyncio.to_thread(start, node)
 
     async def restart_postgres(self) -> None:
         """Twice."""
@@ -87,6 +89,15 @@ class Endurance:
         assert sum(len(player.acknowledged) for player in self.players) > len(self.players)
         waits = sorted(player.longest_wait for player in self.players)
         assert waits[-1] < STANDSTILL, waits[-10:]
+
+
+def start(node: ServerProcess) -> None:
+    """Start a node as a service manager does: again, if the database is not there at the moment."""
+    for _ in range(STARTS - 1):
+        with contextlib.suppress(AssertionError):
+            node.start()
+            return
+    node.start()
 
 
 @pytest.mark.long
