@@ -113,6 +113,8 @@ class ThinkingPool:
         """Those that are ready."""
         self._busy: dict[tuple[WorkerProcess, Lane], Ticket] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._ending: set[asyncio.Task[None]] = set()
+        """Workers that are being ended; closing the pool waits for them."""
 
     def start(self) -> None:
         """Start the workers, without waiting for them."""
@@ -125,6 +127,7 @@ class ThinkingPool:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._ending, return_exceptions=True)
         for ticket in list(self._busy.values()):
             ticket.refuse(ThinkingError(message("server-failed")))
         self._refuse_all()
@@ -190,11 +193,18 @@ class ThinkingPool:
             finally:
                 if worker in self._workers:
                     self._workers.remove(worker)
-                await worker.end()
+                await self._end(worker)
             failures = 0 if was_ready else failures + 1
             self._worker_ended(worker)
             if failures == len(RESTART_SECONDS):
                 self._refuse_all()
+
+    async def _end(self, worker: WorkerProcess) -> None:
+        """End a worker, whole: not cancelled half-way, with its pipe still open, by a pool that closes."""
+        ending = asyncio.get_running_loop().create_task(worker.end())
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
+        await asyncio.shield(ending)
 
     async def _serve(self, worker: WorkerProcess) -> None:
         """Pass on what a worker has found, until it ends."""
