@@ -16,7 +16,7 @@ from tests.server.server_process import ServerProcess
 def test_two_taps_to_a_game_against_a_bot(player: Callable[..., Player]):
     ann = player(None, size=PHONE)
     ann.open("/")
-    ann.page.get_by_text("Verräter", exact=True).first.click()
+    ann.page.locator("fieldset").get_by_text("Verräter", exact=True).first.click()
     ann.page.get_by_role("button", name="Shepherd").click()
     ann.page.wait_for_selector("[data-zone=hand]")
     ann.wait(lambda: bool(ann.states) and ann.state["started"])

@@ -10,7 +10,6 @@ from highlands.thinking.jobs import FindHints
 DIE, DIE_ONCE, HANG, FAIL, TELL_PROCESS = -1.0, -2.0, -3.0, -4.0, -5.0
 
 
-@worker.carry_out.register
 def misbehave(job: FindHints) -> list:
     if job.seconds == DIE:
         os._exit(3)
@@ -24,6 +23,7 @@ def misbehave(job: FindHints) -> list:
     return []
 
 
-if __name__ == "__main__":
+if __name__ == "__main__":  # what imports the names above must not get this worker's ways
+    worker.carry_out.register(misbehave)
     worker.warm_up = lambda: None
     worker.main()

@@ -249,6 +249,9 @@ class Connection:
             if text is None:
                 return
             await self._handle(table, text)
+            if self._outbox:
+                # The writer's turn: a burst of requests that are answered without waiting must not overfill the outbox.
+                await asyncio.sleep(0)
 
     async def _handle(self, table: LiveTable, text: str) -> None:
         """Decode a request and carry it out, or reject it."""
