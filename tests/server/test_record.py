@@ -20,12 +20,13 @@ def record(shared_server: ServerProcess) -> str:
     """Of a game that was played out."""
 
     async def play() -> str:
-        created = shared_server.create_table(seats=[None, "shepherd"])
+        # Ann begins: a move of the bot's meanwhile would make her resignation stale.
+        created = shared_server.create_table(seats=[None, "shepherd"], options={"first": 0})
         ann = await shared_server.sit(created, 0, "Ann")
         running = shared_server.get(f"/api/tables/{ann.table}/record", ann.secret).text
         assert "seed:" not in running
         assert "salt:" not in running
-        await ann.request({"type": "resign", "version": ann.state["version"]})
+        assert (await ann.request({"type": "resign", "version": ann.state["version"]}))["type"] == "ack"
         return shared_server.get(f"/api/tables/{ann.table}/record", created["spectator_secret"]).text
 
     return shared_server.run(play())
