@@ -17,7 +17,8 @@ from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.projection import Observer
 from highlands.server.tables.timers import MIN_COMPACTED, ClockTimers
-from tests.server.tables.test_manager import Using, create, first_move, start, use
+from tests.server.nodes.managers import create
+from tests.server.tables.test_manager import Using, first_move, start, use
 
 __all__ = ["use"]
 

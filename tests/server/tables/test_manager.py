@@ -17,10 +17,10 @@ from highlands.server.store import Event, Store, open_store
 from highlands.server.tables import bots as bots_module
 from highlands.server.tables import live_table
 from highlands.server.tables.aggregate import EventKind
-from highlands.server.tables.clocks import PerTurn, TimeControl, Unlimited
+from highlands.server.tables.clocks import PerTurn
 from highlands.server.tables.commands import MAX_GREETINGS, Command, RejectedError
 from highlands.server.tables.live_table import LiveTable
-from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager, TablePlan
+from highlands.server.tables.manager import TableManager
 from highlands.server.tables.projection import project_state
 from highlands.server.tables.reviews import Reviews, ReviewState
 from highlands.thinking import worker
@@ -28,7 +28,7 @@ from highlands.thinking.fair_queue import Asker
 from highlands.thinking.jobs import ChooseMove
 from highlands.thinking.pool import BusyError, ThinkingError
 from highlands.thinking.worker import choose_move
-from tests.server.nodes.managers import Screen
+from tests.server.nodes.managers import Screen, create
 from tests.server.seating import claim_of, sat_down, share_of, take_seats
 
 SECONDS = 240.0
@@ -54,23 +54,6 @@ def use(tmp_path: Path) -> Callable[[Using], None]:
         asyncio.run(run())
 
     return used
-
-
-async def create(
-    manager: TableManager, *bots: str | None, options: str = "first A", time_control: TimeControl | None = None
-) -> CreatedTable:
-    """A table with these bots, or humans (None), on its seats."""
-    return await manager.create(
-        TablePlan(
-            game="schotten-totten" if len(bots) == 2 else "verraeter",
-            options=options,
-            seats=tuple(SeatPlan(bot) for bot in bots),
-            time_control=time_control or Unlimited(),
-            public=False,
-            hints=True,
-            language="en",
-        )
-    )
 
 
 async def start(manager: TableManager, *bots: str | None, **more: Any) -> LiveTable:
