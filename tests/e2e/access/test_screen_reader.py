@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.player import Player
 from tests.e2e.access.screen_reader import Node, ScreenReader, pattern
+from tests.e2e.player import Player
 from tests.server.server_process import ServerProcess
 
 MOST_PRESSES = 600

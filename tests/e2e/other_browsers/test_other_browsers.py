@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.player import choose, make_clicks
 from tests.e2e.access.test_access import AXE, PAGES
 from tests.e2e.other_browsers import firefox, webkit
 from tests.e2e.other_browsers.driver import Driver
+from tests.e2e.player import choose, make_clicks
 from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.long
