@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 import msgspec
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from highlands.server.store.database import Database
@@ -20,7 +20,7 @@ from highlands.server.store.errors import ConflictError
 from highlands.server.store.node_registry import END_LEASE, START_LEASE
 from highlands.server.store.notifications import EVENTS_CHANNEL
 from highlands.server.store.rows import Ending, Event
-from highlands.server.store.schema import EVENTS, SEATS, TABLES
+from highlands.server.store.schema import EVENTS, SEATS, TABLES, TURNS, insert_into
 
 MAX_QUEUED = 1000
 """How many appends may be pending; further callers wait (backpressure)."""
@@ -39,6 +39,7 @@ class _Append:
     name: str | None
     secret_hash: bytes | None
     starts: bool
+    turn: int | None
     done: asyncio.Future[None]
 
     @property
@@ -76,6 +77,12 @@ class EventWriter:
             .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
             .values(secret_hash=bindparam("new_hash"))
         )
+        insertion = insert_into(database.dialect, TURNS)
+        self._begin_turn = insertion.on_conflict_do_update(
+            index_elements=[TURNS.c.table_id],
+            set_={name: insertion.excluded[name] for name in ("seat", "number", "at")},
+        )
+        self._end_turn = delete(TURNS).where(TURNS.c.table_id == bindparam("of_table"))
         self._task = asyncio.create_task(self._run(), name="event writer")
 
     async def append(
@@ -87,6 +94,7 @@ class EventWriter:
         name: str | None,
         secret_hash: bytes | None,
         starts: bool,
+        turn: int | None,
     ) -> None:
         """Append an event with its side effects; committed on return.
 
@@ -97,7 +105,7 @@ class EventWriter:
             if self._closing:
                 raise RuntimeError("the store is closed")
             done = asyncio.get_running_loop().create_future()
-            append = _Append(table, event, ending, name, secret_hash, starts, done)
+            append = _Append(table, event, ending, name, secret_hash, starts, turn, done)
             self._queue.append(append)
             self._wake.set()
             await append.done
@@ -176,7 +184,21 @@ class EventWriter:
                 connection.execute(START_LEASE, started)
             if endings:
                 connection.execute(self._finish_table, endings)
-                connection.execute(END_LEASE, [{"of_table": ending["of_table"]} for ending in endings])
+                ended = [{"of_table": ending["of_table"]} for ending in endings]
+                connection.execute(END_LEASE, ended)
+                connection.execute(self._end_turn, ended)
+            turns = [
+                {
+                    "table_id": append.table,
+                    "seat": append.turn,
+                    "number": append.event.number,
+                    "at": append.event.at,
+                }
+                for append in stored
+                if append.turn is not None and append.ending is None
+            ]
+            if turns:
+                connection.execute(self._begin_turn, turns)
             names = [
                 {"of_table": append.table, "of_seat": append.event.seat, "new_name": append.name}
                 for append in stored

@@ -37,6 +37,7 @@ TABLES = Table(
     # Deferrable, so that a restore may insert a rematch before the table that it refers to.
     Column("rematch_of", sql.Text, ForeignKey("tables.id", deferrable=True, initially="IMMEDIATE"), unique=True),
     Column("log_format", sql.Integer, nullable=False, server_default="1"),
+    Column("open_to_all", sql.Boolean, nullable=False, server_default=sql.false()),
     Column("finished_at", sql.BigInteger),
     Column("result", sql.Text),
 )
@@ -99,6 +100,31 @@ LEASES = Table(
     Column("table_id", sql.Text, ForeignKey("tables.id"), primary_key=True),
     Column("node_id", sql.Text, ForeignKey("nodes.id"), index=True),
     Column("down_since", sql.BigInteger),
+)
+
+
+SEEKS = Table(
+    "seeks",
+    METADATA,
+    Column("id", sql.Text, primary_key=True),
+    Column("node_id", sql.Text, nullable=False),
+    Column("created_at", sql.BigInteger, nullable=False, index=True),
+    Column("game", sql.Text, nullable=False),
+    Column("options", sql.Text, nullable=False),
+    Column("time_control", sql.Text, nullable=False),
+    Column("name", sql.Text),
+    Column("invitation_hash", sql.LargeBinary, nullable=False),
+    Column("player_id", sql.Text),
+    Column("table_id", sql.Text),
+)
+
+TURNS = Table(
+    "turns",
+    METADATA,
+    Column("table_id", sql.Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", sql.Integer, nullable=False),
+    Column("number", sql.Integer, nullable=False),
+    Column("at", sql.BigInteger, nullable=False),
 )
 
 

@@ -179,6 +179,13 @@ class TableAggregate:
         return self._game
 
     @property
+    def turn(self) -> tuple[int, int] | None:
+        """The person whose turn it is, and since when; of who is alone among bots it is the turn from the start."""
+        if self.to_move not in self.human_seats:
+            return None
+        return self.to_move, self.clock.since if len(self.human_seats) > 1 else 0
+
+    @property
     def open_seats(self) -> list[int]:
         """The human seats that nobody has taken yet."""
         return [seat for seat in self.human_seats if seat not in self.names]

@@ -97,6 +97,8 @@ class LiveTable:
         self.on_presence: Callable[[LiveTable], None] = lambda _: None
         """Called after connections to this node have changed."""
         self._presence_timer: asyncio.TimerHandle | None = None
+        self._stored_turn: tuple[int, int] | None = None
+        """The turn that was last stored from here."""
         self._has_changed_here = False
         """Whether connections to this node have changed since the last presence was sent."""
 
@@ -266,6 +268,7 @@ class LiveTable:
         table.apply(event)
         end = None if was_over else table.end
         claim = Claim.read(new.text) if new.kind is EventKind.CLAIM else None
+        turn = table.turn if table.turn != self._stored_turn else None
         try:
             # The lock is held until the commit, so nobody sees the new state before.
             await self._store.append(
@@ -275,6 +278,7 @@ class LiveTable:
                 name=new.text if new.kind is EventKind.SIT else None if claim is None else claim.name,
                 secret_hash=None if claim is None else claim.secret_hash,
                 starts=new.kind is EventKind.START,
+                turn=None if turn is None else turn[0],
             )
         except ConflictError:
             await self._read_again()
@@ -283,6 +287,7 @@ class LiveTable:
             self._diverge()
             raise
         self._stored_version = table.version
+        self._stored_turn = turn or self._stored_turn
         if new.kind is EventKind.START:
             self._membership.started(self.id)
         return True
