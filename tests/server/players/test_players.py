@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ __all__ = ["postgres", "postgres_url"]
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Client:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     with server(tmp_path_factory.mktemp("players")) as client:
         yield client
 

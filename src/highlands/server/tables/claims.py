@@ -11,7 +11,8 @@ from typing import Annotated
 import msgspec
 
 from highlands.i18n import message
-from highlands.server.messages import MAX_NAME_LENGTH, SeatState
+from highlands.server.messages import SeatState
+from highlands.server.names import MAX_NAME_LENGTH
 from highlands.server.players.messages import Key
 from highlands.server.players.players import Players
 from highlands.server.seat_secrets import SECRET_FORM, digest, equal, invitation_digest, matches
