@@ -59,7 +59,7 @@ wheel: pages ## build a wheel with the web app in it, in dist/
 
 screenshots: dev kernels pages ## take pictures of every page, in two sizes and three languages
 	@tools/setup browser
-	@.venv/bin/python -m tests.e2e.screenshots
+	@.venv/bin/python -m tests.e2e.screens.screenshots
 
 # A pin that still fits its range stays as it is; remove a file first to take the newest of all in it.
 pin = .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
