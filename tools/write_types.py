@@ -18,10 +18,10 @@ from highlands.server import messages
 from highlands.server.http.routes import CreateTable, ListMyTables, TableSummary
 from highlands.server.names import MAX_NAME_LENGTH
 from highlands.server.players.messages import NewPlayer, PlayerChange, PlayerState
+from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.claims import ClaimSeat, Invitation, RevealShare
 from highlands.server.tables.manager import CreatedTable
 from highlands.server.tables.replay import Replay, ReplayMoves
-from highlands.server.tables.reviews import ReviewState
 from highlands.spec.game_spec import GameInfo
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "app" / "protocol.ts"

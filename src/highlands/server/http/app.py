@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, Request, WebSocket, websocket
@@ -20,9 +20,10 @@ from litestar.response import Response
 from highlands.errors import HighlandsError
 from highlands.i18n import Message, message
 from highlands.server.http.addresses import TrustedProxies
-from highlands.server.http.connection import Connection, WebSocketTransport, rejection
+from highlands.server.http.connection import Connection, Socket, rejection
 from highlands.server.http.host_names import HostNames
 from highlands.server.http.monitoring import MONITORING_PATHS, MONITORING_ROUTES
+from highlands.server.http.protocols.websocket import SOCKET
 from highlands.server.http.rate_limits import RateLimits
 from highlands.server.http.routes import ROUTES, TableId
 from highlands.server.http.security import API_PREFIX, AdmissionControl, is_readable
@@ -32,11 +33,11 @@ from highlands.server.metrics import measure_thinking
 from highlands.server.players import NoPlayerError, Players
 from highlands.server.players.routes import PLAYER_ROUTES
 from highlands.server.store import open_store
+from highlands.server.tables.background.reviews import Reviews
+from highlands.server.tables.background.shared_reviews import SharedReviews
 from highlands.server.tables.live_table import UnknownTableError
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.replay import HistoryReader
-from highlands.server.tables.reviews import Reviews
-from highlands.server.tables.shared_reviews import SharedReviews
 
 log = logging.getLogger("highlands.server")
 
@@ -84,6 +85,8 @@ async def live(
     admission: NamedDependency[AdmissionControl],
 ) -> None:
     """The WebSocket of a table."""
+    # Taken out of the scope, since the socket has the scope: nothing would be freed before the next collection.
+    protocol: Socket = cast(dict[str, Any], socket.scope["extensions"]).pop(SOCKET)
     address = admission.client_address(socket)
     is_ours = is_readable(socket.scope) and admission.is_known_host(socket) and admission.is_same_origin(socket)
     if not is_ours or admission.is_for_monitoring(socket) or not admission.connect(address):
@@ -93,7 +96,7 @@ async def live(
         await socket.accept()
         connection = Connection(
             manager,
-            WebSocketTransport(socket),
+            protocol,
             admission.limits,
             address,
             may_create_table=lambda: admission.may_create_table(address),

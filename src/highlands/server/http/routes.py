@@ -24,14 +24,14 @@ from highlands.server.seat_secrets import MAX_LENGTH as MAX_SECRET_LENGTH
 from highlands.server.seat_secrets import digest
 from highlands.server.store import TableRow
 from highlands.server.store.players import Turn
+from highlands.server.tables.background.reviews import ReviewState
+from highlands.server.tables.background.shared_reviews import SharedReviews
 from highlands.server.tables.claims import ClaimedSeat, ClaimSeat, Invitation, RevealShare
 from highlands.server.tables.clocks import TimeControl, Unlimited
 from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager, TablePlan
 from highlands.server.tables.projection import Observer, project_record
 from highlands.server.tables.replay import HistoryReader, Replay, ReplayMoves
-from highlands.server.tables.reviews import ReviewState
-from highlands.server.tables.shared_reviews import SharedReviews
 from highlands.spec.game_spec import GameInfo
 from highlands.spec.options import SEAT_LETTERS
 

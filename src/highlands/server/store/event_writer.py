@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, select, update
@@ -43,6 +44,11 @@ class _Append:
     done: asyncio.Future[None]
 
     @property
+    def has_side_effects(self) -> bool:
+        """Whether there is more to write than the event."""
+        return bool(self.ending or self.name or self.secret_hash or self.starts)
+
+    @property
     def key(self) -> tuple[str, int]:
         """The unique key of its row."""
         return self.table, self.event.number
@@ -59,8 +65,8 @@ class EventWriter:
         self._queue: list[_Append] = []
         self._wake = asyncio.Event()
         self._closing = False
-        self._insert: Callable[[Connection, Sequence[Row]], list[tuple[str, int]]] = (
-            _insert_sqlite if database.dialect.name == "sqlite" else partial(_insert_and_notify_postgres, node_id)
+        self._statement: Callable[[Sequence[Row]], tuple[str, tuple[Any, ...]]] = (
+            _sqlite_insertion if database.dialect.name == "sqlite" else partial(_postgres_insertion, node_id)
         )
         self._finish_table = (
             update(TABLES)
@@ -164,12 +170,20 @@ class EventWriter:
         rows = [(key[0], *msgspec.structs.astuple(first[key].event)) for key in sorted(first)]
 
         runs = 0
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        if len(rows) <= MAX_ROWS and not any(append.has_side_effects for append in batch):
+            try:
+                # Most batches are moves and nothing else.
+                inserted = await self._database.run_statement(*self._statement(rows))
+                return {first[table, number] for table, number, *_ in inserted}
+            except Exception:  # noqa: BLE001 - whatever it was, the general way finds out whether it is so again
+                runs = 1
 
         def work(connection: Connection) -> set[_Append]:
             nonlocal runs
             runs += 1
-            inserted = sorted((table, number) for table, number in self._insert(connection, rows))
-            stored = [first[key] for key in inserted]
+            stored = [first[key] for key in self._insert(connection, rows)]
             endings = [
                 {"of_table": append.table, "at": append.ending.at, "with_result": append.ending.result}
                 for append in stored
@@ -214,11 +228,19 @@ class EventWriter:
             if claims:
                 connection.execute(self._claim_seat, claims)
             if runs > 1:
-                written_before = _existing(connection, [first[key] for key in first if key not in set(inserted)])
+                written_before = _existing(connection, [append for append in first.values() if append not in stored])
                 return {*stored, *written_before}
             return set(stored)
 
-        return await self._database.write(work, repeatable=True)
+        return await self._database.write(work, repeatable=True, spent=clock() - began)
+
+    def _insert(self, connection: Connection, rows: Sequence[Row]) -> list[tuple[str, int]]:
+        """Insert the rows whose keys are free; returns those keys in order."""
+        inserted: list[tuple[str, int]] = []
+        for begin in range(0, len(rows), MAX_ROWS):
+            found = connection.exec_driver_sql(*self._statement(rows[begin : begin + MAX_ROWS]))
+            inserted += [(table, number) for table, number, *_ in found]
+        return sorted(inserted)
 
 
 def _existing(connection: Connection, appends: Sequence[_Append]) -> list[_Append]:
@@ -241,17 +263,12 @@ Row = tuple[str | int, ...]
 
 COLUMNS = ", ".join(f'"{name}"' for name in ("table_id", *Event.__struct_fields__))
 MAX_ROWS = 500
-"""Rows per statement for SQLite, which limits the number of bound values."""
+"""Rows per statement: SQLite limits the number of bound values."""
 
 
-def _insert_sqlite(connection: Connection, rows: Sequence[Row]) -> list[tuple[str, int]]:
-    """Insert the rows whose keys are free; returns those keys."""
-    inserted: list[tuple[str, int]] = []
-    for begin in range(0, len(rows), MAX_ROWS):
-        chunk = rows[begin : begin + MAX_ROWS]
-        values = tuple(value for row in chunk for value in row)
-        inserted += connection.exec_driver_sql(_sqlite_statement(len(chunk)), values)
-    return inserted
+def _sqlite_insertion(rows: Sequence[Row]) -> tuple[str, tuple[Any, ...]]:
+    """The statement that inserts the rows whose keys are free and returns those keys, with its values."""
+    return _sqlite_statement(len(rows)), tuple(value for row in rows for value in row)
 
 
 @lru_cache(maxsize=MAX_ROWS)
@@ -271,11 +288,9 @@ _POSTGRES_STATEMENT = (
 )
 
 
-def _insert_and_notify_postgres(node_id: str, connection: Connection, rows: Sequence[Row]) -> list[tuple[str, int]]:
-    """The same for PostgreSQL, as one array per column; tells all nodes which logs have grown."""
-    columns = (list(column) for column in zip(*rows, strict=True))
-    inserted = connection.exec_driver_sql(_POSTGRES_STATEMENT, (node_id, *columns))
-    return [(table, number) for table, number, _ in inserted]
+def _postgres_insertion(node_id: str, rows: Sequence[Row]) -> tuple[str, tuple[Any, ...]]:
+    """The same for PostgreSQL, as one array per column; it tells all nodes which logs have grown."""
+    return _POSTGRES_STATEMENT, (node_id, *(list(column) for column in zip(*rows, strict=True)))
 
 
 def _is_of_one_row(error: Exception) -> bool:

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 from collections.abc import Coroutine
+from functools import partial
 from secrets import token_bytes
 from weakref import WeakValueDictionary
 
@@ -23,9 +24,10 @@ from highlands.server.nodes.membership import Membership
 from highlands.server.players import Players
 from highlands.server.seat_secrets import digest, invitation_digest, matches, new_id, new_secret
 from highlands.server.store import LOG_FORMAT, ConflictError, Lease, SeatRow, Store, TableRow
-from highlands.server.tables.abandoned import AbandonedTables
 from highlands.server.tables.aggregate import TableAggregate
-from highlands.server.tables.bots import BotPlayers
+from highlands.server.tables.background.abandoned import AbandonedTables
+from highlands.server.tables.background.bots import BotPlayers
+from highlands.server.tables.background.timers import ClockTimers
 from highlands.server.tables.claims import SeatClaims, rematch_seat
 from highlands.server.tables.clocks import TimeControl
 from highlands.server.tables.commands import RejectedError
@@ -33,7 +35,6 @@ from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.log_follower import LogFollower
 from highlands.server.tables.presence import SharedPresence
 from highlands.server.tables.projection import Observer
-from highlands.server.tables.timers import ClockTimers
 from highlands.thinking.pool import ThinkingPool
 
 log = logging.getLogger("highlands.server")
@@ -146,12 +147,11 @@ class TableManager:
         self.is_draining = True
         self.membership.stop_serving()
         for table in self.tables.values():
-            for subscriber in list(table.subscribers):
-                subscriber.disconnect_for_restart()
+            table.audience.disconnect_for_restart()
         # Until they are connected elsewhere, clocks stand still.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(DRAIN_SECONDS):
-                while any(table.subscribers for table in self.tables.values()):
+                while any(table.audience.subscribers for table in self.tables.values()):
                     await asyncio.sleep(0.02)
         await self.membership.leave(at)
         self._bus.publish(Gone(self.store.node_id))
@@ -168,7 +168,7 @@ class TableManager:
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             for table in list(self.tables.values()):
-                is_idle = not table.subscribers and now() - table.last_used_at > IDLE_MS
+                is_idle = not table.audience.subscribers and now() - table.last_used_at > IDLE_MS
                 if is_idle and table not in self.bots.playing:
                     self.evict(table)
             if not self._is_busy and gc.get_count()[0] > GC_BACKLOG:
@@ -302,7 +302,7 @@ class TableManager:
         if row.log_format > LOG_FORMAT:
             raise RejectedError(message("server-newer-table"))
         table = LiveTable(self.store, row, self.membership, self._on_change)
-        table.on_presence = self._presence.announce
+        table.audience.on_change = partial(self._presence.announce, table)
         table.load(await self.store.events(table_id))
         table.rematch = await self.store.rematch_of(table_id)
         await table.resume()
