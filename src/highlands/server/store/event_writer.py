@@ -13,7 +13,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from highlands.server.store.database import Database
@@ -21,7 +21,7 @@ from highlands.server.store.errors import ConflictError
 from highlands.server.store.node_registry import END_LEASE, START_LEASE
 from highlands.server.store.notifications import EVENTS_CHANNEL
 from highlands.server.store.rows import Ending, Event
-from highlands.server.store.schema import EVENTS, SEATS, TABLES, TURNS, insert_into
+from highlands.server.store.schema import EVENTS, SEATS, TABLES
 
 MAX_QUEUED = 1000
 """How many appends may be pending; further callers wait (backpressure)."""
@@ -83,12 +83,6 @@ class EventWriter:
             .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
             .values(secret_hash=bindparam("new_hash"))
         )
-        insertion = insert_into(database.dialect, TURNS)
-        self._begin_turn = insertion.on_conflict_do_update(
-            index_elements=[TURNS.c.table_id],
-            set_={name: insertion.excluded[name] for name in ("seat", "number", "at")},
-        )
-        self._end_turn = delete(TURNS).where(TURNS.c.table_id == bindparam("of_table"))
         self._task = asyncio.create_task(self._run(), name="event writer")
 
     async def append(
@@ -167,7 +161,7 @@ class EventWriter:
         for append in batch:
             first.setdefault(append.key, append)
         # Sorted by key, so that two servers inserting the same rows lock them in the same order and can't deadlock.
-        rows = [(key[0], *msgspec.structs.astuple(first[key].event)) for key in sorted(first)]
+        rows = [(key[0], *msgspec.structs.astuple(first[key].event), first[key].turn) for key in sorted(first)]
 
         runs = 0
         clock = asyncio.get_running_loop().time
@@ -198,21 +192,7 @@ class EventWriter:
                 connection.execute(START_LEASE, started)
             if endings:
                 connection.execute(self._finish_table, endings)
-                ended = [{"of_table": ending["of_table"]} for ending in endings]
-                connection.execute(END_LEASE, ended)
-                connection.execute(self._end_turn, ended)
-            turns = [
-                {
-                    "table_id": append.table,
-                    "seat": append.turn,
-                    "number": append.event.number,
-                    "at": append.event.at,
-                }
-                for append in stored
-                if append.turn is not None and append.ending is None
-            ]
-            if turns:
-                connection.execute(self._begin_turn, turns)
+                connection.execute(END_LEASE, [{"of_table": ending["of_table"]} for ending in endings])
             names = [
                 {"of_table": append.table, "of_seat": append.event.seat, "new_name": append.name}
                 for append in stored
@@ -258,10 +238,10 @@ def _existing(connection: Connection, appends: Sequence[_Append]) -> list[_Appen
 # All rows in one hand-written statement: SQLAlchemy's multi-row INSERT takes much longer, and this is the hot path of
 # every move.
 
-Row = tuple[str | int, ...]
-"""A table's id, then the fields of an event in order."""
+Row = tuple[str | int | None, ...]
+"""A table's id, then the fields of an event in order, and whose turn begins with it."""
 
-COLUMNS = ", ".join(f'"{name}"' for name in ("table_id", *Event.__struct_fields__))
+COLUMNS = ", ".join(f'"{name}"' for name in ("table_id", *Event.__struct_fields__, "turn"))
 MAX_ROWS = 500
 """Rows per statement: SQLite limits the number of bound values."""
 
@@ -273,7 +253,7 @@ def _sqlite_insertion(rows: Sequence[Row]) -> tuple[str, tuple[Any, ...]]:
 
 @lru_cache(maxsize=MAX_ROWS)
 def _sqlite_statement(rows: int) -> str:
-    row = f"({', '.join('?' * (1 + len(Event.__struct_fields__)))})"
+    row = f"({', '.join('?' * (2 + len(Event.__struct_fields__)))})"
     values = ", ".join([row] * rows)
     return f"INSERT INTO events ({COLUMNS}) VALUES {values} ON CONFLICT DO NOTHING RETURNING table_id, number"
 
@@ -282,7 +262,7 @@ def _sqlite_statement(rows: int) -> str:
 # once of each table.
 _POSTGRES_STATEMENT = (
     f"WITH inserted AS (INSERT INTO events ({COLUMNS}) "
-    "SELECT * FROM unnest($2::text[], $3::int[], $4::bigint[], $5::int[], $6::text[], $7::text[]) "
+    "SELECT * FROM unnest($2::text[], $3::int[], $4::bigint[], $5::int[], $6::text[], $7::text[], $8::int[]) "
     "ON CONFLICT DO NOTHING RETURNING table_id, number) "
     f"SELECT table_id, number, pg_notify('{EVENTS_CHANNEL}', $1::text || ' ' || table_id) FROM inserted"
 )

@@ -71,6 +71,8 @@ EVENTS = Table(
     Column("seat", sql.Integer, nullable=False),
     Column("kind", sql.Text, nullable=False),
     Column("text", sql.Text, nullable=False),
+    # A read model: the person whose turn begins with the event. Here it costs nothing to write.
+    Column("turn", sql.Integer),
     # Clustered by primary key: a log is contiguous in the file, in order.
     sqlite_with_rowid=False,
 )
@@ -116,15 +118,6 @@ SEEKS = Table(
     Column("invitation_hash", sql.LargeBinary, nullable=False),
     Column("player_id", sql.Text),
     Column("table_id", sql.Text),
-)
-
-TURNS = Table(
-    "turns",
-    METADATA,
-    Column("table_id", sql.Text, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", sql.Integer, nullable=False),
-    Column("number", sql.Integer, nullable=False),
-    Column("at", sql.BigInteger, nullable=False),
 )
 
 

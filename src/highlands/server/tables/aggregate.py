@@ -180,10 +180,8 @@ class TableAggregate:
 
     @property
     def turn(self) -> tuple[int, int] | None:
-        """The person whose turn it is, and since when; of who is alone among bots it is the turn from the start."""
-        if self.to_move not in self.human_seats:
-            return None
-        return self.to_move, self.clock.since if len(self.human_seats) > 1 else 0
+        """The person whose turn it is, and since when; None if nobody is to move, or a bot."""
+        return None if self.to_move not in self.human_seats else (self.to_move, self.clock.since)
 
     @property
     def open_seats(self) -> list[int]:

@@ -59,8 +59,6 @@ class LiveTable:
         self._on_change = on_change
         self._lock = asyncio.Lock()
         self._stored_version = 0
-        self._stored_turn: tuple[int, int] | None = None
-        """The turn that was last stored from here."""
 
     @property
     def id(self) -> str:
@@ -224,11 +222,10 @@ class LiveTable:
         if is_late and self._membership.serves(self.id):
             raise RejectedError(message("server-too-late"))
         event = Event(number=table.version, at=at, seat=new.seat, kind=new.kind, text=new.text)
-        was_over = table.end is not None
+        was_over, turn_before = table.end is not None, table.turn
         table.apply(event)
         end = None if was_over else table.end
         claim = Claim.read(new.text) if new.kind is EventKind.CLAIM else None
-        turn = table.turn if table.turn != self._stored_turn else None
         try:
             # The lock is held until the commit, so nobody sees the new state before.
             await self._store.append(
@@ -238,7 +235,7 @@ class LiveTable:
                 name=new.text if new.kind is EventKind.SIT else None if claim is None else claim.name,
                 secret_hash=None if claim is None else claim.secret_hash,
                 starts=new.kind is EventKind.START,
-                turn=None if turn is None else turn[0],
+                turn=None if table.turn in (None, turn_before) else table.to_move,
             )
         except ConflictError:
             await self._read_again()
@@ -247,7 +244,6 @@ class LiveTable:
             self._diverge()
             raise
         self._stored_version = table.version
-        self._stored_turn = turn or self._stored_turn
         if new.kind is EventKind.START:
             self._membership.started(self.id)
         return True

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Executable, delete, exists, func, select, upd
 from highlands.server.store.database import Database
 from highlands.server.store.players.rows import DeviceRow, PlayerRow, SeatLink, Turn
 from highlands.server.store.players.schema import DEVICES, PLAYER_SEATS, PLAYERS
-from highlands.server.store.schema import TABLES, TURNS, insert_into
+from highlands.server.store.schema import EVENTS, RUNNING, TABLES, insert_into
 
 MAX_LISTED = 500
 """How many seats of one player are listed, newest first."""
@@ -133,9 +133,19 @@ class PlayerRows:
         return [SeatLink(**row._mapping) for row in await self._all(query)]
 
     async def turns_at(self, table_ids: Sequence[str]) -> dict[str, Turn]:
-        """Whose turn it is at some tables."""
-        rows = await self._all(select(TURNS).where(TURNS.c.table_id.in_(table_ids)))
-        return {row.table_id: Turn(**row._mapping) for row in rows}
+        """Whose turn it is at some tables, as far as they are running."""
+        latest = (
+            select(EVENTS.c.number)
+            .where(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.turn.is_not(None))
+            .order_by(EVENTS.c.number.desc())
+            .limit(1)
+            .correlate(TABLES)
+            .scalar_subquery()
+        )
+        began = sql.and_(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.number == latest)
+        columns = EVENTS.c.table_id, EVENTS.c.turn.label("seat"), EVENTS.c.number, EVENTS.c.at
+        query = select(*columns).join_from(TABLES, EVENTS, began).where(TABLES.c.id.in_(table_ids), RUNNING)
+        return {row.table_id: Turn(**row._mapping) for row in await self._all(query)}
 
     async def count(self) -> int:
         """How many players there are."""

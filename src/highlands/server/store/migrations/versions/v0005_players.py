@@ -1,6 +1,6 @@
 """Players, the seats that they have taken, whose turn it is, and the lobby's seeks; tables whose seats anyone may take.
 
-Only adds. `tables.open_to_all` is false for what the version before creates.
+Only adds. `tables.open_to_all` is false for what the version before creates; `events.turn` is empty where it appends.
 """
 
 import sqlalchemy as sql
@@ -14,6 +14,7 @@ down_revision = "0004"
 def upgrade() -> None:
     """Create the tables."""
     op.add_column("tables", Column("open_to_all", sql.Boolean, nullable=False, server_default=sql.false()))
+    op.add_column("events", Column("turn", sql.Integer))
     op.create_table(
         "players",
         Column("id", sql.Text, nullable=False),
@@ -48,15 +49,6 @@ def upgrade() -> None:
         ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_player_seats_player_id"),
     )
     op.create_index("ix_player_seats_player_id", "player_seats", ["player_id"])
-    op.create_table(
-        "turns",
-        Column("table_id", sql.Text, nullable=False),
-        Column("seat", sql.Integer, nullable=False),
-        Column("number", sql.Integer, nullable=False),
-        Column("at", sql.BigInteger, nullable=False),
-        PrimaryKeyConstraint("table_id", name="pk_turns"),
-        ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_turns_table_id"),
-    )
     op.create_table(
         "seeks",
         Column("id", sql.Text, nullable=False),
