@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, Request, WebSocket, websocket
@@ -20,27 +20,36 @@ from litestar.response import Response
 from highlands.errors import HighlandsError
 from highlands.i18n import Message, message
 from highlands.server.http.addresses import TrustedProxies
-from highlands.server.http.connection import Connection, WebSocketTransport, rejection
+from highlands.server.http.connection import Connection, Socket, rejection
 from highlands.server.http.host_names import HostNames
 from highlands.server.http.monitoring import MONITORING_PATHS, MONITORING_ROUTES
+from highlands.server.http.protocols.websocket import SOCKET
 from highlands.server.http.rate_limits import RateLimits
 from highlands.server.http.routes import ROUTES, TableId
 from highlands.server.http.security import API_PREFIX, AdmissionControl, is_readable
 from highlands.server.http.static_pages import PRECOMPRESSED, STATIC_ROUTES
 from highlands.server.messages import Rejection
 from highlands.server.metrics import measure_thinking
+from highlands.server.players import NoPlayerError, Players
+from highlands.server.players.routes import PLAYER_ROUTES
 from highlands.server.store import open_store
+from highlands.server.tables.background.reviews import Reviews
+from highlands.server.tables.background.shared_reviews import SharedReviews
 from highlands.server.tables.live_table import UnknownTableError
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.replay import HistoryReader
-from highlands.server.tables.reviews import Reviews
-from highlands.server.tables.shared_reviews import SharedReviews
 
 log = logging.getLogger("highlands.server")
 
 VERSION = "1"
 MAX_BODY_BYTES = 64 * 1024
-STATUSES = {"server-too-many": 429, "server-too-fast": 429, "server-busy": 429, "server-seat-taken": 409}
+STATUSES = {
+    "server-too-many": 429,
+    "server-too-fast": 429,
+    "server-busy": 429,
+    "server-too-many-players": 429,
+    "server-seat-taken": 409,
+}
 """The HTTP statuses of rejections that have one of their own."""
 DAY_MS = 24 * 60 * 60 * 1000
 
@@ -76,6 +85,8 @@ async def live(
     admission: NamedDependency[AdmissionControl],
 ) -> None:
     """The WebSocket of a table."""
+    # Taken out of the scope, since the socket has the scope: nothing would be freed before the next collection.
+    protocol: Socket = cast(dict[str, Any], socket.scope["extensions"]).pop(SOCKET)
     address = admission.client_address(socket)
     is_ours = is_readable(socket.scope) and admission.is_known_host(socket) and admission.is_same_origin(socket)
     if not is_ours or admission.is_for_monitoring(socket) or not admission.connect(address):
@@ -85,7 +96,7 @@ async def live(
         await socket.accept()
         connection = Connection(
             manager,
-            WebSocketTransport(socket),
+            protocol,
             admission.limits,
             address,
             may_create_table=lambda: admission.may_create_table(address),
@@ -130,7 +141,7 @@ def _reject(reason: Message, status: int) -> Response[Rejection]:
 
 def on_rejected(_: Request[Any, Any, Any], error: HighlandsError) -> Response[Rejection]:
     """A well-formed request that is not allowed."""
-    status = 404 if isinstance(error, UnknownTableError) else STATUSES.get(error.message.id, 400)
+    status = 404 if isinstance(error, UnknownTableError | NoPlayerError) else STATUSES.get(error.message.id, 400)
     return _reject(error.message, status)
 
 
@@ -176,6 +187,9 @@ def make_app(settings: Settings) -> Litestar:
     async def provide_manager(state: AppState) -> TableManager:
         return state.manager  # type: ignore[no-any-return]
 
+    async def provide_players(state: AppState) -> Players:
+        return state.manager.players  # type: ignore[no-any-return]
+
     async def provide_admission(state: AppState) -> AdmissionControl:
         return state.admission  # type: ignore[no-any-return]
 
@@ -192,12 +206,13 @@ def make_app(settings: Settings) -> Litestar:
         monitor_port=settings.monitor_port,
     )
     return Litestar(
-        route_handlers=[live, *ROUTES, *MONITORING_ROUTES, *STATIC_ROUTES],
+        route_handlers=[live, *ROUTES, *PLAYER_ROUTES, *MONITORING_ROUTES, *STATIC_ROUTES],
         lifespan=[lifespan],
         request_class=JsonRequest,
         state=AppState({"admission": admission}),
         dependencies={
             "manager": Provide(provide_manager),
+            "players": Provide(provide_players),
             "admission": Provide(provide_admission),
             "reviews": Provide(provide_reviews),
             "history": Provide(provide_history),

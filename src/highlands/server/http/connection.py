@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Callable
 from enum import IntEnum
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from highlands.errors import HighlandsError
 from highlands.i18n import Message, message, say
+from highlands.server.http.deadline import Deadline
 from highlands.server.http.rate_limits import RateLimits, TokenBucket
 from highlands.server.messages import (
     MAX_REQUEST_BYTES,
@@ -33,8 +33,9 @@ from highlands.server.messages import (
     RequestRematch,
 )
 from highlands.server.metrics import COMMAND_DURATION, CONNECTIONS, DROPPED_CONNECTIONS, REJECTIONS
+from highlands.server.tables.audience import encode
 from highlands.server.tables.commands import RejectedError
-from highlands.server.tables.live_table import LiveTable, encode
+from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.projection import Observer
 
@@ -68,19 +69,27 @@ decode_join = msgspec.json.Decoder(Join).decode
 decode_request = msgspec.json.Decoder(Request).decode
 
 
-class Transport(Protocol):
-    """A bidirectional channel of text messages."""
+class Socket(Protocol):
+    """A WebSocket, as its protocol offers it."""
 
-    async def receive(self) -> str | None:
-        """The next message; None when the client has disconnected."""
+    on_writable: Callable[[], None]
+    """Is called when the client reads again what it is sent."""
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the client reads what it is sent."""
         ...
 
-    async def send(self, text: str) -> None:
+    async def next_text(self) -> str | None:
+        """The next message; None when no more will come."""
+        ...
+
+    def write_text(self, text: bytes) -> None:
         """Send a message."""
         ...
 
-    async def close(self, code: int) -> None:
-        """Close the channel."""
+    def close_socket(self, code: int) -> None:
+        """Close it, after all that was sent."""
         ...
 
 
@@ -106,7 +115,7 @@ class Connection:
     def __init__(
         self,
         manager: TableManager,
-        transport: Transport,
+        socket: Socket,
         limits: RateLimits,
         address: str,
         *,
@@ -117,31 +126,40 @@ class Connection:
         self.observer: Observer = None
         self.sent_version = 0
         self._manager = manager
-        self._transport = transport
+        self._socket = socket
         self._may_create_table = may_create_table
         self._bucket = TokenBucket(limits.requests_per_second, limits.request_burst)
-        self._outbox: deque[bytes] = deque()
+        self._outbox: list[bytes] = []
+        """What a client that does not read has not been sent."""
         self._presence: bytes | None = None
         """The latest, if it has not been sent."""
-        self._wake = asyncio.Event()
         self._close_code: CloseCode | None = None
+        self._flushed: asyncio.Future[None] | None = None
+        """Waits for the outbox to be empty."""
+        self._loop = asyncio.get_running_loop()
+        self._heard_at = self._loop.time()
         self._hints: asyncio.Task[None] | None = None
         """Gives the hints that were requested last."""
         self._hints_id: int | UnsetType = UNSET
 
+    # Sending
+
     def send(self, encoded: bytes) -> None:
-        """Queue a message. A client that is too far behind is dropped; when it reconnects it gets the current state."""
-        if len(self._outbox) >= (MAX_SPECTATOR_OUTBOX if self.observer is None else MAX_OUTBOX):
-            self._drop(CloseCode.TOO_SLOW)
-        elif self._close_code is None:
+        """Send a message. A client that is too far behind is dropped; when it reconnects it gets the current state."""
+        if self._close_code is not None:
+            return
+        if not self._outbox and self._socket.is_writable:
+            self._socket.write_text(encoded)
+        elif len(self._outbox) < (MAX_SPECTATOR_OUTBOX if self.observer is None else MAX_OUTBOX):
             self._outbox.append(encoded)
-            self._wake.set()
+        else:
+            self._drop(CloseCode.TOO_SLOW)
 
     def send_presence(self, encoded: bytes) -> None:
         """Send who is connected, after all else. Only the latest counts, so it never fills the outbox."""
         if self._close_code is None:
             self._presence = encoded
-            self._wake.set()
+            self._flush()
 
     def disconnect_for_resync(self) -> None:
         """Drop the client, because the table in memory may differ from the store."""
@@ -149,28 +167,49 @@ class Connection:
 
     def disconnect_for_restart(self) -> None:
         """Close the connection when all is sent, because the node stops."""
-        if self._close_code is None:
-            self._close_code = CloseCode.RESTART
-            self._wake.set()
+        self._close(CloseCode.RESTART)
 
     def _drop(self, code: CloseCode) -> None:
         if self._close_code is None:
-            self._close_code = code
             DROPPED_CONNECTIONS.labels(code.name.lower()).inc()
             self._outbox.clear()
             self._presence = None
-            self._wake.set()
+            self._close(code)
+
+    def _close(self, code: CloseCode) -> None:
+        """Close the connection when all is sent."""
+        if self._close_code is None:
+            self._close_code = code
+            self._flush()
+
+    def _flush(self) -> None:
+        """Send what waits, as far as the client reads; then close, if that was decided."""
+        while self._outbox and self._socket.is_writable:
+            self._socket.write_text(self._outbox.pop(0))
+        if self._outbox:
+            return
+        if self._presence is not None and self._socket.is_writable:
+            presence, self._presence = self._presence, None
+            self._socket.write_text(presence)
+        if self._close_code is not None:
+            self._socket.close_socket(self._close_code)
+            if self._flushed is not None and not self._flushed.done():
+                self._flushed.set_result(None)
+
+    # Serving
 
     async def serve(self, table_id: str) -> None:
         """Serve the connection until it is closed."""
         CONNECTIONS.inc()
-        writer = asyncio.create_task(self._write())
+        self._socket.on_writable = self._flush
+        idle_timer = Deadline(self._loop)
         try:
             table = await self._handshake(table_id)
             if table is not None:
                 await table.subscribe(self)
                 if self._manager.is_draining:
                     self.disconnect_for_restart()
+                self._await_message(idle_timer)
                 try:
                     await self._read(table)
                 finally:
@@ -182,28 +221,20 @@ class Connection:
             self._drop(CloseCode.SERVER_ERROR)
         finally:
             CONNECTIONS.dec()
-            if self._close_code is None:
-                self._close_code = CloseCode.NORMAL
-            self._wake.set()
-            await asyncio.wait([writer], timeout=FLUSH_TIMEOUT)
-            writer.cancel()
+            idle_timer.clear()
+            self._close(CloseCode.NORMAL)
+            if self._outbox:
+                self._flushed = self._loop.create_future()
+                await asyncio.wait([self._flushed], timeout=FLUSH_TIMEOUT)
+            self._socket.on_writable = _ignore
 
-    async def _write(self) -> None:
-        """Send the outbox in order; then close, if that was decided."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while (encoded := self._next_message()) is not None:
-                await self._transport.send(encoded.decode())
-            if self._close_code is not None:
-                await self._transport.close(self._close_code)
-                return
-
-    def _next_message(self) -> bytes | None:
-        if self._outbox:
-            return self._outbox.popleft()
-        presence, self._presence = self._presence, None
-        return presence
+    def _await_message(self, timer: Deadline) -> None:
+        """Drop a client who has said nothing for too long, not even a ping; not now, look again when it may be so."""
+        silent = self._loop.time() - self._heard_at
+        if silent >= IDLE_TIMEOUT:
+            self._drop(CloseCode.IDLE)
+        else:
+            timer.set(IDLE_TIMEOUT - silent, self._await_message, timer)
 
     def _reply(self, reply: Reply) -> None:
         self.send(encode(reply))
@@ -212,7 +243,7 @@ class Connection:
         """The table that the client has joined; None if it may not."""
         try:
             async with asyncio.timeout(JOIN_TIMEOUT):
-                text = await self._transport.receive()
+                text = await self._socket.next_text()
         except TimeoutError:
             self._drop(CloseCode.IDLE)
             return None
@@ -222,36 +253,25 @@ class Connection:
             join = decode_join(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._reject(message("server-unreadable"))
-            self._close_code = CloseCode.PROTOCOL_ERROR
+            self._close(CloseCode.PROTOCOL_ERROR)
             return None
         if join.protocol != PROTOCOL:
             self._reject(message("server-protocol", version=PROTOCOL))
-            self._close_code = CloseCode.PROTOCOL_ERROR
+            self._close(CloseCode.PROTOCOL_ERROR)
             return None
         try:
             table, self.observer = await self._manager.authorize(table_id, join.secret)
         except HighlandsError as unknown:
             self._reject(unknown.message)
-            self._close_code = CloseCode.UNKNOWN_TABLE
+            self._close(CloseCode.UNKNOWN_TABLE)
             return None
         return table
 
     async def _read(self, table: LiveTable) -> None:
         """Handle one request after another."""
-        while self._close_code is None:
-            try:
-                # Not `wait_for`, which would create a task for every message.
-                async with asyncio.timeout(IDLE_TIMEOUT):
-                    text = await self._transport.receive()
-            except TimeoutError:
-                self._drop(CloseCode.IDLE)
-                return
-            if text is None:
-                return
+        while self._close_code is None and (text := await self._socket.next_text()) is not None:
+            self._heard_at = self._loop.time()
             await self._handle(table, text)
-            if self._outbox:
-                # The writer's turn: a burst of requests that are answered without waiting must not overfill the outbox.
-                await asyncio.sleep(0)
 
     async def _handle(self, table: LiveTable, text: str) -> None:
         """Decode a request and carry it out, or reject it."""
@@ -317,25 +337,5 @@ class Connection:
         self._reply(rejection(reason, request_id))
 
 
-class WebSocketTransport:
-    """Litestar's WebSocket as a transport. Binary messages are read as UTF-8 text."""
-
-    def __init__(self, socket: Any) -> None:
-        """An accepted WebSocket."""
-        self._socket = socket
-
-    async def receive(self) -> str | None:
-        """The next message; None when the client has disconnected."""
-        received = await self._socket.receive()
-        if received["type"] != "websocket.receive":
-            return None
-        text = received.get("text")
-        return text if isinstance(text, str) else (received.get("bytes") or b"").decode(errors="replace")
-
-    async def send(self, text: str) -> None:
-        """Send a message."""
-        await self._socket.send({"type": "websocket.send", "text": text})
-
-    async def close(self, code: int) -> None:
-        """Close the WebSocket."""
-        await self._socket.send({"type": "websocket.close", "code": int(code), "reason": ""})
+def _ignore() -> None:
+    """What a socket tells that nobody serves any more."""
