@@ -154,7 +154,7 @@ def test_resigning_ends_a_game_of_two_and_reveals_the_seed(shared_server: Server
         ann, ben = await two(shared_server)
         await caught_up(ann, ben)
         assert not ann.state["revealed_seed"]
-        await ann.request({"type": "resign", "version": ann.state["version"]})
+        await ann.resign()
         assert ann.state["end"] == {"reason": "resigned", "winners": [1], "points": [0, 0]}
         assert ann.state["revealed_seed"]["seed"]
         answer = await ann.request({"type": "resign", "version": ann.state["version"]})
@@ -169,7 +169,7 @@ def test_in_a_game_of_several_a_bot_plays_on_for_who_resigns(shared_server: Serv
         ann = await shared_server.sit(created, 0, "Ann")
         ben = await shared_server.sit(created, 1, "Ben")
         await caught_up(ann, ben)
-        await ann.request({"type": "resign", "version": ann.state["version"]})
+        await ann.resign()
         await ben.play_on(random.Random(7), moves=3)
         assert ben.state["end"] is None
         dropped_out = ben.state["seats"][0]
@@ -279,7 +279,7 @@ def test_a_rematch_exchanges_the_seats(shared_server: ServerProcess):
         ann, ben = await two(shared_server)
         assert (await ann.request({"type": "request-rematch"}))["reason"]["id"] == "server-not-over"
         await caught_up(ann, ben)
-        await ann.request({"type": "resign", "version": ann.state["version"]})
+        await ann.resign()
         for_ann, for_ben = (
             await ann.request({"type": "request-rematch"}),
             await ben.request({"type": "request-rematch"}),
@@ -399,7 +399,7 @@ def test_a_game_that_was_broken_off_is_reviewed_too(shared_server: ServerProcess
         )
         await ann.request({"type": "move", "version": ann.state["version"], "text": ann.state["moves"][0]})
         await caught_up(ann, ben)
-        await ann.request({"type": "resign", "version": ann.state["version"]})
+        await ann.resign()
         return ann
 
     ann = shared_server.run(play())

@@ -17,11 +17,11 @@ from msgspec import UNSET, UnsetType
 
 from highlands.games.views import View
 from highlands.i18n import Message
+from highlands.server.names import MAX_NAME_LENGTH
 from highlands.server.tables.aggregate import End, Proposal
 from highlands.server.tables.clocks import TimeControl
 
 PROTOCOL = 2
-MAX_NAME_LENGTH = 30
 MAX_MOVE_LENGTH = 200
 MAX_REQUEST_BYTES = 4096
 

@@ -432,6 +432,7 @@ export interface CreateTable {
   seats: SeatPlan[];
   time_control?: Unlimited | PerTurn | Fischer;
   public?: boolean;
+  open_to_all?: boolean;
   hints?: boolean | null;
   language?: string;
 }
@@ -468,6 +469,8 @@ export interface ClaimSeat {
   name: string;
   commitment: string;
   share?: string | null;
+  player?: string | null;
+  seat?: number | null;
 }
 
 /** A player's share of the deal, once all have committed to theirs. */
@@ -486,11 +489,47 @@ export interface TableSummary {
   finished_at: number | null;
   result: string | null;
   your_seat: number | null;
+  turn: number | null;
+  turn_began_at: number | null;
 }
 
-/** The seat secrets that a browser has stored. */
+/** The seat secrets that a browser has stored, and the key of the player whose it is. */
 export interface ListMyTables {
   secrets: string[];
+  player?: string | null;
+}
+
+/** A player to be known from now on. */
+export interface NewPlayer {
+  key: string;
+  name?: string | null;
+  language?: string;
+  settings?: Record<string, boolean | number | string>;
+  device?: string;
+}
+
+/** What shall change; the rest stays. */
+export interface PlayerChange {
+  name?: string;
+  language?: string;
+  settings?: Record<string, boolean | number | string>;
+}
+
+/** A player, as they themselves see it; nobody else does. */
+export interface PlayerState {
+  name: string | null;
+  language: string;
+  settings: Record<string, boolean | number | string>;
+  created_at: number;
+  devices: Device[];
+}
+
+/** A browser that has a key to the player. */
+export interface Device {
+  id: string;
+  name: string;
+  created_at: number;
+  is_this: boolean;
 }
 
 /** A page of frames. There is one frame more than moves. */

@@ -31,6 +31,8 @@ from highlands.server.http.security import API_PREFIX, AdmissionControl, is_read
 from highlands.server.http.static_pages import PRECOMPRESSED, STATIC_ROUTES
 from highlands.server.messages import Rejection
 from highlands.server.metrics import measure_thinking
+from highlands.server.players import NoPlayerError, Players
+from highlands.server.players.routes import PLAYER_ROUTES
 from highlands.server.store import open_store
 from highlands.server.tables.background.reviews import Reviews
 from highlands.server.tables.background.shared_reviews import SharedReviews
@@ -42,7 +44,13 @@ log = logging.getLogger("highlands.server")
 
 VERSION = "1"
 MAX_BODY_BYTES = 64 * 1024
-STATUSES = {"server-too-many": 429, "server-too-fast": 429, "server-busy": 429, "server-seat-taken": 409}
+STATUSES = {
+    "server-too-many": 429,
+    "server-too-fast": 429,
+    "server-busy": 429,
+    "server-too-many-players": 429,
+    "server-seat-taken": 409,
+}
 """The HTTP statuses of rejections that have one of their own."""
 DAY_MS = 24 * 60 * 60 * 1000
 
@@ -135,7 +143,7 @@ def _reject(reason: Message, status: int) -> Response[Rejection]:
 
 def on_rejected(_: Request[Any, Any, Any], error: HighlandsError) -> Response[Rejection]:
     """A well-formed request that is not allowed."""
-    status = 404 if isinstance(error, UnknownTableError) else STATUSES.get(error.message.id, 400)
+    status = 404 if isinstance(error, UnknownTableError | NoPlayerError) else STATUSES.get(error.message.id, 400)
     return _reject(error.message, status)
 
 
@@ -181,6 +189,9 @@ def make_app(settings: Settings) -> Litestar:
     async def provide_manager(state: AppState) -> TableManager:
         return state.manager  # type: ignore[no-any-return]
 
+    async def provide_players(state: AppState) -> Players:
+        return state.manager.players  # type: ignore[no-any-return]
+
     async def provide_admission(state: AppState) -> AdmissionControl:
         return state.admission  # type: ignore[no-any-return]
 
@@ -197,12 +208,13 @@ def make_app(settings: Settings) -> Litestar:
         monitor_port=settings.monitor_port,
     )
     return Litestar(
-        route_handlers=[live, *ROUTES, *MONITORING_ROUTES, *STATIC_ROUTES],
+        route_handlers=[live, *ROUTES, *PLAYER_ROUTES, *MONITORING_ROUTES, *STATIC_ROUTES],
         lifespan=[lifespan],
         request_class=JsonRequest,
         state=AppState({"admission": admission}),
         dependencies={
             "manager": Provide(provide_manager),
+            "players": Provide(provide_players),
             "admission": Provide(provide_admission),
             "reviews": Provide(provide_reviews),
             "history": Provide(provide_history),

@@ -21,6 +21,9 @@ class RateLimits(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_hour: int = 120
     """New tables from one address."""
     table_burst: int = 30
+    players_per_hour: int = 60
+    """New players from one address."""
+    player_burst: int = 30
     api_per_second: float = 20.0
     """HTTP requests from one address."""
     api_burst: int = 100

@@ -40,6 +40,7 @@ class _Append:
     name: str | None
     secret_hash: bytes | None
     starts: bool
+    turn: int | None
     done: asyncio.Future[None]
 
     @property
@@ -93,6 +94,7 @@ class EventWriter:
         name: str | None,
         secret_hash: bytes | None,
         starts: bool,
+        turn: int | None,
     ) -> None:
         """Append an event with its side effects; committed on return.
 
@@ -103,7 +105,7 @@ class EventWriter:
             if self._closing:
                 raise RuntimeError("the store is closed")
             done = asyncio.get_running_loop().create_future()
-            append = _Append(table, event, ending, name, secret_hash, starts, done)
+            append = _Append(table, event, ending, name, secret_hash, starts, turn, done)
             self._queue.append(append)
             self._wake.set()
             await append.done
@@ -159,7 +161,7 @@ class EventWriter:
         for append in batch:
             first.setdefault(append.key, append)
         # Sorted by key, so that two servers inserting the same rows lock them in the same order and can't deadlock.
-        rows = [(key[0], *msgspec.structs.astuple(first[key].event)) for key in sorted(first)]
+        rows = [(key[0], *msgspec.structs.astuple(first[key].event), first[key].turn) for key in sorted(first)]
 
         runs = 0
         clock = asyncio.get_running_loop().time
@@ -236,10 +238,10 @@ def _existing(connection: Connection, appends: Sequence[_Append]) -> list[_Appen
 # All rows in one hand-written statement: SQLAlchemy's multi-row INSERT takes much longer, and this is the hot path of
 # every move.
 
-Row = tuple[str | int, ...]
-"""A table's id, then the fields of an event in order."""
+Row = tuple[str | int | None, ...]
+"""A table's id, then the fields of an event in order, and whose turn begins with it."""
 
-COLUMNS = ", ".join(f'"{name}"' for name in ("table_id", *Event.__struct_fields__))
+COLUMNS = ", ".join(f'"{name}"' for name in ("table_id", *Event.__struct_fields__, "turn"))
 MAX_ROWS = 500
 """Rows per statement: SQLite limits the number of bound values."""
 
@@ -251,7 +253,7 @@ def _sqlite_insertion(rows: Sequence[Row]) -> tuple[str, tuple[Any, ...]]:
 
 @lru_cache(maxsize=MAX_ROWS)
 def _sqlite_statement(rows: int) -> str:
-    row = f"({', '.join('?' * (1 + len(Event.__struct_fields__)))})"
+    row = f"({', '.join('?' * (2 + len(Event.__struct_fields__)))})"
     values = ", ".join([row] * rows)
     return f"INSERT INTO events ({COLUMNS}) VALUES {values} ON CONFLICT DO NOTHING RETURNING table_id, number"
 
@@ -260,7 +262,7 @@ def _sqlite_statement(rows: int) -> str:
 # once of each table.
 _POSTGRES_STATEMENT = (
     f"WITH inserted AS (INSERT INTO events ({COLUMNS}) "
-    "SELECT * FROM unnest($2::text[], $3::int[], $4::bigint[], $5::int[], $6::text[], $7::text[]) "
+    "SELECT * FROM unnest($2::text[], $3::int[], $4::bigint[], $5::int[], $6::text[], $7::text[], $8::int[]) "
     "ON CONFLICT DO NOTHING RETURNING table_id, number) "
     f"SELECT table_id, number, pg_notify('{EVENTS_CHANNEL}', $1::text || ' ' || table_id) FROM inserted"
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -20,6 +20,7 @@ from highlands.server.store.event_writer import EventWriter
 from highlands.server.store.migrate import upgrade_schema
 from highlands.server.store.node_registry import NodeRegistry
 from highlands.server.store.notifications import BUS_CHANNEL, Listener
+from highlands.server.store.players import PlayerRows
 from highlands.server.store.review_rows import ReviewRows
 from highlands.server.store.rows import Ending, Event, SeatRow, TableRow
 from highlands.server.store.schema import EVENTS, FINISHED, LISTED, RUNNING, SEATS, TABLES, insert_into
@@ -77,6 +78,7 @@ class Store:
         """Whether several nodes may use it at a time."""
         self.registry = NodeRegistry(database)
         self.reviews = ReviewRows(database)
+        self.players = PlayerRows(database)
         self._url = url
         self._database = database
         self._writer = EventWriter(database, self.node_id)
@@ -157,10 +159,12 @@ class Store:
             query if created_before is None else query.where(TABLES.c.created_at < created_before)
         )
 
-    async def tables_of(self, secret_hashes: Sequence[bytes]) -> list[TableRow]:
-        """The tables that have a seat with one of these secrets, newest first, at most `MAX_LISTED`."""
+    async def tables_of(self, secret_hashes: Collection[bytes], table_ids: Collection[str] = ()) -> list[TableRow]:
+        """The tables that have a seat with one of these secrets, or these ids, newest first, at most `MAX_LISTED`."""
+        if not secret_hashes and not table_ids:
+            return []
         seated = select(SEATS.c.table_id).where(SEATS.c.secret_hash.in_(secret_hashes))
-        query = select(TABLES).where(TABLES.c.id.in_(seated))
+        query = select(TABLES).where(sql.or_(TABLES.c.id.in_(seated), TABLES.c.id.in_(table_ids)))
         return await self._tables(query.order_by(TABLES.c.created_at.desc(), TABLES.c.id.desc()).limit(MAX_LISTED))
 
     async def counts(self) -> Counts:
@@ -187,15 +191,20 @@ class Store:
         name: str | None = None,
         secret_hash: bytes | None = None,
         starts: bool = False,
+        turn: int | None = None,
     ) -> None:
         """Append an event to a table's log; in the same transaction finish the table, name and claim the event's seat.
+
+        `turn` is the seat whose turn begins with it.
 
         An event that starts the game gives this node the lease of the table; one that finishes it ends the lease.
 
         Durable on return. ConflictError if the log has an event of this number: then nothing has changed.
         """
         _check_texts([id, event.kind, event.text, name, ending.result if ending else None])
-        await self._writer.append(id, event, ending=ending, name=name, secret_hash=secret_hash, starts=starts)
+        await self._writer.append(
+            id, event, ending=ending, name=name, secret_hash=secret_hash, starts=starts, turn=turn
+        )
 
     async def events_since(self, versions: Mapping[str, int]) -> dict[str, list[Event]]:
         """The events of several tables, each from a number on, in one query."""

@@ -196,6 +196,11 @@ class TableAggregate:
         return self._legal
 
     @property
+    def turn(self) -> tuple[int, int] | None:
+        """The person whose turn it is, and since when; None if nobody is to move, or a bot."""
+        return None if self.to_move not in self.human_seats else (self.to_move, self.clock.since)
+
+    @property
     def open_seats(self) -> list[int]:
         """The human seats that nobody has taken yet."""
         return [seat for seat in self.human_seats if seat not in self.names]

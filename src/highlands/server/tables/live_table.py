@@ -222,7 +222,7 @@ class LiveTable:
         if is_late and self._membership.serves(self.id):
             raise RejectedError(message("server-too-late"))
         event = Event(number=table.version, at=at, seat=new.seat, kind=new.kind, text=new.text)
-        was_over = table.end is not None
+        was_over, turn_before = table.end is not None, table.turn
         table.apply(event)
         end = None if was_over else table.end
         claim = Claim.read(new.text) if new.kind is EventKind.CLAIM else None
@@ -235,6 +235,7 @@ class LiveTable:
                 name=new.text if new.kind is EventKind.SIT else None if claim is None else claim.name,
                 secret_hash=None if claim is None else claim.secret_hash,
                 starts=new.kind is EventKind.START,
+                turn=None if table.turn in (None, turn_before) else table.to_move,
             )
         except ConflictError:
             await self._read_again()

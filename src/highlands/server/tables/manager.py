@@ -21,6 +21,7 @@ from highlands.server.clock import now
 from highlands.server.metrics import LIVE_TABLES, ThinkingMetrics
 from highlands.server.nodes.bus import Bus, BusMessage, Gone, Present, Rematched, WhoIsPresent
 from highlands.server.nodes.membership import Membership
+from highlands.server.players import Players
 from highlands.server.seat_secrets import digest, invitation_digest, matches, new_id, new_secret
 from highlands.server.store import LOG_FORMAT, ConflictError, Lease, SeatRow, Store, TableRow
 from highlands.server.tables.aggregate import TableAggregate
@@ -67,6 +68,7 @@ class TablePlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     seats: tuple[SeatPlan, ...]
     time_control: TimeControl
     public: bool
+    open_to_all: bool = False
     hints: bool
     language: str
 
@@ -112,7 +114,8 @@ class TableManager:
         self.bots = BotPlayers(
             self.table, self.spawn, self.membership.serves, self.thinking, min_seconds=min_bot_seconds
         )
-        self.claims = SeatClaims(self.table)
+        self.players = Players(store)
+        self.claims = SeatClaims(self.table, self.players)
         self._tasks: set[asyncio.Task[None]] = set()
         self._follower = LogFollower(store, self.tables, self.spawn)
         self.is_draining = False
@@ -126,7 +129,7 @@ class TableManager:
         await self.membership.join()
         listening = self.store.listen(on_events=self._hear_events, on_bus=self._bus.hear, on_gap=self._on_missed)
         loops = [self.membership.run(), self._bus.run(), self._timers.run(), self._follower.run(), self._tidy_loop()]
-        for loop in (*loops, listening, self._abandoned.run()):
+        for loop in (*loops, listening, self._abandoned.run(), self.players.prune()):
             self.spawn(loop)
 
     async def stop(self) -> None:
@@ -243,6 +246,8 @@ class TableManager:
             raise RejectedError(message("server-wrong-seats", seats=seats))
         if all(seat.bot for seat in plan.seats):
             raise RejectedError(message("server-nobody"))
+        if plan.open_to_all and not plan.public:
+            raise RejectedError(message("server-open-private"))
         # Only our own levels: elsewhere a bot's name can be a shell command.
         for seat in plan.seats:
             if seat.bot is not None and seat.bot not in LEVELS:
@@ -259,6 +264,7 @@ class TableManager:
                 game=plan.game,
                 options=plan.options,
                 public=plan.public,
+                open_to_all=plan.open_to_all,
                 hints=plan.hints,
                 language=plan.language,
                 time_control=msgspec.json.encode(plan.time_control).decode(),
@@ -323,11 +329,23 @@ class TableManager:
         try:
             return table, _observer_of(table.aggregate, secret)
         except UnknownTableError:
-            if secret is None or not table.aggregate.open_seats:
+            if secret is None:
                 raise
-        # Somebody may just have claimed a seat at another node.
-        await table.catch_up()
-        return table, _observer_of(table.aggregate, secret)
+        if table.aggregate.open_seats:
+            # Somebody may just have claimed a seat at another node.
+            await table.catch_up()
+            with contextlib.suppress(UnknownTableError):
+                return table, _observer_of(table.aggregate, secret)
+        return table, await self._observer_of_player(table.aggregate, secret)
+
+    async def _observer_of_player(self, table: TableAggregate, key: str) -> Observer:
+        """Whose observation a player's key gives access to: that of a seat they took, from whatever device."""
+        player = await self.players.find(key)
+        if player is not None:
+            seats = await self.players.seats_at(table.row.id, player)
+            if seats or table.row.public:
+                return seats[0] if seats else None
+        raise UnknownTableError(message("server-no-table"))
 
     async def rematch(self, table: LiveTable) -> str:
         """The id of the rematch's table, created if there is none."""
