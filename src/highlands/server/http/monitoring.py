@@ -12,7 +12,7 @@ from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from highlands.i18n import message
-from highlands.server.http.connection import rejection
+from highlands.server.http.socket_connection import rejection
 from highlands.server.messages import Rejection
 from highlands.server.tables.manager import TableManager
 

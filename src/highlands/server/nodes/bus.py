@@ -49,7 +49,24 @@ class Rematched(_Message, frozen=True):
     table: str
 
 
-BusMessage = Present | WhoIsPresent | Gone | Rematched
+class Listed(_Message, frozen=True):
+    """What the lobby shows of a table has changed."""
+
+    table: str
+
+
+class SeeksChanged(_Message, frozen=True):
+    """Others wait in the lobby than before."""
+
+
+class Paired(_Message, frozen=True):
+    """A table has been created for those who waited."""
+
+    table: str
+    seeks: list[str]
+
+
+BusMessage = Present | WhoIsPresent | Gone | Rematched | Listed | SeeksChanged | Paired
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(BusMessage).decode
