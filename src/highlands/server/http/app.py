@@ -20,6 +20,7 @@ from litestar.response import Response
 from highlands.errors import HighlandsError
 from highlands.i18n import Message, message
 from highlands.server.http.addresses import TrustedProxies
+from highlands.server.http.asgi_socket import through_asgi
 from highlands.server.http.connection import Connection
 from highlands.server.http.host_names import HostNames
 from highlands.server.http.monitoring import MONITORING_PATHS, MONITORING_ROUTES
@@ -124,7 +125,7 @@ async def admitted(
 ) -> AsyncIterator[tuple[Socket | None, str]]:
     """An accepted WebSocket with the client's address; None for one that is closed, because it is not for us."""
     # Taken out of the scope, since the socket has the scope: nothing would be freed before the next collection.
-    protocol: Socket = cast(dict[str, Any], socket.scope["extensions"]).pop(SOCKET)
+    own: Socket | None = cast(dict[str, Any], socket.scope.get("extensions") or {}).pop(SOCKET, None)
     address = admission.client_address(socket)
     is_ours = is_readable(socket.scope) and admission.is_known_host(socket) and admission.is_same_origin(socket)
     if not is_ours or admission.is_for_monitoring(socket) or not admission.connect(address):
@@ -133,7 +134,8 @@ async def admitted(
         return
     try:
         await socket.accept()
-        yield protocol, address
+        async with through_asgi(socket) if own is None else contextlib.nullcontext(own) as served:
+            yield served, address
     finally:
         admission.disconnect(address)
 
