@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
@@ -17,7 +18,7 @@ from highlands.thinking.pool import Lane, ThinkingPool, Watcher
 
 SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 """The variable of the environment by which the library is told, when it is imported, where the files are."""
-SUM = "livesum"
+SUM: Final = "livesum"
 """Of a gauge: the sum over the workers that live."""
 UPDATE_SECONDS = 1.0
 
@@ -91,5 +92,5 @@ def latest_metrics() -> bytes:
     if SHARED_FOLDER not in os.environ:
         return generate_latest()
     registry = CollectorRegistry()
-    MultiProcessCollector(registry)
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return generate_latest(registry)

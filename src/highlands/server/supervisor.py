@@ -74,7 +74,7 @@ class Worker:
 
     def forget(self) -> None:
         """It is no more: its gauges don't count."""
-        mark_process_dead(self.process.pid, os.environ[SHARED_FOLDER])
+        mark_process_dead(self.process.pid, os.environ[SHARED_FOLDER])  # type: ignore[no-untyped-call]
 
 
 def _work(settings: Settings, bound: tuple[socket.socket, ...], report: Connection) -> None:

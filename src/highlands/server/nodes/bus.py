@@ -88,7 +88,7 @@ class Spent(_Message, frozen=True):
         """The allowance of one address."""
         return f"{self.allowance} {self.address}"
 
-    def after(self, earlier: Spent) -> Self:
+    def after(self, earlier: Any) -> Self:
         """Both together."""
         return msgspec.structs.replace(self, number=earlier.number + self.number)
 
