@@ -56,7 +56,10 @@ class EventKind(StrEnum):
     RESIGN = "resign"
     TIMEOUT = "timeout"
     ABANDON = "abandon"
-    """Nothing has happened for so long that the server has ended the game."""
+    """Nothing has happened for so long that the server has ended the game.
+
+    Or, with a seat: its player has closed the table before the game began, such as where another's share does not come.
+    """
     GREET = "greet"
     """The text is one of the fixed greetings."""
     DOWNTIME = "downtime"

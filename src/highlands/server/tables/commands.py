@@ -61,6 +61,8 @@ def handle(table: TableAggregate, seat: int, command: Command) -> NewEvent | Non
         return _sit(table, seat, command)
     if isinstance(command, Greet):
         return _greet(table, seat, command)
+    if isinstance(command, Resign) and not table.started and table.end is None:
+        return NewEvent(seat, EventKind.ABANDON)
     _check_running(table)
     check_still_playing(table, seat)
     if not table.is_game_unchanged_since(command.version) or command.version > table.version:
