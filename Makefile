@@ -15,8 +15,9 @@ play: server kernels pages ## play in the browser: starts a server of your own, 
 terminal: kernels ## play in the terminal
 	@.venv/bin/highlands play
 
-# Tests that share a server or a browser run on one worker (tests/conftest.py).
-pytest = .venv/bin/python -m pytest -n 2
+# Tests that share a server or a browser run on one worker (tests/conftest.py). Three workers for two cores: many a
+# test waits for a server, a time-out or a kill.
+pytest = .venv/bin/python -m pytest -n 3
 test: dev lab-kernels pages ## run the tests
 	@tools/setup browser
 	@$(pytest)

@@ -19,6 +19,8 @@ RUN = """async () => {
     const started = performance.now();
     for (;;) {
         let changes = 0;
+        const running = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity);
+        await Promise.allSettled(running.map(({ finished }) => finished));
         const watch = new MutationObserver((seen) => (changes += seen.length));
         watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
         const { violations } = await axe.run(document, { resultTypes: ['violations'] });
@@ -27,7 +29,8 @@ RUN = """async () => {
         if (!changes || performance.now() - started > 20000) return violations;
     }
 }"""
-"""axe looks at one thing after another: what it finds on a page that changes meanwhile was never to be seen."""
+"""axe looks at one thing after another: what it finds on a page that changes meanwhile was never to be seen, and what
+fades in is pale for a moment."""
 
 
 def violations(who: Player) -> list[str]:
@@ -40,7 +43,7 @@ def violations(who: Player) -> list[str]:
     return [f"{fault['id']}: {node['html']}: {node['failureSummary']}" for fault in found for node in fault["nodes"]]
 
 
-PAGES = ["/", "/new", "/mine", "/public", "/rules", "/rules/schotten-totten", "/rules/verraeter", "/nowhere"]
+PAGES = ["/", "/new", "/mine", "/lobby", "/rules", "/rules/schotten-totten", "/rules/verraeter", "/nowhere"]
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

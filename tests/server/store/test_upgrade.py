@@ -24,11 +24,11 @@ from highlands.server.seat_secrets import digest
 from highlands.server.store import open_store
 from highlands.server.store.migrate import _config
 from highlands.server.tables.aggregate import result_text
+from highlands.server.tables.background.reviews import Reviews
 from highlands.server.tables.claims import ClaimSeat
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.projection import project_record
-from highlands.server.tables.reviews import Reviews
 
 SECONDS = 60.0
 SEED, SALT = bytes(range(32)), bytes(range(32, 64))

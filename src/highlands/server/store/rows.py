@@ -36,6 +36,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """In the syntax of a record's header."""
     public: bool
     """Whether anyone may find it in the list and watch it."""
+    open_to_all: bool = False
+    """Whether anyone may take a free seat, once somebody sits there."""
     hints: bool
     language: str
     time_control: str

@@ -15,8 +15,8 @@ from highlands.i18n import message
 from highlands.play.commitments import share_commitment
 from highlands.play.game import Game
 from highlands.server.messages import AnswerProposal, Greet, MakeMove, OfferDraw, RequestUndo, Resign, Sit
+from highlands.server.names import checked_name
 from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate
-from highlands.spec.observation import LegalMoves
 from highlands.spec.options import SEAT_LETTERS
 
 REVEAL_SAMPLES = 12
@@ -136,7 +136,7 @@ def claim_seat(table: TableAggregate, seat: int, claim: Claim) -> NewEvent | Non
             raise RejectedError(message("server-over"))
         if claim.secret_hash in (table.row.spectator_hash, *table.secret_hashes.values()):
             raise RejectedError(message("server-secret-known"))
-        return NewEvent(seat, EventKind.CLAIM, claim._replace(name=_checked_name(claim.name)).text)
+        return NewEvent(seat, EventKind.CLAIM, claim._replace(name=checked_name(claim.name)).text)
     if table.secret_hashes.get(seat) == claim.secret_hash:
         return None
     raise UsedInvitationError(message("server-seat-taken"))
@@ -157,17 +157,10 @@ def reveal_share(table: TableAggregate, seat: int, share: bytes) -> NewEvent | N
 
 
 def _sit(table: TableAggregate, seat: int, command: Sit) -> NewEvent | None:
-    name = _checked_name(command.name)
+    name = checked_name(command.name)
     if table.end is not None and seat not in table.names:
         raise RejectedError(message("server-over"))
     return None if table.names.get(seat) == name else NewEvent(seat, EventKind.SIT, name)
-
-
-def _checked_name(name: str) -> str:
-    name = " ".join(name.split())
-    if not name or not name.isprintable():
-        raise RejectedError(message("server-name-unreadable"))
-    return name
 
 
 def _greet(table: TableAggregate, seat: int, command: Greet) -> NewEvent:
@@ -181,9 +174,9 @@ def _move(table: TableAggregate, seat: int, command: MakeMove) -> NewEvent:
     game = table.game
     if table.to_move != seat:
         raise RejectedError(message("not-your-turn", seat=SEAT_LETTERS[seat]))
-    observed = game.observe(seat)
+    observed = table.observed(seat)
     action = game.spec.read_action(observed, command.text)
-    if action not in LegalMoves(game.spec, observed).actions:
+    if action not in table.legal_moves.actions:
         raise RejectedError(game.spec.why_not(observed, action))
     return NewEvent(seat, EventKind.MOVE, game.spec.write_action(observed, action))
 

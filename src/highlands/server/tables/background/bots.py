@@ -70,7 +70,7 @@ class BotPlayers:
                 version = table.aggregate.version
                 began = now()
                 text = await self._choose(table, seat, level)
-                if table.subscribers:
+                if table.audience.subscribers:
                     await asyncio.sleep(max(0.0, self._min_seconds - (now() - began) / 1000))
                 await table.play_bot_move(seat, version, text)
         except Exception:
@@ -108,7 +108,7 @@ class BotPlayers:
             seed=bot_seed(aggregate.row.seed),
         )
         job = ChooseMove(level, start, Observed.of(aggregate.game.observation(seat)))
-        move: str = await self._thinking.ask(job, Asker(table.player_address, table.id))
+        move: str = await self._thinking.ask(job, Asker(table.audience.player_address, table.id))
         return move
 
     async def hints(self, table: LiveTable, seat: int, version: int, address: str) -> list[Hint]:

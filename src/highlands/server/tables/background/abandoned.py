@@ -53,7 +53,7 @@ class AbandonedTables:
         try:
             table = await self._manager.table(table_id)
             await table.abandon(before)
-            if table.aggregate.end is not None and not table.subscribers:
+            if table.aggregate.end is not None and not table.audience.subscribers:
                 self._manager.evict(table)  # somebody who is just connecting sees that it is over, and no more happens
         except Exception:
             log.exception("ending an abandoned table failed", extra={"table": table_id})

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from highlands.server.tables.bots import BotPlayers
+from highlands.server.tables.background.bots import BotPlayers
 
 
 class Table(SimpleNamespace):
@@ -32,7 +32,8 @@ def pauses(monkeypatch: pytest.MonkeyPatch, *, subscribers: int, min_seconds: fl
     async def choose(*_: Any) -> str:
         return "R1@1"
 
-    table = Table(id="t", aggregate=aggregate, subscribers=subscribers, has_diverged=False, play_bot_move=play_bot_move)
+    audience = SimpleNamespace(subscribers=range(subscribers))
+    table = Table(id="t", aggregate=aggregate, audience=audience, has_diverged=False, play_bot_move=play_bot_move)
     unused = cast(Any, None)
     players = BotPlayers(unused, unused, lambda _: True, unused, min_seconds=min_seconds)
     monkeypatch.setattr(players, "_choose", choose)

@@ -11,16 +11,13 @@ import pytest
 from highlands.server.messages import Resign, Sit
 from highlands.server.store import TableRow
 from highlands.server.tables.aggregate import EventKind
+from highlands.server.tables.background.timers import MIN_COMPACTED, ClockTimers
 from highlands.server.tables.clocks import PerTurn
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.projection import Observer
-from highlands.server.tables.timers import MIN_COMPACTED, ClockTimers
-from tests.server.nodes.managers import create
-from tests.server.tables.test_manager import Using, first_move, start, use
-
-__all__ = ["use"]
+from tests.server.managers import Using, create, first_move, start
 
 FUTURE = 10**15
 

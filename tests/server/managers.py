@@ -1,4 +1,4 @@
-"""Nodes as table managers on one database, all in one event loop."""
+"""Table managers, each of them a node, all in one event loop."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ from highlands.server.messages import MakeMove
 from highlands.server.store import open_store
 from highlands.server.tables.clocks import TimeControl, Unlimited
 from highlands.server.tables.live_table import LiveTable
-from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager, TablePlan
+from highlands.server.tables.manager import TableManager
+from highlands.server.tables.plans import CreatedTable, SeatPlan, TablePlan
 from highlands.server.tables.projection import Observer
 from tests.server.seating import take_seats
 
 SECONDS = 60.0
-SOON = 20.0
+SOON = 60.0
 """Seconds for what takes milliseconds on a machine with nothing else to do."""
 
 Work = Callable[[list[TableManager]], Awaitable[None]]
+Using = Callable[[TableManager], Awaitable[None]]
 
 
 def with_nodes(url: str, number: int, work: Work) -> None:
@@ -48,7 +50,11 @@ async def until(what: Callable[[], object]) -> None:
 
 
 async def create(
-    manager: TableManager, *bots: str | None, options: str = "first A", time_control: TimeControl | None = None
+    manager: TableManager,
+    *bots: str | None,
+    options: str = "first A",
+    time_control: TimeControl | None = None,
+    public: bool = False,
 ) -> CreatedTable:
     """A table with these bots, or humans (None), on its seats."""
     return await manager.create(
@@ -57,11 +63,19 @@ async def create(
             options=options,
             seats=tuple(SeatPlan(bot) for bot in bots),
             time_control=time_control or Unlimited(),
-            public=False,
+            public=public,
             hints=True,
             language="en",
         )
     )
+
+
+async def start(manager: TableManager, *bots: str | None, **more: Any) -> LiveTable:
+    """A table where everybody has taken their seat, and the game has begun."""
+    created = await create(manager, *bots, **more)
+    table = await manager.table(created.id)
+    await take_seats(table)
+    return table
 
 
 async def everywhere(managers: list[TableManager], *bots: str | None, **more: Any) -> list[LiveTable]:
@@ -76,6 +90,18 @@ async def everywhere(managers: list[TableManager], *bots: str | None, **more: An
 def first_move(table: LiveTable) -> MakeMove:
     """Any legal move of who is to move."""
     return MakeMove(table.aggregate.version, table.aggregate.game.legal_moves[0].text)
+
+
+def failing_once(table: LiveTable) -> None:
+    """Let the next append to a table fail."""
+    store = table._store
+
+    class Failing:
+        async def append(self, *_: Any, **__: Any) -> None:
+            table._store = store
+            raise OSError("the disk is full")
+
+    table._store = Failing()  # type: ignore[assignment]
 
 
 class Screen:

@@ -10,8 +10,8 @@ import msgspec
 
 from highlands.server.clock import now
 from highlands.server.store import ReviewRow, Store
+from highlands.server.tables.background.reviews import Reviews, ReviewState, finished_game
 from highlands.server.tables.live_table import LiveTable
-from highlands.server.tables.reviews import Reviews, ReviewState, finished_game
 
 log = logging.getLogger("highlands.server")
 
