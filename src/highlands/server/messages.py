@@ -92,7 +92,7 @@ class AnswerProposal(ClientRequest, frozen=True, tag="answer-proposal"):
 
 
 class Resign(ClientRequest, frozen=True, tag="resign"):
-    """Resign."""
+    """Resign. Before the game has begun: close the table, for everybody."""
 
     version: Version
 

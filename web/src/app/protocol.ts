@@ -89,7 +89,7 @@ export interface AnswerProposal {
   id?: number;
 }
 
-/** Resign. */
+/** Resign. Before the game has begun: close the table, for everybody. */
 export interface Resign {
   type: 'resign';
   version: number;

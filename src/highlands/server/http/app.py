@@ -203,10 +203,11 @@ def make_app(settings: Settings) -> Litestar:
                 min_bot_seconds=settings.min_bot_seconds,
                 abandon_after=settings.abandon_after_days * DAY_MS or None,
             )
-            measure_thinking(manager.thinking)
+            manager.spawn(measure_thinking(manager.thinking))
             if settings.start_processes:
                 manager.thinking.start()
             reviews = Reviews(manager.thinking, iterations=settings.review_iterations)
+            admission.share(manager.allowances)
             await manager.start()
             history = HistoryReader()
             app.state.manager, app.state.history = manager, history

@@ -58,7 +58,10 @@ class EventKind(StrEnum):
     RESIGN = "resign"
     TIMEOUT = "timeout"
     ABANDON = "abandon"
-    """Nothing has happened for so long that the server has ended the game."""
+    """Nothing has happened for so long that the server has ended the game.
+
+    Or, with a seat: its player has closed the table before the game began, such as where another's share does not come.
+    """
     FORFEIT = "forfeit"
     """A player who was awaited has been away for too long, and the other one has claimed the win."""
     STAND_IN = "stand-in"

@@ -61,6 +61,8 @@ def handle(table: TableAggregate, seat: int, command: Command) -> NewEvent | Non
         return _sit(table, seat, command)
     if isinstance(command, Greet):
         return _greet(table, seat, command)
+    if isinstance(command, Resign) and not table.started and table.end is None:
+        return NewEvent(seat, EventKind.ABANDON)
     check_running(table)
     if isinstance(command, TakeSeatBack):
         return NewEvent(seat, EventKind.RETURN) if seat in table.stood_in else None

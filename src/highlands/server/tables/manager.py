@@ -15,6 +15,7 @@ from highlands.play.commitments import commitment
 from highlands.server.clock import now
 from highlands.server.lobby import Lobby
 from highlands.server.metrics import LIVE_TABLES, ThinkingMetrics
+from highlands.server.nodes.allowances import SharedAllowances
 from highlands.server.nodes.bus import (
     Bus,
     BusMessage,
@@ -24,6 +25,7 @@ from highlands.server.nodes.bus import (
     Present,
     Rematched,
     SeeksChanged,
+    Spent,
     WhoIsPresent,
 )
 from highlands.server.nodes.membership import Membership
@@ -83,6 +85,7 @@ class TableManager:
         )
         self._bus = Bus(store, self._hear)
         self._presence = SharedPresence(store.node_id, self._bus, self.tables)
+        self.allowances = SharedAllowances(store.node_id, self._bus)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock for each table that is being loaded, as long as anybody holds it or waits for it."""
         self._timers = ClockTimers(self.table, self.membership.holds, self.membership.serves)
@@ -216,6 +219,8 @@ class TableManager:
                 self._presence.hear(heard)
             case WhoIsPresent():
                 self._presence.answer(heard)
+            case Spent():
+                self.allowances.hear(heard)
             case Gone():
                 self._presence.forget(heard.node)
                 self.lobby.node_gone()
