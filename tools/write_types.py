@@ -19,6 +19,7 @@ from highlands.server.http.routes import CreateTable, ListMyTables, TableSummary
 from highlands.server.lobby import messages as lobby
 from highlands.server.names import MAX_NAME_LENGTH
 from highlands.server.players.messages import NewPlayer, PlayerChange, PlayerState
+from highlands.server.players.profile import Profile
 from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.claims import ClaimSeat, Invitation, RevealShare
 from highlands.server.tables.plans import CreatedTable
@@ -42,6 +43,7 @@ ROOTS: dict[str, Any] = {
     "NewPlayer": NewPlayer,
     "PlayerChange": PlayerChange,
     "PlayerState": PlayerState,
+    "Profile": Profile,
     "WatchLobby": lobby.WatchLobby,
     "LobbyRequest": lobby.LobbyRequest,
     "LobbyReply": lobby.LobbyReply,

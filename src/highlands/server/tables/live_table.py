@@ -274,6 +274,10 @@ class LiveTable:
         self.aggregate = TableAggregate(self.aggregate.row)
         self.load(events)
 
+    def forget_memory(self) -> None:
+        """The log has been changed, and not only grown: it must be loaded again."""
+        self._diverge()
+
     def _diverge(self) -> None:
         self.has_diverged = True
         self.audience.disconnect_for_resync()
