@@ -84,7 +84,8 @@ def scaling(pace: Pace, progress: Progress) -> list[Row]:
         progress.advance(task)
     one, two = carried
     note = "; ".join(
-        f"{number}: {each.rate:.0f}/s measured, {each.each:.2f} of a core each, generator {each.generator:.2f}"
+        f"{number}: {each.rate:.0f}/s measured, {each.each:.2f} of a core each, which is "
+        f"{1000 * number * each.each / each.rate:.2f} ms a move; generator {each.generator:.2f}"
         for number, each in enumerate(carried, start=1)
     )
     errors = one.errors + two.errors
