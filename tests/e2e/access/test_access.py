@@ -43,10 +43,12 @@ def violations(who: Player) -> list[str]:
     return [f"{fault['id']}: {node['html']}: {node['failureSummary']}" for fault in found for node in fault["nodes"]]
 
 
-PAGES = ["/", "/new", "/mine", "/public", "/rules", "/rules/schotten-totten", "/rules/verraeter", "/nowhere"]
+PAGES = ["/", "/new", "/mine", "/lobby", "/rules", "/rules/schotten-totten", "/rules/verraeter", "/nowhere"]
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize(
+    "dark", [False, pytest.param(True, marks=[pytest.mark.long, pytest.mark.ci])], ids=["light", "dark"]
+)
 def test_no_page_has_a_violation(player: Callable[..., Player], dark: bool):
     ann = player(dark=dark)
     found: dict[str, list[str]] = {}

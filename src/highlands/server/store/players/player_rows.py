@@ -11,7 +11,15 @@ from sqlalchemy import Connection, Executable, delete, exists, func, select, upd
 
 from highlands.server.store.database import Database
 from highlands.server.store.players.rows import DeviceRow, PlayerRow, SeatLink, Turn
-from highlands.server.store.players.schema import DEVICES, PLAYER_SEATS, PLAYERS
+from highlands.server.store.players.schema import (
+    BLOCKS,
+    DEVICES,
+    FRIEND_LINKS,
+    FRIENDS,
+    PASSKEYS,
+    PLAYER_SEATS,
+    PLAYERS,
+)
 from highlands.server.store.schema import EVENTS, RUNNING, TABLES, insert_into
 
 MAX_LISTED = 500
@@ -173,5 +181,8 @@ def _known(connection: Connection, key_hash: bytes) -> KnownDevice | None:
 def _remove(connection: Connection, ids: Sequence[str]) -> None:
     if ids:
         connection.execute(delete(PLAYER_SEATS).where(PLAYER_SEATS.c.player_id.in_(ids)))
-        connection.execute(delete(DEVICES).where(DEVICES.c.player_id.in_(ids)))
+        for owned in (DEVICES, FRIEND_LINKS, PASSKEYS):
+            connection.execute(delete(owned).where(owned.c.player_id.in_(ids)))
+        connection.execute(delete(FRIENDS).where(sql.or_(FRIENDS.c.player_id.in_(ids), FRIENDS.c.friend_id.in_(ids))))
+        connection.execute(delete(BLOCKS).where(sql.or_(BLOCKS.c.player_id.in_(ids), BLOCKS.c.blocked_id.in_(ids))))
         connection.execute(delete(PLAYERS).where(PLAYERS.c.id.in_(ids)))
