@@ -293,3 +293,12 @@ selfplay-broken = A(z) { $seed } magú játszmát a szabályok nem engedik: a(z)
 env-illegal = ez az akció nem hajtható végre: { $action } (játék: { $row }). Az ok: { $reason }
 env-no-such-action = „{ $action }” nem akció; az akciók egész számok 0 és { $last } között
 env-opponents = ellenfelek száma { $seats } játékos esetén: { $needed }, nem { $given }
+
+## Lefordított kód más gépekre
+
+kernels-ready = minden le van fordítva
+kernels-written = a lefordított kód itt van: { $file }
+kernels-loaded = a lefordított kód átvéve innen: { $file }
+kernels-unreadable = { $file } nem használható lefordított kódként: { $reason }
+kernels-other-version = { $file } más forrásokból, vagy a Python, a NumPy vagy a Numba más változatával készült
+kernels-other-processor = { $file } másfajta processzorra készült: { $theirs }; ez itt { $here }

@@ -263,3 +263,12 @@ selfplay-broken = Партію із зерном { $seed } правила не �
 env-illegal = дію { $action } у грі { $row } виконати не можна: { $reason }
 env-no-such-action = «{ $action }» — не дія; дії — це цілі числа від 0 до { $last }
 env-opponents = суперників у грі на { $seats } гравців має бути { $needed }, а не { $given }
+
+## Скомпільований код для інших машин
+
+kernels-ready = усе скомпільовано
+kernels-written = скомпільований код у файлі { $file }
+kernels-loaded = скомпільований код із { $file } узято до роботи
+kernels-unreadable = { $file } не можна використати як файл скомпільованого коду: { $reason }
+kernels-other-version = { $file } скомпільовано з іншого вихідного коду або іншими версіями Python, NumPy чи Numba
+kernels-other-processor = { $file } скомпільовано для іншого типу процесора: { $theirs }; тут { $here }
