@@ -66,6 +66,7 @@ class AdmissionControl:
         self._monitor_port = monitor_port
         self._table_buckets = AddressBuckets(limits.tables_per_hour / 3600, limits.table_burst)
         self._player_buckets = AddressBuckets(limits.players_per_hour / 3600, limits.player_burst)
+        self._subscription_buckets = AddressBuckets(limits.subscriptions_per_hour / 3600, limits.subscription_burst)
         self._api_buckets = AddressBuckets(limits.api_per_second, limits.api_burst)
         # To show a game's past costs much more than any other request.
         self._history_buckets = AddressBuckets(limits.api_per_second / 4, max(1, limits.api_burst // 2))
@@ -138,6 +139,10 @@ class AdmissionControl:
     def may_create_player(self, address: str) -> bool:
         """Take a token for a new player."""
         return self._player_buckets.take(address)
+
+    def may_subscribe(self, address: str) -> bool:
+        """Take a token for a push subscription or a mail address."""
+        return self._subscription_buckets.take(address)
 
     def may_request(self, connection: Connection) -> bool:
         """Take a token for an HTTP request from the client's address."""
