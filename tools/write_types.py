@@ -16,11 +16,12 @@ from highlands.games import BUILT_IN, game_spec
 from highlands.i18n import LANGUAGES, NUMBERS
 from highlands.server import messages
 from highlands.server.http.routes import CreateTable, ListMyTables, TableSummary
+from highlands.server.lobby import messages as lobby
 from highlands.server.names import MAX_NAME_LENGTH
 from highlands.server.players.messages import NewPlayer, PlayerChange, PlayerState
 from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.claims import ClaimSeat, Invitation, RevealShare
-from highlands.server.tables.manager import CreatedTable
+from highlands.server.tables.plans import CreatedTable
 from highlands.server.tables.replay import Replay, ReplayMoves
 from highlands.spec.game_spec import GameInfo
 
@@ -41,6 +42,9 @@ ROOTS: dict[str, Any] = {
     "NewPlayer": NewPlayer,
     "PlayerChange": PlayerChange,
     "PlayerState": PlayerState,
+    "WatchLobby": lobby.WatchLobby,
+    "LobbyRequest": lobby.LobbyRequest,
+    "LobbyReply": lobby.LobbyReply,
     "Replay": Replay,
     "ReplayMoves": ReplayMoves,
     "ReviewState": ReviewState,
@@ -107,7 +111,7 @@ def interface(name: str, schema: dict[str, Any], *, from_client: bool) -> list[s
 def types_text() -> str:
     """The whole file."""
     schemas, components = msgspec.json.schema_components(list(ROOTS.values()), ref_template="#/$defs/{name}")
-    from_client = {kind.__name__ for union in (messages.Request,) for kind in typing.get_args(union)}
+    from_client = {kind.__name__ for union in (messages.Request, lobby.LobbyRequest) for kind in typing.get_args(union)}
     from_client |= {
         "Join",
         "CreateTable",
@@ -116,6 +120,7 @@ def types_text() -> str:
         "Fischer",
         "ClaimSeat",
         "NewPlayer",
+        "WatchLobby",
         "PlayerChange",
     }
     lines = [HEAD]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from highlands.server.http import connection as connection_module
-from highlands.server.http.connection import CloseCode
+from highlands.server.http.socket_connection import CloseCode
 from tests.server.managers import Screen, first_move, until
 from tests.server.room import Room, in_a_room
 from tests.server.seating import secret_of

@@ -33,17 +33,17 @@ Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Greeting = Literal["hello", "good-luck", "well-played", "thanks", "one-moment", "oops", "good-bye"]
 
 
-class _Tagged(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class Tagged(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """A message with its type in the field `type`."""
 
 
-class _Request(_Tagged, frozen=True, kw_only=True):
+class ClientRequest(Tagged, frozen=True, kw_only=True):
     """A request of a client; its answer repeats the id."""
 
     id: RequestId | UnsetType = UNSET
 
 
-class _Answer(_Tagged, frozen=True, kw_only=True):
+class ServerAnswer(Tagged, frozen=True, kw_only=True):
     """The answer to one request, with its id."""
 
     id: RequestId | UnsetType = UNSET
@@ -52,68 +52,68 @@ class _Answer(_Tagged, frozen=True, kw_only=True):
 # From the client
 
 
-class Join(_Tagged, frozen=True, tag="join"):
+class Join(Tagged, frozen=True, tag="join"):
     """The handshake, always first. Without a secret: watch a public table."""
 
     protocol: int
     secret: Secret | None = None
 
 
-class Sit(_Request, frozen=True, tag="sit"):
+class Sit(ClientRequest, frozen=True, tag="sit"):
     """Change my name; at a table of the first log format, take my seat."""
 
     name: Name
 
 
-class MakeMove(_Request, frozen=True, tag="move"):
+class MakeMove(ClientRequest, frozen=True, tag="move"):
     """Make a move."""
 
     version: Version
     text: MoveText
 
 
-class RequestUndo(_Request, frozen=True, tag="request-undo"):
+class RequestUndo(ClientRequest, frozen=True, tag="request-undo"):
     """Ask to take my last move back; against bots it is taken back at once."""
 
     version: Version
 
 
-class OfferDraw(_Request, frozen=True, tag="offer-draw"):
+class OfferDraw(ClientRequest, frozen=True, tag="offer-draw"):
     """Offer a draw."""
 
     version: Version
 
 
-class AnswerProposal(_Request, frozen=True, tag="answer-proposal"):
+class AnswerProposal(ClientRequest, frozen=True, tag="answer-proposal"):
     """Accept or decline the pending proposal."""
 
     version: Version
     accept: bool
 
 
-class Resign(_Request, frozen=True, tag="resign"):
+class Resign(ClientRequest, frozen=True, tag="resign"):
     """Resign."""
 
     version: Version
 
 
-class RequestHints(_Request, frozen=True, tag="request-hints"):
+class RequestHints(ClientRequest, frozen=True, tag="request-hints"):
     """Ask for good moves; answered with `hints`."""
 
     version: Version
 
 
-class RequestRematch(_Request, frozen=True, tag="request-rematch"):
+class RequestRematch(ClientRequest, frozen=True, tag="request-rematch"):
     """Ask for a rematch, in which every seat moves on by one; answered with `rematch`."""
 
 
-class Greet(_Request, frozen=True, tag="greet"):
+class Greet(ClientRequest, frozen=True, tag="greet"):
     """Send a greeting to everybody, before, during or after the game; it becomes an event of the log."""
 
     greeting: Greeting
 
 
-class Ping(_Request, frozen=True, tag="ping"):
+class Ping(ClientRequest, frozen=True, tag="ping"):
     """Keep the connection alive; answered with `pong`."""
 
 
@@ -171,7 +171,7 @@ class RevealedSeed(msgspec.Struct, frozen=True):
     salt: str
 
 
-class TableState(_Tagged, frozen=True, tag="state"):
+class TableState(Tagged, frozen=True, tag="state"):
     """All that this observer may know of the table; sent after the handshake and after every change."""
 
     table: str
@@ -199,14 +199,14 @@ class TableState(_Tagged, frozen=True, tag="state"):
     """The id of the rematch's table, once there is one."""
 
 
-class Ack(_Answer, frozen=True, tag="ack"):
+class Ack(ServerAnswer, frozen=True, tag="ack"):
     """The command has been carried out and stored durably."""
 
     version: int
     """The version after it."""
 
 
-class Rejection(_Answer, frozen=True, tag="rejection"):
+class Rejection(ServerAnswer, frozen=True, tag="rejection"):
     """The request was not carried out: the reason as a message id with arguments, and its text in English."""
 
     reason: Message
@@ -221,27 +221,27 @@ class MoveHint(msgspec.Struct, frozen=True):
     reason: Message
 
 
-class Hints(_Answer, frozen=True, tag="hints"):
+class Hints(ServerAnswer, frozen=True, tag="hints"):
     """Recommended moves, best first."""
 
     version: int
     hints: list[MoveHint]
 
 
-class Presence(_Tagged, frozen=True, tag="presence"):
+class Presence(Tagged, frozen=True, tag="presence"):
     """Who is connected."""
 
     seats: list[bool]
     spectators: int
 
 
-class Rematch(_Answer, frozen=True, tag="rematch"):
+class Rematch(ServerAnswer, frozen=True, tag="rematch"):
     """The rematch's table. Your seat there is claimed with the secret of your seat here."""
 
     table: str
 
 
-class Pong(_Answer, frozen=True, tag="pong"):
+class Pong(ServerAnswer, frozen=True, tag="pong"):
     """The answer to a ping."""
 
 

@@ -22,7 +22,7 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 PATHS = {
     "home": "/",
     "new": "/new",
-    "public": "/public",
+    "lobby": "/lobby",
     "rules-schotten-totten": "/rules/schotten-totten",
     "rules-verraeter": "/rules/verraeter",
 }

@@ -18,8 +18,8 @@ export function loadPage(route: Route): Loading {
       return { page: import('../new-table/NewTablePage.svelte'), messages: ['home'] };
     case 'mine':
       return { page: import('../home/MyTablesPage.svelte'), messages: ['home'] };
-    case 'public':
-      return { page: import('../home/PublicTablesPage.svelte'), messages: ['home'] };
+    case 'lobby':
+      return { page: import('../lobby/LobbyPage.svelte'), messages: ['home', 'lobby'] };
     case 'table':
       return { page: import('../table/TableEntry.svelte'), messages: ['table'] };
     case 'replay':

@@ -532,6 +532,89 @@ export interface Device {
   is_this: boolean;
 }
 
+/** The handshake, always first. */
+export interface WatchLobby {
+  type: 'watch-lobby';
+  protocol: number;
+  player?: string | null;
+}
+
+/** Look for somebody who wants to play the same; answered with `seeking` or `paired`. One at a time. */
+export interface Seek {
+  type: 'seek';
+  game: string;
+  options: Record<string, boolean | number>;
+  time_control: Unlimited | PerTurn | Fischer;
+  name: string;
+  invitation: string;
+  language?: string;
+  id?: number;
+}
+
+/** Wait no longer; answered with `cancelled`, or with `paired` if that was first. */
+export interface CancelSeek {
+  type: 'cancel-seek';
+  id?: number;
+}
+
+/** All that there is in the lobby; sent after the handshake. */
+export interface LobbyState {
+  type: 'lobby';
+  tables: ListedTable[];
+  seeks: ListedSeek[];
+}
+
+/** A public table that is not over. */
+export interface ListedTable {
+  id: string;
+  game: string;
+  options: string;
+  time_control: Unlimited | PerTurn | Fischer;
+  created_at: number;
+  names: (string | null)[];
+  bots: (string | null)[];
+  status: 'running' | 'waiting';
+  free_seats: number[];
+}
+
+/** Somebody who waits for a game. */
+export interface ListedSeek {
+  id: string;
+  game: string;
+  options: string;
+  time_control: Unlimited | PerTurn | Fischer;
+  created_at: number;
+  name: string | null;
+}
+
+/** What has changed since the message before. */
+export interface LobbyChange {
+  type: 'lobby-change';
+  tables: ListedTable[];
+  seeks: ListedSeek[];
+  gone: string[];
+}
+
+/** You wait, until you are `paired`, cancel, or leave. */
+export interface Seeking {
+  type: 'seeking';
+  seek: string;
+  id?: number;
+}
+
+/** There is a table for you: claim your seat there with your invitation. */
+export interface PairedUp {
+  type: 'paired';
+  table: string;
+  id?: number;
+}
+
+/** You wait no longer. */
+export interface Cancelled {
+  type: 'cancelled';
+  id?: number;
+}
+
 /** A page of frames. There is one frame more than moves. */
 export interface Replay {
   table: string;
@@ -651,6 +734,10 @@ export interface OptionField {
 export type Request = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | RequestHints | RequestRematch | Greet | Ping;
 
 export type Reply = TableState | Ack | Rejection | Hints | Presence | Rematch | Pong;
+
+export type LobbyRequest = Seek | CancelSeek | Ping;
+
+export type LobbyReply = LobbyState | LobbyChange | Seeking | PairedUp | Cancelled | Rejection | Pong;
 
 /** The games that this app has boards for, as the server offers them. */
 export const GAMES = [

@@ -20,14 +20,17 @@ from litestar.response import Response
 from highlands.errors import HighlandsError
 from highlands.i18n import Message, message
 from highlands.server.http.addresses import TrustedProxies
-from highlands.server.http.connection import Connection, Socket, rejection
+from highlands.server.http.asgi_socket import through_asgi
+from highlands.server.http.connection import Connection
 from highlands.server.http.host_names import HostNames
 from highlands.server.http.monitoring import MONITORING_PATHS, MONITORING_ROUTES
 from highlands.server.http.protocols.websocket import SOCKET
 from highlands.server.http.rate_limits import RateLimits
 from highlands.server.http.routes import ROUTES, TableId
 from highlands.server.http.security import API_PREFIX, AdmissionControl, is_readable
+from highlands.server.http.socket_connection import Socket, rejection
 from highlands.server.http.static_pages import PRECOMPRESSED, STATIC_ROUTES
+from highlands.server.lobby.connection import LobbyConnection
 from highlands.server.messages import Rejection
 from highlands.server.metrics import measure_thinking
 from highlands.server.notifications import Channels, NotificationPolicy, Notifier
@@ -89,23 +92,54 @@ async def live(
     admission: NamedDependency[AdmissionControl],
 ) -> None:
     """The WebSocket of a table."""
+    async with admitted(socket, admission) as (protocol, address):
+        if protocol is not None:
+            connection = Connection(
+                manager,
+                protocol,
+                admission.limits,
+                address,
+                may_create_table=lambda: admission.may_create_table(address),
+            )
+            await connection.serve(table_id)
+
+
+@websocket("/api/lobby/live")
+async def live_lobby(
+    socket: WebSocket[Any, Any, Any],
+    manager: NamedDependency[TableManager],
+    admission: NamedDependency[AdmissionControl],
+) -> None:
+    """The WebSocket of the lobby."""
+    async with admitted(socket, admission) as (protocol, address):
+        if protocol is not None:
+            connection = LobbyConnection(
+                manager.lobby,
+                protocol,
+                admission.limits,
+                address,
+                may_create_table=lambda: admission.may_create_table(address),
+            )
+            await connection.serve()
+
+
+@contextlib.asynccontextmanager
+async def admitted(
+    socket: WebSocket[Any, Any, Any], admission: AdmissionControl
+) -> AsyncIterator[tuple[Socket | None, str]]:
+    """An accepted WebSocket with the client's address; None for one that is closed, because it is not for us."""
     # Taken out of the scope, since the socket has the scope: nothing would be freed before the next collection.
-    protocol: Socket = cast(dict[str, Any], socket.scope["extensions"]).pop(SOCKET)
+    own: Socket | None = cast(dict[str, Any], socket.scope.get("extensions") or {}).pop(SOCKET, None)
     address = admission.client_address(socket)
     is_ours = is_readable(socket.scope) and admission.is_known_host(socket) and admission.is_same_origin(socket)
     if not is_ours or admission.is_for_monitoring(socket) or not admission.connect(address):
         await socket.close(code=1008)
+        yield None, address
         return
     try:
         await socket.accept()
-        connection = Connection(
-            manager,
-            protocol,
-            admission.limits,
-            address,
-            may_create_table=lambda: admission.may_create_table(address),
-        )
-        await connection.serve(table_id)
+        async with through_asgi(socket) if own is None else contextlib.nullcontext(own) as served:
+            yield served, address
     finally:
         admission.disconnect(address)
 
@@ -173,12 +207,13 @@ def make_app(settings: Settings) -> Litestar:
                 min_bot_seconds=settings.min_bot_seconds,
                 abandon_after=settings.abandon_after_days * DAY_MS or None,
             )
-            measure_thinking(manager.thinking)
+            manager.spawn(measure_thinking(manager.thinking))
             if settings.start_processes:
                 manager.thinking.start()
             reviews = Reviews(manager.thinking, iterations=settings.review_iterations)
             channels = await Channels.open(store, settings.notifications)
             notifier = Notifier(manager, channels)
+            admission.share(manager.allowances)
             await manager.start()
             notifier.start()
             app.state.channels, app.state.notifier = channels, notifier
@@ -218,7 +253,15 @@ def make_app(settings: Settings) -> Litestar:
         monitor_port=settings.monitor_port,
     )
     return Litestar(
-        route_handlers=[live, *ROUTES, *PLAYER_ROUTES, *NOTIFICATION_ROUTES, *MONITORING_ROUTES, *STATIC_ROUTES],
+        route_handlers=[
+            live,
+            live_lobby,
+            *ROUTES,
+            *PLAYER_ROUTES,
+            *NOTIFICATION_ROUTES,
+            *MONITORING_ROUTES,
+            *STATIC_ROUTES,
+        ],
         lifespan=[lifespan],
         request_class=JsonRequest,
         state=AppState({"admission": admission}),

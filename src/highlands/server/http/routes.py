@@ -29,7 +29,8 @@ from highlands.server.tables.background.shared_reviews import SharedReviews
 from highlands.server.tables.claims import ClaimedSeat, ClaimSeat, Invitation, RevealShare
 from highlands.server.tables.clocks import TimeControl, Unlimited
 from highlands.server.tables.live_table import LiveTable, UnknownTableError
-from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager, TablePlan
+from highlands.server.tables.manager import TableManager
+from highlands.server.tables.plans import CreatedTable, SeatPlan, TablePlan
 from highlands.server.tables.projection import Observer, project_record
 from highlands.server.tables.replay import HistoryReader, Replay, ReplayMoves
 from highlands.spec.game_spec import GameInfo

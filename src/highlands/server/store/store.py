@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 import secrets
-from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
-import msgspec
 import sqlalchemy as sql
 from sqlalchemy import URL, Connection, Executable, func, select, text
 
 from highlands.i18n import message
 from highlands.server.store.database import Database, connect
 from highlands.server.store.engines import is_sqlite, parse_url
-from highlands.server.store.errors import ConflictError, StoreError
+from highlands.server.store.errors import StoreError
 from highlands.server.store.event_writer import EventWriter
 from highlands.server.store.migrate import upgrade_schema
 from highlands.server.store.node_registry import NodeRegistry
@@ -24,13 +22,13 @@ from highlands.server.store.outbox import ChannelRows, OutboxRows
 from highlands.server.store.players import PlayerRows
 from highlands.server.store.review_rows import ReviewRows
 from highlands.server.store.rows import Ending, Event, SeatRow, TableRow
-from highlands.server.store.schema import EVENTS, FINISHED, LISTED, RUNNING, SEATS, TABLES, insert_into
+from highlands.server.store.schema import EVENTS, FINISHED, LISTED, RUNNING, SEATS, TABLES
+from highlands.server.store.seek_rows import SeekRows
+from highlands.server.store.table_insertion import UNSTORABLE, check_texts, has_table, insert_table
 
 MAX_LISTED = 500
 """How many tables of one player are listed, newest first."""
 NODE_ID_BYTES = 9
-UNSTORABLE = re.compile("[\0\ud800-\udfff]")
-"""Characters that PostgreSQL can't store. SQLite could store some, but then its backup could not be restored there."""
 
 
 class Counts(NamedTuple):
@@ -82,6 +80,7 @@ class Store:
         self.players = PlayerRows(database)
         self.channels = ChannelRows(database)
         self.outbox = OutboxRows(database)
+        self.seeks = SeekRows(database)
         self._url = url
         self._database = database
         self._writer = EventWriter(database, self.node_id)
@@ -97,23 +96,14 @@ class Store:
 
     async def add_table(self, row: TableRow) -> None:
         """Insert a table with its seats. ConflictError if its id exists, or `rematch_of` has a rematch already."""
-        table = msgspec.structs.asdict(row)
-        seats = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in table.pop("seats")]
-        _check_texts(value for values in (table, *seats) for value in values.values())
-        insertion = insert_into(self._database.dialect, TABLES).on_conflict_do_nothing().returning(TABLES.c.id)
-
         runs = 0
 
         def work(connection: Connection) -> None:
             nonlocal runs
             runs += 1
             # The id is random: a table that has it is the one that a first run has written, whose answer was lost.
-            if runs > 1 and connection.execute(select(TABLES.c.id).where(TABLES.c.id == row.id)).first() is not None:
-                return
-            if connection.execute(insertion, table).first() is None:
-                raise ConflictError(f"there is a table {row.id}, or another rematch of table {row.rematch_of}")
-            if seats:
-                connection.execute(SEATS.insert(), seats)
+            if runs == 1 or not has_table(connection, row.id):
+                insert_table(connection, row)
 
         await self._database.write(work, repeatable=True)
 
@@ -162,6 +152,10 @@ class Store:
             query if created_before is None else query.where(TABLES.c.created_at < created_before)
         )
 
+    async def listed_tables(self, ids: Collection[str]) -> list[TableRow]:
+        """Those of some tables that are public and unfinished."""
+        return await self._tables(select(TABLES).where(LISTED, TABLES.c.id.in_(ids)))
+
     async def tables_of(self, secret_hashes: Collection[bytes], table_ids: Collection[str] = ()) -> list[TableRow]:
         """The tables that have a seat with one of these secrets, or these ids, newest first, at most `MAX_LISTED`."""
         if not secret_hashes and not table_ids:
@@ -204,7 +198,7 @@ class Store:
 
         Durable on return. ConflictError if the log has an event of this number: then nothing has changed.
         """
-        _check_texts([id, event.kind, event.text, name, ending.result if ending else None])
+        check_texts([id, event.kind, event.text, name, ending.result if ending else None])
         await self._writer.append(
             id, event, ending=ending, name=name, secret_hash=secret_hash, starts=starts, turn=turn
         )
@@ -275,10 +269,3 @@ def _write_anything(connection: Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA user_version = {(number + 1) % 2**31}")
     else:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
-
-
-def _check_texts(values: Iterable[object]) -> None:
-    """ValueError for a text that can't be stored."""
-    for value in values:
-        if isinstance(value, str) and UNSTORABLE.search(value):
-            raise ValueError(f"not a text that can be stored: {value!r}")

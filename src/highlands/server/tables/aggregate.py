@@ -18,6 +18,7 @@ from highlands.play.commitments import commitment, mix_seed
 from highlands.play.game import Game, deal
 from highlands.server.store.rows import Downtime, Event, TableRow
 from highlands.server.tables.clocks import GameClock, TimeControl
+from highlands.spec.observation import LegalMoves
 from highlands.spec.options import SEAT_LETTERS
 
 SERVER = -1
@@ -164,6 +165,8 @@ class TableAggregate:
         """The version after the last event that changed the game."""
         self.events_by_choice: Counter[int] = Counter()
         """How many events of `BY_CHOICE` each seat has caused."""
+        self._observed: dict[int | None, State] = {}
+        self._legal: LegalMoves | None = None
         self.view_cache: dict[str, Any] = {}
         """Scratch space in which the game's views keep intermediate results."""
 
@@ -177,6 +180,20 @@ class TableAggregate:
         """The game. Before the start there is none: nothing is dealt, so that there is nothing to see or to choose."""
         assert self._game is not None, "the game has not begun"
         return self._game
+
+    def observed(self, observer: int | None) -> State:
+        """The game as a seat may know it, None: a spectator. Kept until the game changes, and not to be changed."""
+        if observer not in self._observed:
+            self._observed[observer] = self.game.observe(observer)
+        return self._observed[observer]
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """What the player to move may do, by their own observation. Kept until the game changes."""
+        if self._legal is None:
+            assert self.to_move is not None
+            self._legal = LegalMoves(self.spec, self.observed(self.to_move))
+        return self._legal
 
     @property
     def turn(self) -> tuple[int, int] | None:
@@ -206,6 +223,7 @@ class TableAggregate:
         if kind in CHANGES_GAME:
             self.game_version = len(self.events)
             self.proposal = None
+            self._observed, self._legal = {}, None
         if kind in ENDS:
             self._apply_end(kind, event.seat)
         elif kind in CHANGES_GAME:

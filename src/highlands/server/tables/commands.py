@@ -17,7 +17,6 @@ from highlands.play.game import Game
 from highlands.server.messages import AnswerProposal, Greet, MakeMove, OfferDraw, RequestUndo, Resign, Sit
 from highlands.server.names import checked_name
 from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate
-from highlands.spec.observation import LegalMoves
 from highlands.spec.options import SEAT_LETTERS
 
 REVEAL_SAMPLES = 12
@@ -175,9 +174,9 @@ def _move(table: TableAggregate, seat: int, command: MakeMove) -> NewEvent:
     game = table.game
     if table.to_move != seat:
         raise RejectedError(message("not-your-turn", seat=SEAT_LETTERS[seat]))
-    observed = game.observe(seat)
+    observed = table.observed(seat)
     action = game.spec.read_action(observed, command.text)
-    if action not in LegalMoves(game.spec, observed).actions:
+    if action not in table.legal_moves.actions:
         raise RejectedError(game.spec.why_not(observed, action))
     return NewEvent(seat, EventKind.MOVE, game.spec.write_action(observed, action))
 

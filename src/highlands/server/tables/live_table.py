@@ -33,6 +33,9 @@ from highlands.server.tables.projection import Observer, project_state
 from highlands.spec.observation import Observation
 from highlands.spec.options import SEAT_LETTERS
 
+SEATING = frozenset({EventKind.CLAIM, EventKind.SIT, EventKind.START})
+"""Who sits there, and whether the game has begun."""
+
 MAX_ATTEMPTS = 10
 """How often a command is decided anew because other nodes were first."""
 
@@ -57,6 +60,8 @@ class LiveTable:
         self._store = store
         self._membership = membership
         self._on_change = on_change
+        self.on_listed: Callable[[str], None] = lambda _: None
+        """Called after what the lobby shows of a public table has changed."""
         self._lock = asyncio.Lock()
         self._stored_version = 0
 
@@ -246,6 +251,8 @@ class LiveTable:
         self._stored_version = table.version
         if new.kind is EventKind.START:
             self._membership.started(self.id)
+        if table.row.public and (end is not None or new.kind in SEATING):
+            self.on_listed(self.id)
         return True
 
     async def _read_again(self) -> None:

@@ -15,7 +15,7 @@ from highlands.server.messages import ClockState, RevealedSeed, SeatState, Table
 from highlands.server.store.rows import Event
 from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate, read_downtime, result_text
 from highlands.server.tables.commands import RejectedError, free_undo
-from highlands.spec.observation import LegalMoves, Move
+from highlands.spec.observation import Move
 
 Observer = int | None
 """A seat, or None for a spectator."""
@@ -32,7 +32,7 @@ def project_state(
 ) -> TableState:
     """All that an observer may know now, with the events from a version on."""
     row, spec = table.row, table.spec
-    observed = table.game.observe(observer) if table.started else None
+    observed = table.observed(observer) if table.started else None
     is_over = table.end is not None
     can_move = observer is not None and table.to_move == observer and observer not in table.dropped_out
     return TableState(
@@ -45,7 +45,7 @@ def project_state(
         started=table.started,
         clock=project_clock(table, now),
         view=None if observed is None else spec.view(observed, table.view_cache),
-        moves=LegalMoves(spec, observed).texts if can_move and observed is not None else [],
+        moves=table.legal_moves.texts if can_move else [],
         events=[project_event(table, observer, event) for event in table.events[since:]],
         proposal=table.proposal,
         can_undo=observer is not None and can_undo(table, observer),

@@ -11,7 +11,11 @@ from sqlalchemy import Connection, Executable, delete, exists, func, select, upd
 
 from highlands.server.store.database import Database
 from highlands.server.store.players.rows import DeviceRow, PlayerRow, SeatLink, Turn
-from highlands.server.store.players.schema import DEVICES, PLAYER_SEATS, PLAYERS
+from highlands.server.store.players.schema import (
+    DEVICES,
+    PLAYER_SEATS,
+    PLAYERS,
+)
 from highlands.server.store.schema import EVENTS, METADATA, RUNNING, TABLES, insert_into
 
 MAX_LISTED = 500
