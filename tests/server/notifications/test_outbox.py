@@ -228,8 +228,8 @@ def test_in_quiet_hours_a_message_waits(sqlite_url: str):
         phone = await node.subscribed(ann)
         here = datetime.fromtimestamp(now() / 1000, UTC)
         minute = here.hour * 60 + here.minute
-        hours = {"quiet_from": (minute - 60) % 1440, "quiet_until": (minute + 60) % 1440}
-        await node.channels.choose(ann.id, NotificationChoices(**hours))
+        begin, end = (minute - 60) % 1440, (minute + 60) % 1440
+        await node.channels.choose(ann.id, NotificationChoices(quiet_from=begin, quiet_until=end))
         table = await node.game(ann, None)
         await node.settled()
         (row,) = await turns(node, ann.id)

@@ -615,6 +615,43 @@ export interface Cancelled {
   id?: number;
 }
 
+/** How a player is called back, as they themselves see it; nobody else does. */
+export interface NotificationState {
+  push_key: string | null;
+  has_mail: boolean;
+  devices: SubscribedDevice[];
+  mail: string | null;
+  is_mail_confirmed: boolean;
+  choices: NotificationChoices;
+}
+
+/** A browser that shows notifications. */
+export interface SubscribedDevice {
+  id: string;
+  device: string;
+  created_at: number;
+  endpoint_hash: string;
+}
+
+/** What a player wants to be told, and when. */
+export interface NotificationChoices {
+  on_turn: boolean;
+  on_joined: boolean;
+  on_over: boolean;
+  delay_minutes: number;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  time_zone: string;
+}
+
+/** A browser's push subscription. */
+export interface SubscribePush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  device: string;
+}
+
 /** A page of frames. There is one frame more than moves. */
 export interface Replay {
   table: string;

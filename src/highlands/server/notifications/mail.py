@@ -57,6 +57,8 @@ class MailServer:
                 password=self._password,
                 use_tls=self._scheme == "smtps",
                 start_tls=True if self._scheme == "smtp+starttls" else None if self._scheme == "smtp" else False,
+                # Not asked of the name service, which may take its time.
+                local_hostname=urlsplit(self._policy.public_url).hostname,
                 timeout=TIMEOUT_SECONDS,
             )
         except aiosmtplib.SMTPRecipientsRefused as error:
