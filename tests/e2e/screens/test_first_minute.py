@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from itertools import product
 from typing import Any
@@ -21,6 +22,12 @@ SLOWER_CPU = 4
 WATCH = """new MutationObserver(() => {
     if (!window.usableAt && document.querySelector('button.level')) window.usableAt = performance.now();
 }).observe(document, { subtree: true, childList: true })"""
+
+SCRIPTS_BEFORE = """() => performance.getEntriesByType('resource')
+    .filter(({ name, startTime }) => name.endsWith('.js') && startTime < window.usableAt)
+    .map(({ name }) => new URL(name).pathname)"""
+PICTURES = re.compile("/(Scene|ArtDefs|TilePicture|[A-Z][a-z]+Card|Numeral)-")
+"""They are fetched as soon as their place is drawn, in the same moment as the buttons."""
 
 SIZES = [(360, 640), (390, 844), (640, 360), (1280, 800), (1366, 768)]
 SHORT = {("en", 360), ("el", 640), ("de", 1280)}
@@ -77,6 +84,19 @@ def test_a_first_game_is_one_tap_from_a_cold_start(player: Callable[..., Player]
     ann.wait(lambda: bool(ann.states) and ann.state["started"])
     assert sum(url.endswith("/api/tables") for url in taps) == 1
     expect(ann.page.locator("input")).to_have_count(0)
+
+
+def test_the_html_names_every_script_of_the_first_page(context: Callable[..., BrowserContext]):
+    """None is found only by running another: that would cost a slow phone a round trip."""
+    page = context(language="uk").new_page()
+    page.add_init_script(WATCH)
+    answer = page.goto("/")
+    assert answer is not None
+    html = answer.text()
+    page.wait_for_selector("button.level")
+    scripts = [name for name in page.evaluate(SCRIPTS_BEFORE) if not PICTURES.search(name)]
+    assert len(scripts) > 5
+    assert [name for name in scripts if name not in html] == []
 
 
 @pytest.mark.long

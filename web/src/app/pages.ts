@@ -27,7 +27,7 @@ export function loadPage(route: Route): Loading {
     case 'learn':
       return { page: import('../lesson/LearnPage.svelte'), messages: ['rules'] };
     case 'rules':
-      return { page: import('../rules/RulesPage.svelte'), messages: ['rules'] };
+      return { page: import('../rules/RulesPage.svelte'), messages: ['rules', 'words-schotten-totten'] };
     default:
       return { page: import('./NotFound.svelte'), messages: [] };
   }
