@@ -150,9 +150,6 @@ preview-running = Hier wird { $game } gespielt: Öffne den Link, um zuzusehen.
 preview-finished = Eine beendete Partie { $game }, Zug für Zug zum Nachspielen.
 serve-cannot-listen = Highlands kann nicht auf { $address } lauschen: { $reason }.
 serve-no-proxy = Keine Adresse und kein Netz eines Proxys: { $reason }. Gib zum Beispiel 127.0.0.1 oder 10.0.0.0/8 an.
-serve-bad-smtp = --smtp muss mit { $schemes } beginnen, dann :// und der Name des Servers.
-serve-mail-incomplete = Für Mails braucht es --mail-from, die Absenderadresse, und --public-address, die Adresse der Seiten.
-serve-database = die Spiele liegen in { $database }
 
 record-commitment = der Startwert passt nicht zur Festlegung, die vor dem Spiel gezeigt wurde
 record-shares = der Startwert ist nicht aus den Anteilen gemischt, auf die sich die Spielenden vor dem Austeilen festgelegt hatten
@@ -186,16 +183,6 @@ plain-over = { $how ->
 
 ## Notifications
 
-notify-turn = Du bist am Zug: { $game }
-notify-turn-more = Am Tisch: { $others }
-notify-joined = { $name } sitzt jetzt an deinem Tisch
-notify-joined-more = { $game }
-notify-over = Spiel zu Ende: { $game }
-notify-over-more = Am Tisch: { $others }
-notify-nobody = jemand
-notify-confirm = Bestätige deine Mailadresse für Highlands
-notify-confirm-more = Jemand, wahrscheinlich du, möchte von Highlands eine Mail bekommen, wenn er am Zug ist. Wenn du es warst, öffne in den nächsten drei Tagen diesen Link und bestätige. Wenn nicht, tu nichts: Es kommt keine weitere Mail.
-notify-mail-why = Du bekommst diese Mail, weil du diese Adresse bei Highlands bestätigt hast. Wenn du keine mehr möchtest:
 notify-bad-hours = Ruhezeiten brauchen Anfang, Ende und eine Zeitzone
 notify-no-push = dieser Server schickt keine Benachrichtigungen an Browser
 notify-bad-subscription = der Push-Dienst deines Browsers ist von hier aus nicht nutzbar

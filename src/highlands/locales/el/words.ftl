@@ -146,9 +146,6 @@ preview-running = Εδώ παίζεται { $game }: άνοιξε τον σύν�
 preview-finished = Μια παρτίδα { $game } που τελείωσε, κίνηση προς κίνηση.
 serve-cannot-listen = Το Highlands δεν μπορεί να ακούσει στο { $address }: { $reason }.
 serve-no-proxy = Δεν είναι διεύθυνση ή δίκτυο διακομιστή μεσολάβησης: { $reason }. Δώσε για παράδειγμα 127.0.0.1 ή 10.0.0.0/8.
-serve-bad-smtp = το --smtp αρχίζει με ένα από τα { $schemes }, μετά :// και το όνομα του διακομιστή.
-serve-mail-incomplete = για email χρειάζονται το --mail-from, η διεύθυνση του αποστολέα, και το --public-address, όπου βρίσκονται οι σελίδες.
-serve-database = τα παιχνίδια φυλάσσονται στο { $database }
 
 record-commitment = ο σπόρος δεν ταιριάζει με τη δέσμευση που δείχτηκε πριν από το παιχνίδι
 record-shares = ο σπόρος δεν προκύπτει από τα μερίδια για τα οποία δεσμεύτηκαν οι παίκτες πριν από τη μοιρασιά
@@ -182,16 +179,6 @@ plain-over = { $how ->
 
 ## Notifications
 
-notify-turn = Σειρά σου: { $game }
-notify-turn-more = Στο τραπέζι: { $others }
-notify-joined = Στο τραπέζι σου κάθισε: { $name }
-notify-joined-more = { $game }
-notify-over = Τέλος παιχνιδιού: { $game }
-notify-over-more = Στο τραπέζι: { $others }
-notify-nobody = κάποιος
-notify-confirm = Επιβεβαίωσε τη διεύθυνση email σου για το Highlands
-notify-confirm-more = Κάποιος, μάλλον εσύ, θέλει να λαμβάνει email από το Highlands όταν είναι η σειρά του. Αν ήσουν εσύ, άνοιξε αυτόν τον σύνδεσμο μέσα στις επόμενες τρεις ημέρες και επιβεβαίωσε. Αν όχι, μην κάνεις τίποτα: δεν θα λάβεις άλλο email.
-notify-mail-why = Λαμβάνεις αυτό το email επειδή επιβεβαίωσες αυτή τη διεύθυνση στο Highlands. Αν δεν θέλεις άλλα:
 notify-bad-hours = οι ώρες ησυχίας χρειάζονται αρχή, τέλος και ζώνη ώρας
 notify-no-push = αυτός ο διακομιστής δεν στέλνει ειδοποιήσεις σε προγράμματα περιήγησης
 notify-bad-subscription = η υπηρεσία push του προγράμματος περιήγησής σου δεν μπορεί να χρησιμοποιηθεί από εδώ

@@ -146,9 +146,6 @@ preview-running = A game of { $game } is being played: open the link to watch it
 preview-finished = A finished game of { $game }, to be replayed move by move.
 serve-cannot-listen = Highlands can’t listen at { $address }: { $reason }.
 serve-no-proxy = No address or network of a proxy: { $reason }. Give one such as 127.0.0.1 or 10.0.0.0/8.
-serve-bad-smtp = --smtp must begin with one of { $schemes }, then :// and the name of the server.
-serve-mail-incomplete = Mail needs --mail-from, the address that it is from, and --public-address, where players reach the pages.
-serve-database = the games are kept in { $database }
 
 record-commitment = the seed does not fit the commitment that was shown before the game
 record-shares = the seed is not mixed from the shares that the players promised before the deal
@@ -182,16 +179,6 @@ plain-over = { $how ->
 
 ## Notifications
 
-notify-turn = Your turn: { $game }
-notify-turn-more = At the table: { $others }
-notify-joined = { $name } has sat down at your table
-notify-joined-more = { $game }
-notify-over = Game over: { $game }
-notify-over-more = At the table: { $others }
-notify-nobody = somebody
-notify-confirm = Confirm your mail address for Highlands
-notify-confirm-more = Somebody, probably you, wants mail from Highlands when it is their turn. If it was you, open this link in the next three days and confirm. If it was not, do nothing: you will get no more mail.
-notify-mail-why = You get this mail because you have confirmed this address at Highlands. If you want no more of it:
 notify-bad-hours = quiet hours need a beginning, an end and a time zone
 notify-no-push = this server sends no notifications to browsers
 notify-bad-subscription = your browser’s push service can’t be used from here

@@ -146,9 +146,6 @@ preview-running = { $game }: most zajlik a játszma, nyisd meg a hivatkozást, h
 preview-finished = { $game }: egy befejezett játszma, lépésről lépésre visszanézhető.
 serve-cannot-listen = A Highlands nem tud itt figyelni: { $address } ({ $reason }).
 serve-no-proxy = Ez nem egy proxy címe vagy hálózata: { $reason }. Adj meg például ilyet: 127.0.0.1 vagy 10.0.0.0/8.
-serve-bad-smtp = a --smtp értéke ezek egyikével kezdődik: { $schemes }, utána :// és a kiszolgáló neve.
-serve-mail-incomplete = az e-mailhez kell a --mail-from, a feladó címe, és a --public-address, ahol a játékosok az oldalakat elérik.
-serve-database = a játszmák itt vannak: { $database }
 
 record-commitment = a mag nem illik ahhoz az elkötelezéshez, amelyet a játszma előtt mutattak
 record-shares = a mag nem azokból a részekből áll össze, amelyekre a játékosok az osztás előtt elkötelezték magukat
@@ -182,16 +179,6 @@ plain-over = { $how ->
 
 ## Notifications
 
-notify-turn = Te jössz: { $game }
-notify-turn-more = Az asztalnál: { $others }
-notify-joined = { $name } leült az asztalodhoz
-notify-joined-more = { $game }
-notify-over = Vége a játéknak: { $game }
-notify-over-more = Az asztalnál: { $others }
-notify-nobody = valaki
-notify-confirm = Erősítsd meg az e-mail-címedet a Highlandshez
-notify-confirm-more = Valaki, valószínűleg te, e-mailt szeretne kapni a Highlandstől, amikor ő jön. Ha te voltál, nyisd meg ezt a hivatkozást a következő három napban, és erősítsd meg. Ha nem te voltál, nincs teendőd: több levelet nem kapsz.
-notify-mail-why = Azért kapod ezt a levelet, mert ezt a címet megerősítetted a Highlandsnél. Ha nem kérsz többet:
 notify-bad-hours = a csendes órákhoz kezdet, vég és időzóna kell
 notify-no-push = ez a kiszolgáló nem küld értesítést a böngészőknek
 notify-bad-subscription = a böngésződ push-szolgáltatása innen nem használható

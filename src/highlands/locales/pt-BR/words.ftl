@@ -146,9 +146,6 @@ preview-running = Uma partida de { $game } em andamento: abra o link para assist
 preview-finished = Uma partida de { $game } já terminada, para rever jogada por jogada.
 serve-cannot-listen = O Highlands não consegue escutar em { $address }: { $reason }.
 serve-no-proxy = Não é endereço nem rede de um proxy: { $reason }. Informe algo como 127.0.0.1 ou 10.0.0.0/8.
-serve-bad-smtp = --smtp deve começar com um destes: { $schemes }, depois :// e o nome do servidor.
-serve-mail-incomplete = Para e-mails são precisos --mail-from, o endereço do remetente, e --public-address, onde ficam as páginas.
-serve-database = os jogos ficam em { $database }
 
 record-commitment = a semente não corresponde ao compromisso mostrado antes do jogo
 record-shares = a semente não é a mistura das partes que os jogadores prometeram antes da distribuição
@@ -182,16 +179,6 @@ plain-over = { $how ->
 
 ## Notifications
 
-notify-turn = Sua vez: { $game }
-notify-turn-more = Na mesa: { $others }
-notify-joined = { $name } entrou na sua mesa
-notify-joined-more = { $game }
-notify-over = Fim de jogo: { $game }
-notify-over-more = Na mesa: { $others }
-notify-nobody = alguém
-notify-confirm = Confirme seu e-mail para o Highlands
-notify-confirm-more = Alguém, provavelmente você, quer receber e-mails do Highlands quando for a sua vez. Se foi você, abra este link nos próximos três dias e confirme. Se não foi, não faça nada: você não receberá mais e-mails.
-notify-mail-why = Você recebe este e-mail porque confirmou este endereço no Highlands. Se não quiser mais:
 notify-bad-hours = o horário de silêncio precisa de começo, fim e fuso horário
 notify-no-push = este servidor não envia notificações a navegadores
 notify-bad-subscription = o serviço de push do seu navegador não pode ser usado daqui

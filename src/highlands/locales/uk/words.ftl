@@ -151,9 +151,6 @@ preview-running = Тут грають у { $game }: відкрийте поси�
 preview-finished = Завершена партія { $game }: її можна переглянути хід за ходом.
 serve-cannot-listen = Highlands не може слухати на { $address }: { $reason }.
 serve-no-proxy = Це не адреса й не мережа проксі: { $reason }. Укажіть, наприклад, 127.0.0.1 або 10.0.0.0/8.
-serve-bad-smtp = --smtp починається з одного з { $schemes }, далі :// та ім’я сервера.
-serve-mail-incomplete = Для пошти потрібні --mail-from, адреса відправника, і --public-address, адреса сторінок.
-serve-database = ігри зберігаються в { $database }
 
 record-commitment = зерно не відповідає зобов’язанню, показаному перед грою
 record-shares = зерно складене не з тих часток, які гравці обіцяли перед роздачею
@@ -187,16 +184,6 @@ plain-over = { $how ->
 
 ## Notifications
 
-notify-turn = Ваш хід: { $game }
-notify-turn-more = За столом: { $others }
-notify-joined = До вашого столу приєднується { $name }
-notify-joined-more = { $game }
-notify-over = Гру закінчено: { $game }
-notify-over-more = За столом: { $others }
-notify-nobody = хтось
-notify-confirm = Підтвердьте вашу адресу для Highlands
-notify-confirm-more = Хтось, імовірно ви, хоче отримувати листи від Highlands, коли настає його хід. Якщо це ви, відкрийте це посилання протягом трьох днів і підтвердьте адресу. Якщо ні, нічого не робіть: більше листів не буде.
-notify-mail-why = Ви отримали цього листа, бо підтвердили цю адресу в Highlands. Якщо більше не хочете листів:
 notify-bad-hours = тихим годинам потрібні початок, кінець і часовий пояс
 notify-no-push = цей сервер не надсилає сповіщень у браузери
 notify-bad-subscription = звідси не можна скористатися службою сповіщень вашого браузера
