@@ -127,6 +127,23 @@ def test_hints_among_people_are_told_to_everybody(player: Callable[..., Player])
         expect(one.page.locator("[data-zone=log]")).to_contain_text("everybody may ask for hints")
 
 
+def test_a_link_takes_no_seat_by_itself_and_who_waits_in_vain_can_close_the_table(
+    host: ServerProcess, player: Callable[..., Player]
+):
+    created: dict[str, Any] = host.create_table()
+    invitation = created["invitations"][1]
+    ben = player("Ben", size=PHONE)
+    ben.open(f"/t/{created['id']}#invite-{invitation}")
+    expect(ben.page.get_by_label("Your name")).to_have_value("Ben")
+    assert host.get(f"/api/tables/{created['id']}/invitation", invitation).status_code == 200, "it is still free"
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.get_by_role("button", name="Close the table").click()
+    ben.page.get_by_role("button", name="Really close it").click()
+    expect(ben.page.get_by_text("closed before the game began")).to_be_visible()
+    assert host.get(f"/api/tables/{created['id']}/invitation", created["invitations"][0]).status_code == 200
+    assert ben.state["end"]["reason"] == "abandoned"
+
+
 def test_a_game_waits_for_whoever_is_away_and_their_share(host: ServerProcess, player: Callable[..., Player]):
     """Ann has sat down and gone; the cards are dealt when she is back, on whatever device has her link."""
     created: dict[str, Any] = host.create_table()

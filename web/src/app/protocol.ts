@@ -89,10 +89,30 @@ export interface AnswerProposal {
   id?: number;
 }
 
-/** Resign. */
+/** Resign. Before the game has begun: close the table, for everybody. */
 export interface Resign {
   type: 'resign';
   version: number;
+  id?: number;
+}
+
+/** Claim the win, because my opponent, whose turn it is, has been away for longer than the table's grace. */
+export interface ClaimWin {
+  type: 'claim-win';
+  version: number;
+  id?: number;
+}
+
+/** For the same reason, let a bot play for them until they are back. */
+export interface StandIn {
+  type: 'stand-in';
+  version: number;
+  id?: number;
+}
+
+/** Play on myself, where a bot has stood in for me. */
+export interface TakeSeatBack {
+  type: 'take-seat-back';
   id?: number;
 }
 
@@ -144,6 +164,8 @@ export interface TableState {
   commitment: string;
   revealed_seed: RevealedSeed | null;
   rematch: string | null;
+  grace_ms: number | null;
+  stood_in: number[];
 }
 
 /** Who sits on a seat. */
@@ -367,7 +389,7 @@ export interface Proposal {
 
 /** How a game ended. */
 export interface End {
-  reason: 'abandoned' | 'draw' | 'played' | 'resigned' | 'time';
+  reason: 'abandoned' | 'absent' | 'draw' | 'played' | 'resigned' | 'time';
   winners: number[];
   points: number[];
 }
@@ -419,6 +441,7 @@ export interface Presence {
   type: 'presence';
   seats: boolean[];
   spectators: number;
+  away_ms: (number | null)[];
 }
 
 /** The rematch's table. Your seat there is claimed with the secret of your seat here. */
@@ -740,7 +763,7 @@ export interface OptionField {
   high: number;
 }
 
-export type Request = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | RequestHints | RequestRematch | Greet | Ping;
+export type Request = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | ClaimWin | StandIn | TakeSeatBack | RequestHints | RequestRematch | Greet | Ping;
 
 export type Reply = TableState | Ack | Rejection | Hints | Presence | Rematch | Pong;
 

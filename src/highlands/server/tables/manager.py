@@ -173,6 +173,8 @@ class TableManager:
 
     def _on_gap(self) -> None:
         """Tell the logs of the live tables that their clocks have stood still. Others hear it when they are loaded."""
+        for table in self.tables.values():
+            table.audience.begin_absences_anew()
         self.spawn(self._serve_all([table_id for table_id in self.tables if self.membership.holds(table_id)]))
 
     async def _serve_all(self, table_ids: list[str]) -> None:

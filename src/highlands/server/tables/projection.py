@@ -13,6 +13,7 @@ from highlands.play.game import Game
 from highlands.play.record import dump, dump_full, write_by_seat
 from highlands.server.messages import ClockState, RevealedSeed, RoundEnd, SeatState, TableEvent, TableState
 from highlands.server.store.rows import Event
+from highlands.server.tables.absence import grace_ms
 from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate, read_downtime, result_text
 from highlands.server.tables.commands import RejectedError, free_undo
 from highlands.spec.observation import Move
@@ -34,7 +35,7 @@ def project_state(
     row, spec = table.row, table.spec
     observed = table.observed(observer) if table.started else None
     is_over = table.end is not None
-    can_move = observer is not None and table.to_move == observer and observer not in table.dropped_out
+    can_move = observer is not None and table.to_move == observer and observer in table.human_seats
     return TableState(
         table=row.id,
         game=row.game,
@@ -55,6 +56,8 @@ def project_state(
         commitment=table.commitment,
         revealed_seed=RevealedSeed(row.seed.hex(), row.salt.hex()) if is_over else None,
         rematch=rematch,
+        grace_ms=grace_ms(table),
+        stood_in=sorted(table.stood_in),
     )
 
 
