@@ -23,7 +23,7 @@ test: dev lab-kernels pages ## run the tests
 	@$(pytest)
 
 test-long: dev lab-kernels pages ## run the tests that take long
-	@tools/setup browser browsers
+	@tools/setup browser browsers learners
 	@$(pytest) -m long -o faulthandler_timeout=7200
 
 test-ci: dev lab-kernels pages ## run the part of the long tests that CI runs
@@ -72,6 +72,7 @@ pins: ## make requirements/*.txt from the ranges in pyproject.toml
 	$(pin) pyproject.toml --extra dev -c requirements/server.txt -o requirements/dev.txt
 	$(pin) pyproject.toml --extra docs -c requirements/dev.txt -o requirements/docs.txt
 	$(pin) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(pin) --no-deps pyproject.toml --extra sb3 -c requirements/dev.txt -o requirements/learners.txt
 	$(pin) --group build -c requirements/dev.txt -o requirements/build.txt
 	$(pin) --group node -o requirements/node.txt
 	$(pin) --group pins -o requirements/pins.txt
