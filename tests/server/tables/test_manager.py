@@ -79,7 +79,8 @@ def test_a_round_that_ends_is_told_once_however_many_events_come_with_it(use: Ca
                     assert told is None
                     continue
                 assert told is not None
-                assert (told.event.number, told.view.round, told.view.points) == (version, before.round, now.points)
+                shown: Any = told.view
+                assert (told.event.number, shown.round, shown.points) == (version, before.round, now.points)
                 assert told.gained == [new - old for new, old in zip(now.points, before.points, strict=True)]
             if now.round != before.round:
                 ends.append(version)

@@ -167,7 +167,8 @@ def round_winner(state: State) -> int | None:
         return None
     if decided == "row":
         return next(seat for seat in range(SEATS) if has_row(state.stones[seat]))
-    return max(range(SEATS), key=lambda seat: count(state.stones[seat]))
+    numbers = [count(stones) for stones in state.stones]
+    return numbers.index(max(numbers))
 
 
 def leader(sides: list[Side]) -> int | None:
