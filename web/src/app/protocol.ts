@@ -156,6 +156,7 @@ export interface TableState {
   view: SchottenTottenView | VerraeterView | PlainView | null;
   moves: string[];
   events: TableEvent[];
+  round_end: RoundEnd | null;
   proposal: Proposal | null;
   can_undo: boolean;
   hints: boolean;
@@ -219,6 +220,7 @@ export interface SchottenTottenView {
   stones_to_win: number;
   adjacent_to_win: number;
   won_by: string | null;
+  round_winner: number | null;
   stones: Stone[];
   hands: Hand[];
   clan_deck: number;
@@ -369,6 +371,13 @@ export interface TableEvent {
   kind: string;
   seat: number;
   text: string;
+}
+
+/** A round of a match that has ended; `view` of the table is that of the next one already. */
+export interface RoundEnd {
+  event: TableEvent;
+  view: SchottenTottenView | VerraeterView | PlainView;
+  gained: number[];
 }
 
 /** A request for an undo or a draw, which needs everybody's consent. */
