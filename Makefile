@@ -58,7 +58,7 @@ docs: docs-tools ## build the documentation site in site/; a broken link fails
 wheel: pages ## build a wheel with the web app in it, in dist/
 	@.venv/bin/python -m hatchling build --target wheel
 
-screenshots: dev kernels pages ## take pictures of every page, in two sizes and three languages
+screenshots: dev kernels pages ## take pictures of every page and phase, in all sizes and three languages
 	@tools/setup browser
 	@.venv/bin/python -m tests.e2e.screens.screenshots
 
