@@ -97,6 +97,22 @@ class Resign(ClientRequest, frozen=True, tag="resign"):
     version: Version
 
 
+class ClaimWin(ClientRequest, frozen=True, tag="claim-win"):
+    """Claim the win, because my opponent, whose turn it is, has been away for longer than the table's grace."""
+
+    version: Version
+
+
+class StandIn(ClientRequest, frozen=True, tag="stand-in"):
+    """For the same reason, let a bot play for them until they are back."""
+
+    version: Version
+
+
+class TakeSeatBack(ClientRequest, frozen=True, tag="take-seat-back"):
+    """Play on myself, where a bot has stood in for me."""
+
+
 class RequestHints(ClientRequest, frozen=True, tag="request-hints"):
     """Ask for good moves; answered with `hints`."""
 
@@ -118,7 +134,19 @@ class Ping(ClientRequest, frozen=True, tag="ping"):
 
 
 Request = (
-    Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | RequestHints | RequestRematch | Greet | Ping
+    Sit
+    | MakeMove
+    | RequestUndo
+    | OfferDraw
+    | AnswerProposal
+    | Resign
+    | ClaimWin
+    | StandIn
+    | TakeSeatBack
+    | RequestHints
+    | RequestRematch
+    | Greet
+    | Ping
 )
 """What may follow the `Join`."""
 
@@ -164,6 +192,17 @@ class TableEvent(msgspec.Struct, frozen=True):
     text: str
 
 
+class RoundEnd(msgspec.Struct, frozen=True):
+    """A round of a match that has ended; `view` of the table is that of the next one already."""
+
+    event: TableEvent
+    """The move that ended it."""
+    view: View
+    """The last look at it."""
+    gained: list[int]
+    """The points that it brought to each seat."""
+
+
 class RevealedSeed(msgspec.Struct, frozen=True):
     """The server's seed and its salt, which anyone can check against the commitment once the game is over."""
 
@@ -188,6 +227,8 @@ class TableState(Tagged, frozen=True, tag="state"):
     """Your legal moves; empty when it is not your turn."""
     events: list[TableEvent]
     """The events since the previous state on this connection; all of them in the first."""
+    round_end: RoundEnd | None
+    """The latest round that ended with one of these events."""
     proposal: Proposal | None
     can_undo: bool
     hints: bool
@@ -197,6 +238,10 @@ class TableState(Tagged, frozen=True, tag="state"):
     revealed_seed: RevealedSeed | None
     rematch: str | None
     """The id of the rematch's table, once there is one."""
+    grace_ms: int | None
+    """How long who is awaited may be away before others may claim the win, or have a bot stand in; None: for ever."""
+    stood_in: list[int]
+    """The seats for which a bot plays until their players are back."""
 
 
 class Ack(ServerAnswer, frozen=True, tag="ack"):
@@ -233,6 +278,8 @@ class Presence(Tagged, frozen=True, tag="presence"):
 
     seats: list[bool]
     spectators: int
+    away_ms: list[int | None]
+    """For how long each seat has had no connection; None while it has one."""
 
 
 class Rematch(ServerAnswer, frozen=True, tag="rematch"):

@@ -96,6 +96,26 @@ export interface Resign {
   id?: number;
 }
 
+/** Claim the win, because my opponent, whose turn it is, has been away for longer than the table's grace. */
+export interface ClaimWin {
+  type: 'claim-win';
+  version: number;
+  id?: number;
+}
+
+/** For the same reason, let a bot play for them until they are back. */
+export interface StandIn {
+  type: 'stand-in';
+  version: number;
+  id?: number;
+}
+
+/** Play on myself, where a bot has stood in for me. */
+export interface TakeSeatBack {
+  type: 'take-seat-back';
+  id?: number;
+}
+
 /** Ask for good moves; answered with `hints`. */
 export interface RequestHints {
   type: 'request-hints';
@@ -136,6 +156,7 @@ export interface TableState {
   view: SchottenTottenView | VerraeterView | PlainView | null;
   moves: string[];
   events: TableEvent[];
+  round_end: RoundEnd | null;
   proposal: Proposal | null;
   can_undo: boolean;
   hints: boolean;
@@ -143,6 +164,8 @@ export interface TableState {
   commitment: string;
   revealed_seed: RevealedSeed | null;
   rematch: string | null;
+  grace_ms: number | null;
+  stood_in: number[];
 }
 
 /** Who sits on a seat. */
@@ -197,6 +220,7 @@ export interface SchottenTottenView {
   stones_to_win: number;
   adjacent_to_win: number;
   won_by: string | null;
+  round_winner: number | null;
   stones: Stone[];
   hands: Hand[];
   clan_deck: number;
@@ -349,6 +373,13 @@ export interface TableEvent {
   text: string;
 }
 
+/** A round of a match that has ended; `view` of the table is that of the next one already. */
+export interface RoundEnd {
+  event: TableEvent;
+  view: SchottenTottenView | VerraeterView | PlainView;
+  gained: number[];
+}
+
 /** A request for an undo or a draw, which needs everybody's consent. */
 export interface Proposal {
   kind: 'draw' | 'undo';
@@ -358,7 +389,7 @@ export interface Proposal {
 
 /** How a game ended. */
 export interface End {
-  reason: 'abandoned' | 'draw' | 'played' | 'resigned' | 'time';
+  reason: 'abandoned' | 'absent' | 'draw' | 'played' | 'resigned' | 'time';
   winners: number[];
   points: number[];
 }
@@ -410,6 +441,7 @@ export interface Presence {
   type: 'presence';
   seats: boolean[];
   spectators: number;
+  away_ms: (number | null)[];
 }
 
 /** The rematch's table. Your seat there is claimed with the secret of your seat here. */
@@ -615,6 +647,43 @@ export interface Cancelled {
   id?: number;
 }
 
+/** How a player is called back, as they themselves see it; nobody else does. */
+export interface NotificationState {
+  push_key: string | null;
+  has_mail: boolean;
+  devices: SubscribedDevice[];
+  mail: string | null;
+  is_mail_confirmed: boolean;
+  choices: NotificationChoices;
+}
+
+/** A browser that shows notifications. */
+export interface SubscribedDevice {
+  id: string;
+  device: string;
+  created_at: number;
+  endpoint_hash: string;
+}
+
+/** What a player wants to be told, and when. */
+export interface NotificationChoices {
+  on_turn: boolean;
+  on_joined: boolean;
+  on_over: boolean;
+  delay_minutes: number;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  time_zone: string;
+}
+
+/** A browser's push subscription. */
+export interface SubscribePush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  device: string;
+}
+
 /** A page of frames. There is one frame more than moves. */
 export interface Replay {
   table: string;
@@ -731,7 +800,7 @@ export interface OptionField {
   high: number;
 }
 
-export type Request = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | RequestHints | RequestRematch | Greet | Ping;
+export type Request = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | ClaimWin | StandIn | TakeSeatBack | RequestHints | RequestRematch | Greet | Ping;
 
 export type Reply = TableState | Ack | Rejection | Hints | Presence | Rematch | Pong;
 

@@ -46,6 +46,7 @@ home-result-points = { $points } Punkte
 home-result-by-resigned = durch Aufgabe
 home-result-by-abandoned = niemand kam zurück
 home-result-by-time = durch Zeitüberschreitung
+home-result-by-absent = allein gelassen
 home-result-by-draw = durch Vereinbarung
 home-mine-none = In diesem Browser sind noch keine Partien gespeichert.
 home-mine-more = Die Partien dieses Browsers. Eine beendete kannst du dir noch einmal ansehen.

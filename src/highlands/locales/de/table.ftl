@@ -103,6 +103,17 @@ table-log-resign = gibt auf
 table-log-abandon = Der Tisch ist geschlossen: Lange ist nichts geschehen
 table-log-close = hat den Tisch geschlossen
 table-log-timeout = überschreitet die Zeit
+table-log-forfeit = war zu lange weg
+table-log-stand-in = ist weg: Ein Bot spielt weiter
+table-log-return = ist zurück und spielt weiter
+table-stood-in = Ein Bot spielt für dich, weil du weg warst.
+table-take-seat-back = Meinen Platz wieder einnehmen
+table-missed-long = { $name } kommt nicht zurück. Was nun?
+table-claim-win = Sieg beanspruchen
+table-let-bot-play = Einen Bot weiterspielen lassen
+table-wait-on = Warten
+table-missed-now = { $name } ist weg.
+table-is-waited-for = Noch { $time } Wartezeit.
 table-log-downtime = Der Server war weg: Die Uhr stand { $seconds } s still
 table-spectators = { $number ->
     [one] eine Person sieht zu

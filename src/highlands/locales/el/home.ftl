@@ -46,6 +46,7 @@ home-result-points = { $points } πόντοι
 home-result-by-resigned = με παραίτηση
 home-result-by-abandoned = δεν γύρισε κανείς
 home-result-by-time = λόγω χρόνου
+home-result-by-absent = χωρίς αντίπαλο
 home-result-by-draw = με συμφωνία
 home-mine-none = Σε αυτόν τον browser δεν υπάρχουν ακόμη παρτίδες.
 home-mine-more = Οι παρτίδες αυτού του browser. Άνοιξε μια τελειωμένη για να την ξαναδείς.

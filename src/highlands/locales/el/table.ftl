@@ -103,6 +103,17 @@ table-log-resign = παραιτείται
 table-log-abandon = Το τραπέζι έκλεισε: για πολύ καιρό δεν συνέβη τίποτα
 table-log-close = έκλεισε το τραπέζι
 table-log-timeout = ξεμένει από χρόνο
+table-log-forfeit = έλειψε υπερβολικά
+table-log-stand-in = λείπει: παίζει ένα μποτ
+table-log-return = επέστρεψε και συνεχίζει
+table-stood-in = Ένα μποτ παίζει για σένα, γιατί έλειπες.
+table-take-seat-back = Παίρνω πίσω τη θέση μου
+table-missed-long = { $name } δεν επιστρέφει. Τι τώρα;
+table-claim-win = Διεκδίκησε τη νίκη
+table-let-bot-play = Να παίξει ένα μποτ
+table-wait-on = Περίμενε
+table-missed-now = { $name } λείπει.
+table-is-waited-for = Περίμενε ακόμη { $time }.
 table-log-downtime = Ο διακομιστής έλειπε: το ρολόι σταμάτησε για { $seconds } δευτ.
 table-spectators = { $number ->
     [one] ένας θεατής

@@ -46,6 +46,7 @@ home-result-points = { $points } points
 home-result-by-resigned = by giving up
 home-result-by-abandoned = nobody came back
 home-result-by-time = on time
+home-result-by-absent = left alone
 home-result-by-draw = by agreement
 home-mine-none = No games are kept in this browser yet.
 home-mine-more = The games of this browser. Open a finished one to watch it again.

@@ -103,6 +103,17 @@ table-log-resign = gives up
 table-log-abandon = The table is closed: nothing happened for a long time
 table-log-close = has closed the table
 table-log-timeout = runs out of time
+table-log-forfeit = was away for too long
+table-log-stand-in = is away: a bot plays on
+table-log-return = is back, and plays on
+table-stood-in = A bot plays for you, because you were away.
+table-take-seat-back = Take my seat back
+table-missed-long = { $name } is not coming back. What now?
+table-claim-win = Claim the win
+table-let-bot-play = Let a bot play on
+table-wait-on = Wait
+table-missed-now = { $name } is away.
+table-is-waited-for = You need wait { $time } more.
 table-log-downtime = The server was away: the clock stood still for { $seconds } s
 table-spectators = { $number ->
     [one] one spectator

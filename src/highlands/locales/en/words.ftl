@@ -127,6 +127,9 @@ server-too-fast = not so fast: ask again in a moment
 server-too-many = you have created many tables; wait a while before the next
 server-too-many-players = many players have been made from your network; wait a while
 server-seeks-already = you are looking for a game already
+server-not-absent = nobody whose turn it is has been away long enough
+server-stood-in = a bot plays for you; take your seat back first
+server-win-of-two = only in a game of two can the win be claimed; a bot may stand in
 server-too-many-seeks = many from your network are looking for a game; wait a while
 server-spectator = spectators only watch
 server-busy = there is much to do just now; ask again later
@@ -143,6 +146,7 @@ preview-running = A game of { $game } is being played: open the link to watch it
 preview-finished = A finished game of { $game }, to be replayed move by move.
 serve-cannot-listen = Highlands can’t listen at { $address }: { $reason }.
 serve-no-proxy = No address or network of a proxy: { $reason }. Give one such as 127.0.0.1 or 10.0.0.0/8.
+
 record-commitment = the seed does not fit the commitment that was shown before the game
 record-shares = the seed is not mixed from the shares that the players promised before the deal
 
@@ -172,3 +176,13 @@ plain-over = { $how ->
     [lost] you have lost
    *[drawn] it is a draw
 }: { $points }
+
+## Notifications
+
+notify-bad-hours = quiet hours need a beginning, an end and a time zone
+notify-no-push = this server sends no notifications to browsers
+notify-bad-subscription = your browser’s push service can’t be used from here
+notify-no-mail = this server sends no mail
+notify-bad-address = this is no mail address
+notify-too-many-mails = too many mails have been asked for today; try again tomorrow
+notify-bad-link = this link is too old, or has been used up; ask for a new one in the settings

@@ -46,6 +46,7 @@ home-result-points = { $points } pont
 home-result-by-resigned = feladással
 home-result-by-abandoned = senki sem jött vissza
 home-result-by-time = időtúllépéssel
+home-result-by-absent = magára hagyva
 home-result-by-draw = megegyezéssel
 home-mine-none = Ebben a böngészőben még nincsenek játszmák.
 home-mine-more = Ennek a böngészőnek a játszmái. Nyiss meg egy befejezettet, és újra végignézheted.

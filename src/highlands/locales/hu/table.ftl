@@ -103,6 +103,17 @@ table-log-resign = feladja
 table-log-abandon = Lezártuk az asztalt: sokáig nem történt semmi
 table-log-close = bezárta az asztalt
 table-log-timeout = kifut az időből
+table-log-forfeit = túl sokáig volt távol
+table-log-stand-in = távol van: egy bot játszik tovább
+table-log-return = visszatért, és játszik tovább
+table-stood-in = Egy bot játszik helyetted, mert távol voltál.
+table-take-seat-back = Visszaülök a helyemre
+table-missed-long = { $name } nem jön vissza. Mi legyen?
+table-claim-win = Kérem a győzelmet
+table-let-bot-play = Játsszon tovább egy bot
+table-wait-on = Várok
+table-missed-now = { $name } nincs itt.
+table-is-waited-for = Még ennyit kell várni: { $time }.
 table-log-downtime = A kiszolgáló nem volt elérhető: az óra { $seconds } mp-ig állt
 table-spectators = { $number ->
     [one] egy néző

@@ -46,6 +46,7 @@ home-result-points = { $points } pontos
 home-result-by-resigned = por desistência
 home-result-by-abandoned = ninguém voltou
 home-result-by-time = por tempo
+home-result-by-absent = sem oponente
 home-result-by-draw = por acordo
 home-mine-none = Ainda não há partidas neste navegador.
 home-mine-more = As partidas deste navegador. Abra uma terminada para assistir de novo.

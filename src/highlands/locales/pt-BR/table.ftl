@@ -103,6 +103,17 @@ table-log-resign = desiste
 table-log-abandon = A mesa foi fechada: nada aconteceu por muito tempo
 table-log-close = fechou a mesa
 table-log-timeout = fica sem tempo
+table-log-forfeit = ficou ausente tempo demais
+table-log-stand-in = está ausente: um bot continua
+table-log-return = voltou e continua
+table-stood-in = Um bot joga por você, porque você estava ausente.
+table-take-seat-back = Retomar meu lugar
+table-missed-long = { $name } não volta. E agora?
+table-claim-win = Reivindicar a vitória
+table-let-bot-play = Deixar um bot continuar
+table-wait-on = Esperar
+table-missed-now = { $name } está ausente.
+table-is-waited-for = Falta esperar { $time }.
 table-log-downtime = O servidor ficou fora do ar: o relógio parou por { $seconds } s
 table-spectators = { $number ->
     [1] um espectador

@@ -47,6 +47,7 @@ home-result-points = { $points } очок
 home-result-by-resigned = через здачу
 home-result-by-abandoned = ніхто не повернувся
 home-result-by-time = за часом
+home-result-by-absent = без суперника
 home-result-by-draw = за згодою
 home-mine-none = У цьому браузері ще немає партій.
 home-mine-more = Партії цього браузера. Відкрийте завершену, щоб передивитися її.

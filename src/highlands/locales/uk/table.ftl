@@ -103,6 +103,17 @@ table-log-resign = здається
 table-log-abandon = Стіл закрито: довго нічого не відбувалося
 table-log-close = закриває стіл
 table-log-timeout = не має більше часу
+table-log-forfeit = не повертається надто довго
+table-log-stand-in = відходить: далі грає бот
+table-log-return = повертається і грає далі
+table-stood-in = За вас грає бот, бо вас не було.
+table-take-seat-back = Повернутися на своє місце
+table-missed-long = { $name } не повертається. Що далі?
+table-claim-win = Вимагати перемоги
+table-let-bot-play = Хай далі грає бот
+table-wait-on = Чекати
+table-missed-now = { $name } не на місці.
+table-is-waited-for = Чекати ще { $time }.
 table-log-downtime = Сервер був недоступний: годинник стояв { $seconds } с
 table-spectators = { $number ->
     [one] { $number } глядач

@@ -21,10 +21,12 @@ from highlands.server.tables.clocks import GameClock, TimeControl
 from highlands.spec.observation import LegalMoves
 from highlands.spec.options import SEAT_LETTERS
 
+EndReason = Literal["played", "draw", "resigned", "time", "absent", "abandoned"]
+
 SERVER = -1
 """The seat number of the server itself in the event log."""
 SUBSTITUTE = "clansman"
-"""The bot level that replaces a player who dropped out of a game of several, so that the others can finish it."""
+"""The bot level that replaces a player who dropped out of a game of several, or is away, so that others can go on."""
 TWO = 2
 
 
@@ -60,6 +62,12 @@ class EventKind(StrEnum):
 
     Or, with a seat: its player has closed the table before the game began, such as where another's share does not come.
     """
+    FORFEIT = "forfeit"
+    """A player who was awaited has been away for too long, and the other one has claimed the win."""
+    STAND_IN = "stand-in"
+    """The same, and a bot plays for them until they are back."""
+    RETURN = "return"
+    """A player is back, and takes over from the bot."""
     GREET = "greet"
     """The text is one of the fixed greetings."""
     DOWNTIME = "downtime"
@@ -74,6 +82,7 @@ CHANGES_GAME = frozenset(
         EventKind.DRAW,
         EventKind.RESIGN,
         EventKind.TIMEOUT,
+        EventKind.FORFEIT,
         EventKind.ABANDON,
     }
 )
@@ -82,12 +91,20 @@ CHANGES_GAME = frozenset(
 BY_CHOICE = frozenset({EventKind.SIT, EventKind.REQUEST_UNDO, EventKind.UNDO, EventKind.OFFER_DRAW})
 """What a player can cause again and again, without anybody else's doing."""
 
-ENDS = frozenset({EventKind.DRAW, EventKind.RESIGN, EventKind.TIMEOUT, EventKind.ABANDON})
+ENDS = frozenset({EventKind.DRAW, EventKind.RESIGN, EventKind.TIMEOUT, EventKind.FORFEIT, EventKind.ABANDON})
+END_REASONS: dict[EventKind, EndReason] = {
+    EventKind.RESIGN: "resigned",
+    EventKind.TIMEOUT: "time",
+    EventKind.FORFEIT: "absent",
+}
+
+SEATING = frozenset(
+    {EventKind.CLAIM, EventKind.SIT, EventKind.REVEAL, EventKind.STAND_IN, EventKind.RETURN},
+)
+"""Who plays on which seat."""
 
 PROPOSALS = frozenset({EventKind.REQUEST_UNDO, EventKind.OFFER_DRAW, EventKind.ACCEPT, EventKind.DECLINE})
 """Proposals and the answers to them."""
-
-EndReason = Literal["played", "draw", "resigned", "time", "abandoned"]
 
 
 class Claim(NamedTuple):
@@ -156,6 +173,8 @@ class TableAggregate:
         """The shares that have been revealed."""
         self.dropped_out: set[int] = set()
         """Who resigned, or ran out of time, in a game of several."""
+        self.stood_in: set[int] = set()
+        """For whom a bot plays until they are back."""
         self.to_move: int | None = None
         """Whose turn it is; None before the start and after the end."""
         self.started = False
@@ -236,15 +255,8 @@ class TableAggregate:
             self._apply_end(kind, event.seat)
         elif kind in CHANGES_GAME:
             self._apply_play(kind, event)
-        elif kind is EventKind.SIT:
-            self.names[event.seat] = event.text
-        elif kind is EventKind.CLAIM:
-            claim = Claim.read(event.text)
-            self.secret_hashes[event.seat] = claim.secret_hash
-            self.share_commitments[event.seat] = claim.commitment
-            self.names[event.seat] = claim.name
-        elif kind is EventKind.REVEAL:
-            self.shares[event.seat] = bytes.fromhex(event.text)
+        elif kind in SEATING:
+            self._apply_seating(kind, event)
         elif kind is EventKind.DOWNTIME:
             self.clock.stand_still(read_downtime(event))
         elif kind in PROPOSALS:
@@ -254,6 +266,28 @@ class TableAggregate:
             if kind is EventKind.MOVE and self.to_move is None and self.end is None and (outcome := self.game.outcome):
                 self.end = End("played", outcome.winners, outcome.points)
             self.clock.switch_to(self.to_move, event.at)
+
+    def _apply_seating(self, kind: EventKind, event: Event) -> None:
+        seat = event.seat
+        if kind is EventKind.SIT:
+            self.names[seat] = event.text
+        elif kind is EventKind.CLAIM:
+            claim = Claim.read(event.text)
+            self.secret_hashes[seat] = claim.secret_hash
+            self.share_commitments[seat] = claim.commitment
+            self.names[seat] = claim.name
+        elif kind is EventKind.REVEAL:
+            self.shares[seat] = bytes.fromhex(event.text)
+        elif kind is EventKind.STAND_IN:
+            self.stood_in.add(seat)
+            self.bots[seat] = SUBSTITUTE
+            self.human_seats = [human for human in self.human_seats if human != seat]
+            # What was asked of whoever is away is asked no more.
+            self.proposal = None
+        else:
+            self.stood_in.discard(seat)
+            del self.bots[seat]
+            self.human_seats = sorted([*self.human_seats, seat])
 
     def _apply_play(self, kind: EventKind, event: Event) -> None:
         if kind is EventKind.START:
@@ -281,7 +315,7 @@ class TableAggregate:
         elif kind is EventKind.ABANDON:
             self.end = End("abandoned", [], self._points() if self.started else [0] * len(self.row.seats))
         else:
-            self._drop_out(seat, "resigned" if kind is EventKind.RESIGN else "time")
+            self._drop_out(seat, END_REASONS[kind])
 
     def _drop_out(self, seat: int, reason: EndReason) -> None:
         """A game of two ends; in a game of several a bot takes over, as long as a human remains."""

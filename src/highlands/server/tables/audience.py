@@ -8,6 +8,7 @@ from typing import Protocol
 
 import msgspec
 
+from highlands.server.clock import now
 from highlands.server.messages import Presence, TableState
 from highlands.server.tables.projection import Observer
 
@@ -56,6 +57,8 @@ class Audience:
         self._seats = seats
         self._elsewhere: dict[str, tuple[frozenset[int], int]] = {}
         """The seats and the number of spectators that are connected to other nodes."""
+        self._away_since = dict.fromkeys(range(seats), now())
+        """Since when the seats without a connection have had none, as far as this node knows."""
         self._presence_timer: asyncio.TimerHandle | None = None
         self._has_changed_here = False
         """Whether connections to this node have changed since the last presence was sent."""
@@ -96,11 +99,27 @@ class Audience:
         if seats or spectators:
             self._elsewhere[node] = seats, spectators
         if self._elsewhere.get(node) != before:
+            self._note_absences()
             self._tell_presence()
 
     def forget_elsewhere(self) -> None:
         """Nothing is known any more of connections to other nodes; they will be asked."""
         self._elsewhere.clear()
+        self.begin_absences_anew()
+
+    def away_ms(self, seat: int) -> int | None:
+        """For how long nobody has been connected to a seat, as far as this node knows; None if somebody is."""
+        return None if seat not in self._away_since else now() - self._away_since[seat]
+
+    def begin_absences_anew(self) -> None:
+        """Nobody could be sure to be seen: who is away now has been so from now on."""
+        self._away_since = {}
+        self._note_absences()
+
+    def _note_absences(self) -> None:
+        at, connected = now(), self.connected_seats
+        absent = [seat for seat in range(self._seats) if seat not in connected]
+        self._away_since = {seat: self._away_since.get(seat, at) for seat in absent}
 
     def disconnect_for_resync(self) -> None:
         """Close all connections: the table in memory may differ from the store."""
@@ -139,6 +158,7 @@ class Audience:
     def _change_presence(self) -> None:
         """Connections to this node have changed."""
         self._has_changed_here = True
+        self._note_absences()
         self._tell_presence()
 
     def _tell_presence(self) -> None:
@@ -151,7 +171,9 @@ class Audience:
         self._presence_timer = None
         connected = self.connected_seats
         spectators = self.spectators_here + sum(number for _, number in self._elsewhere.values())
-        encoded = encode(Presence([seat in connected for seat in range(self._seats)], spectators))
+        seats = range(self._seats)
+        there = [seat in connected for seat in seats]
+        encoded = encode(Presence(there, spectators, [self.away_ms(seat) for seat in seats]))
         for subscriber in self._players_first():
             subscriber.send_presence(encoded)
         if self._has_changed_here:

@@ -14,7 +14,7 @@ from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.play.commitments import share_commitment
 from highlands.play.game import Game
-from highlands.server.messages import AnswerProposal, Greet, MakeMove, OfferDraw, RequestUndo, Resign, Sit
+from highlands.server.messages import AnswerProposal, Greet, MakeMove, OfferDraw, RequestUndo, Resign, Sit, TakeSeatBack
 from highlands.server.names import checked_name
 from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate
 from highlands.spec.options import SEAT_LETTERS
@@ -29,7 +29,7 @@ Each seat has its own allowance. Moves, answers and resigning are always possibl
 MAX_GREETINGS = 50
 """How many greetings a seat may add."""
 
-Command = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | Greet
+Command = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | Greet | TakeSeatBack
 
 
 class RejectedError(HighlandsError):
@@ -63,7 +63,9 @@ def handle(table: TableAggregate, seat: int, command: Command) -> NewEvent | Non
         return _greet(table, seat, command)
     if isinstance(command, Resign) and not table.started and table.end is None:
         return NewEvent(seat, EventKind.ABANDON)
-    _check_running(table)
+    check_running(table)
+    if isinstance(command, TakeSeatBack):
+        return NewEvent(seat, EventKind.RETURN) if seat in table.stood_in else None
     check_still_playing(table, seat)
     if not table.is_game_unchanged_since(command.version) or command.version > table.version:
         _check_repeated(table, seat, command)
@@ -98,12 +100,15 @@ def follow_up(table: TableAggregate) -> NewEvent | None:
 
 
 def check_still_playing(table: TableAggregate, seat: int) -> None:
-    """RejectedError for a player who dropped out: a bot plays for them."""
+    """RejectedError for a player who dropped out, or has not taken their seat back: a bot plays for them."""
+    if seat in table.stood_in:
+        raise RejectedError(message("server-stood-in"))
     if seat in table.dropped_out:
         raise RejectedError(message("server-spectator"))
 
 
-def _check_running(table: TableAggregate) -> None:
+def check_running(table: TableAggregate) -> None:
+    """RejectedError before the start and after the end."""
     if table.end is not None:
         raise RejectedError(message("server-over"))
     if not table.started:

@@ -13,9 +13,10 @@ from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.play.commitments import share_commitment
 from highlands.server.clock import now
-from highlands.server.messages import Ack, TableState
+from highlands.server.messages import Ack, ClaimWin, StandIn, TableState
 from highlands.server.nodes.membership import Membership
 from highlands.server.store import ConflictError, Ending, Event, Store, TableRow
+from highlands.server.tables.absence import handle_absence
 from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate, result_text, write_downtime
 from highlands.server.tables.audience import Audience, Subscriber
 from highlands.server.tables.commands import (
@@ -33,7 +34,7 @@ from highlands.server.tables.projection import Observer, project_state
 from highlands.spec.observation import Observation
 from highlands.spec.options import SEAT_LETTERS
 
-SEATING = frozenset({EventKind.CLAIM, EventKind.SIT, EventKind.START})
+SHOWN_IN_LOBBY = frozenset({EventKind.CLAIM, EventKind.SIT, EventKind.START})
 """Who sits there, and whether the game has begun."""
 
 MAX_ATTEMPTS = 10
@@ -78,9 +79,17 @@ class LiveTable:
 
     # Commands
 
-    async def execute(self, seat: int, command: Command) -> Ack:
+    async def execute(self, seat: int, command: Command | ClaimWin | StandIn) -> Ack:
         """Execute a player's command; RejectedError if that is impossible. Stored durably on return."""
+        if isinstance(command, ClaimWin | StandIn):
+            return Ack(await self._decide(lambda table: self._missed(table, seat, command)), id=command.id)
         return Ack(await self._decide(lambda table: handle(table, seat, command)), id=command.id)
+
+    def _missed(self, table: TableAggregate, seat: int, command: ClaimWin | StandIn) -> NewEvent:
+        """What a command of somebody leads to who misses the player to move."""
+        is_sure = self._membership.is_fresh and table.to_move is not None
+        away_ms = self.audience.away_ms(table.to_move) if is_sure and table.to_move is not None else None
+        return handle_absence(table, seat, command, away_ms)
 
     async def claim(self, seat: int, claim: Claim, share: bytes | None) -> int:
         """Bind a seat to its player's secret, and reveal their share if it is given; returns the version then."""
@@ -251,7 +260,7 @@ class LiveTable:
         self._stored_version = table.version
         if new.kind is EventKind.START:
             self._membership.started(self.id)
-        if table.row.public and (end is not None or new.kind in SEATING):
+        if table.row.public and (end is not None or new.kind in SHOWN_IN_LOBBY):
             self.on_listed(self.id)
         return True
 

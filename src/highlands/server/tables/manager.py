@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -98,6 +98,7 @@ class TableManager:
         self.claims = SeatClaims(self.table, self.players)
         self._tasks: set[asyncio.Task[None]] = set()
         self._follower = LogFollower(store, self.tables, self.spawn)
+        self.on_table_changed: Callable[[LiveTable], None] = lambda _: None
         self.is_draining = False
         self._is_busy = False
         """Whether any table has changed since the last heartbeat."""
@@ -173,6 +174,8 @@ class TableManager:
 
     def _on_gap(self) -> None:
         """Tell the logs of the live tables that their clocks have stood still. Others hear it when they are loaded."""
+        for table in self.tables.values():
+            table.audience.begin_absences_anew()
         self.spawn(self._serve_all([table_id for table_id in self.tables if self.membership.holds(table_id)]))
 
     async def _serve_all(self, table_ids: list[str]) -> None:
@@ -343,6 +346,7 @@ class TableManager:
     def _on_change(self, table: LiveTable) -> None:
         """Start the bot to move, or a timer for the human to move, if it is this node that serves the table."""
         self._is_busy = True
+        self.on_table_changed(table)
         self._timers.remove(table.id)
         aggregate = table.aggregate
         if aggregate.end is not None:
