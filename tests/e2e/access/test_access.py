@@ -46,7 +46,9 @@ def violations(who: Player) -> list[str]:
 PAGES = ["/", "/new", "/mine", "/lobby", "/me", "/rules", "/rules/schotten-totten", "/rules/verraeter", "/nowhere"]
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize(
+    "dark", [False, pytest.param(True, marks=[pytest.mark.long, pytest.mark.ci])], ids=["light", "dark"]
+)
 def test_no_page_has_a_violation(player: Callable[..., Player], dark: bool):
     ann = player(dark=dark)
     found: dict[str, list[str]] = {}

@@ -40,6 +40,8 @@ def seated(host: ServerProcess, player: Callable[..., Player], **options: object
     return [ann, ben]
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_whole_game_with_tactics_between_two_browsers(host: ServerProcess, player: Callable[..., Player]):
     players = seated(host, player, tactics=True)
     made = play_both(players, random.Random(11))

@@ -16,7 +16,7 @@ from highlands.server.store.players.schema import (
     PLAYER_SEATS,
     PLAYERS,
 )
-from highlands.server.store.schema import EVENTS, RUNNING, SEATS, TABLES, insert_into
+from highlands.server.store.schema import EVENTS, METADATA, RUNNING, SEATS, TABLES, insert_into
 
 FORGOTTEN_NAME = "–"
 """In place of the name of a player who had themselves forgotten; pages show it in words."""
@@ -139,18 +139,7 @@ class PlayerRows:
 
     async def turns_at(self, table_ids: Sequence[str]) -> dict[str, Turn]:
         """Whose turn it is at some tables, as far as they are running."""
-        latest = (
-            select(EVENTS.c.number)
-            .where(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.turn.is_not(None))
-            .order_by(EVENTS.c.number.desc())
-            .limit(1)
-            .correlate(TABLES)
-            .scalar_subquery()
-        )
-        began = sql.and_(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.number == latest)
-        columns = EVENTS.c.table_id, EVENTS.c.turn.label("seat"), EVENTS.c.number, EVENTS.c.at
-        query = select(*columns).join_from(TABLES, EVENTS, began).where(TABLES.c.id.in_(table_ids), RUNNING)
-        return {row.table_id: Turn(**row._mapping) for row in await self._all(query)}
+        return {row.table_id: Turn(**row._mapping) for row in await self._all(turns_query(table_ids))}
 
     async def count(self) -> int:
         """How many players there are."""
@@ -161,6 +150,21 @@ class PlayerRows:
 
     async def _write(self, statement: Executable) -> None:
         await self._database.write(lambda connection: connection.execute(statement), repeatable=True)
+
+
+def turns_query(table_ids: Sequence[str]) -> sql.Select[Any]:
+    """The latest turn at each of these tables that is running."""
+    latest = (
+        select(EVENTS.c.number)
+        .where(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.turn.is_not(None))
+        .order_by(EVENTS.c.number.desc())
+        .limit(1)
+        .correlate(TABLES)
+        .scalar_subquery()
+    )
+    began = sql.and_(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.number == latest)
+    columns = EVENTS.c.table_id, EVENTS.c.turn.label("seat"), EVENTS.c.number, EVENTS.c.at
+    return select(*columns).join_from(TABLES, EVENTS, began).where(TABLES.c.id.in_(table_ids), RUNNING)
 
 
 def _at(table_id: str) -> sql.ColumnElement[bool]:
@@ -188,7 +192,10 @@ def _remove_name(connection: Connection, table_id: str, seat: int) -> None:
 
 
 def _remove(connection: Connection, ids: Sequence[str]) -> None:
+    """Remove players, and all rows that refer to them, of whatever part of the server."""
     if ids:
-        connection.execute(delete(PLAYER_SEATS).where(PLAYER_SEATS.c.player_id.in_(ids)))
-        connection.execute(delete(DEVICES).where(DEVICES.c.player_id.in_(ids)))
+        for table in reversed(METADATA.sorted_tables):
+            for key in table.foreign_keys:
+                if key.column is PLAYERS.c.id:
+                    connection.execute(delete(table).where(key.parent.in_(ids)))
         connection.execute(delete(PLAYERS).where(PLAYERS.c.id.in_(ids)))
