@@ -1118,7 +1118,9 @@ level-clansman-about = kennt das Spiel und macht Fehler
 level-warrior = Krieger
 level-warrior-about = schätzt jeden Zug gut ein
 level-chieftain = Häuptling
-level-chieftain-about = denkt voraus; der Stärkste
+level-chieftain-about = denkt voraus
+level-king = König
+level-king-about = überlegt, was du auf der Hand hast, und spielt im Kopf weiter; der Stärkste
 term-level-choice = { $name }: { $about }
 term-which-level = Wie stark soll die Gegenseite sein?
 
