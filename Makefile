@@ -22,7 +22,7 @@ test: dev lab-kernels pages ## run the tests
 	@$(pytest)
 
 test-long: dev lab-kernels pages ## run the tests that take long
-	@tools/setup browser
+	@tools/setup browser browsers
 	@$(pytest) -m long -o faulthandler_timeout=7200
 
 test-ci: dev lab-kernels pages ## run the part of the long tests that CI runs

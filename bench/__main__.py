@@ -7,12 +7,12 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
 from bench.handmade import handmade
-from bench.kernels import kernels
-from bench.load import serving
+from bench.kernels.calls import kernels
 from bench.measure import FULL, QUICK, Pace, Row, save, show
 from bench.random_games import games, multi_player, rollouts
 from bench.search import searching
-from bench.startup import starting
+from bench.server.load import serving
+from bench.startup.timing import starting
 
 
 def environments(pace: Pace, progress: Progress) -> list[Row]:

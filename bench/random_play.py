@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import highlands
-from bench import kernel_loops
+from bench.kernels import loops
 from highlands.engine.chance import Rng, Seed
 from highlands.games import game_spec
 from highlands.spec.game_spec import AnyGame
@@ -65,23 +65,23 @@ class RandomPlayer:
 
     def play(self, games: int) -> tuple[int, int]:
         """Play whole games; return the decisions and the card plays."""
-        return kernel_loops.random_games(self.scratch, self.options, self.rng, self.actions, self.plays_end, games)
+        return loops.random_games(self.scratch, self.options, self.rng, self.actions, self.plays_end, games)
 
     def sample(self, number: int, one_in: int) -> NDArray[Any]:
         """Positions of random games, one in so many moves."""
         states = np.zeros(number, self.dtype)
-        kernel_loops.sample(states, self.scratch, self.options, self.rng, self.actions, one_in)
+        loops.sample(states, self.scratch, self.options, self.rng, self.actions, one_in)
         return states
 
     def deal(self, number: int) -> NDArray[Any]:
         """Freshly dealt states."""
         states = np.zeros(number, self.dtype)
-        kernel_loops.deal(states, self.options, self.rng)
+        loops.deal(states, self.options, self.rng)
         return states
 
     def roll_out(self, deals: NDArray[Any], number: int) -> int:
         """Play random games to the end from copies of the deals; return the decisions."""
-        return kernel_loops.rollouts(deals, self.scratch, self.rng, self.actions, number)
+        return loops.rollouts(deals, self.scratch, self.rng, self.actions, number)
 
 
 class ThreadedPlayers:

@@ -13,6 +13,8 @@ import pytest
 import highlands
 from highlands import Game
 from highlands.spec.terminal.console import language_of
+from highlands.terminal import cli
+from highlands.terminal.showing import games_named
 from tests.terminal.player import run, words
 
 
@@ -49,6 +51,30 @@ def test_the_program_itself_starts_and_ends():
     )
     assert "Good-bye!" in played.stdout
     assert played.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "games"),
+    [
+        ("highlands record 1\ngame: verraeter\nresult: running", ["verraeter"]),
+        ("highlands record 1\n Game : Schotten-Totten\n", ["schotten-totten"]),
+        (" Verraeter; players: 3", ["verraeter"]),
+        ("schotten-totten\nstone 4: G5", ["schotten-totten"]),
+        ("highlands record 1\ngame: chess", []),
+        ("whatever", []),
+        ("", []),
+    ],
+)
+def test_a_text_names_its_game(text: str, games: list[str]):
+    assert games_named(text) == games
+
+
+@pytest.mark.parametrize("command", ["show", "verify"])
+def test_only_the_game_of_a_file_is_compiled(record: Path, command: str, monkeypatch: pytest.MonkeyPatch):
+    compiled: list[list[str]] = []
+    monkeypatch.setattr(cli, "precompile_shown", lambda console, games: compiled.append(list(games)))
+    assert run(command, str(record)).exit_code == 0
+    assert compiled == [["schotten-totten"]]
 
 
 # verify

@@ -48,20 +48,20 @@ def messages(language: str, file: str) -> tuple[dict[str, set[str]], list[str]]:
         elif isinstance(entry, ast.Message):
             if entry.id.name in found:
                 faults.append(f"{entry.id.name} is there twice")
-            found[entry.id.name] = set(_variables(entry))
+            found[entry.id.name] = set(variables(entry))
     return found, faults
 
 
-def _variables(node: Any) -> Iterator[str]:
+def variables(node: Any) -> Iterator[str]:
     """The values a message fills in, wherever they stand in it."""
     if isinstance(node, ast.VariableReference):
         yield node.id.name
     elif isinstance(node, ast.BaseNode):
         for child in vars(node).values():
-            yield from _variables(child)
+            yield from variables(child)
     elif isinstance(node, list):
         for child in node:
-            yield from _variables(child)
+            yield from variables(child)
 
 
 def wrong_plurals(language: str, file: str) -> Iterator[str]:
@@ -71,29 +71,30 @@ def wrong_plurals(language: str, file: str) -> Iterator[str]:
     for entry in FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body:
         if not isinstance(entry, ast.Message):
             continue
-        for select in _selections(entry):
-            variants = {_key(variant): variant for variant in select.variants}
+        for select in selections(entry):
+            variants = {variant_key(variant): variant for variant in select.variants}
             if (
                 "one" in variants
                 and others - variants.keys()
-                and set(_variables(select.selector)).isdisjoint(_variables(variants["one"].value))
+                and set(variables(select.selector)).isdisjoint(variables(variants["one"].value))
             ):
                 yield f"{entry.id.name}: [one] is also chosen for {min(others - variants.keys(), key=int)}; use [1]"
 
 
-def _selections(node: Any) -> Iterator[ast.SelectExpression]:
+def selections(node: Any) -> Iterator[ast.SelectExpression]:
     """All selections in a part of a message."""
     if isinstance(node, ast.SelectExpression):
         yield node
     if isinstance(node, ast.BaseNode):
         for child in vars(node).values():
-            yield from _selections(child)
+            yield from selections(child)
     elif isinstance(node, list):
         for child in node:
-            yield from _selections(child)
+            yield from selections(child)
 
 
-def _key(variant: ast.Variant) -> str:
+def variant_key(variant: ast.Variant) -> str:
+    """The key of a variant as text: a category, a number or a word."""
     return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
 
 

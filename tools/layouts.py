@@ -1,4 +1,4 @@
-"""Write the layouts of observations and actions into docs/research.md, as the code has them.
+"""Write the layouts of observations and actions into docs/research/environments.md, as the code has them.
 
     python -m tools.layouts
 
@@ -20,7 +20,7 @@ from highlands.engine.kernel import setup
 from highlands.engine.state import new_state
 from highlands.games import BUILT_IN, game_spec
 
-PAGE = Path(__file__).parents[1] / "docs" / "research.md"
+PAGE = Path(__file__).parents[1] / "docs" / "research" / "environments.md"
 MARKED = re.compile(r"(<!-- (observation|actions) of ([a-z-]+) -->\n).*?(<!-- end -->\n)", re.DOTALL)
 KIND = re.compile(r"^([A-Z_]+) = [^#\n]*?(?:  # \+ ([^;\n]*).*)?$", re.MULTILINE)
 """A kind of actions in the source of a catalogue: its name, and behind it how the actions of this kind are counted."""

@@ -81,12 +81,15 @@ def _plain(schema: dict[str, Any]) -> str:
 
 
 def interface(name: str, schema: dict[str, Any], *, from_client: bool) -> list[str]:
-    """An object as an interface. Fields with defaults are optional where the client sends it; the server sends all."""
+    """An object as an interface. Fields with defaults are optional where the client sends it; the server sends all.
+
+    A field that may be left out and has no default is sent by either only where it is set.
+    """
     lines = [f"/** {schema['description']} */"] if "description" in schema else []
     lines.append(f"export interface {name} {{")
     required = schema.get("required", [])
     for field, inner in schema["properties"].items():
-        mark = "?" if from_client and field not in required else ""
+        mark = "?" if field not in required and (from_client or "default" not in inner) else ""
         lines.append(f"  {field}{mark}: {type_text(inner)};")
     return [*lines, "}", ""]
 

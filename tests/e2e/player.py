@@ -6,7 +6,7 @@ import json
 import random
 import re
 import time
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import BrowserContext, Page, WebSocket
 
@@ -90,49 +90,76 @@ def choose(moves: list[str], chance: random.Random) -> str:
     return chance.choice(claims or (special if special and chance.random() < 0.7 else moves))
 
 
+class Pointer(Protocol):
+    """What can click, in whatever browser."""
+
+    def click(self, selector: str, place: int = 0) -> None:
+        """Click on one of these elements."""
+
+    def count(self, selector: str) -> int:
+        """How many of these elements there are."""
+
+
+class PagePointer:
+    """The pointer of a page that Playwright drives."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def click(self, selector: str, place: int = 0) -> None:
+        # In a large hand the next card covers all but the edge.
+        edge: Any = {"position": {"x": 10, "y": 25}} if selector.startswith(HAND) else {}
+        self._page.locator(selector).nth(place).click(**edge)
+
+    def count(self, selector: str) -> int:
+        return self._page.locator(selector).count()
+
+
+HAND = "[data-zone=hand]"
+
+
 def click_move(page: Page, move: str) -> None:
     """The clicks of a move of either game."""
+    make_clicks(PagePointer(page), move)
+
+
+def make_clicks(pointer: Pointer, move: str) -> None:
+    """The same with any pointer."""
     if (found := re.fullmatch(r"(\S+)@(\d)", move)) is not None:
-        _card(page, found[1])
-        _stone(page, found[2])
+        _card(pointer, found[1])
+        _stone(pointer, found[2])
     elif (found := re.fullmatch(r"(strategist|banshee|traitor) ([^@]+)@(\d)(?:>(\w+))?", move)) is not None:
-        _card(page, found[1])
-        _source(page, found[2], found[3])
+        _card(pointer, found[1])
+        # A card on the border that the ruse is for.
+        pointer.click(f'[data-zone="stone-{found[3]}"] button[data-card="{found[2]}"]')
         if found[4] in (None, "discard"):
-            page.locator(f'[data-move="{move}"]').first.click()
+            pointer.click(f'[data-move="{move}"]')
         else:
-            _stone(page, found[4])
+            _stone(pointer, found[4])
     elif (found := re.fullmatch(r"(?:return )?(\w+)", move)) is not None and found[1] not in ("done", "pass"):
-        _card(page, found[1])
-        page.locator(f'[data-move="{move}"]').first.click()
+        _card(pointer, found[1])
+        pointer.click(f'[data-move="{move}"]')
     elif (found := re.fullmatch(r"(lay|discard) ([\d ]+)", move)) is not None:
-        lay(page, found[2].split())
+        _lay(pointer, found[2].split())
     else:
-        button = page.locator(f'[data-move="{move}"]')
-        if (found := re.fullmatch(r"(estate|counting|turn) (\d+)", move)) is not None and not button.count():
+        place = re.fullmatch(r"(estate|counting|turn) (\d+)", move)
+        if place is not None and not pointer.count(f'[data-move="{move}"]'):
             # The Builder chooses the place first, then what to build there.
-            page.locator(f'[data-landscape="{found[2]}"]').first.click()
-        button.first.click()
+            pointer.click(f'[data-landscape="{place[2]}"]')
+        pointer.click(f'[data-move="{move}"]')
 
 
-def lay(page: Page, cards: list[str]) -> None:
+def _lay(pointer: Pointer, cards: list[str]) -> None:
     """Choose supply cards, then confirm."""
     for value in set(cards):
-        held = page.locator(f'[data-zone=hand] [data-card="{value}"]')
         for place in range(cards.count(value)):
-            held.nth(place).click()
-    page.locator("[data-confirm]").first.click()
+            pointer.click(f'{HAND} [data-card="{value}"]', place)
+    pointer.click("[data-confirm]")
 
 
-def _card(page: Page, card: str) -> None:
-    # In a large hand the next card covers all but the edge.
-    page.locator(f'[data-zone=hand] [data-card="{card}"]').first.click(position={"x": 10, "y": 25})
+def _card(pointer: Pointer, card: str) -> None:
+    pointer.click(f'{HAND} [data-card="{card}"]')
 
 
-def _stone(page: Page, stone: str) -> None:
-    page.locator(f'[data-stone="{stone}"]').first.click()
-
-
-def _source(page: Page, card: str, stone: str) -> None:
-    """A card on the border that a ruse is for."""
-    page.locator(f'[data-zone="stone-{stone}"] button[data-card="{card}"]').first.click()
+def _stone(pointer: Pointer, stone: str) -> None:
+    pointer.click(f'[data-stone="{stone}"]')

@@ -36,9 +36,9 @@ def put_one(number, whole, out, at):
 
 
 @compiled
-def put_some(word, number, whole, out, at):
+def put_word(word, whole, out, at):
     """The same for the bytes of a word."""
-    write_bytes(word, number, whole, out, at)
+    write_bytes(word, whole, out, at)
 
 
 @given(st.integers(0, 2**62 - 1), st.integers(1, 62), st.integers(1, 9), st.integers(0, 20), dtypes)
@@ -104,22 +104,17 @@ def test_a_number_is_parts_of_a_whole(whole: int, number: int, dtype: Any):
     assert plain[3] == (np.float32(number / whole) if dtype == np.float32 else min(number, 255))
 
 
-@given(
-    st.lists(st.integers(0, 127), min_size=8, max_size=8),
-    st.integers(1, 8),
-    st.integers(1, 9),
-    st.integers(0, 20),
-    dtypes,
-)
-def test_the_bytes_of_a_word_are_numbers(numbers: list[int], number: int, unit: int, at: int, dtype: Any):
-    word = int.from_bytes(bytes(numbers), "little")
+@given(st.lists(st.integers(0, 255), min_size=8, max_size=8), st.integers(1, 9), st.integers(0, 20), dtypes)
+def test_the_bytes_of_a_word_are_numbers(numbers: list[int], unit: int, at: int, dtype: Any):
+    word = int.from_bytes(bytes(numbers), "little", signed=True)
     compiled_out, plain = room(dtype), room(dtype)
-    put_some(word, number, unit, compiled_out, at)
-    write_bytes(word, number, unit, plain, at)
+    put_word(word, unit, compiled_out, at)
+    write_bytes(word, unit, plain, at)
     assert compiled_out.tobytes() == plain.tobytes()
-    assert (plain[at : at + number] / (1 if dtype == np.float32 else np.float32(unit))).tolist() == [
-        np.float32(one) / np.float32(unit) for one in numbers[:number]
+    assert (plain[at : at + 8] / (1 if dtype == np.float32 else np.float32(unit))).tolist() == [
+        np.float32(number) / np.float32(unit) for number in numbers
     ]
+    assert (plain[:at] == UNTOUCHED).all()
     assert (plain[at + 8 :] == UNTOUCHED).all()
 
 

@@ -13,7 +13,9 @@ from pathlib import Path
 
 import pytest
 
+import highlands
 from highlands.engine.compiling import INTERPRETED
+from highlands.games import BUILT_IN
 from highlands.play import precompile
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
@@ -28,11 +30,28 @@ def unmarked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     precompile._is_marked.cache_clear()
 
 
-def test_when_it_is_done_a_marker_says_so(unmarked: Path):
-    assert not precompile.is_precompiled()
-    precompile.precompile()
-    assert precompile.is_precompiled()
-    assert list(unmarked.iterdir()) == [precompile.marker(precompile.PLAY)]
+def test_when_it_is_done_a_marker_for_each_game_says_so(unmarked: Path):
+    assert not precompile.is_precompiled(BUILT_IN)
+    precompile.precompile(BUILT_IN)
+    assert precompile.is_precompiled(BUILT_IN)
+    assert set(unmarked.iterdir()) == {precompile.marker(precompile.PLAY, game) for game in BUILT_IN}
+
+
+def test_a_game_waits_for_no_other(unmarked: Path, monkeypatch: pytest.MonkeyPatch):
+    exercised: list[str] = []
+    monkeypatch.setattr(precompile, "PLAY", precompile.PLAY._replace(exercise=lambda spec: exercised.append(spec.name)))
+    highlands.new("schotten-totten", seed=1)
+    assert exercised == ["schotten-totten"]
+    assert list(unmarked.iterdir()) == [precompile.marker(precompile.PLAY, "schotten-totten")]
+    highlands.from_position("schotten-totten; stone 4: G5 R5 B5 / G7 P4 B3 !; to move: A claim")
+    assert exercised == ["schotten-totten"]
+    highlands.new("verraeter", seed=1)
+    assert exercised == ["schotten-totten", "verraeter"]
+
+
+def test_a_game_of_others_waits_for_none(unmarked: Path):
+    """Its kernels are compiled as they are called: no marker could say whether its sources have changed."""
+    assert precompile.is_precompiled(["kuhn-poker"])
 
 
 def test_where_nobody_looks_it_is_logged(
@@ -41,7 +60,7 @@ def test_where_nobody_looks_it_is_logged(
     """A server that starts without a terminal, or a script, waits for minutes: its log says why."""
     monkeypatch.setattr(precompile, "cores", lambda: 1)
     with caplog.at_level("INFO", logger="highlands"):
-        precompile.precompile()
+        precompile.precompile(["schotten-totten"])
     assert caplog.records[0].levelname == "WARNING"
     assert "compiling" in caplog.text
 
@@ -112,12 +131,12 @@ def test_who_is_interrupted_begins_again(unmarked: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(precompile, "cores", lambda: 1)
     purpose = precompile.PLAY._replace(exercise=interrupted)
     with pytest.raises(KeyboardInterrupt):
-        precompile.precompile(purpose=purpose)
-    assert not precompile.is_precompiled(purpose)
+        precompile.precompile(BUILT_IN, purpose=purpose)
+    assert not precompile.is_precompiled(BUILT_IN, purpose)
 
 
 def test_a_warm_start_says_nothing():
-    precompile.precompile()
+    precompile.precompile(BUILT_IN)
     command = [sys.executable, "-W", "error", "-m", "highlands.play.precompile"]
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=dict(os.environ))
     assert done.stdout == done.stderr == ""
@@ -125,7 +144,7 @@ def test_a_warm_start_says_nothing():
 
 def test_everything_that_play_uses_is_compiled_then():
     """In a process of its own: after precompiling, a game with all its views compiles nothing more."""
-    precompile.precompile()
+    precompile.precompile(BUILT_IN)
     program = """
 import random
 import highlands

@@ -16,6 +16,7 @@ from highlands.i18n import message
 from highlands.play import record
 from highlands.review import Alternative, Evaluation, from_json, review, to_json
 from highlands.review.analysis import GRADES, grade_of
+from highlands.spec.game_spec import Outcome
 from tests.games.schotten_totten.redeal import redealt
 from tests.review.games import finish, last_round, small_border, win_let_go
 
@@ -126,6 +127,14 @@ def test_what_the_player_could_not_know_plays_no_part():
 def test_a_running_game_is_refused():
     with pytest.raises(NotAllowedError, match="still running"):
         review(highlands.new("schotten-totten", seed=1))
+
+
+def test_a_game_that_was_broken_off_is_reviewed_with_its_outcome():
+    game = highlands.new("schotten-totten", first=0, seed=1)
+    game.play(next(iter(game.legal_moves)))
+    found = review(game, outcome=Outcome([1], [0, 0], [-1.0, 1.0]), iterations=FEW)
+    assert [made.seat for made in found.decisions] == [0]
+    assert (found.points, found.chances) == ([0, 0], [0.0, 1.0])
 
 
 def test_progress_is_told_to_the_end():

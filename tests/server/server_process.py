@@ -150,6 +150,7 @@ class Client:
         self.received: list[str] = []
         """Every message, as it came."""
         self._socket: ClientConnection | None = None
+        self._requests = 0
         server.clients.append(self)
 
     async def join(self) -> None:
@@ -192,9 +193,13 @@ class Client:
                 return message
 
     async def request(self, request: dict[str, Any]) -> dict[str, Any]:
-        """Send a request, and wait for the answer."""
-        await self.send(request)
-        return await self.wait_for("ack", "rejection", "hints", "rematch", "pong")
+        """Send a request, and wait for the answer, which has its id."""
+        self._requests += 1
+        await self.send({**request, "id": self._requests})
+        while True:
+            message = await self.receive()
+            if message.get("id") == self._requests:
+                return message
 
     async def move(self, text: str) -> dict[str, Any]:
         return await self.request({"type": "move", "version": self.state["version"], "text": text})

@@ -91,7 +91,7 @@ def server(folder: Path) -> Iterator[TestClient[Litestar]]:
 def put(client: TestClient[Litestar], row: TableRow, log: list[Event], seat: int | None, seed: int | None) -> None:
     """Put a table into a server's table manager; with a seed, dealt anew for an observer."""
     manager: TableManager = client.app.state.manager
-    table = LiveTable(manager.store, row, (), lambda _: None)
+    table = LiveTable(manager.store, row, manager.membership, lambda _: None)
     table.load(log)
     if seed is not None:
         table.aggregate.game = redealt(table.aggregate.game, seat, seed)

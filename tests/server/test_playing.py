@@ -80,7 +80,9 @@ def test_a_move_sent_twice_is_made_once(server: ServerProcess):
         mover = next(client for client in people if client.is_to_move)
         request = {"type": "move", "version": mover.state["version"], "text": mover.state["moves"][0]}
         first, second = await mover.request(request), await mover.request(request)
-        assert first == second == {"type": "ack", "version": request["version"] + 1}
+        assert first["id"] != second["id"]
+        for answer in (first, second):
+            assert (answer["type"], answer["version"]) == ("ack", request["version"] + 1)
         assert sum(event["kind"] == "move" for event in mover.events) == 1
 
     server.run(play())
@@ -134,8 +136,10 @@ def test_who_comes_back_finds_the_table_as_it_was(server: ServerProcess):
         server.stop()
         server.start()
         await ann.join()
-        for name in ("version", "view", "moves", "commitment", "started", "end"):
+        for name in ("view", "moves", "commitment", "started", "end"):
             assert ann.state[name] == before[name], name
+        since = ann.events[before["version"] :]
+        assert [event["kind"] for event in since] == ["downtime"], "its clock stood still while the server was away"
         for remaining, remaining_before in zip(
             ann.state["clock"]["remaining"], before["clock"]["remaining"], strict=True
         ):
@@ -197,6 +201,25 @@ def test_an_offer_does_not_make_a_move_stale(shared_server: ServerProcess):
         answer = await mover.request({"type": "move", "version": number, "text": texts[0]})
         assert answer["type"] == "ack"
         assert mover.state["proposal"] is None, "who moves on does not take the draw"
+
+    shared_server.run(play())
+
+
+def test_a_greeting_stays_in_the_log_and_changes_nothing_else(shared_server: ServerProcess):
+    async def play() -> None:
+        ann, ben = await two(shared_server, options={"first": 0})
+        await caught_up(ann, ben)
+        version = ann.state["version"]
+        await ann.request({"type": "offer-draw", "version": version})
+        answer = await ben.request({"type": "greet", "greeting": "one-moment"})
+        assert (answer["type"], answer["version"]) == ("ack", version + 2)
+        await caught_up(ann, ben)
+        assert ann.state["proposal"]["kind"] == "draw"
+        move = {"type": "move", "version": version, "text": ann.state["moves"][0]}
+        assert (await ann.request(move))["type"] == "ack", "a greeting does not make a move stale"
+        again = await shared_server.client(ann.table, ann.secret)
+        said = [(event["seat"], event["text"]) for event in again.events if event["kind"] == "greet"]
+        assert said == [(1, "one-moment")]
 
     shared_server.run(play())
 
@@ -327,6 +350,19 @@ def test_lists_tell_of_public_tables_and_of_mine(server: ServerProcess):
     assert [(table["id"], table["your_seat"]) for table in mine] == [(private["id"], 1)]
 
 
+def finished_review(server: ServerProcess, path: str, secret: str | None) -> dict[str, Any]:
+    """Have a game reviewed, and wait for it."""
+    assert server.post(path, secret).json()["error"] is None
+    until = time.monotonic() + 120
+    state: dict[str, Any] = {"review": None, "error": None}
+    while state["review"] is None:
+        assert state["error"] is None
+        assert time.monotonic() < until, state
+        time.sleep(0.1)
+        state = server.get(path, secret).json()
+    return state
+
+
 def test_a_finished_game_is_reviewed(shared_server: ServerProcess):
     async def play() -> Client:
         ann, ben = await two(shared_server)
@@ -336,28 +372,26 @@ def test_a_finished_game_is_reviewed(shared_server: ServerProcess):
     ann = shared_server.run(play())
     path = f"/api/tables/{ann.table}/review"
     assert shared_server.get(path, ann.secret).status_code == 404
-    assert shared_server.post(path, ann.secret).json()["error"] is None
-    until = time.monotonic() + 120
-    while (state := shared_server.get(path, ann.secret).json())["review"] is None:
-        assert state["error"] is None
-        assert time.monotonic() < until, state
-        time.sleep(0.1)
+    state = finished_review(shared_server, path, ann.secret)
     judged = [decision for decision in state["review"]["decisions"] if decision["evaluation"] is not None]
     assert state["done"] == state["total"] == len(judged) > 0
     assert len(state["review"]["decisions"]) == sum(event["kind"] == "move" for event in ann.events)
 
 
-def test_a_game_that_was_broken_off_is_not_reviewed(shared_server: ServerProcess):
+def test_a_game_that_was_broken_off_is_reviewed_too(shared_server: ServerProcess):
     async def play() -> Client:
-        ann, ben = await two(shared_server)
+        ann, ben = await two(shared_server, options={"first": 0})
         await caught_up(ann, ben)
         assert (
             shared_server.post(f"/api/tables/{ann.table}/review", ann.secret).json()["reason"]["id"]
             == "server-not-over"
         )
+        await ann.request({"type": "move", "version": ann.state["version"], "text": ann.state["moves"][0]})
+        await caught_up(ann, ben)
         await ann.request({"type": "resign", "version": ann.state["version"]})
         return ann
 
     ann = shared_server.run(play())
-    answer = shared_server.post(f"/api/tables/{ann.table}/review", ann.secret)
-    assert (answer.status_code, answer.json()["reason"]["id"]) == (400, "server-broken-off")
+    state = finished_review(shared_server, f"/api/tables/{ann.table}/review", ann.secret)
+    assert [decision["seat"] for decision in state["review"]["decisions"]] == [0]
+    assert state["review"]["chances"] == [0.0, 1.0]

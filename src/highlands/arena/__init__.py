@@ -46,7 +46,7 @@ def run(
     If the generator is closed or interrupted, all results that it yielded are in the match and in the ledger. Without
     a number of workers there is one per core. Records, if wanted, are written to a folder, one file each.
     """
-    precompile()
+    precompile([match.contest.game])
     play_game = partial(play, keep_record=records is not None)
     games = WorkerPool(match.contest, workers or cores(), play_game).play(match.remaining)
     try:

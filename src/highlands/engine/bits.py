@@ -15,7 +15,7 @@ import numpy as np
 
 from highlands.engine.compat.intrinsics import leading_zeros, offset_writer
 from highlands.engine.compat.jit import overload
-from highlands.engine.compiling import compiled, compiled_in_place
+from highlands.engine.compiling import compiled, compiled_inline
 
 
 def count(mask: int) -> int:
@@ -77,7 +77,7 @@ def _append_block(base, offsets, out, number):
     return lambda base, offsets, out, number: _write_block(base, offsets, out, number)
 
 
-@compiled_in_place
+@compiled_inline
 def fill_at(indices: Any, number: int, value: int, out: Any) -> None:
     """Write a value at each of the first `number` indices."""
     for index in range(number):

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from highlands.engine.compat.jit import overload
-from highlands.engine.compiling import compiled, compiled_in_place
+from highlands.engine.compiling import compiled, compiled_inline
 
 Rng = NDArray[np.uint64]
 """The state of a generator: uint64[4], changed by every draw."""
@@ -46,7 +46,7 @@ def _wrapping_add(a, b):
     return lambda a, b: a + b
 
 
-@compiled_in_place
+@compiled_inline
 def next_state(words: RngWords) -> tuple[np.uint64, RngWords]:
     """One step of xoshiro256++: 64 random bits, and the state behind them."""
     a, b, c, d = words
@@ -58,7 +58,7 @@ def next_state(words: RngWords) -> tuple[np.uint64, RngWords]:
     return word, (a ^ d, b ^ c, c ^ shifted, (d << W45) | (d >> W19))
 
 
-@compiled_in_place
+@compiled_inline
 def bounded(words: RngWords, limit: int) -> tuple[int, RngWords]:
     """A uniform integer from 0 to limit - 1 (limit at most 2**32), and the state behind it.
 
@@ -75,13 +75,13 @@ def bounded(words: RngWords, limit: int) -> tuple[int, RngWords]:
     return int(product >> W32), words
 
 
-@compiled_in_place
+@compiled_inline
 def load_words(rng: Rng) -> RngWords:
     """Read the state."""
     return rng[0], rng[1], rng[2], rng[3]
 
 
-@compiled_in_place
+@compiled_inline
 def store_words(words: RngWords, rng: Rng) -> None:
     """Write the state."""
     rng[0], rng[1], rng[2], rng[3] = words

@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 from highlands.engine.compat.jit import INTERPRETED, compile_function
 from highlands.engine.kernel_cache import folder_for
 
-__all__ = ["INTERPRETED", "compiled", "compiled_in_place", "compiled_with_arrays"]
+__all__ = ["INTERPRETED", "compiled", "compiled_inline", "compiled_with_arrays"]
 
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
 
@@ -27,7 +27,7 @@ def compiled(function: Kernel) -> Kernel:
     return _compiled(function)
 
 
-def compiled_in_place(function: Kernel) -> Kernel:
+def compiled_inline(function: Kernel) -> Kernel:
     """A kernel that is inlined in all its callers: for short functions where the call would be half of the work.
 
     LLVM inlines by itself what is shortest or has a single caller.

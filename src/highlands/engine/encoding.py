@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from highlands.engine.compat.intrinsics import bit_writer, bits_writer
+from highlands.engine.compat.intrinsics import EIGHT, bit_writer, bits_writer, write_eight
 from highlands.engine.compat.jit import is_float, overload
 from highlands.engine.compiling import compiled
 
@@ -102,30 +102,18 @@ def sets_writer(widths: Sequence[int]) -> Callable[[tuple[int, ...], Tensor, int
     return write_sets
 
 
-def write_bytes(word: int, number: int, unit: int, out: Tensor, at: int) -> None:
-    """Write the lowest `number` bytes of a word, from low to high, in a unit.
+def write_bytes(word: int, unit: int, out: Tensor, at: int) -> None:
+    """Write the eight bytes of a word, from low to high, as numbers in a unit.
 
-    It may write all eight, so what comes behind must be written afterwards, and there must be room.
+    Where fewer are meant, what comes behind must be written afterwards, and there must be room.
     """
-    for place in range(number if out.dtype.kind == "f" else 8):
+    for place in range(EIGHT):
         write_number(word >> 8 * place & 0xFF, unit, out, at + place)
 
 
 @overload(write_bytes, inline="always")
-def _write_bytes(word, number, unit, out, at):
-    if is_float(out):
-
-        def in_floats(word, number, unit, out, at):
-            for place in range(number):
-                out[np.uint64(at + place)] = np.float32(word >> 8 * place & 0xFF) / np.float32(unit)
-
-        return in_floats
-
-    def in_bytes(word, number, unit, out, at):
-        for place in range(8):  # all of them: then it becomes one store of the word
-            out[np.uint64(at + place)] = word >> 8 * place & 0xFF
-
-    return in_bytes
+def _write_bytes(word, unit, out, at):
+    return lambda word, unit, out, at: write_eight(word, np.float32(unit), out, at)
 
 
 @compiled

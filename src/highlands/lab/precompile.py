@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from typing import get_args
 
 import numpy as np
 
@@ -11,6 +12,7 @@ from highlands.bots.registry import bot_factory
 from highlands.engine.chance import Seed
 from highlands.lab.envs import stepping
 from highlands.lab.envs.batch import DTYPES, Batch
+from highlands.lab.envs.illegal import IllegalAction
 from highlands.lab.envs.single_agent import SingleAgentGames
 from highlands.lab.selfplay import new_series
 from highlands.lab.selfplay.compiled_games import play_compiled
@@ -19,18 +21,22 @@ from highlands.play import precompile
 from highlands.play.precompile import Purpose
 from highlands.spec.game_spec import AnyGame
 
+ILLEGAL_ACTIONS = np.full(2, -1)
+
 
 def _exercise(spec: AnyGame) -> None:
     """Call every kernel of the lab once, for a game."""
     for dtype in DTYPES:
         for threads in (1, 2):
-            batch = Batch(spec.name, 2, seed="scratch", threads=threads, dtype=dtype)
+            batch = Batch(spec.name, 2, seed="scratch", threads=threads, dtype=dtype, illegal="random")
             batch.step(batch.random_actions())
+            batch.step(ILLEGAL_ACTIONS)
             batch.play_at_random(1)
     _step_one_game(spec)
-    games = SingleAgentGames(spec.name, 1, "random", None, True, {})
-    games.reset(1)
-    games.step(games.arrays.legal_actions[:, 0].astype(np.int64))
+    for illegal in get_args(IllegalAction):
+        games = SingleAgentGames(spec.name, 1, "random", None, False, illegal, {})
+        games.reset(1)
+        games.step(games.arrays.legal_actions[:, 0].astype(np.int64) if illegal == "raise" else ILLEGAL_ACTIONS[:1])
     _play_and_replay(spec)
 
 

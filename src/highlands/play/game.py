@@ -256,7 +256,7 @@ def deal(spec: AnyGame, options: Record, seed: Seed) -> Game[Any]:
     """Begin a game with given options and seed."""
     from highlands.play.precompile import precompile
 
-    precompile()
+    precompile([spec.name])
     state = new_state(spec.state_dtype)
     kernel.setup(state, options, seed.rng(0))
     return Game(spec, state, seed, options)
@@ -271,10 +271,10 @@ def from_position(text: str, *, seed: Seed | bytes | int | str | None = None) ->
     """
     from highlands.play.precompile import precompile
 
-    precompile()
     lines = text.splitlines()
     name = text.replace(";", " ").split()
     spec = game_spec(name[0].lower() if name else "")
+    precompile([spec.name])
     state = spec.read_position(lines)
     if spec.is_whole(state) and not spec.chance_ahead(state):
         return Game(spec, state, None, None)

@@ -1,10 +1,11 @@
 """Compiling the kernels of a purpose ahead, once, with progress for those who wait.
 
-A marker in the cache of the present sources says that it is done, so a warm start asks only whether that file exists.
-It is written last: after an interruption the next call goes on from what is in the cache. The purpose here is play;
-what else has kernels of its own, such as `highlands.lab`, declares a purpose for them.
+Each game is compiled for itself, so that nobody waits for the kernels of a game that is not played. A marker in the
+cache of the present sources says that it is done, so a warm start asks only whether that file exists. It is written
+last: after an interruption the next call goes on from what is in the cache. The purpose here is play; what else has
+kernels of its own, such as `highlands.lab`, declares a purpose for them.
 
-Where there is more than one core, every game is compiled in a process of its own.
+Where several games are asked for and there is more than one core, each is compiled in a process of its own.
 """
 
 from __future__ import annotations
@@ -64,37 +65,48 @@ class Purpose(NamedTuple):
     """Calls every kernel of the purpose once, for a game."""
 
 
-def marker(purpose: Purpose) -> Path:
-    """The file that says that all is compiled, for these sources and this processor."""
-    return common_folder() / f"precompiled-{purpose.name}-{host_cpu()}"
+def marker(purpose: Purpose, game: str) -> Path:
+    """The file that says that all of a game is compiled, for these sources and this processor."""
+    return common_folder() / f"precompiled-{purpose.name}-{game}-{host_cpu()}"
 
 
 @cache
-def _is_marked(purpose: Purpose) -> bool:
-    return marker(purpose).exists()
+def _is_marked(purpose: Purpose, game: str) -> bool:
+    return marker(purpose, game).exists()
 
 
-def is_precompiled(purpose: Purpose | None = None) -> bool:
-    """Whether nothing is left to compile."""
-    return INTERPRETED or _is_marked(purpose or PLAY)
+def _uncompiled(games: Iterable[str], purpose: Purpose) -> list[str]:
+    """The games of which something is left to compile.
+
+    Those of this package only: another's kernels are compiled as they are called, since no marker here could say
+    whether its sources have changed.
+    """
+    return [] if INTERPRETED else [name for name in games if name in BUILT_IN and not _is_marked(purpose, name)]
 
 
-def precompile(report: Report | None = None, purpose: Purpose | None = None) -> None:
-    """Call every kernel of a purpose once for every game, so that all of them are compiled and cached.
+def is_precompiled(games: Iterable[str], purpose: Purpose | None = None) -> bool:
+    """Whether nothing of these games is left to compile."""
+    return not _uncompiled(games, purpose or PLAY)
+
+
+def precompile(games: Iterable[str], report: Report | None = None, purpose: Purpose | None = None) -> None:
+    """Call every kernel of a purpose once for these games, so that all of them are compiled and cached.
 
     Without a `purpose` it is play. Without `report`, progress is shown on standard error if that is a terminal, and
     logged otherwise.
     """
     purpose = purpose or PLAY
-    if is_precompiled(purpose):
+    uncompiled = _uncompiled(games, purpose)
+    if not uncompiled:
         return
     with _reporting() if report is None else _given(report) as told:
-        if cores() > 1:
-            _precompile_side_by_side(purpose, told)
+        if cores() > 1 and len(uncompiled) > 1:
+            _precompile_side_by_side(purpose, uncompiled, told)
         # What the processes compiled is loaded and called here once; what is missing after all is compiled here.
-        _precompile_games(purpose, BUILT_IN, told)
+        _precompile_games(purpose, uncompiled, told)
     with suppress(OSError):  # a cache that was cleared away meanwhile
-        marker(purpose).touch()
+        for name in uncompiled:
+            marker(purpose, name).touch()
     _is_marked.cache_clear()
 
 
@@ -184,7 +196,7 @@ def _process(purpose: Purpose, game: str) -> Iterator[subprocess.Popen[str]]:
             raise
 
 
-def _precompile_side_by_side(purpose: Purpose, report: Report) -> None:
+def _precompile_side_by_side(purpose: Purpose, games: Iterable[str], report: Report) -> None:
     """Every game in a process of its own, each of which reports line by line."""
     compiled: dict[str, int] = {}
 
@@ -195,7 +207,7 @@ def _precompile_side_by_side(purpose: Purpose, report: Report) -> None:
             report(kernel_name, min(sum(compiled.values()), int(total)), int(total))
 
     with ExitStack() as stack:
-        processes = {name: stack.enter_context(_process(purpose, name)) for name in BUILT_IN}
+        processes = {name: stack.enter_context(_process(purpose, name)) for name in games}
         followers = [Thread(target=follow, args=pair, daemon=True) for pair in processes.items()]
         for follower in followers:
             follower.start()
@@ -272,17 +284,20 @@ def _print_plainly(name: str, done: int, total: int) -> None:
 
 
 def main(arguments: Sequence[str], purpose: Purpose = PLAY) -> None:
-    """Compile from the command line; silent where nothing is to be done. Games named there are compiled alone."""
+    """Compile all games from the command line; silent where nothing is to be done.
+
+    With names of games it compiles these for a process that reads its progress, and ends with that (`_process`).
+    """
     if arguments:
         _exit_with_parent()
         with suppress(KeyboardInterrupt, BrokenPipeError):
             _precompile_games(purpose, arguments, _print_plainly)
-    elif not is_precompiled(purpose):
+    elif not is_precompiled(BUILT_IN, purpose):
         at_terminal = sys.stdout.isatty()
         print(say(message("term-compiling")), flush=True)
         try:
             report = _line_on(sys.stdout) if at_terminal else _every_tenth(lambda text: print(text, flush=True))
-            precompile(report, purpose)
+            precompile(BUILT_IN, report, purpose)
         except KeyboardInterrupt:
             sys.exit(INTERRUPTED)
         finally:

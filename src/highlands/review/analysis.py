@@ -19,7 +19,7 @@ from highlands.i18n import message
 from highlands.play.game import Game
 from highlands.play.record import turns
 from highlands.review.report import Alternative, Decision, Evaluation, Grade, Review, Summary
-from highlands.spec.game_spec import AnyGame
+from highlands.spec.game_spec import AnyGame, Outcome
 from highlands.spec.observation import LegalMoves
 from highlands.spec.options import SEAT_LETTERS
 
@@ -51,17 +51,18 @@ class DecisionPoint(msgspec.Struct, frozen=True):
 def review(
     game: Game[State],
     *,
+    outcome: Outcome | None = None,
     iterations: int | None = None,
     seconds: float | None = None,
     workers: int | None = None,
     progress: Progress | None = None,
 ) -> Review:
-    """Analyse every decision of a finished game, on all cores.
+    """Analyse every decision of a finished game, on all cores. `outcome` says how one ended that was broken off.
 
     Each is searched for so many iterations or seconds, whichever ends first. With iterations alone, as by default, the
     same game always has the same review.
     """
-    if game.outcome is None:
+    if (outcome := game.outcome or outcome) is None:
         raise NotAllowedError(message("review-running"))
     if iterations is None and seconds is None:
         iterations = ITERATIONS
@@ -73,8 +74,8 @@ def review(
         options="" if game.options is None else game.spec.write_options(game.options),
         players=_names(game),
         decisions=decisions,
-        points=game.outcome.points,
-        chances=[winning_chance(value) for value in game.outcome.returns],
+        points=outcome.points,
+        chances=[winning_chance(value) for value in outcome.returns],
         summaries=[_summary(seat, decisions) for seat in range(game.seats)],
     )
 

@@ -3,6 +3,9 @@
 Every command that changes the table carries the `version` that the client has seen, the length of the event log
 (optimistic concurrency): a command issued for another state of the game is rejected as stale, and a repeated one is
 acknowledged again without effect.
+
+Every request is answered once, and the answer repeats the request's `id` if it had one. Answers may come in another
+order: hints take their time, and nothing waits for them.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from highlands.games.views import View
 from highlands.i18n import Message
@@ -21,6 +25,7 @@ MAX_NAME_LENGTH = 30
 MAX_MOVE_LENGTH = 200
 MAX_REQUEST_BYTES = 4096
 
+RequestId = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_MOVE_LENGTH)]
@@ -30,6 +35,18 @@ Greeting = Literal["hello", "good-luck", "well-played", "thanks", "one-moment", 
 
 class _Tagged(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """A message with its type in the field `type`."""
+
+
+class _Request(_Tagged, frozen=True, kw_only=True):
+    """A request of a client; its answer repeats the id."""
+
+    id: RequestId | UnsetType = UNSET
+
+
+class _Answer(_Tagged, frozen=True, kw_only=True):
+    """The answer to one request, with its id."""
+
+    id: RequestId | UnsetType = UNSET
 
 
 # From the client
@@ -42,70 +59,74 @@ class Join(_Tagged, frozen=True, tag="join"):
     secret: Secret | None = None
 
 
-class Sit(_Tagged, frozen=True, tag="sit"):
+class Sit(_Request, frozen=True, tag="sit"):
     """Take my seat under this name, or change the name."""
 
     name: Name
 
 
-class MakeMove(_Tagged, frozen=True, tag="move"):
+class MakeMove(_Request, frozen=True, tag="move"):
     """Make a move."""
 
     version: Version
     text: MoveText
 
 
-class RequestUndo(_Tagged, frozen=True, tag="request-undo"):
+class RequestUndo(_Request, frozen=True, tag="request-undo"):
     """Ask to take my last move back; against bots it is taken back at once."""
 
     version: Version
 
 
-class OfferDraw(_Tagged, frozen=True, tag="offer-draw"):
+class OfferDraw(_Request, frozen=True, tag="offer-draw"):
     """Offer a draw."""
 
     version: Version
 
 
-class AnswerProposal(_Tagged, frozen=True, tag="answer-proposal"):
+class AnswerProposal(_Request, frozen=True, tag="answer-proposal"):
     """Accept or decline the pending proposal."""
 
     version: Version
     accept: bool
 
 
-class Resign(_Tagged, frozen=True, tag="resign"):
+class Resign(_Request, frozen=True, tag="resign"):
     """Resign."""
 
     version: Version
 
 
-class RequestHints(_Tagged, frozen=True, tag="request-hints"):
+class RequestHints(_Request, frozen=True, tag="request-hints"):
     """Ask for good moves; answered with `hints`."""
 
     version: Version
 
 
-class RequestRematch(_Tagged, frozen=True, tag="request-rematch"):
+class RequestRematch(_Request, frozen=True, tag="request-rematch"):
     """Ask for a rematch, in which every seat moves on by one; answered with `rematch`."""
 
 
-class Greet(_Tagged, frozen=True, tag="greet"):
-    """Send a greeting to everybody; not answered."""
+class Greet(_Request, frozen=True, tag="greet"):
+    """Send a greeting to everybody, before, during or after the game; it becomes an event of the log."""
 
     greeting: Greeting
 
 
-class Ping(_Tagged, frozen=True, tag="ping"):
+class Ping(_Request, frozen=True, tag="ping"):
     """Keep the connection alive; answered with `pong`."""
-
-    id: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
 
 
 Request = (
     Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | RequestHints | RequestRematch | Greet | Ping
 )
 """What may follow the `Join`."""
+
+
+class AnyRequest(msgspec.Struct, frozen=True):
+    """What is read of a request that is refused as a whole: enough to say which one it was."""
+
+    id: RequestId | UnsetType = UNSET
 
 
 # From the server
@@ -170,14 +191,14 @@ class TableState(_Tagged, frozen=True, tag="state"):
     """The id of the rematch's table, once there is one."""
 
 
-class Ack(_Tagged, frozen=True, tag="ack"):
+class Ack(_Answer, frozen=True, tag="ack"):
     """The command has been carried out and stored durably."""
 
     version: int
     """The version after it."""
 
 
-class Rejection(_Tagged, frozen=True, tag="rejection"):
+class Rejection(_Answer, frozen=True, tag="rejection"):
     """The request was not carried out: the reason as a message id with arguments, and its text in English."""
 
     reason: Message
@@ -192,7 +213,7 @@ class MoveHint(msgspec.Struct, frozen=True):
     reason: Message
 
 
-class Hints(_Tagged, frozen=True, tag="hints"):
+class Hints(_Answer, frozen=True, tag="hints"):
     """Recommended moves, best first."""
 
     version: int
@@ -206,24 +227,15 @@ class Presence(_Tagged, frozen=True, tag="presence"):
     spectators: int
 
 
-class Greeted(_Tagged, frozen=True, tag="greeted"):
-    """A player's greeting."""
-
-    seat: int
-    greeting: Greeting
-
-
-class Rematch(_Tagged, frozen=True, tag="rematch"):
+class Rematch(_Answer, frozen=True, tag="rematch"):
     """The rematch's table, with your secret for it."""
 
     table: str
     secret: str | None
 
 
-class Pong(_Tagged, frozen=True, tag="pong"):
-    """The answer to a ping, with its id."""
-
-    id: int
+class Pong(_Answer, frozen=True, tag="pong"):
+    """The answer to a ping."""
 
 
-Reply = TableState | Ack | Rejection | Hints | Presence | Greeted | Rematch | Pong
+Reply = TableState | Ack | Rejection | Hints | Presence | Rematch | Pong

@@ -28,7 +28,7 @@ from highlands.i18n import LANGUAGES, message
 from highlands.play.precompile import INTERRUPTED
 from highlands.spec.terminal.console import Console
 from highlands.terminal.game_flags import GameName, games_with
-from highlands.terminal.starting import console_in, prepare_shown
+from highlands.terminal.starting import console_in, precompile_shown
 
 REFUSED = 2
 """The exit code for invalid arguments, as of other commands."""
@@ -76,7 +76,8 @@ def arena_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         console.rich.width = WIDE
     try:
         _check_extra(bots or [])
-        prepare_shown(console_in(language, to_errors=True))
+        if resume is None:  # else the file says which game it is, and `run` compiles it
+            precompile_shown(console_in(language, to_errors=True), [game or games_with(options)[0]])
         hypotheses = None if sprt is None else read_hypotheses(sprt)
         terms = {"game": game, "seed": seed, "seconds": seconds, "sprt": hypotheses}
         match, ledger = (

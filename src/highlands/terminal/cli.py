@@ -26,8 +26,8 @@ from highlands.terminal.review import review_file
 from highlands.terminal.selfplay import selfplay_command
 from highlands.terminal.serving import backup_command, restore_command, serve_command
 from highlands.terminal.session import play as play_here
-from highlands.terminal.showing import FileError, state_of, text_of
-from highlands.terminal.starting import console_in, prepare_shown
+from highlands.terminal.showing import FileError, games_named, state_of, text_of
+from highlands.terminal.starting import console_in, precompile_shown
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -82,8 +82,8 @@ def play(
     """Play against bots. Without options the variant is asked for, and the level."""
     console = console_in(language)
     try:
-        prepare_shown(console)
         spec = game_spec(game or _ask_game(options, console))
+        precompile_shown(console, [spec.name])
         refuse_unfit(spec, [*options, *(["seat"] if seat else [])], _seat_flag(spec))
         if seat is not None:
             options |= _first(spec, options, seat)
@@ -125,9 +125,10 @@ def show(
 ) -> None:
     """Draw a record, at its end or at a move, or a position."""
     console = console_in(language)
-    prepare_shown(console_in(language, to_errors=True))
     with refusing(language):
-        spec, state = state_of(text_of(file), at)
+        text = text_of(file)
+        precompile_shown(console_in(language, to_errors=True), games_named(text))
+        spec, state = state_of(text, at)
     if svg:
         typer.echo(spec.picture(state))
     else:
@@ -137,9 +138,10 @@ def show(
 @app.command()
 def verify(file: File, language: Language = None) -> None:
     """Replay a record, and say where it first breaks a rule."""
-    prepare_shown(console_in(language, to_errors=True))
     try:
-        game = load(text_of(file))
+        text = text_of(file)
+        precompile_shown(console_in(language, to_errors=True), games_named(text))
+        game = load(text)
     except FileError as error:
         refuse(language, error, NOT_READ)
     except HighlandsError as error:

@@ -22,8 +22,8 @@ from highlands.spec.observation import Observation
 from highlands.spec.options import SEAT_LETTERS
 from highlands.spec.terminal.console import Console
 from highlands.terminal.commands import Language, refusing
-from highlands.terminal.showing import state_of, text_of
-from highlands.terminal.starting import console_in, prepare_shown
+from highlands.terminal.showing import games_named, state_of, text_of
+from highlands.terminal.starting import console_in, precompile_shown
 
 SAMPLES = 16
 """How often the unknown parts of a position are sampled, to see whether its player's own cards are among them."""
@@ -42,9 +42,10 @@ def hint(
 ) -> None:
     """Name the best few moves of a position or a record, each with its chance to win and a reason."""
     console = console_in(language)
-    prepare_shown(console_in(language, to_errors=True))
     with refusing(language):
-        spec, state = state_of(_text(source), at)
+        text = _text(source)
+        precompile_shown(console_in(language, to_errors=True), games_named(text))
+        spec, state = state_of(text, at)
         observation = observation_of_mover(spec, state, seat)
         title = message("hint-title", who="other", seat=SEAT_LETTERS[observation.seat])
         console.rich.print(render(console, title, hints(observation, seconds)))

@@ -20,8 +20,8 @@ from highlands.review import Decision, Evaluation, Review, plot, review, to_json
 from highlands.spec.options import SEAT_LETTERS
 from highlands.spec.terminal.console import Console, rule
 from highlands.terminal.commands import File, Language, refusing
-from highlands.terminal.showing import STANDARD_INPUT, FileError, text_of
-from highlands.terminal.starting import console_in, prepare_shown
+from highlands.terminal.showing import STANDARD_INPUT, FileError, games_named, text_of
+from highlands.terminal.starting import console_in, precompile_shown
 
 STANDARD_OUTPUT = STANDARD_INPUT
 GRADE_STYLES = {"best": "green", "good": "", "inaccuracy": "yellow", "mistake": "bold yellow", "blunder": "bold red"}
@@ -45,9 +45,10 @@ def review_file(
 ) -> None:
     """Look back at a finished game: the chances at every decision, what was better, the turning points."""
     console, errors = console_in(language), console_in(language, to_errors=True)
-    prepare_shown(errors)
     with refusing(language):
-        game = load(text_of(file))
+        text = text_of(file)
+        precompile_shown(errors, games_named(text))
+        game = load(text)
         found = _review_with_progress(errors, game, iterations, seconds, workers)
         if json == STANDARD_OUTPUT:
             typer.echo(to_json(found))

@@ -24,7 +24,7 @@ from highlands.spec.terminal.console import Console
 from highlands.terminal.arena import REFUSED, TENTHS
 from highlands.terminal.commands import Language
 from highlands.terminal.game_flags import GameName, games_with
-from highlands.terminal.starting import console_in, prepare_shown
+from highlands.terminal.starting import console_in, precompile_shown
 
 USUAL_BOT = "warrior"
 USUAL_GAMES = 1000
@@ -55,7 +55,8 @@ def selfplay_command(  # noqa: PLR0913, PLR0917 - each argument is an option of 
     terms = {name: value for name, value in {"game": game, "bot": bot, "seed": seed}.items() if value is not None}
     try:
         need("pyarrow", EXTRA)
-        prepare_shown(complaints)
+        if resume is None:  # else the file says which game it is, and `run` compiles it
+            precompile_shown(complaints, [game or games_with(options)[0]])
         path = resume or out
         if path is None:
             raise UnreadableError(message("selfplay-no-file"))

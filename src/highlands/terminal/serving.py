@@ -10,10 +10,11 @@ from typing import Annotated
 import typer
 
 from highlands.errors import HighlandsError
+from highlands.games import BUILT_IN
 from highlands.i18n import message
 from highlands.terminal.browsing import is_running, local_url, open_browser, open_browser_when_running
 from highlands.terminal.commands import NOT_GOOD, Language, refuse, refusing
-from highlands.terminal.starting import console_in, prepare_shown
+from highlands.terminal.starting import console_in, precompile_shown
 
 Database = Annotated[
     str | None,
@@ -60,7 +61,7 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
             on_error.pop_all()
     except HighlandsError as error:
         refuse(language, error, NOT_GOOD)
-    prepare_shown(console)
+    precompile_shown(console, BUILT_IN)
     limits = RateLimits(
         requests_per_second=requests_per_second,
         request_burst=4 * requests_per_second,

@@ -15,6 +15,8 @@ from highlands.play.record import FIRST_LINE, Record, read, replay
 from highlands.spec.game_spec import AnyGame
 
 STANDARD_INPUT = "-"
+GAME_HEADER = re.compile(r"^[ \t]*game[ \t]*:[ \t]*(\S+)", re.MULTILINE | re.IGNORECASE)
+FIRST_WORD = re.compile(r"[\s;]*([^\s;]+)")
 MOMENT = re.compile(r"(?P<turn>[0-9]{1,4})(?:\.(?P<move>[0-9]{1,3}))?")
 
 
@@ -33,6 +35,13 @@ def text_of(path: str) -> str:
         raise FileError(message("term-file-unreadable", path=path, reason=str(error.strerror))) from None
     except UnicodeDecodeError:
         raise FileError(message("term-file-not-text", path=path)) from None
+
+
+def games_named(text: str) -> list[str]:
+    """The game that a record or a position says it is of; none where it can't be told."""
+    words = GAME_HEADER.search(text) or FIRST_WORD.match(text)
+    name = words[1].lower() if words else ""
+    return [name] if name in game_names() else []
 
 
 def state_of(text: str, moment: str | None) -> tuple[AnyGame, State]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import typer
 from rich.console import Console as RichConsole
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
@@ -18,13 +20,13 @@ def console_in(language: str | None, *, to_errors: bool = False) -> Console:
     return Console(RichConsole(stderr=to_errors, highlight=False), language_of(language))
 
 
-def prepare_shown(console: Console) -> None:
-    """Compile what is not compiled yet; at a terminal, with a bar that shows how far it is."""
-    if is_precompiled() or not console.rich.is_terminal:
-        precompile()
+def precompile_shown(console: Console, games: Collection[str]) -> None:
+    """Compile what of these games is not compiled yet; at a terminal, with a bar that shows how far it is."""
+    if is_precompiled(games) or not console.rich.is_terminal:
+        precompile(games)
         return
     console.say(message("term-compiling"))
     columns = SpinnerColumn(), BarColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
     with Progress(*columns, console=console.rich, transient=True) as bar:
         task = bar.add_task("", total=None)
-        precompile(lambda name, done, total: bar.update(task, description=name, completed=done, total=total))
+        precompile(games, lambda name, done, total: bar.update(task, description=name, completed=done, total=total))

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from highlands.engine.compat.jit import INTERPRETED, host_cpu, versions
-from highlands.engine.compiling import compiled, compiled_in_place, compiled_with_arrays
+from highlands.engine.compiling import compiled, compiled_inline, compiled_with_arrays
 
 
 def run(folder: Path, script: str, **environment: str) -> str:
@@ -145,7 +145,7 @@ def test_a_kernel_counts_no_references():
 
 @pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 def test_a_short_kernel_becomes_part_of_its_callers():
-    total = uncached(TOTAL, "total", compiled_in_place)
+    total = uncached(TOTAL, "total", compiled_inline)
     halves = uncached(HALVES, "halves", compiled, total=total)
     assert halves(np.ones(3)) == 3.0
     (code,) = halves.inspect_llvm().values()

@@ -2,48 +2,25 @@
 
 from __future__ import annotations
 
-import json
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import highlands
+from tests.games.changed_numbers import Change, channels_with
 
-PACKAGE = Path(highlands.__file__).parent
-ROOT = Path(__file__).parents[3]
-STATE = Path("games", "schotten_totten", "state")
 TACTICS = "schotten-totten tactics"
+LAYOUT, CARDS = "state/layout.py", "state/cards.py"
 
 
-def channels_with(folder: Path, *changes: tuple[str, str, str]) -> dict[str, Any]:
-    """What the channels make of the positions in `rule_channels` after these changes: file, line, new line."""
-    copy = folder / "highlands"
-    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("pages", "__pycache__"))
-    for file, line, changed in changes:
-        path = copy / STATE / file
-        text = path.read_text(encoding="utf-8")
-        assert text.count(f"\n{line}\n") == 1, f"{line} stands once in {file}"
-        path.write_text(text.replace(f"\n{line}\n", f"\n{changed}\n"), encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.games.schotten_totten.rule_channels"],
-        env=os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+def channels_of(folder: Path, *changes: Change) -> dict[str, Any]:
+    """What the channels make of the positions in `rule_channels` after these changes."""
+    return channels_with(folder, "schotten_totten", changes)
 
 
 @pytest.fixture(scope="module")
 def usual(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    return channels_with(tmp_path_factory.mktemp("usual"))
+    return channels_of(tmp_path_factory.mktemp("usual"))
 
 
 def changed_parts(usual: dict[str, Any], found: dict[str, Any]) -> set[str]:
@@ -75,7 +52,7 @@ def test_the_usual_rules(usual: dict[str, Any]):
 
 def test_stones_to_win_and_points(usual: dict[str, Any], tmp_path: Path):
     changes = ("STONES_TO_WIN = 5", "STONES_TO_WIN = 4"), ("ROUND_POINTS = 5", "ROUND_POINTS = 8")
-    found = channels_with(tmp_path, *(("layout.py", *change) for change in changes))
+    found = channels_of(tmp_path, *((LAYOUT, *change) for change in changes))
     claim = found["a fourth stone"]
     assert {name: claim[name] for name in WON} == WON
     assert (claim["won by"], claim["advice"]) == ("stones", "wins the round: 4 stones")
@@ -86,7 +63,7 @@ def test_stones_to_win_and_points(usual: dict[str, Any], tmp_path: Path):
 
 
 def test_adjacent_stones_to_win(usual: dict[str, Any], tmp_path: Path):
-    found = channels_with(tmp_path, ("layout.py", "ADJACENT_TO_WIN = 3", "ADJACENT_TO_WIN = 2"))
+    found = channels_of(tmp_path, (LAYOUT, "ADJACENT_TO_WIN = 3", "ADJACENT_TO_WIN = 2"))
     claim = found["a neighbour"]
     assert {name: claim[name] for name in WON} == WON
     assert (claim["won by"], claim["advice"]) == ("row", "wins the round: 2 adjacent stones")
@@ -95,12 +72,12 @@ def test_adjacent_stones_to_win(usual: dict[str, Any], tmp_path: Path):
 
 
 def test_hands_and_tactics_cards(usual: dict[str, Any], tmp_path: Path):
-    found = channels_with(
+    found = channels_of(
         tmp_path,
-        ("layout.py", "RECRUITER_DRAWS, RECRUITER_RETURNS = 3, 2", "RECRUITER_DRAWS, RECRUITER_RETURNS = 2, 1"),
-        ("layout.py", "TACTICS_LEAD = 1", "TACTICS_LEAD = 2"),
-        ("layout.py", "BASE_HAND, TACTICS_HAND = 6, 7", "BASE_HAND, TACTICS_HAND = 6, 8"),
-        ("cards.py", "SPY_STRENGTH = 7", "SPY_STRENGTH = 6"),
+        (LAYOUT, "RECRUITER_DRAWS, RECRUITER_RETURNS = 3, 2", "RECRUITER_DRAWS, RECRUITER_RETURNS = 2, 1"),
+        (LAYOUT, "TACTICS_LEAD = 1", "TACTICS_LEAD = 2"),
+        (LAYOUT, "BASE_HAND, TACTICS_HAND = 6, 7", "BASE_HAND, TACTICS_HAND = 6, 8"),
+        (CARDS, "SPY_STRENGTH = 7", "SPY_STRENGTH = 6"),
     )
     assert usual["recruiter"][:2] == ["A recruit 3", "A return 2"]
     assert found["recruiter"] == ["A recruit 2", "A return 1", "looks for better cards: 2 drawn, 1 put back"]

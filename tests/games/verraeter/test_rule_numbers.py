@@ -2,50 +2,26 @@
 
 from __future__ import annotations
 
-import json
-import os
 import re
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-import highlands
 from highlands.i18n import LANGUAGES, LOCALES
+from tests.games.changed_numbers import channels_with
 from tests.games.verraeter.helpers import look, play, points, state_of
 
-PACKAGE = Path(highlands.__file__).parent
-ROOT = Path(__file__).parents[3]
 
-
-def channels_with(folder: Path, line: str = "", changed: str = "") -> dict[str, Any]:
+def channels_of(folder: Path, line: str = "", changed: str = "") -> dict[str, Any]:
     """What the channels make of the positions in `rule_channels` after a line of the numbers was changed."""
-    copy = folder / "highlands"
-    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("pages", "__pycache__"))
-    numbers = copy / "games" / "verraeter" / "numbers.py"
-    text = numbers.read_text(encoding="utf-8")
-    if line:
-        assert text.count(f"\n{line}\n") == 1, f"{line} stands once"
-        numbers.write_text(text.replace(f"\n{line}\n", f"\n{changed}\n"), encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.games.verraeter.rule_channels"],
-        env=os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    return channels_with(folder, "verraeter", [("numbers.py", line, changed)] if line else [])
 
 
 @pytest.fixture(scope="module")
 def usual(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    return channels_with(tmp_path_factory.mktemp("usual"))
+    return channels_of(tmp_path_factory.mktemp("usual"))
 
 
 def test_the_channels_agree(usual: dict[str, Any]):
@@ -58,7 +34,7 @@ def test_the_channels_agree(usual: dict[str, Any]):
 
 
 def test_a_diplomats_strength(usual: dict[str, Any], tmp_path: Path):
-    found = channels_with(
+    found = channels_of(
         tmp_path, "DIPLOMAT_2_STRENGTH, DIPLOMAT_5_STRENGTH = 2, 5", "DIPLOMAT_2_STRENGTH, DIPLOMAT_5_STRENGTH = 9, 7"
     )
     conflict = found["conflict"]
@@ -78,7 +54,7 @@ def test_a_diplomats_strength(usual: dict[str, Any], tmp_path: Path):
 
 
 def test_the_points_of_traitor_and_strategist(usual: dict[str, Any], tmp_path: Path):
-    found = channels_with(
+    found = channels_of(
         tmp_path, "TRAITOR_POINTS, STRATEGIST_POINTS = 1, 2", "TRAITOR_POINTS, STRATEGIST_POINTS = 6, 7"
     )
     assert found["traitor"]["bonuses"] == [0, 6, 7]
@@ -98,7 +74,7 @@ def test_the_points_of_traitor_and_strategist(usual: dict[str, Any], tmp_path: P
 
 
 def test_what_the_farmer_draws(usual: dict[str, Any], tmp_path: Path):
-    found = channels_with(tmp_path, "FARMER_DRAW, DIPLOMAT_2_DRAW = 3, 1", "FARMER_DRAW, DIPLOMAT_2_DRAW = 1, 2")
+    found = channels_of(tmp_path, "FARMER_DRAW, DIPLOMAT_2_DRAW = 3, 1", "FARMER_DRAW, DIPLOMAT_2_DRAW = 1, 2")
     assert found["conflict"]["hands"][0] == usual["conflict"]["hands"][0] + 1
     assert found["advice"]["take farmer"] != usual["advice"]["take farmer"]
     assert all("1" in text and "3" not in text for text in found["texts"]["farmer"])
@@ -108,15 +84,15 @@ def test_what_the_farmer_draws(usual: dict[str, Any], tmp_path: Path):
 
 def test_the_final_scoring_the_rounds_and_the_first_hand(usual: dict[str, Any], tmp_path: Path):
     assert (usual["final"][1], usual["rounds"], usual["first hand"]) == ([3, 3], [9, 8], ["3", "4", "5"])
-    found = channels_with(tmp_path / "counted", "SUPPLY_THAT_COUNTS = 3", "SUPPLY_THAT_COUNTS = 4")
+    found = channels_of(tmp_path / "counted", "SUPPLY_THAT_COUNTS = 3", "SUPPLY_THAT_COUNTS = 4")
     assert found["final"][1] == [4, 4]
     assert found["score"] != usual["score"]
     assert {"'v-counted-cards': 4,", "'v-most-final-points': 8,"} <= set(found["web"])
-    found = channels_with(
+    found = channels_of(
         tmp_path / "rounds", "ROUNDS_WITH_FOUR = 2 * MOST_PLAYERS", "ROUNDS_WITH_FOUR = 3 * MOST_PLAYERS"
     )
     assert found["rounds"] == [9, 12]
-    found = channels_with(tmp_path / "hand", "FIRST_HAND_VALUES = (3, 4, 5)", "FIRST_HAND_VALUES = (2, 3, 4)")
+    found = channels_of(tmp_path / "hand", "FIRST_HAND_VALUES = (3, 4, 5)", "FIRST_HAND_VALUES = (2, 3, 4)")
     assert found["first hand"] == ["2", "3", "4"]
 
 

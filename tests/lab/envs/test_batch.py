@@ -18,6 +18,7 @@ from highlands.engine.kernel import NOBODY
 from highlands.engine.state import State, new_state
 from highlands.games import game_spec
 from highlands.lab.envs import Batch, stepping
+from highlands.lab.envs.illegal import replace_rows
 from tests.lab.envs.playing import NAMES, VARIANTS, an_illegal_action
 
 variants = pytest.mark.parametrize(("game", "options"), VARIANTS, ids=NAMES)
@@ -316,6 +317,39 @@ def test_an_illegal_action_can_forfeit_its_game_instead(game: str, options: dict
         assert batch.done.all()
 
 
+@variants
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_random_legal_action_can_take_the_place_of_an_illegal_one(game: str, options: dict[str, Any], threads: int):
+    batch = Batch(game, 10, seed=1, illegal="random", threads=threads, **options)
+    strict = Batch(game, 10, seed=1, **options)
+    after_legal = set()
+    for action in np.flatnonzero(strict.masks[0]):
+        alone = Batch(game, 1, seed=1, **options)
+        alone.step([action])
+        after_legal.add(alone.states[0].tobytes())
+    for step in range(60):
+        actions = strict.random_actions().copy()
+        strict.step(actions)
+        actions[[0, 4]] = -1, batch.spec.actions + step
+        batch.step(actions)
+        if step == 0:
+            assert batch.states[0].tobytes() in after_legal
+        for row in (1, 2, 3, 5, 9):  # of those with a legal action, that one is carried out
+            assert batch.states[row].tobytes() == strict.states[row].tobytes()
+
+
+def test_which_legal_action_takes_the_place_is_drawn_evenly():
+    arrays = Batch("schotten-totten", 2, seed=3)._arrays
+    legal, actions = np.flatnonzero(arrays.masks[1]), np.full(2, -1)
+    drawn = np.zeros(arrays.spec.actions, np.int64)
+    for _ in range(400 * len(legal)):
+        replace_rows(arrays.buffers(), arrays.action_rngs, [1], actions)
+        drawn[actions[1]] += 1
+    assert actions[0] == -1
+    assert drawn.sum() == drawn[legal].sum()
+    assert ((drawn[legal] > 300) & (drawn[legal] < 500)).all()
+
+
 @pytest.mark.parametrize(
     "actions", [[1.0, 2.0], [1], [[1], [2]], [True, False], ["a", "b"], None], ids=lambda actions: str(actions)
 )
@@ -334,7 +368,7 @@ def test_a_batch_has_a_game_and_a_thread_at_least():
     for n, threads in ((0, 1), (1, 0)):
         with pytest.raises(ValueError, match="at least"):
             Batch("verraeter", n, threads=threads)
-    with pytest.raises(ValueError, match="forfeit"):
+    with pytest.raises(ValueError, match="'raise', 'forfeit', 'random', not 'ignore'"):
         Batch("verraeter", 1, illegal="ignore")  # type: ignore[arg-type]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 import gymnasium
@@ -49,27 +50,13 @@ def play(env: SeatVectorEnv, steps: int, seed: int = 1) -> list[Any]:
 # One game
 
 
-# Its random actions come from the space without a mask, which is why it needs a way to only take legal ones.
-class Masked(gymnasium.Wrapper[Any, Any, Any, Any]):
-    """Takes an illegal action for the first legal one."""
-
-    def reset(self, **kwargs: Any) -> Any:
-        observation, info = self.env.reset(**kwargs)
-        self.mask = info["action_mask"]
-        return observation, info
-
-    def step(self, action: Any) -> Any:
-        if not self.mask[action]:
-            action = np.flatnonzero(self.mask)[0]
-        result = self.env.step(action)
-        self.mask = result[4]["action_mask"]
-        return result
-
-
-@pytest.mark.filterwarnings("ignore:.*The environment .* is different from the unwrapped version:UserWarning")
+# Its random actions come from the space without a mask, so most of them are illegal.
+@pytest.mark.parametrize("illegal", ["forfeit", "random"])
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_gymnasiums_own_checks(game: str):
-    check_env(Masked(SeatEnv(game)), skip_render_check=True)
+def test_gymnasiums_own_checks_pass_on_the_bare_environment(game: str, illegal: Any):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(SeatEnv(game, illegal=illegal), skip_render_check=True)
 
 
 @pytest.mark.parametrize("name", [game_spec(game).environment_id for game in BUILT_IN])
@@ -261,7 +248,62 @@ def test_an_illegal_action_raises_and_changes_nothing():
         env.step(actions[:1])
 
 
+@variants
+def test_an_illegal_action_can_forfeit_its_game_instead(game: str, options: dict[str, Any]):
+    env = SeatVectorEnv(game, 3, opponents="random", illegal="forfeit", **options)
+    observations, infos = env.reset(seed=1)
+    actions = infos["action_mask"].argmax(axis=1)
+    actions[1] = an_illegal_action(infos["action_mask"][1])
+    _, rewards, terminations, _, after = env.step(actions)
+    assert terminations.tolist() == [False, True, False]
+    assert rewards.tolist() == [0.0, -1.0, 0.0]
+    assert after["final_obs"][1].tobytes() == observations[1].tobytes()
+    assert after["action_mask"].any(axis=1).all()
+    _, rewards, terminations, _, _ = env.step(after["action_mask"].argmax(axis=1))
+    assert not terminations.any()
+    assert not rewards.any()
+
+
+def test_after_a_forfeit_one_game_is_over_until_it_is_reset():
+    env = SeatEnv("verraeter", opponents="random", illegal="forfeit")
+    observation, info = env.reset(seed=1)
+    last, reward, terminated, _, after = env.step(an_illegal_action(info["action_mask"]))
+    assert (reward, terminated) == (-1.0, True)
+    assert last.tobytes() == observation.tobytes()
+    assert not after["action_mask"].any()
+    with pytest.raises(NotAllowedError):
+        env.step(int(info["action_mask"].argmax()))
+    _, info = env.reset()
+    assert not env.step(int(info["action_mask"].argmax()))[2]
+
+
+@variants
+def test_a_random_legal_action_can_take_the_place_of_an_illegal_one(game: str, options: dict[str, Any]):
+    env = SeatVectorEnv(game, 4, opponents="random", illegal="random", **options)
+    _, infos = env.reset(seed=1)
+    before = arrays_of(env).states.copy()
+    ended = 0
+    for _ in range(100):
+        _, rewards, terminations, _, infos = env.step(np.array([an_illegal_action(m) for m in infos["action_mask"]]))
+        assert not rewards[~terminations].any()
+        ended += int(terminations.sum())
+    assert ended
+    assert all(arrays_of(env).states[row].tobytes() != before[row].tobytes() for row in range(4))
+
+
+def test_the_legal_actions_are_given_as_sb3_contrib_asks_for_them():
+    env = SeatEnv("schotten-totten", opponents="random")
+    _, info = env.reset(seed=1)
+    assert env.action_masks().dtype == np.bool_
+    assert env.action_masks().tolist() == (info["action_mask"] > 0).tolist()
+    many = SeatVectorEnv("schotten-totten", 3, opponents="random")
+    _, infos = many.reset(seed=1)
+    assert many.action_masks().tolist() == (infos["action_mask"] > 0).tolist()
+
+
 def test_seats_opponents_and_modes_are_checked():
+    with pytest.raises(ValueError, match="not 'ignore'"):
+        SeatEnv("verraeter", illegal="ignore")  # type: ignore[arg-type]
     with pytest.raises(NotAllowedError, match="no seat 3"):
         SeatEnv("verraeter", players=3, seat=3)
     with pytest.raises(NotAllowedError, match="game of 3 players: 2, not 1"):

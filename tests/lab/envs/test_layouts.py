@@ -1,4 +1,4 @@
-"""What docs/research.md says of observations and actions is what the code does."""
+"""What docs/research/environments.md says of observations and actions is what the code does."""
 
 from __future__ import annotations
 

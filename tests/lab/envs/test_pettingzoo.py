@@ -182,7 +182,38 @@ def test_an_illegal_action_raises_and_changes_nothing(module: Any):
 
 
 @games
+def test_an_illegal_action_can_forfeit_its_game_instead(module: Any):
+    env = module.env(illegal="forfeit")
+    env.reset(seed=1)
+    offender = env.agent_selection
+    env.step(an_illegal_action(env.observe(offender)["action_mask"]))
+    assert all(env.terminations.values())
+    assert env.rewards == {agent: -1.0 if agent == offender else 0.0 for agent in env.agents}
+    for _ in env.agent_iter():
+        env.step(None)
+    env.reset(seed=1)
+    assert not any(env.terminations.values())
+
+
+@games
+def test_a_random_legal_action_can_take_the_place_of_an_illegal_one(module: Any):
+    env = module.env(illegal="random")
+    courses = []
+    for _ in range(2):
+        env.reset(seed=1)
+        steps = 0
+        while not env.terminations[env.agent_selection]:
+            env.step(an_illegal_action(env.observe(env.agent_selection)["action_mask"]))
+            steps += 1
+        assert steps > 10
+        courses.append(env.game_state.tobytes())
+    assert courses[0] == courses[1]
+
+
+@games
 def test_options_and_render_modes_are_checked(module: Any):
+    with pytest.raises(ValueError, match="not 'ignore'"):
+        module.env(illegal="ignore")
     with pytest.raises(NotAllowedError, match="no option"):
         module.env(surprise=True)
     with pytest.raises(ValueError, match="render mode"):

@@ -25,7 +25,7 @@ from highlands.spec.observation import Move
 
 parquet: Any = pytest.importorskip("pyarrow.parquet")
 
-MANUAL = Path(__file__).parents[3] / "docs" / "selfplay.md"
+MANUAL = Path(__file__).parents[3] / "docs" / "research" / "selfplay.md"
 VARIANTS: list[dict[str, Any]] = [
     {"game": "schotten-totten"},
     {"game": "schotten-totten", "tactics": True, "expert": True, "rounds": 2},

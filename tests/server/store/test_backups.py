@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from highlands.server.store import Downtime, Ending, SeatRow, Store, StoreError, backup, backups, restore
+from highlands.server.store import Ending, SeatRow, Store, StoreError, backup, backups, restore
 from tests.server.store.sample_rows import beside, event, table, using
 
 
@@ -20,10 +20,10 @@ async def fill(store: Store) -> None:
     await store.add_table(table("b", public=False))
     await store.add_table(table("a", rematch_of="b", created_at=3, seats=(SeatRow(seat=0, name="Ада"),)))
     for number in range(25):
-        await store.append("b", event(number, f"ż {number}"))
+        await store.append("b", event(number, f"ż {number}"), starts=number == 0)
     await store.append("a", event(0), ending=Ending(at=7, result="1-0"))
-    await store.record_heartbeat(1234)
-    await store.add_downtime(Downtime(started_at=1, ended_at=2))
+    await store.registry.register("node", 1234)
+    await store.registry.claim("node", 10)
 
 
 async def everything(store: Store) -> object:
@@ -32,8 +32,8 @@ async def everything(store: Store) -> object:
         [await store.table(name) for name in "ab"],
         [await store.events(name) for name in "ab"],
         await store.rematch_of("b"),
-        await store.last_heartbeat(),
-        await store.downtimes(0),
+        (await store.registry.nodes())[0],
+        await store.registry.holder("b"),
         await store.counts(),
     )
 
@@ -114,13 +114,13 @@ def test_restoring_under_a_running_server_without_tables(url: str, tmp_path: Pat
     asyncio.run(backup(source, tmp_path / "saved"))
 
     async def work(store: Store):
-        await store.record_heartbeat(99)
-        await store.add_downtime(Downtime(started_at=1, ended_at=2))
+        await store.registry.register("running", 99)
         await restore(tmp_path / "saved", url)
         await store.append("b", event(25))
-        return await store.table("b"), await store.last_heartbeat()
+        nodes, _ = await store.registry.nodes()
+        return await store.table("b"), [node.id for node in nodes], await store.registry.holder("b")
 
-    assert using(url, work) == (table("b", public=False), 1234)
+    assert using(url, work) == (table("b", public=False), ["running", "node"], "node")
 
 
 def test_a_restore_that_fails_leaves_the_database_empty(url: str, tmp_path: Path):

@@ -6,16 +6,20 @@ import asyncio
 import stat
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, make_url, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from highlands.i18n import LANGUAGES, say
-from highlands.server.store import Store, StoreError, open_store
+from highlands.server.store import Lease, Store, StoreError, open_store
+from highlands.server.store.engines import unpooled_engine
+from highlands.server.store.migrate import _config
 from highlands.server.store.schema import METADATA
 from tests.server.store.sample_rows import beside, table, using
 
@@ -25,7 +29,7 @@ from highlands.server.store import open_store
 
 async def main():
     async with open_store(sys.argv[1]) as store:
-        await store.record_heartbeat(1)
+        await store.registry.register(store.node_id, 1)
 
 sys.stdin.readline()
 asyncio.run(main())
@@ -73,7 +77,7 @@ def test_opening_again_changes_nothing(url: str):
     using(url, lambda store: store.add_table(table("a")))
     using(url, nothing)
     assert using(url, lambda store: store.table("a")) == table("a")
-    assert asyncio.run(beside(url, "SELECT version_num FROM alembic_version")) == [("0001",)]
+    assert asyncio.run(beside(url, "SELECT version_num FROM alembic_version")) == [("0003",)]
 
 
 def test_a_database_from_before_the_renaming_is_refused_and_left_as_it_is(url: str):
@@ -97,7 +101,7 @@ def test_a_database_from_before_the_renaming_is_refused_and_left_as_it_is(url: s
 def test_stores_opened_at_once_in_one_process_do_not_collide(url: str, other_url: str):
     async def open_one(address: str):
         async with open_store(address) as store:
-            await store.record_heartbeat(1)
+            await store.registry.register(store.node_id, 1)
 
     async def work():
         await asyncio.gather(*(open_one(address) for address in (url, other_url) * 4))
@@ -116,7 +120,7 @@ def test_servers_started_at_once_do_not_collide(url: str):
         server.stdin.flush()
     said = [server.communicate()[1].decode() for server in started]
     assert [server.returncode for server in started] == [0] * 3, said
-    assert using(url, lambda store: store.last_heartbeat()) == 1
+    assert len(using(url, lambda store: store.registry.nodes())[0]) == len(started)
 
 
 def test_a_migration_that_fails_leaves_nothing_behind(url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
@@ -193,7 +197,7 @@ def test_a_database_that_cannot_be_reached_is_an_error_with_a_reason(tmp_path: P
 
 def test_every_question_is_answered_by_an_index(url: str):
     from highlands.server.store import schema
-    from highlands.server.store.schema import DOWNTIMES, EVENTS, SEATS, TABLES
+    from highlands.server.store.schema import EVENTS, LEASES, SEATS, TABLES
 
     using(url, nothing)
     listing = select(TABLES).where(schema.LISTED, TABLES.c.created_at < 5)
@@ -203,7 +207,7 @@ def test_every_question_is_answered_by_an_index(url: str):
         "ix_tables_running": select(TABLES.c.id).where(schema.RUNNING).order_by(TABLES.c.created_at),
         "ix_tables_finished": select(text("count(*)")).select_from(TABLES).where(schema.FINISHED),
         "ix_seats_secret_hash": secrets,
-        "ix_downtimes_ended_at": select(DOWNTIMES.c.ended_at).where(DOWNTIMES.c.ended_at > 5),
+        "ix_leases_node_id": select(LEASES.c.table_id).where(LEASES.c.node_id == "a"),
         "rematch_of": select(TABLES.c.id).where(TABLES.c.rematch_of == "a"),
         "": select(EVENTS).where(EVENTS.c.table_id == "a", EVENTS.c.number >= 3).order_by(EVENTS.c.number),
     }
@@ -211,3 +215,50 @@ def test_every_question_is_answered_by_an_index(url: str):
         plan = asyncio.run(explain(url, asking))
         assert index in plan
         assert not [word for word in ("Sort", "TEMP B-TREE", "Seq Scan") if word in plan]
+
+
+def test_downtimes_of_one_server_become_part_of_the_times_of_running_games(url: str):
+    """A game's clock is the same after the migration; a finished game's log is left as it is."""
+
+    async def migrate_to_first_version() -> None:
+        def upgrade(connection: Connection) -> None:
+            config = _config()
+            config.attributes["connection"] = connection
+            command.upgrade(config, "0001")
+
+        engine = unpooled_engine(make_url(url))
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+        await engine.dispose()
+
+    columns = "id, created_at, game, options, public, hints, language, time_control, seed, salt, spectator_hash"
+    values = "1, 'schotten-totten', '', true, true, 'en', '{\"kind\":\"fischer\", \"seconds\": 60}', 'x', 'x', 'x'"
+    events = [(100, "sit"), (110, "start"), (1_000, "move"), (5_000, "move"), (9_000, "move")]
+    asyncio.run(migrate_to_first_version())
+    asyncio.run(
+        beside(
+            url,
+            f"INSERT INTO tables ({columns}) VALUES ('running', {values}), ('not begun', {values})",
+            f"INSERT INTO tables ({columns}, finished_at) VALUES ('finished', {values}, 9000)",
+            *(
+                f"INSERT INTO events VALUES ('{name}', {number}, {at}, 0, '{kind}', '')"
+                for name in ("running", "finished")
+                for number, (at, kind) in enumerate(events)
+            ),
+            "INSERT INTO events VALUES ('not begun', 0, 100, 0, 'sit', '')",
+            "INSERT INTO downtimes VALUES (50, 60), (2000, 3000), (4000, 6000), (8000, 8500)",
+            "INSERT INTO heartbeat VALUES (1, 9100)",
+        )
+    )
+
+    async def read(store: Store) -> tuple[list[list[int]], list[Lease]]:
+        logs = [[event.at for event in await store.events(name)] for name in ("running", "finished")]
+        await store.registry.register("node", 1)
+        return logs, await store.registry.claim("node", 10)
+
+    (running, finished), leases = using(url, read)
+    assert finished == [at for at, _ in events]
+    # 1,000 ms and 1,000 of the 2,000 ms of downtime lay between the first two moves, and 1,500 between the last two.
+    assert [after - before for before, after in pairwise(running)] == [10, 890, 4_000 - 2_000, 4_000 - 1_500]
+    assert running[-1] == events[-1][0]
+    assert leases == [Lease("running", 9100, False)]

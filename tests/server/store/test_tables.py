@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from highlands.server.store import ConflictError, Counts, Downtime, Ending, SeatRow, Store
+from highlands.server.store import ConflictError, Counts, Ending, SeatRow, Store
 from tests.server.store.sample_rows import event, table, using
 
 
@@ -152,27 +152,6 @@ def test_running_and_finished_tables_are_told_apart(url: str):
         await store.append("b", event(0), ending=Ending(at=9, result="1-0"))
         assert await store.counts() == Counts(running=2, finished=1)
         assert await store.unfinished() == ["c", "a"]
-
-    using(url, work)
-
-
-def test_the_latest_heartbeat_counts(url: str):
-    async def work(store: Store):
-        assert await store.last_heartbeat() is None
-        for at in (5, 1_700_000_000_000, 7):
-            await store.record_heartbeat(at)
-        assert await store.last_heartbeat() == 1_700_000_000_000
-
-    using(url, work)
-
-
-def test_downtimes_are_remembered_once_each(url: str):
-    async def work(store: Store):
-        for begin, end in ((30, 40), (10, 20), (30, 40)):
-            await store.add_downtime(Downtime(started_at=begin, ended_at=end))
-        assert await store.downtimes(0) == [Downtime(started_at=10, ended_at=20), Downtime(started_at=30, ended_at=40)]
-        assert await store.downtimes(20) == await store.downtimes(39) == [Downtime(started_at=30, ended_at=40)]
-        assert await store.downtimes(40) == []
 
     using(url, work)
 

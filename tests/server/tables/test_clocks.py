@@ -48,10 +48,37 @@ def test_remaining_time_is_never_negative():
 
 
 def test_a_downtime_does_not_count():
-    clock, downtimes = GameClock(PerTurn(10), 2), [Downtime(started_at=3_000, ended_at=103_000)]
+    clock = GameClock(PerTurn(10), 2)
     clock.switch_to(0, 0)
-    assert clock.remaining_at(0, 104_000, downtimes) == 6_000
-    assert clock.deadline(104_000, downtimes) == 110_000
+    clock.stand_still(Downtime(started_at=3_000, ended_at=103_000))
+    assert clock.remaining_at(0, 104_000) == 6_000
+    assert clock.deadline(104_000) == 110_000
+
+
+def test_a_downtime_counts_for_the_turn_in_which_it_was_and_once():
+    clock = GameClock(Fischer(60), 2)
+    clock.switch_to(0, 10_000)
+    assert clock.uncounted(Downtime(started_at=0, ended_at=10_000)) == []
+    for started_at, ended_at in ((5_000, 15_000), (12_000, 14_000), (13_000, 20_000), (11_000, 30_000)):
+        clock.stand_still(Downtime(started_at=started_at, ended_at=ended_at))
+    assert clock.remaining_at(0, 40_000) == 50_000
+    clock.switch_to(1, 40_000)
+    assert clock.remaining_at(1, 41_000) == 59_000
+    clock.switch_to(None, 42_000)
+    assert clock.uncounted(Downtime(started_at=0, ended_at=50_000)) == []
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 300), st.integers(0, 100)), max_size=6),
+    st.integers(0, 300),
+)
+def test_overlapping_downtimes_are_counted_millisecond_by_millisecond(drawn: list[tuple[int, int]], since: int):
+    clock = GameClock(PerTurn(10), 2)
+    clock.switch_to(0, since)
+    for start, duration in drawn:
+        clock.stand_still(Downtime(started_at=start, ended_at=start + duration))
+    down = {at for start, duration in drawn for at in range(max(start, since), start + duration)}
+    assert clock.remaining_at(0, 1000) == 10_000 - (1000 - since) + len(down)
 
 
 @given(

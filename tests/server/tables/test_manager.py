@@ -14,18 +14,20 @@ from highlands import new
 from highlands.bots.bot import Start
 from highlands.bots.levels import NAMED
 from highlands.bots.referee import ask
-from highlands.server.messages import AnswerProposal, MakeMove, OfferDraw, RequestUndo, Resign, Sit
+from highlands.server import clock
+from highlands.server.messages import AnswerProposal, Greet, MakeMove, OfferDraw, RequestUndo, Resign, Sit
 from highlands.server.store import Event, Store, open_store
+from highlands.server.tables import bots as bots_module
 from highlands.server.tables import live_table
-from highlands.server.tables import manager as manager_module
 from highlands.server.tables import reviews as reviews_module
 from highlands.server.tables.aggregate import EventKind
+from highlands.server.tables.bots import choose_move
 from highlands.server.tables.clocks import PerTurn, TimeControl, Unlimited
-from highlands.server.tables.commands import Command, RejectedError
+from highlands.server.tables.commands import MAX_GREETINGS, Command, RejectedError
 from highlands.server.tables.live_table import LiveTable
-from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager, TablePlan, choose_move
+from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager, TablePlan
 from highlands.server.tables.projection import project_state
-from highlands.server.tables.reviews import Reviews
+from highlands.server.tables.reviews import Reviews, ReviewState
 
 SECONDS = 60.0
 
@@ -40,6 +42,7 @@ def use(tmp_path: Path) -> Callable[[Using], None]:
         async def run() -> None:
             async with asyncio.timeout(SECONDS), open_store(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}") as store:
                 manager = TableManager(store, bot_threads=1)
+                await manager.start()
                 try:
                     await work(manager)
                 finally:
@@ -79,7 +82,8 @@ async def start(manager: TableManager, *bots: str | None, **more: Any) -> LiveTa
 async def write(store: Store, table: str, *events: tuple[int, EventKind, str]) -> None:
     """Write the log that a killed server has left."""
     for number, (seat, kind, text) in enumerate(events):
-        await store.append(table, Event(number=number, at=1000 + number, seat=seat, kind=kind, text=text))
+        event = Event(number=number, at=1000 + number, seat=seat, kind=kind, text=text)
+        await store.append(table, event, starts=kind is EventKind.START)
 
 
 async def until(what: Callable[[], object]) -> None:
@@ -119,10 +123,25 @@ def test_who_has_dropped_out_of_a_game_of_several_does_nothing_more_in_it(use: C
                 await table.execute(seat, command)
             assert rejected.value.message.id == "server-spectator"
         with pytest.raises(RejectedError) as rejected:
-            await manager.hints(table, seat, version)
+            await manager.bots.hints(table, seat, version)
         assert rejected.value.message.id == "server-spectator"
         assert project_state(table.aggregate, seat, 0).moves == []
         assert table.aggregate.version == version
+
+    use(work)
+
+
+def test_greetings_use_up_nobodys_other_commands(use: Callable[[Using], None]):
+    async def work(manager: TableManager) -> None:
+        table = await start(manager, None, None)
+        for _ in range(MAX_GREETINGS):
+            await table.execute(0, Greet("hello"))
+        with pytest.raises(RejectedError):
+            await table.execute(0, Greet("hello"))
+        await table.execute(1, Greet("hello"))
+        await table.execute(0, Resign(table.aggregate.version))
+        await table.execute(1, Greet("well-played"))
+        assert [event.text for event in table.aggregate.events[-2:]] == ["", "well-played"]
 
     use(work)
 
@@ -153,7 +172,7 @@ def test_a_timer_that_fires_late_does_not_time_a_bot_out(use: Callable[[Using], 
         table._on_change = lambda _: None
         while table.aggregate.to_move == 0:
             await table.execute(0, first_move(table))
-        later = live_table.now() + 10_000
+        later = clock.now() + 10_000
         monkeypatch.setattr(live_table, "now", lambda: later)
         await table.check_timeout()
         assert table.aggregate.end is None
@@ -205,10 +224,11 @@ def test_a_draw_is_made_although_the_server_was_killed_when_all_had_agreed(use: 
 
 def test_a_table_resumed_at_the_start_is_the_one_that_people_join(use: Callable[[Using], None]):
     async def work(manager: TableManager) -> None:
-        created = await create(manager, None, "shepherd")
+        created = await create(manager, None, "shepherd", options="first B")
         await write(manager.store, created.id, (0, EventKind.SIT, "Ann"), (-1, EventKind.START, ""))
         table, _ = await manager.authorize(created.id, created.seat_secrets[0])
-        await manager._resume_tables()
+        # It finds a lease that it did not know of, as after a claim whose answer got lost.
+        await until(lambda: table.aggregate.game.made)
         assert manager.tables[created.id] is table, "who is authorized but not subscribed yet would be alone at it"
 
     use(work)
@@ -255,7 +275,7 @@ def test_the_bot_of_a_table_that_is_loaded_again_plays(use: Callable[[Using], No
     async def work(manager: TableManager) -> None:
         created = await create(manager, None, "shepherd", options="first B")
         waits = asyncio.Event()
-        choose = manager._choose_bot_move
+        choose = manager.bots._choose
         asked: list[LiveTable] = []
 
         async def choose_later(table: LiveTable, seat: int, level: str) -> str:
@@ -264,7 +284,7 @@ def test_the_bot_of_a_table_that_is_loaded_again_plays(use: Callable[[Using], No
                 await waits.wait()
             return await choose(table, seat, level)
 
-        monkeypatch.setattr(manager, "_choose_bot_move", choose_later)
+        monkeypatch.setattr(manager.bots, "_choose", choose_later)
         table = await manager.table(created.id)
         await table.execute(0, Sit("Ann"))
         await until(lambda: asked)
@@ -272,7 +292,7 @@ def test_the_bot_of_a_table_that_is_loaded_again_plays(use: Callable[[Using], No
         again = await manager.table(created.id)
         await until(lambda: again.aggregate.game.made)
         waits.set()
-        await until(lambda: not manager._with_bot_task)
+        await until(lambda: not manager.bots.playing)
         assert asked[:2] == [table, again]
         assert len(again.aggregate.move_events) == again.aggregate.game.made
 
@@ -285,20 +305,20 @@ def test_a_bot_whose_move_could_not_be_stored_plays_it_later(
     async def work(manager: TableManager) -> None:
         table = await start(manager, None, "shepherd", time_control=PerTurn(3600))
         waits = asyncio.Event()
-        choose = manager._choose_bot_move
+        choose = manager.bots._choose
 
         async def choose_later(table: LiveTable, seat: int, level: str) -> str:
             await waits.wait()
             return await choose(table, seat, level)
 
-        monkeypatch.setattr(manager, "_choose_bot_move", choose_later)
+        monkeypatch.setattr(manager.bots, "_choose", choose_later)
         while table.aggregate.to_move == 0:
             await table.execute(0, first_move(table))
         failing_once(table)
         waits.set()
         await until(lambda: manager.tables[table.id] is not table and manager.tables[table.id].aggregate.to_move == 0)
 
-    monkeypatch.setattr(manager_module, "RETRY_MS", 10)
+    monkeypatch.setattr(bots_module, "RETRY_MS", 10)
     use(work)
 
 
@@ -314,7 +334,7 @@ def test_hints_do_not_keep_bots_from_thinking(use: Callable[[Using], None], monk
 
     async def work(manager: TableManager) -> None:
         people = await start(manager, None, None)
-        asking = [asyncio.create_task(manager.hints(people, 0, people.aggregate.version)) for _ in range(5)]
+        asking = [asyncio.create_task(manager.bots.hints(people, 0, people.aggregate.version)) for _ in range(5)]
         try:
             table = await start(manager, None, "shepherd", options="first B")
             await until(lambda: table.aggregate.to_move == 0)
@@ -323,7 +343,7 @@ def test_hints_do_not_keep_bots_from_thinking(use: Callable[[Using], None], monk
             free.set()
         await asyncio.gather(*asking)
 
-    monkeypatch.setattr(manager_module, "hints", slow)
+    monkeypatch.setattr(bots_module, "hints", slow)
     use(work)
 
 
@@ -355,9 +375,9 @@ def test_a_rematch_and_a_review_wait_for_the_lock(use: Callable[[Using], None]):
         await asyncio.sleep(0.1)
         assert not any(task.done() for task in asking)
         table._lock.release()
-        rematch, rejected = await asyncio.gather(*asking, return_exceptions=True)
+        rematch, state = await asyncio.gather(*asking)
         assert rematch == table.rematch
-        assert isinstance(rejected, RejectedError)
+        assert isinstance(state, ReviewState)
         reviews.close()
 
     use(work)
@@ -402,10 +422,10 @@ def test_garbage_is_collected_in_idle_moments(
 
     async def work(manager: TableManager) -> None:
         table = await start(manager, None, None)
-        monkeypatch.setattr("highlands.server.tables.manager.HEARTBEAT_SECONDS", 0.02)
+        monkeypatch.setattr("highlands.server.tables.manager.TIDY_SECONDS", 0.02)
         monkeypatch.setattr("highlands.server.tables.manager.GC_BACKLOG", -1)
         monkeypatch.setattr("highlands.server.tables.manager.gc.collect", lambda: collections.append("one"))
-        beating = asyncio.create_task(manager._heartbeat_loop())
+        beating = asyncio.create_task(manager._tidy_loop())
         for _ in range(100):
             if not is_idle:
                 manager._on_change(table)

@@ -56,6 +56,7 @@ export interface Join {
 export interface Sit {
   type: 'sit';
   name: string;
+  id?: number;
 }
 
 /** Make a move. */
@@ -63,18 +64,21 @@ export interface MakeMove {
   type: 'move';
   version: number;
   text: string;
+  id?: number;
 }
 
 /** Ask to take my last move back; against bots it is taken back at once. */
 export interface RequestUndo {
   type: 'request-undo';
   version: number;
+  id?: number;
 }
 
 /** Offer a draw. */
 export interface OfferDraw {
   type: 'offer-draw';
   version: number;
+  id?: number;
 }
 
 /** Accept or decline the pending proposal. */
@@ -82,29 +86,34 @@ export interface AnswerProposal {
   type: 'answer-proposal';
   version: number;
   accept: boolean;
+  id?: number;
 }
 
 /** Resign. */
 export interface Resign {
   type: 'resign';
   version: number;
+  id?: number;
 }
 
 /** Ask for good moves; answered with `hints`. */
 export interface RequestHints {
   type: 'request-hints';
   version: number;
+  id?: number;
 }
 
 /** Ask for a rematch, in which every seat moves on by one; answered with `rematch`. */
 export interface RequestRematch {
   type: 'request-rematch';
+  id?: number;
 }
 
-/** Send a greeting to everybody; not answered. */
+/** Send a greeting to everybody, before, during or after the game; it becomes an event of the log. */
 export interface Greet {
   type: 'greet';
   greeting: 'good-bye' | 'good-luck' | 'hello' | 'one-moment' | 'oops' | 'thanks' | 'well-played';
+  id?: number;
 }
 
 /** Keep the connection alive; answered with `pong`. */
@@ -360,6 +369,7 @@ export interface RevealedSeed {
 export interface Ack {
   type: 'ack';
   version: number;
+  id?: number;
 }
 
 /** The request was not carried out: the reason as a message id with arguments, and its text in English. */
@@ -367,6 +377,7 @@ export interface Rejection {
   type: 'rejection';
   reason: Message;
   english: string;
+  id?: number;
 }
 
 /** Something to say: the id of its wording and the values to fill in, which may be messages or lists themselves. */
@@ -380,6 +391,7 @@ export interface Hints {
   type: 'hints';
   version: number;
   hints: MoveHint[];
+  id?: number;
 }
 
 /** A recommended move with its estimated winning chance. */
@@ -396,24 +408,18 @@ export interface Presence {
   spectators: number;
 }
 
-/** A player's greeting. */
-export interface Greeted {
-  type: 'greeted';
-  seat: number;
-  greeting: 'good-bye' | 'good-luck' | 'hello' | 'one-moment' | 'oops' | 'thanks' | 'well-played';
-}
-
 /** The rematch's table, with your secret for it. */
 export interface Rematch {
   type: 'rematch';
   table: string;
   secret: string | null;
+  id?: number;
 }
 
-/** The answer to a ping, with its id. */
+/** The answer to a ping. */
 export interface Pong {
   type: 'pong';
-  id: number;
+  id?: number;
 }
 
 /** The table to create. */
@@ -560,7 +566,7 @@ export interface OptionField {
 
 export type Request = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | RequestHints | RequestRematch | Greet | Ping;
 
-export type Reply = TableState | Ack | Rejection | Hints | Presence | Greeted | Rematch | Pong;
+export type Reply = TableState | Ack | Rejection | Hints | Presence | Rematch | Pong;
 
 /** The games that this app has boards for, as the server offers them. */
 export const GAMES = [

@@ -1,21 +1,23 @@
 /** A table as this browser sees it, over a WebSocket that reconnects by itself. */
 import {
   PROTOCOL,
-  type Greeted,
+  type Ack,
+  type Hints,
   type MoveHint,
   type TableEvent,
   type Message,
+  type Pong,
   type Rejection,
+  type Rematch,
   type Reply,
   type Request,
   type TableState,
 } from '../app/protocol';
-import type { Said } from './log';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'gone';
-type Answer = Exclude<Reply, TableState>;
+type Answer = Ack | Rejection | Hints | Rematch | Pong;
 interface PendingRequest {
-  request: Request;
+  request: Request & { id: number };
   resolve: (answer: Answer | null) => void;
 }
 
@@ -25,6 +27,8 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 /** Close codes after which reconnecting would not help. */
 const FINAL_CODES = new Set([4004, 4005]);
+/** Events after which hints still hold. */
+const LEAVES_GAME = new Set(['sit', 'greet']);
 
 export class LiveTable {
   state = $state.raw<TableState | null>(null);
@@ -35,10 +39,7 @@ export class LiveTable {
   reason = $state.raw<Message | null>(null);
   spectators = $state(0);
   hints = $state.raw<{ version: number; hints: MoveHint[] } | null>(null);
-  greeted = $state.raw<(Greeted & { at: number }) | null>(null);
-  /** All greetings since this page was opened. */
-  said = $state.raw<Said[]>([]);
-  /** A request is pending. */
+  /** A request that may change the table is pending. */
   busy = $state(false);
   /** When the state arrived (performance.now()): clocks run from there. */
   receivedAt = $state(0);
@@ -46,8 +47,9 @@ export class LiveTable {
   missedSince = $state<number | null>(null);
 
   #socket: WebSocket | null = null;
-  #pending: PendingRequest[] = [];
-  #inFlight = false;
+  /** Requests without an answer yet, by their ids, in their order. */
+  #pending = new Map<number, PendingRequest>();
+  #lastId = 0;
   #failures = 0;
   #closed = false;
   #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
@@ -74,13 +76,14 @@ export class LiveTable {
     this.#disconnect();
   }
 
-  /** Send a request. One is in flight at a time, so that a reply belongs to its request. Null: the table is gone. */
+  /** Send a request; its answer has its id. Null: the table is gone, or the connection was lost. */
   request(request: Request): Promise<Answer | null> {
     if (this.status === 'gone' || this.#closed) return Promise.resolve(null);
     return new Promise((resolve) => {
-      this.#pending.push({ request, resolve });
-      this.busy = true;
-      this.#send();
+      const pending = { request: { ...request, id: this.#nextId() }, resolve };
+      this.#pending.set(pending.request.id, pending);
+      this.#updateBusy();
+      if (this.status === 'live') this.#send(pending.request);
     });
   }
 
@@ -132,12 +135,12 @@ export class LiveTable {
 
   #connectionLost(code: number): void {
     this.#disconnect();
-    this.#inFlight = false;
     if (this.#closed) return;
     if (FINAL_CODES.has(code)) {
       this.status = 'gone';
-      for (const { resolve } of this.#pending.splice(0)) resolve(null);
-      this.busy = false;
+      for (const { resolve } of this.#pending.values()) resolve(null);
+      this.#pending.clear();
+      this.#updateBusy();
       return;
     }
     if (this.status === 'live') this.missedSince = this.state?.version ?? null;
@@ -163,16 +166,9 @@ export class LiveTable {
           this.state = { ...this.state, seats };
         }
         return;
-      case 'greeted':
-        this.greeted = { ...reply, at: Date.now() };
-        this.said = [...this.said, { ...reply, after: this.events.at(-1)?.number ?? -1 }];
-        return;
-      case 'pong':
-        clearTimeout(this.#pongTimer);
-        if (this.#pending[0]?.request.type === 'greet' && this.#inFlight) this.#resolve(reply);
-        return;
       case 'hints':
-        this.hints = reply;
+        // A move may have been made while they were on their way.
+        if (this.#isGameUnchangedSince(reply.version)) this.hints = reply;
         this.#resolve(reply);
         return;
       case 'rejection':
@@ -189,42 +185,55 @@ export class LiveTable {
     this.events = isFirst ? state.events : [...this.events, ...state.events];
     this.receivedAt = performance.now();
     this.state = state;
-    if (this.hints && this.hints.version !== state.version) this.hints = null;
+    if (this.hints && !this.#isGameUnchangedSince(this.hints.version)) this.hints = null;
     if (!isFirst) return;
     this.status = 'live';
     this.#failures = 0;
     clearInterval(this.#pingTimer);
     this.#pingTimer = setInterval(() => this.#ping(), PING_EVERY);
     // A move whose reply got lost is sent again: the server makes it once. Other requests may be outdated.
-    for (const { request, resolve } of this.#pending.splice(0)) {
-      if (request.type === 'move') this.#pending.push({ request, resolve });
-      else resolve(null);
+    for (const [id, { request, resolve }] of this.#pending) {
+      if (request.type === 'move') {
+        this.#send(request);
+      } else {
+        this.#pending.delete(id);
+        resolve(null);
+      }
     }
-    this.busy = this.#pending.length > 0;
-    this.#send();
+    this.#updateBusy();
+  }
+
+  #isGameUnchangedSince(version: number): boolean {
+    return this.events.every(({ number, kind }) => number < version || LEAVES_GAME.has(kind));
   }
 
   #ping(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(JSON.stringify({ type: 'ping' }));
+    this.#send({ type: 'ping', id: this.#nextId() });
     clearTimeout(this.#pongTimer);
     this.#pongTimer = setTimeout(() => this.#connectionLost(0), PONG_WITHIN);
   }
 
-  #send(): void {
-    const next = this.#pending[0];
-    if (!next || this.#inFlight || this.status !== 'live' || this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#inFlight = true;
-    this.#socket.send(JSON.stringify(next.request));
-    // A greeting has no answer of its own.
-    if (next.request.type === 'greet') this.#ping();
+  #nextId(): number {
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+
+  #send(request: Request): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
   }
 
   #resolve(answer: Answer): void {
-    if (!this.#inFlight) return;
-    this.#inFlight = false;
-    this.#pending.shift()?.resolve(answer);
-    this.busy = this.#pending.length > 0;
-    this.#send();
+    // Any answer, even the refusal of a ping, shows that the connection lives.
+    clearTimeout(this.#pongTimer);
+    const pending = answer.id === undefined ? undefined : this.#pending.get(answer.id);
+    if (!pending) return;
+    this.#pending.delete(pending.request.id);
+    this.#updateBusy();
+    pending.resolve(answer);
+  }
+
+  #updateBusy(): void {
+    this.busy = [...this.#pending.values()].some(({ request }) => request.type !== 'request-hints');
   }
 }

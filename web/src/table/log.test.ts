@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recent, movesInEffect, withGreetings } from './log';
+import { recent, movesInEffect } from './log';
 import type { TableEvent } from '../app/protocol';
 
 const events = (...entries: [kind: string, seat: number, text: string][]): TableEvent[] =>
@@ -28,19 +28,5 @@ describe('the log', () => {
     const log = events(['move', 0, 'R7@3'], ['move', 1, 'B1@2'], ['move', 1, 'claim 2']);
     expect(texts(recent(log, null))).toEqual(['B1@2', 'claim 2']);
     expect(recent([], null)).toEqual([]);
-  });
-
-  it('has each greeting after the line that it followed', () => {
-    const log = events(['sit', 0, 'Ann'], ['move', 0, 'R7@3']);
-    const said = [
-      { seat: 1, greeting: 'hello', after: 0 },
-      { seat: 0, greeting: 'oops', after: 1 },
-    ];
-    expect(withGreetings(log, said).map(({ line, greeting }) => line?.text ?? greeting)).toEqual([
-      'Ann',
-      'hello',
-      'R7@3',
-      'oops',
-    ]);
   });
 });

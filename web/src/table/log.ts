@@ -1,6 +1,6 @@
 /** The moves of a table's event log. */
 import type { TableEvent } from '../app/protocol';
-import type { LastMove } from './board-props';
+import type { LastMove } from '../board/board-props';
 
 /** The moves in effect: those taken back are left out. */
 export function movesInEffect(events: readonly TableEvent[]): LastMove[] {
@@ -21,36 +21,4 @@ export function recent(events: readonly TableEvent[], you: number | null): LastM
     return moves.slice(from + 1);
   }
   return moves.slice(moves.findLastIndex(({ seat }) => seat === you) + 1);
-}
-
-/** A greeting, and how long the log was when it was said. */
-export interface Said {
-  seat: number;
-  greeting: string;
-  after: number;
-}
-
-interface Entry {
-  key: string;
-  seat: number;
-  line?: TableEvent;
-  greeting?: string;
-}
-
-/** The log with the greetings in it: each after the line that it followed. */
-export function withGreetings(lines: readonly TableEvent[], said: readonly Said[]): Entry[] {
-  const entries: Entry[] = [];
-  let next = 0;
-  const greetUpTo = (number: number) => {
-    for (; next < said.length && said[next]!.after < number; next += 1) {
-      const { seat, greeting } = said[next]!;
-      entries.push({ key: `greeting-${next}`, seat, greeting });
-    }
-  };
-  for (const line of lines) {
-    greetUpTo(line.number);
-    entries.push({ key: `line-${line.number}`, seat: line.seat, line });
-  }
-  greetUpTo(Infinity);
-  return entries;
 }

@@ -42,8 +42,8 @@ class BatchArrays:
         dtype: DTypeLike = np.float32,
     ) -> None:
         """Allocate them; nothing is dealt yet. Each of the workers gets a scratch state."""
-        precompile()
         spec = game_spec(game)
+        precompile([spec.name])
         self.spec = spec
         self.options = np.zeros(1, spec.options_dtype)
         self.options[0] = spec.make_options(**options)

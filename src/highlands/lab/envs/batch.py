@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import operator
 import os
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike, NDArray
@@ -22,6 +22,7 @@ from highlands.engine.chance import Seed
 from highlands.engine.compiling import INTERPRETED
 from highlands.lab.envs import stepping
 from highlands.lab.envs.arrays import BatchArrays, as_actions, refusal
+from highlands.lab.envs.illegal import IllegalAction, check_illegal, illegal_rows, replace_rows
 from highlands.lab.envs.workers import CHECK, DRAW, PLAY, STEP, Workers
 from highlands.spec.game_spec import AnyGame
 
@@ -58,7 +59,7 @@ class Batch:
         seed: Seed | bytes | int | str | None = None,
         threads: int = 1,
         dtype: DTypeLike = np.float32,
-        illegal: Literal["raise", "forfeit"] = "raise",
+        illegal: IllegalAction = "raise",
         **options: Any,
     ) -> None:
         """Begin n games, with the options that `highlands.new` takes; what happens never depends on `threads`.
@@ -67,18 +68,17 @@ class Batch:
         quicker: `observations / units` are the floats.
 
         An illegal action raises before any game has moved; with `illegal="forfeit"` it ends its game instead, and the
-        player who did it gets -1, the others 0.
+        player who did it gets -1, the others 0; with `illegal="random"` a random legal one takes its place.
         """
         if n < 1 or threads < 1:
             raise ValueError(f"a batch needs a game and a thread at least, not {n} and {threads}")
-        if illegal not in ("raise", "forfeit"):
-            raise ValueError(f"an illegal action can be made to raise or to forfeit, not to {illegal!r}")
+        check_illegal(illegal)
         if np.dtype(dtype) not in DTYPES:
             raise ValueError(f"observations can be float32 or uint8, not {np.dtype(dtype)}")
         if INTERPRETED:  # then the threads would take turns with the GIL
             threads = 1
         self._arrays = BatchArrays(game, n, Seed.of(seed), options, workers=threads, dtype=np.dtype(dtype))
-        self._forfeits = illegal == "forfeit"
+        self._illegal = illegal
         self._buffers = [self._arrays.buffers(worker) for worker in range(threads)]
         self._parts = [(n * worker // threads, n * (worker + 1) // threads) for worker in range(threads)]
         self._workers: Workers | None = None
@@ -153,10 +153,11 @@ class Batch:
         NotAllowedError for an illegal action, ValueError for what is no array of n integers; then no game has moved.
         """
         self._chosen[:] = as_actions(actions, len(self))
-        if not self._forfeits:
-            illegal = self._run(CHECK)
-            if illegal < len(self):
+        if self._illegal != "forfeit" and (illegal := self._run(CHECK)) < len(self):
+            if self._illegal == "raise":
                 raise refusal(self.spec, self.states[illegal], illegal, self._chosen[illegal])
+            buffers = self._buffers[0]
+            replace_rows(buffers, self._arrays.action_rngs, illegal_rows(buffers, self._chosen), self._chosen)
         self._run(STEP)
 
     def random_actions(self) -> NDArray[np.int64]:
@@ -180,7 +181,7 @@ class Batch:
         """Run a task on all rows, a part of them on each thread."""
         if self._workers is None or self._workers.process != os.getpid():
             arrays = self._chosen, self._arrays.action_rngs, self._drawn, self._rewards, self._done
-            self._workers = Workers(self._parts, self._forfeits, arrays, self._buffers)
+            self._workers = Workers(self._parts, self._illegal == "forfeit", arrays, self._buffers)
         return self._workers.run(task, steps)
 
     def __repr__(self) -> str:

@@ -17,6 +17,7 @@ from highlands.extras import need
 from highlands.games import follow_games
 from highlands.lab.envs import rendering
 from highlands.lab.envs.arrays import as_actions
+from highlands.lab.envs.illegal import IllegalAction
 from highlands.lab.envs.single_agent import Opponent, SingleAgentGames
 from highlands.spec.game_spec import AnyGame
 
@@ -46,15 +47,17 @@ class SeatEnv(gymnasium.Env[Tensor, np.int64]):
         *,
         opponents: Opponent | Sequence[Opponent] = USUAL_OPPONENT,
         seat: int | None = None,
+        illegal: IllegalAction = "raise",
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         """Take the game, the bots clockwise from the seat (or one for all), and the options of `highlands.new`.
 
-        Without a seat it is drawn anew for every game.
+        Without a seat it is drawn anew for every game. An `illegal` action raises, ends the game with -1 for the seat
+        (`forfeit`), or gives way to a `random` legal one.
         """
         self.render_mode = rendering.check_mode(render_mode)
-        self._games = SingleAgentGames(game, 1, opponents, seat, False, options)
+        self._games = SingleAgentGames(game, 1, opponents, seat, False, illegal, options)
         spec = self._games.arrays.spec
         self.observation_space = gymnasium.spaces.Box(0.0, 1.0, (spec.encoded,), np.float32)
         self.action_space = gymnasium.spaces.Discrete(spec.actions)
@@ -66,10 +69,15 @@ class SeatEnv(gymnasium.Env[Tensor, np.int64]):
         return self._observe()
 
     def step(self, action: int | np.int64) -> tuple[Tensor, float, bool, bool, dict[str, Any]]:
-        """Carry out an action, up to the seat's next turn or the end; NotAllowedError if it is illegal."""
+        """Carry out an action, up to the seat's next turn or the end."""
         self._games.step(as_actions([action], 1))
         observation, info = self._observe()
         return observation, float(self._games.rewards[0]), bool(self._games.done[0]), False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, as `sb3-contrib` asks for it."""
+        masks: NDArray[np.bool_] = self._games.arrays.masks[0].astype(np.bool_)
+        return masks
 
     def render(self) -> Rendered:
         """The game as the seat sees it."""
@@ -108,6 +116,7 @@ class SeatVectorEnv(VectorEnv[Tensor, NDArray[np.int64], NDArray[Any]]):
         *,
         opponents: Opponent | Sequence[Opponent] = USUAL_OPPONENT,
         seat: int | None = None,
+        illegal: IllegalAction = "raise",
         copy: bool = True,
         render_mode: str | None = None,
         **options: Any,
@@ -116,7 +125,7 @@ class SeatVectorEnv(VectorEnv[Tensor, NDArray[np.int64], NDArray[Any]]):
         self.num_envs = num_envs
         self.render_mode = rendering.check_mode(render_mode)
         self._copy = copy
-        self._games = SingleAgentGames(game, num_envs, opponents, seat, True, options)
+        self._games = SingleAgentGames(game, num_envs, opponents, seat, True, illegal, options)
         spec = self._games.arrays.spec
         self.single_observation_space = gymnasium.spaces.Box(0.0, 1.0, (spec.encoded,), np.float32)
         self.single_action_space = gymnasium.spaces.Discrete(spec.actions)
@@ -132,7 +141,7 @@ class SeatVectorEnv(VectorEnv[Tensor, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Tensor, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Carry out an action in each game, up to the seat's next turn; NotAllowedError if one is illegal."""
+        """Carry out an action in each game, up to the seat's next turn."""
         games = self._games
         games.step(as_actions(actions, self.num_envs))
         truncations = np.zeros(self.num_envs, np.bool_)
@@ -143,6 +152,10 @@ class SeatVectorEnv(VectorEnv[Tensor, NDArray[np.int64], NDArray[Any]]):
             truncations,
             self._infos(),
         )
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now in each game: [num_envs, actions]."""
+        return self._games.arrays.masks.astype(np.bool_)
 
     def render(self) -> tuple[Any, ...]:
         """The games as the seat sees them."""

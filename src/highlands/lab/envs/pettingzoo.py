@@ -22,7 +22,8 @@ from highlands.extras import need
 from highlands.games import follow_games, game_spec
 from highlands.lab.envs import rendering, stepping
 from highlands.lab.envs.arrays import is_integer, refusal
-from highlands.lab.envs.stepping import ILLEGAL
+from highlands.lab.envs.illegal import IllegalAction, check_illegal, random_legal
+from highlands.lab.envs.stepping import FORFEIT, ILLEGAL
 from highlands.play.precompile import precompile
 from highlands.spec.game_spec import AnyGame
 
@@ -36,14 +37,18 @@ else:
 Observation = dict[str, NDArray[Any]]
 
 
-class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
+class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A game as an AEC environment. The games' modules, such as `schotten_totten_v0`, make it."""
 
     metadata: dict[str, Any]
 
-    def __init__(self, game: str, name: str, render_mode: str | None, options: dict[str, Any]) -> None:
+    def __init__(
+        self, game: str, name: str, render_mode: str | None, illegal: IllegalAction, options: dict[str, Any]
+    ) -> None:
         """Take the game's name, the environment's id, and the options that `highlands.new` takes."""
         super().__init__()
+        check_illegal(illegal)
+        self._illegal = illegal
         self.render_mode = rendering.check_mode(render_mode)
         self.metadata = {
             "name": name,
@@ -51,12 +56,12 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             "render_fps": 1,
             "is_parallelizable": False,
         }
-        precompile()
         self.spec = spec = game_spec(game)
+        precompile([spec.name])
         self._options = np.zeros(1, spec.options_dtype)
         self._options[0] = spec.make_options(**options)
         self._states = np.zeros(2, spec.state_dtype)
-        self._rng = Seed.of(None).rng(0)
+        self._seed(Seed.of(None))
         self._observation = np.zeros(spec.encoded, np.float32)
         self._mask = np.zeros(spec.actions, np.int8)
         self._legal_actions = np.zeros(spec.actions, np.int32)
@@ -95,7 +100,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         Without a seed chance goes on from where it is.
         """
         if seed is not None:
-            self._rng = Seed.of(seed).rng(0)
+            self._seed(Seed.of(seed))
         first = stepping.reset_game(
             self._states, self._options, self._rng, self._observation, self._mask, self._legal_actions
         )
@@ -110,31 +115,46 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
-    def step(self, action: Any) -> None:
-        """Carry out the action of the agent whose turn it is; NotAllowedError, and nothing changed, if it is illegal.
+    def _seed(self, seed: Seed) -> None:
+        """Chance, and apart from it the actions that take the place of illegal ones: deals don't depend on these."""
+        self._rng = seed.rng(0)
+        self._action_rng = Seed.of(f"dice {seed.hex()}").rng(0)
 
+    def step(self, action: Any) -> None:
+        """Carry out the action of the agent whose turn it is.
+
+        An illegal one raises NotAllowedError and changes nothing, unless the environment was made otherwise.
         When the game is over, every agent takes one more step, with None, as PettingZoo wants it.
         """
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        mover = ILLEGAL
-        if (type(action) is int or is_integer(action)) and 0 <= action < len(self._mask):
-            mover = stepping.step_game(
-                self._states, self._rng, self._observation, self._mask, self._legal_actions, self._results, int(action)
-            )
+        mover = self._step(action)
+        if mover == ILLEGAL and self._illegal == "random":
+            mover = self._step(random_legal(self._mask, self._action_rng))
         if mover >= 0:
             self.agent_selection = self.possible_agents[mover]
         elif mover == NOBODY:
-            self._finish()
+            self._finish(self.spec.outcome(self._states[0]).points)
+        elif self._illegal == "forfeit":
+            self._results[:] = 0.0
+            self._results[self._seat_of[self.agent_selection]] = FORFEIT
+            self._finish([0] * len(self._results))
         else:
             raise refusal(self.spec, self._states[0], 0, action)
         if self.render_mode == "human":
             self.render()
 
-    def _finish(self) -> None:
+    def _step(self, action: Any) -> int:
+        """The seat to move after an action, NOBODY when the game is over, or ILLEGAL."""
+        if not is_integer(action) or not 0 <= action < len(self._mask):
+            return ILLEGAL
+        return stepping.step_game(
+            self._states, self._rng, self._observation, self._mask, self._legal_actions, self._results, int(action)
+        )
+
+    def _finish(self, points: list[int]) -> None:
         """Give every agent its result."""
-        points = self.spec.outcome(self._states[0]).points
         for agent, result, scored in zip(self.agents, self._results.tolist(), points, strict=True):
             self.rewards[agent] = self._cumulative_rewards[agent] = result
             self.terminations[agent] = True
@@ -188,13 +208,17 @@ class EnvironmentModule(ModuleType):
         super().__init__(f"highlands.lab.envs.{spec.environment}", f"{spec.title} as a PettingZoo environment.")
         self.spec = spec
 
-    def raw_env(self, *, render_mode: str | None = None, **options: Any) -> TableEnv:
-        """The environment, with the options that `highlands.new` takes for the game."""
-        return TableEnv(self.spec.name, self.spec.environment, render_mode, options)
+    def raw_env(self, *, render_mode: str | None = None, illegal: IllegalAction = "raise", **options: Any) -> GameEnv:
+        """The environment, with the options that `highlands.new` takes for the game.
 
-    def env(self, *, render_mode: str | None = None, **options: Any) -> TableEnv:
+        An `illegal` action raises, ends the game with -1 for its agent (`forfeit`), or gives way to a `random` one
+        that is legal.
+        """
+        return GameEnv(self.spec.name, self.spec.environment, render_mode, illegal, options)
+
+    def env(self, *, render_mode: str | None = None, illegal: IllegalAction = "raise", **options: Any) -> GameEnv:
         """The same: it checks by itself what PettingZoo's wrappers would."""
-        return self.raw_env(render_mode=render_mode, **options)
+        return self.raw_env(render_mode=render_mode, illegal=illegal, **options)
 
 
 @cache

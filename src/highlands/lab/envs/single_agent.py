@@ -19,6 +19,7 @@ from highlands.errors import NotAllowedError
 from highlands.i18n import message
 from highlands.lab.envs import rendering, stepping
 from highlands.lab.envs.arrays import BatchArrays, refusal
+from highlands.lab.envs.illegal import IllegalAction, check_illegal, illegal_rows, replace_rows
 from highlands.lab.envs.opponents import EXTERNAL, RANDOM_SEAT, LearnerArrays, advance_rows
 from highlands.spec.observation import Observation
 
@@ -43,6 +44,7 @@ class SingleAgentGames:
         opponents: Opponent | Sequence[Opponent],
         seat: int | None,
         autoreset: bool,
+        illegal: IllegalAction,
         options: dict[str, Any],
     ) -> None:
         """Allocate the arrays; nothing is dealt yet. `opponents` are those clockwise from the seat, or one for all.
@@ -54,6 +56,8 @@ class SingleAgentGames:
         arrays = BatchArrays(game, n, Seed.of(None), options)
         self.arrays = arrays
         self.autoreset = autoreset
+        check_illegal(illegal)
+        self._illegal = illegal
         if seat is not None and seat not in range(arrays.seats):
             raise NotAllowedError(message("no-such-seat", seat=seat, seats=arrays.seats))
         self._seat = RANDOM_SEAT if seat is None else seat
@@ -113,11 +117,21 @@ class SingleAgentGames:
         self._advance(np.zeros(len(self.done), np.int64), resets=True)
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        """Carry out the learner's action in each game, up to its next turn; NotAllowedError if one is illegal."""
-        illegal = stepping.first_illegal(self._buffers, actions, 0, len(actions))
-        if illegal < len(actions):
-            raise refusal(self.arrays.spec, self.arrays.states[illegal], illegal, actions[illegal])
-        self._advance(actions, resets=False)
+        """Carry out the learner's action in each game, up to its next turn.
+
+        An illegal one is treated as the games were made to; in a game that is over it raises NotAllowedError always.
+        """
+        forfeited = illegal_rows(self._buffers, actions)
+        if forfeited:
+            over = [row for row in forfeited if self.arrays.movers[row] == NOBODY]
+            if self._illegal == "raise" or over:
+                row = over[0] if over else forfeited[0]
+                raise refusal(self.arrays.spec, self.arrays.states[row], row, actions[row])
+            if self._illegal == "random":
+                actions = actions.copy()
+                replace_rows(self._buffers, self.arrays.action_rngs, forfeited, actions)
+                forfeited = []
+        self._advance(actions, resets=False, forfeited=forfeited)
 
     def close(self) -> None:
         """Close the external bots."""
@@ -130,16 +144,32 @@ class SingleAgentGames:
         observed = rendering.observation_of(self.arrays.spec, self.arrays.states[row], int(self.learners[row]))
         return rendering.render(self.arrays.spec, observed, mode)
 
-    def _advance(self, actions: NDArray[np.int64], resets: bool) -> None:
+    def _advance(self, actions: NDArray[np.int64], resets: bool, forfeited: Sequence[int] = ()) -> None:
         """Advance all arrays, and then each row whose external bot has answered, until all wait for the learner."""
         self.rewards[:] = 0.0
         self.done[:] = False
-        self._run(actions, resets, 0, len(actions))
+        begin = 0
+        for row in forfeited:
+            self._run(actions, resets, begin, row)
+            self._forfeit(actions, row)
+            begin = row + 1
+        self._run(actions, resets, begin, len(actions))
         movers, answers = self.arrays.movers, np.zeros_like(actions)
         while len(waiting := np.flatnonzero((movers != self.learners) & (movers != NOBODY))):
             for row in map(int, waiting):
                 answers[row] = self._ask(row)
                 self._run(answers, False, row, row + 1)
+
+    def _forfeit(self, actions: NDArray[np.int64], row: int) -> None:
+        """End a game for an illegal action of the learner; with `autoreset` the next begins."""
+        self.final_observations[row] = self.arrays.observations[row]
+        if self.autoreset:
+            self._run(actions, True, row, row + 1)
+        else:
+            stepping.clear_row(self._buffers, row)
+            self.arrays.movers[row] = NOBODY
+        self.rewards[row] = stepping.FORFEIT
+        self.done[row] = True
 
     def _run(self, actions: NDArray[np.int64], resets: bool, begin: int, end: int) -> None:
         """The compiled loop."""

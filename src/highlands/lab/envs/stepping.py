@@ -15,7 +15,7 @@ import numpy as np
 
 from highlands.engine.chance import Rng, below
 from highlands.engine.compat.atomics import AtomicInts, fetch_add
-from highlands.engine.compiling import compiled, compiled_in_place
+from highlands.engine.compiling import compiled, compiled_inline
 from highlands.engine.encoding import Tensor
 from highlands.engine.kernel import (
     NOBODY,
@@ -72,7 +72,7 @@ def observe_mover(state: State, scratch: State, observation: Tensor, mask: Mask,
         write_mask(scratch, actions, number, mask)
 
 
-@compiled_in_place
+@compiled_inline
 def encode_mover(state: State, scratch: State, observation: Tensor, actions: Actions) -> int:
     """The same without the mask; return how many actions are legal."""
     seat = int(to_move(state))
@@ -83,7 +83,7 @@ def encode_mover(state: State, scratch: State, observation: Tensor, actions: Act
     return int(legal(scratch, actions))
 
 
-@compiled_in_place
+@compiled_inline
 def observe_row(buffers: Buffers, row: int) -> None:
     """Bring the observation, the mask and the list of legal actions of a row up to date."""
     at = np.uint32(row)  # unsigned: Numba emits no wraparound check
@@ -139,7 +139,7 @@ def step_game(
 # Many games at once.
 
 
-@compiled_in_place
+@compiled_inline
 def contains(actions: Actions, number: int, action: int) -> bool:
     """Whether an action is among the first `number` of a list."""
     found = False
@@ -165,7 +165,7 @@ def reset_rows(buffers: Buffers, begin: int, end: int) -> None:
         observe_row(buffers, row)
 
 
-@compiled_in_place
+@compiled_inline
 def step_row(buffers: Buffers, row: int, action: int, rewards: Any, done: Any, autoreset: bool, forfeits: bool) -> None:
     """Carry out an action in a row. Where that ends the game, write the results and, with `autoreset`, begin the next.
 
@@ -233,7 +233,7 @@ def choose_at_random(buffers: Buffers, action_rngs: Any, actions: Any, begin: in
         actions[row] = random_choice(buffers.legal_actions[row], buffers.legal_counts[row], action_rngs[row])
 
 
-@compiled_in_place
+@compiled_inline
 def random_choice(actions: Actions, number: int, rng: Rng) -> int:
     """One of the first `number` of a list."""
     return int(actions[below(rng, number)])

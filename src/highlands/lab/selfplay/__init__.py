@@ -34,7 +34,7 @@ def run(series: Series, ledger: Ledger, *, workers: int = 0) -> Generator[GameRe
     If the generator is closed or interrupted, all results that it yielded are in the ledger. Without a number of
     workers there is one per core.
     """
-    precompile()
+    precompile([series.contest.game])
     play_game: PlayGame = partial(play, keep_actions=True)
     if is_compilable(series.contest):
         play_game = play_compiled

@@ -61,7 +61,6 @@ after-keys = Tasten: ← und → gehen von Zug zu Zug, Pos1 und Ende zum Anfang 
 after-review = Rückblick
 after-review-ask = Rückblick anfordern
 after-review-more = Jede Entscheidung wird noch einmal durchdacht, mit dem, was man damals wissen konnte. Das dauert ein, zwei Minuten.
-after-review-not = Einen Rückblick gibt es nur auf Partien, die zu Ende gespielt wurden.
 after-review-waits = Ein anderer Rückblick kommt zuerst …
 after-review-done = { $done } von { $total } Entscheidungen
 after-review-how = Geh durch die Partie: Hier steht, was jeder Zug wert war.

@@ -92,6 +92,7 @@ table-log-decline = lehnt ab
 table-log-draw = Man einigt sich auf unentschieden
 table-log-resign = gibt auf
 table-log-timeout = überschreitet die Zeit
+table-log-downtime = Der Server war weg: Die Uhr stand { $seconds } s still
 table-spectators = { $number ->
     [one] eine Person sieht zu
    *[other] { $number } sehen zu

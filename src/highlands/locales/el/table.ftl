@@ -92,6 +92,7 @@ table-log-decline = αρνείται
 table-log-draw = Συμφωνήθηκε ισοπαλία
 table-log-resign = παραιτείται
 table-log-timeout = ξεμένει από χρόνο
+table-log-downtime = Ο διακομιστής έλειπε: το ρολόι σταμάτησε για { $seconds } δευτ.
 table-spectators = { $number ->
     [one] ένας θεατής
    *[other] { $number } θεατές

@@ -61,7 +61,6 @@ after-keys = Keys: ← and → go from move to move, Home and End to the ends; s
 after-review = Review
 after-review-ask = Have it reviewed
 after-review-more = Every decision is thought over again, by what its player could know then. That takes a minute or two.
-after-review-not = Only games that were played to the end can be reviewed.
 after-review-waits = Another review comes first …
 after-review-done = { $done } of { $total } decisions
 after-review-how = Go through the game: here stands what each move was worth.

@@ -92,6 +92,7 @@ table-log-decline = declines
 table-log-draw = A draw is agreed
 table-log-resign = gives up
 table-log-timeout = runs out of time
+table-log-downtime = The server was away: the clock stood still for { $seconds } s
 table-spectators = { $number ->
     [one] one spectator
    *[other] { $number } spectators

@@ -55,7 +55,6 @@ after-keys = Billentyűk: a ← és a → lépésenként visz, a Home és az End
 after-review = Elemzés
 after-review-ask = Elemzést kérek
 after-review-more = Minden döntést újra átgondolunk, aszerint, amit a játékos akkor tudhatott. Ez egy-két percig tart.
-after-review-not = Csak végigjátszott játszmát lehet elemezni.
 after-review-waits = Előbb egy másik elemzés készül el …
 after-review-done = { $done } / { $total } döntés
 after-review-how = Menj végig a játszmán: itt látod, mennyit értek az egyes lépések.

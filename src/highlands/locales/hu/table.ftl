@@ -92,6 +92,7 @@ table-log-decline = elutasítja
 table-log-draw = Megegyeztek a döntetlenben
 table-log-resign = feladja
 table-log-timeout = kifut az időből
+table-log-downtime = A szerver nem volt elérhető: az óra { $seconds } mp-ig állt
 table-spectators = { $number ->
     [one] egy néző
    *[other] { $number } néző

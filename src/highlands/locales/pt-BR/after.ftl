@@ -63,7 +63,6 @@ after-keys = Teclas: ← e → vão de jogada em jogada, Home e End aos extremos
 after-review = Análise
 after-review-ask = Pedir uma análise
 after-review-more = Cada decisão é pensada de novo, com o que o jogador podia saber na hora. Leva um ou dois minutos.
-after-review-not = Só partidas jogadas até o fim podem ser analisadas.
 after-review-waits = Outra análise vem antes …
 after-review-done = { $done } de { $total } decisões
 after-review-how = Percorra o jogo: aqui aparece quanto valeu cada jogada.

@@ -92,6 +92,7 @@ table-log-decline = recusa
 table-log-draw = Empate combinado
 table-log-resign = desiste
 table-log-timeout = fica sem tempo
+table-log-downtime = O servidor ficou fora do ar: o relógio parou por { $seconds } s
 table-spectators = { $number ->
     [1] um espectador
    *[other] { $number } espectadores

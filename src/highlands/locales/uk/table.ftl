@@ -92,6 +92,7 @@ table-log-decline = відмовляє
 table-log-draw = Погодилися на нічию
 table-log-resign = здається
 table-log-timeout = не має більше часу
+table-log-downtime = Сервер був недоступний: годинник стояв { $seconds } с
 table-spectators = { $number ->
     [one] { $number } глядач
     [few] { $number } глядачі

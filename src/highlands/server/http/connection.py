@@ -10,6 +10,7 @@ from enum import IntEnum
 from typing import Any, Protocol
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from highlands.errors import HighlandsError
 from highlands.i18n import Message, message, say
@@ -17,8 +18,7 @@ from highlands.server.http.rate_limits import RateLimits, TokenBucket
 from highlands.server.messages import (
     MAX_REQUEST_BYTES,
     PROTOCOL,
-    Greet,
-    Greeted,
+    AnyRequest,
     Hints,
     Join,
     MoveHint,
@@ -80,9 +80,20 @@ class Transport(Protocol):
         ...
 
 
-def rejection(reason: Message) -> Rejection:
+decode_any_request = msgspec.json.Decoder(AnyRequest).decode
+
+
+def rejection(reason: Message, request_id: int | UnsetType = UNSET) -> Rejection:
     """A rejection with its reason, also in English."""
-    return Rejection(reason, say(reason))
+    return Rejection(reason, say(reason), id=request_id)
+
+
+def id_of(text: str) -> int | UnsetType:
+    """The id of a request that could not be read, or was not, as far as it has one."""
+    try:
+        return decode_any_request(text).id if len(text) <= MAX_REQUEST_BYTES else UNSET
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return UNSET
 
 
 class Connection:
@@ -98,6 +109,9 @@ class Connection:
         self._outbox: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._close_code: CloseCode | None = None
+        self._hints: asyncio.Task[None] | None = None
+        """Gives the hints that were requested last."""
+        self._hints_id: int | UnsetType = UNSET
 
     def send(self, encoded: bytes) -> None:
         """Queue a message. A client that is too far behind is dropped; when it reconnects it gets the current state."""
@@ -130,6 +144,8 @@ class Connection:
                     await self._read(table)
                 finally:
                     table.unsubscribe(self)
+                    if self._hints is not None:
+                        self._hints.cancel()
         except Exception:
             log.exception("connection failed", extra={"table": table_id})
             self._drop(CloseCode.SERVER_ERROR)
@@ -200,51 +216,66 @@ class Connection:
     async def _handle(self, table: LiveTable, text: str) -> None:
         """Decode a request and carry it out, or reject it."""
         if not self._bucket.take():
-            self._reject(message("server-too-fast"))
+            self._reject(message("server-too-fast"), id_of(text))
             return
         try:
             if len(text) > MAX_REQUEST_BYTES:
                 raise msgspec.DecodeError("too long")
             request = decode_request(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self._reject(message("server-unreadable"))
+            self._reject(message("server-unreadable"), id_of(text))
             return
         try:
             await self._dispatch(table, request)
         except HighlandsError as rejected:
-            self._reject(rejected.message)
+            self._reject(rejected.message, request.id)
 
     async def _dispatch(self, table: LiveTable, request: Request) -> None:
         if isinstance(request, Ping):
-            self._reply(Pong(request.id))
+            self._reply(Pong(id=request.id))
             return
         seat = self.observer
         if seat is None:
-            self._reject(message("server-spectator"))
+            self._reject(message("server-spectator"), request.id)
             return
         match request:
             case RequestHints():
-                hints = await self._manager.hints(table, seat, request.version)
-                self._reply(
-                    Hints(request.version, [MoveHint(hint.move.text, hint.chance, hint.reason) for hint in hints])
-                )
+                self._start_hints(table, seat, request)
             case RequestRematch():
-                await self._rematch(table, seat)
-            case Greet():
-                table.broadcast(Greeted(seat, request.greeting))
+                await self._rematch(table, seat, request)
             case _:
                 began = time.perf_counter()
                 self._reply(await table.execute(seat, request))
                 COMMAND_DURATION.observe(time.perf_counter() - began)
 
-    async def _rematch(self, table: LiveTable, seat: int) -> None:
+    def _start_hints(self, table: LiveTable, seat: int, request: RequestHints) -> None:
+        """Give hints as soon as there are some, while other requests are handled; only the latest request counts."""
+        if self._hints is not None and not self._hints.done():
+            self._hints.cancel()
+            self._reject(message("server-stale"), self._hints_id)
+        self._hints_id = request.id
+        self._hints = asyncio.get_running_loop().create_task(self._give_hints(table, seat, request))
+
+    async def _give_hints(self, table: LiveTable, seat: int, request: RequestHints) -> None:
+        try:
+            found = await self._manager.bots.hints(table, seat, request.version)
+            hints = [MoveHint(hint.move.text, hint.chance, hint.reason) for hint in found]
+            self._reply(Hints(request.version, hints, id=request.id))
+        except HighlandsError as rejected:
+            self._reject(rejected.message, request.id)
+        except Exception:
+            log.exception("hints failed", extra={"table": table.id})
+            self._reject(message("server-failed"), request.id)
+
+    async def _rematch(self, table: LiveTable, seat: int, request: RequestRematch) -> None:
         secret_hash = table.aggregate.row.seats[seat].secret_hash
         rematch = await self._manager.rematch(table)
-        self._reply(Rematch(rematch, None if secret_hash is None else rematch_secret(secret_hash, table.id)))
+        secret = None if secret_hash is None else rematch_secret(secret_hash, table.id)
+        self._reply(Rematch(rematch, secret, id=request.id))
 
-    def _reject(self, reason: Message) -> None:
+    def _reject(self, reason: Message, request_id: int | UnsetType = UNSET) -> None:
         REJECTIONS.labels(reason.id).inc()
-        self._reply(rejection(reason))
+        self._reply(rejection(reason, request_id))
 
 
 class WebSocketTransport:

@@ -53,6 +53,11 @@ class AdmissionControl:
         forwarded = headers.get("x-forwarded-host") if self._behind_proxy else None
         return (forwarded or headers.get("host") or "").lower()
 
+    def origin(self, connection: Connection) -> str:
+        """The origin under which the client reached the server, for links that must be whole."""
+        forwarded = connection.headers.get("x-forwarded-proto") if self._behind_proxy else None
+        return f"{forwarded or connection.url.scheme}://{self._host(connection)}"
+
     def may_create_table(self, connection: Connection) -> bool:
         """Take a token for a new table from the client's address."""
         return self._table_buckets.take(self.client_address(connection))

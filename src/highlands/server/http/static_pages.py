@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -11,9 +12,14 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, route
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 from litestar.response import Response
+
+from highlands.server.http.link_previews import add_preview, preview_of_app, preview_of_table
+from highlands.server.http.security import AdmissionControl
+from highlands.server.tables.manager import TableManager
 
 FOLDER = Path(__file__).parents[2] / "pages"
 INDEX = "index.html"
@@ -30,6 +36,8 @@ PRECOMPRESSED = "precompressed"
 """The option of a route whose responses the compression middleware must leave alone."""
 
 FilePath = Annotated[str, PathParameter(max_length=200)]
+TABLE_PAGE = re.compile(r"t/([A-Za-z0-9_-]{1,32})(?:/replay)?/?")
+"""The address of a table, without its fragment."""
 
 
 class StaticFile(msgspec.Struct, frozen=True):
@@ -53,13 +61,14 @@ def static_files(folder: Path = FOLDER) -> dict[str, StaticFile]:
 
 
 def _read(path: Path, *, is_immutable: bool) -> StaticFile:
-    body = path.read_bytes()
-    gzipped = None
-    if path.suffix in COMPRESSIBLE and len(body) >= MIN_COMPRESSED_BYTES:
-        gzipped = gzip.compress(body, 9, mtime=0)
     media_type = MEDIA_TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    etag = f'"{sha256(body).hexdigest()[:24]}"'
-    return StaticFile(body, gzipped, media_type, etag, IMMUTABLE if is_immutable else REVALIDATE)
+    is_compressible = path.suffix in COMPRESSIBLE
+    return _file(path.read_bytes(), media_type, IMMUTABLE if is_immutable else REVALIDATE, is_compressible)
+
+
+def _file(body: bytes, media_type: str, cache_control: str, is_compressible: bool) -> StaticFile:
+    gzipped = gzip.compress(body, 9, mtime=0) if is_compressible and len(body) >= MIN_COMPRESSED_BYTES else None
+    return StaticFile(body, gzipped, media_type, f'"{sha256(body).hexdigest()[:24]}"', cache_control)
 
 
 def respond(request: Request[Any, Any, Any], file: StaticFile) -> Response[bytes]:
@@ -74,27 +83,48 @@ def respond(request: Request[Any, Any, Any], file: StaticFile) -> Response[bytes
 
 
 @route("/{file:path}", http_method=["GET", "HEAD"], include_in_schema=False, opt={PRECOMPRESSED: True})
-async def static_file(request: Request[Any, Any, Any], file: FilePath) -> Response[bytes]:
+async def static_file(
+    request: Request[Any, Any, Any],
+    file: FilePath,
+    manager: NamedDependency[TableManager],
+    admission: NamedDependency[AdmissionControl],
+) -> Response[bytes]:
     """A file of the web app; for any other path that may be a page, the app itself, whose router knows them."""
     path = file.lstrip("/")
     known = static_files()
-    if path in known:
+    if path in known and path != INDEX:
         return respond(request, known[path])
-    if path.startswith(("api/", "assets/")) or "." in path.rpartition("/")[2]:
+    if path.startswith(("api/", "assets/")) or ("." in path.rpartition("/")[2] and path != INDEX):
         raise NotFoundException
-    return _index(request)
+    return await _page(request, path, manager, admission)
 
 
 @route("/", http_method=["GET", "HEAD"], include_in_schema=False, opt={PRECOMPRESSED: True})
-async def index(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def index(
+    request: Request[Any, Any, Any],
+    manager: NamedDependency[TableManager],
+    admission: NamedDependency[AdmissionControl],
+) -> Response[bytes]:
     """The app."""
-    return _index(request)
+    return await _page(request, "", manager, admission)
 
 
-def _index(request: Request[Any, Any, Any]) -> Response[bytes]:
-    if INDEX not in static_files():
+async def _page(
+    request: Request[Any, Any, Any], path: str, manager: TableManager, admission: AdmissionControl
+) -> Response[bytes]:
+    """The app, with the preview of this address in its head."""
+    known = static_files().get(INDEX)
+    if known is None:
         return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain; charset=utf-8")
-    return respond(request, static_files()[INDEX])
+    preview = preview_of_app(request.query_params.get("lang"))
+    table = TABLE_PAGE.fullmatch(path)
+    # The store is asked no more often than by other requests; without a preview the page is as good.
+    if table is not None and admission.may_request(request):
+        row = await manager.store.table(table[1])
+        if row is not None:
+            preview = preview_of_table(row)
+    page = add_preview(known.body.decode(), preview, f"/{path}", admission.origin(request))
+    return respond(request, _file(page.encode(), known.media_type, known.cache_control, is_compressible=True))
 
 
 STATIC_ROUTES = [index, static_file]

@@ -7,15 +7,20 @@
 
 from highlands.server.store.backups import backup, restore
 from highlands.server.store.errors import ConflictError, StoreError
-from highlands.server.store.rows import Downtime, Ending, Event, SeatRow, TableRow
+from highlands.server.store.node_registry import Beat, Lease, NodeRegistry
+from highlands.server.store.rows import Downtime, Ending, Event, NodeRow, SeatRow, TableRow
 from highlands.server.store.store import Counts, Store, migrate_store, open_store
 
 __all__ = [
+    "Beat",
     "ConflictError",
     "Counts",
     "Downtime",
     "Ending",
     "Event",
+    "Lease",
+    "NodeRegistry",
+    "NodeRow",
     "SeatRow",
     "Store",
     "StoreError",

@@ -22,7 +22,7 @@ from highlands.i18n import message
 from highlands.server.store.engines import create_file, is_sqlite, parse_url, sqlite_path, unpooled_engine
 from highlands.server.store.errors import StoreError
 from highlands.server.store.migrate import driver_message, is_schema_current, lock_schema, upgrade_schema
-from highlands.server.store.schema import DOWNTIMES, HEARTBEAT, METADATA, TABLES
+from highlands.server.store.schema import METADATA, TABLES
 
 BATCH_ROWS = 1000
 """How many rows are copied at a time."""
@@ -115,9 +115,6 @@ async def _copy_rows(old: AsyncConnection, new: AsyncConnection) -> None:
     """Copy all rows from one database into another that has no tables."""
     deferring = "PRAGMA defer_foreign_keys = ON" if new.dialect.name == "sqlite" else "SET CONSTRAINTS ALL DEFERRED"
     await new.execute(text(deferring))
-    # A server running on the target has written these already; without any table they mean nothing.
-    await new.execute(HEARTBEAT.delete())
-    await new.execute(DOWNTIMES.delete())
     for table in METADATA.sorted_tables:
         rows = await old.stream(select(table).order_by(*table.primary_key).execution_options(yield_per=BATCH_ROWS))
         async for batch in rows.mappings().partitions(BATCH_ROWS):

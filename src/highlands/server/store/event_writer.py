@@ -7,9 +7,9 @@ queue up and go into the next transaction together. The higher the load, the les
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 from sqlalchemy import Connection, bindparam, update
@@ -17,6 +17,8 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from highlands.server.store.database import Database
 from highlands.server.store.errors import ConflictError
+from highlands.server.store.node_registry import END_LEASE, START_LEASE
+from highlands.server.store.notifications import EVENTS_CHANNEL
 from highlands.server.store.rows import Ending, Event
 from highlands.server.store.schema import SEATS, TABLES
 
@@ -35,6 +37,7 @@ class _Append:
     event: Event
     ending: Ending | None
     name: str | None
+    starts: bool
     done: asyncio.Future[None]
 
     @property
@@ -46,14 +49,17 @@ class _Append:
 class EventWriter:
     """The single writer of events, for one store."""
 
-    def __init__(self, database: Database) -> None:
-        """Start the writer task."""
+    def __init__(self, database: Database, node_id: str) -> None:
+        """Start the writer task; `node_id` tells the other nodes who has appended."""
         self._database = database
+        self._node_id = node_id
         self._slots = asyncio.Semaphore(MAX_QUEUED)
         self._queue: list[_Append] = []
         self._wake = asyncio.Event()
         self._closing = False
-        self._insert = _insert_sqlite if database.dialect.name == "sqlite" else _insert_postgres
+        self._insert: Callable[[Connection, Sequence[Row]], list[tuple[str, int]]] = (
+            _insert_sqlite if database.dialect.name == "sqlite" else partial(_insert_and_notify_postgres, node_id)
+        )
         self._finish_table = (
             update(TABLES)
             .where(TABLES.c.id == bindparam("of_table"))
@@ -66,7 +72,7 @@ class EventWriter:
         )
         self._task = asyncio.create_task(self._run(), name="event writer")
 
-    async def append(self, table: str, event: Event, ending: Ending | None, name: str | None) -> None:
+    async def append(self, table: str, event: Event, *, ending: Ending | None, name: str | None, starts: bool) -> None:
         """Append an event with its side effects; committed on return.
 
         ConflictError if the log has an event of this number. After a cancellation the outcome is unknown: the event may
@@ -75,7 +81,7 @@ class EventWriter:
         async with self._slots:
             if self._closing:
                 raise RuntimeError("the store is closed")
-            append = _Append(table, event, ending, name, asyncio.get_running_loop().create_future())
+            append = _Append(table, event, ending, name, starts, asyncio.get_running_loop().create_future())
             self._queue.append(append)
             self._wake.set()
             await append.done
@@ -137,8 +143,16 @@ class EventWriter:
                 for append in stored
                 if append.ending is not None
             ]
+            started = [
+                {"table_id": append.table, "node_id": self._node_id}
+                for append in stored
+                if append.starts and append.ending is None
+            ]
+            if started:
+                connection.execute(START_LEASE, started)
             if endings:
                 connection.execute(self._finish_table, endings)
+                connection.execute(END_LEASE, [{"of_table": ending["of_table"]} for ending in endings])
             names = [
                 {"of_table": append.table, "of_seat": append.event.seat, "new_name": append.name}
                 for append in stored
@@ -179,17 +193,21 @@ def _sqlite_statement(rows: int) -> str:
     return f"INSERT INTO events ({COLUMNS}) VALUES {values} ON CONFLICT DO NOTHING RETURNING table_id, number"
 
 
+# PostgreSQL delivers a notification at the commit, and of equal ones in a transaction only one: so the other nodes hear
+# once of each table.
 _POSTGRES_STATEMENT = (
-    f"INSERT INTO events ({COLUMNS}) "
-    "SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::int[], $5::text[], $6::text[]) "
-    "ON CONFLICT DO NOTHING RETURNING table_id, number"
+    f"WITH inserted AS (INSERT INTO events ({COLUMNS}) "
+    "SELECT * FROM unnest($2::text[], $3::int[], $4::bigint[], $5::int[], $6::text[], $7::text[]) "
+    "ON CONFLICT DO NOTHING RETURNING table_id, number) "
+    f"SELECT table_id, number, pg_notify('{EVENTS_CHANNEL}', $1::text || ' ' || table_id) FROM inserted"
 )
 
 
-def _insert_postgres(connection: Connection, rows: Sequence[Row]) -> list[tuple[str, int]]:
-    """The same for PostgreSQL, as one array per column."""
-    columns = tuple(list(column) for column in zip(*rows, strict=True))
-    return list(connection.exec_driver_sql(_POSTGRES_STATEMENT, columns))
+def _insert_and_notify_postgres(node_id: str, connection: Connection, rows: Sequence[Row]) -> list[tuple[str, int]]:
+    """The same for PostgreSQL, as one array per column; tells all nodes which logs have grown."""
+    columns = (list(column) for column in zip(*rows, strict=True))
+    inserted = connection.exec_driver_sql(_POSTGRES_STATEMENT, (node_id, *columns))
+    return [(table, number) for table, number, _ in inserted]
 
 
 def _is_of_one_row(error: Exception) -> bool:

@@ -63,8 +63,19 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     result: str
 
 
+class NodeRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A process that serves tables."""
+
+    id: str
+    started_at: int
+    seen_at: int
+    """Its last heartbeat."""
+    database_at: int
+    """What the database's own clock said then."""
+
+
 class Downtime(msgspec.Struct, frozen=True, kw_only=True):
-    """An interval in which no server ran. It counts on no player's clock."""
+    """An interval in which nobody served a table. It counts on no player's clock."""
 
     started_at: int
     ended_at: int

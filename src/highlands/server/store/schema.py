@@ -7,7 +7,7 @@ the indexes here, so its cost does not grow with the number of stored games.
 from __future__ import annotations
 
 import sqlalchemy as sql
-from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, MetaData, Table
+from sqlalchemy import Column, ForeignKey, Index, MetaData, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 METADATA = MetaData(
@@ -72,19 +72,21 @@ EVENTS = Table(
     sqlite_with_rowid=False,
 )
 
-HEARTBEAT = Table(
-    "heartbeat",
+NODES = Table(
+    "nodes",
     METADATA,
-    Column("id", sql.Integer, primary_key=True, autoincrement=False),
-    Column("at", sql.BigInteger, nullable=False),
-    CheckConstraint("id = 1", name="single_row"),
+    Column("id", sql.Text, primary_key=True),
+    Column("started_at", sql.BigInteger, nullable=False),
+    Column("seen_at", sql.BigInteger, nullable=False),
+    Column("database_at", sql.BigInteger, nullable=False),
 )
 
-DOWNTIMES = Table(
-    "downtimes",
+LEASES = Table(
+    "leases",
     METADATA,
-    Column("started_at", sql.BigInteger, primary_key=True, autoincrement=False),
-    Column("ended_at", sql.BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("table_id", sql.Text, ForeignKey("tables.id"), primary_key=True),
+    Column("node_id", sql.Text, ForeignKey("nodes.id"), index=True),
+    Column("down_since", sql.BigInteger),
 )
 
 

@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncGenerator, Iterable, Sequence
+import secrets
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Executable, func, select
+import sqlalchemy as sql
+from sqlalchemy import URL, Connection, Executable, func, select, text
 
 from highlands.server.store.database import Database, connect
-from highlands.server.store.engines import parse_url
+from highlands.server.store.engines import is_sqlite, parse_url
 from highlands.server.store.errors import ConflictError
 from highlands.server.store.event_writer import EventWriter
 from highlands.server.store.migrate import upgrade_schema
-from highlands.server.store.rows import Downtime, Ending, Event, SeatRow, TableRow
-from highlands.server.store.schema import (
-    DOWNTIMES,
-    EVENTS,
-    FINISHED,
-    HEARTBEAT,
-    LISTED,
-    RUNNING,
-    SEATS,
-    TABLES,
-    insert_into,
-)
+from highlands.server.store.node_registry import NodeRegistry
+from highlands.server.store.notifications import BUS_CHANNEL, Listener
+from highlands.server.store.rows import Ending, Event, SeatRow, TableRow
+from highlands.server.store.schema import EVENTS, FINISHED, LISTED, RUNNING, SEATS, TABLES, insert_into
 
 MAX_LISTED = 500
 """How many tables of one player are listed, newest first."""
+NODE_ID_BYTES = 9
 UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 """Characters that PostgreSQL can't store. SQLite could store some, but then its backup could not be restored there."""
 
@@ -56,7 +51,7 @@ async def open_store(url: str) -> AsyncGenerator[Store]:
     """
     parsed = parse_url(url)
     await upgrade_schema(parsed)
-    store = Store(connect(parsed))
+    store = Store(connect(parsed), parsed)
     try:
         yield store
     finally:
@@ -66,10 +61,16 @@ async def open_store(url: str) -> AsyncGenerator[Store]:
 class Store:
     """Tables, seats and event logs in a database, for any number of concurrent tasks and servers."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, url: URL) -> None:
         """Use `open_store` instead."""
+        self.node_id = secrets.token_urlsafe(NODE_ID_BYTES)
+        """By this the nodes on one database tell each other apart."""
+        self.is_shared = not is_sqlite(url)
+        """Whether several nodes may use it at a time."""
+        self.registry = NodeRegistry(database)
+        self._url = url
         self._database = database
-        self._writer = EventWriter(database)
+        self._writer = EventWriter(database, self.node_id)
 
     async def close(self) -> None:
         """Flush queued events and close the database."""
@@ -146,39 +147,45 @@ class Store:
         *,
         ending: Ending | None = None,
         name: str | None = None,
+        starts: bool = False,
     ) -> None:
         """Append an event to a table's log; in the same transaction finish the table, and name the event's seat.
+
+        An event that starts the game gives this node the lease of the table; one that finishes it ends the lease.
 
         Durable on return. ConflictError if the log has an event of this number: then nothing has changed.
         """
         _check_texts([id, event.kind, event.text, name, ending.result if ending else None])
-        await self._writer.append(id, event, ending, name)
+        await self._writer.append(id, event, ending=ending, name=name, starts=starts)
 
-    # Heartbeat and downtimes
-
-    async def record_heartbeat(self, at: int) -> None:
-        """Record that a server is running. Of several servers the latest time counts, whichever writes last."""
-        upsert = insert_into(self._database.dialect, HEARTBEAT).values(id=1, at=at)
-        upsert = upsert.on_conflict_do_update(
-            index_elements=[HEARTBEAT.c.id], set_={"at": upsert.excluded.at}, where=HEARTBEAT.c.at < upsert.excluded.at
+    async def events_since(self, versions: Mapping[str, int]) -> dict[str, list[Event]]:
+        """The events of several tables, each from a number on, in one query."""
+        wanted = sql.values(sql.column("id", sql.Text), sql.column("since", sql.Integer), name="wanted")
+        wanted = wanted.data(list(versions.items()))
+        fields = [EVENTS.c[name] for name in Event.__struct_fields__]
+        query = select(EVENTS.c.table_id, *fields).join(
+            wanted, sql.and_(EVENTS.c.table_id == wanted.c.id, EVENTS.c.number >= wanted.c.since)
         )
-        await self._database.write(lambda connection: connection.execute(upsert))
-
-    async def last_heartbeat(self) -> int | None:
-        """The time of the latest heartbeat; None if there was none."""
-        found: int | None = await self._scalar(select(HEARTBEAT.c.at))
+        found: dict[str, list[Event]] = {}
+        for table_id, *values in await self._all(query.order_by(EVENTS.c.table_id, EVENTS.c.number)):
+            event = Event(**dict(zip(Event.__struct_fields__, values, strict=True)))
+            found.setdefault(table_id, []).append(event)
         return found
 
-    async def add_downtime(self, downtime: Downtime) -> None:
-        """Record a downtime; idempotent."""
-        insertion = insert_into(self._database.dialect, DOWNTIMES).values(msgspec.structs.asdict(downtime))
-        await self._database.write(lambda connection: connection.execute(insertion.on_conflict_do_nothing()))
+    # Notifications between nodes
 
-    async def downtimes(self, since: int) -> list[Downtime]:
-        """The downtimes that ended after a time, earliest first."""
-        query = select(DOWNTIMES).where(DOWNTIMES.c.ended_at > since)
-        query = query.order_by(DOWNTIMES.c.started_at, DOWNTIMES.c.ended_at)
-        return [Downtime(**row._mapping) for row in await self._all(query)]
+    async def listen(
+        self, *, on_events: Callable[[str, str], None], on_bus: Callable[[str], None], on_gap: Callable[[], None]
+    ) -> None:
+        """Hear what other nodes tell, for ever; see `Listener`. Returns at once where there are no others."""
+        if self.is_shared:
+            await Listener(self._url, on_events=on_events, on_bus=on_bus, on_gap=on_gap).run()
+
+    async def publish(self, payloads: Sequence[str]) -> None:
+        """Tell all nodes, this one too, what no log has. Payloads are below 8000 bytes."""
+        if self.is_shared and payloads:
+            notify = text(f"SELECT pg_notify('{BUS_CHANNEL}', payload) FROM unnest(CAST(:payloads AS text[])) payload")
+            await self._database.write(lambda connection: connection.execute(notify, {"payloads": list(payloads)}))
 
     # Queries
 

@@ -5,7 +5,6 @@ Pure: no current time, no store, no connections.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, Literal
 
@@ -47,6 +46,10 @@ class EventKind(StrEnum):
     """Everybody has accepted a draw."""
     RESIGN = "resign"
     TIMEOUT = "timeout"
+    GREET = "greet"
+    """The text is one of the fixed greetings."""
+    DOWNTIME = "downtime"
+    """Nobody served the table: the text is when that began and ended. Clocks stood still."""
 
 
 CHANGES_GAME = frozenset(
@@ -55,6 +58,9 @@ CHANGES_GAME = frozenset(
 """A command issued before one of these is stale."""
 
 ENDS = frozenset({EventKind.DRAW, EventKind.RESIGN, EventKind.TIMEOUT})
+
+PROPOSALS = frozenset({EventKind.REQUEST_UNDO, EventKind.OFFER_DRAW, EventKind.ACCEPT, EventKind.DECLINE})
+"""Proposals and the answers to them."""
 
 EndReason = Literal["played", "draw", "resigned", "time"]
 
@@ -101,6 +107,8 @@ class TableAggregate:
         self.events: list[Event] = []
         self.move_events: list[int] = []
         """The numbers of the events that made the game's moves, without those taken back."""
+        self.downtimes = 0
+        """How many events tell of downtimes."""
         self.game_version = 0
         """The version after the last event that changed the game."""
         self.view_cache: dict[str, Any] = {}
@@ -116,7 +124,7 @@ class TableAggregate:
         """The human seats that nobody has taken yet."""
         return [seat for seat in self.human_seats if seat not in self.names]
 
-    def apply(self, event: Event, downtimes: Sequence[Downtime] = ()) -> None:
+    def apply(self, event: Event) -> None:
         """Fold in the next event."""
         kind = EventKind(event.kind)
         self.events.append(event)
@@ -129,13 +137,16 @@ class TableAggregate:
             self._apply_play(kind, event)
         elif kind is EventKind.SIT:
             self.names[event.seat] = event.text
-        else:
+        elif kind is EventKind.DOWNTIME:
+            self.downtimes += 1
+            self.clock.stand_still(read_downtime(event))
+        elif kind in PROPOSALS:
             self._apply_proposal(kind, event.seat)
         if kind in CHANGES_GAME:
             self.to_move = self.game.to_move if self.started and self.end is None else None
             if kind is EventKind.MOVE and self.to_move is None and self.end is None and (outcome := self.game.outcome):
                 self.end = End("played", outcome.winners, outcome.points)
-            self.clock.switch_to(self.to_move, event.at, downtimes)
+            self.clock.switch_to(self.to_move, event.at)
 
     def _apply_play(self, kind: EventKind, event: Event) -> None:
         if kind is EventKind.START:
@@ -191,6 +202,17 @@ class TableAggregate:
     def first_change_since(self, version: int) -> Event | None:
         """The first event from this version on that changed the game."""
         return next((event for event in self.events[version:] if event.kind in CHANGES_GAME), None)
+
+
+def write_downtime(downtime: Downtime) -> str:
+    """The text of a downtime's event."""
+    return f"{downtime.started_at} {downtime.ended_at}"
+
+
+def read_downtime(event: Event) -> Downtime:
+    """The downtime that an event tells of."""
+    started_at, ended_at = event.text.split()
+    return Downtime(started_at=int(started_at), ended_at=int(ended_at))
 
 
 def result_text(end: End) -> str:

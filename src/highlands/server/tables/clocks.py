@@ -1,7 +1,7 @@
 """Time controls, and the clocks they run.
 
-A clock is computed from the times of events; nothing ticks. All times are milliseconds. A clock pauses while the server
-is down: downtimes are subtracted.
+A clock is computed from the times of events; nothing ticks. All times are milliseconds. While nobody serves the table,
+its clock stands still: the log tells of such downtimes, and they are subtracted.
 """
 
 from __future__ import annotations
@@ -50,30 +50,59 @@ class GameClock:
         self.remaining = [full] * seats
         self.running: int | None = None
         self.since = 0
+        self.downtimes: list[Downtime] = []
+        """Those of the running turn, without overlaps."""
 
-    def switch_to(self, seat: int | None, at: int, downtimes: Sequence[Downtime] = ()) -> None:
+    @property
+    def is_ticking(self) -> bool:
+        """Whether somebody's time runs down."""
+        return self.running is not None and not isinstance(self.time_control, Unlimited)
+
+    def switch_to(self, seat: int | None, at: int) -> None:
         """Stop the running time and start this seat's, or nobody's."""
         if seat == self.running:
             return
         if self.running is not None:
-            self.remaining[self.running] = self.remaining_at(self.running, at, downtimes)
+            self.remaining[self.running] = self.remaining_at(self.running, at)
             if isinstance(self.time_control, Fischer):
                 self.remaining[self.running] += self.time_control.increment * SECOND
         if seat is not None and isinstance(self.time_control, PerTurn):
             self.remaining[seat] = self.time_control.seconds * SECOND
         self.running, self.since = seat, at
+        self.downtimes = []
 
-    def remaining_at(self, seat: int, at: int, downtimes: Sequence[Downtime] = ()) -> int:
+    def stand_still(self, downtime: Downtime) -> None:
+        """Leave an interval out of the running time. What was left out before is not left out twice."""
+        self.downtimes += self.uncounted(downtime)
+
+    def uncounted(self, downtime: Downtime) -> list[Downtime]:
+        """The parts of an interval that belong to the running time and are not left out yet."""
+        if not self.is_ticking:
+            return []
+        parts = [Downtime(started_at=max(self.since, downtime.started_at), ended_at=downtime.ended_at)]
+        for known in self.downtimes:
+            parts = [
+                rest
+                for part in parts
+                for rest in (
+                    Downtime(started_at=part.started_at, ended_at=min(part.ended_at, known.started_at)),
+                    Downtime(started_at=max(part.started_at, known.ended_at), ended_at=part.ended_at),
+                )
+            ]
+        return [part for part in parts if part.started_at < part.ended_at]
+
+    def remaining_at(self, seat: int, at: int) -> int:
         """What remains to a seat at a time; never negative."""
         if seat != self.running or isinstance(self.time_control, Unlimited):
             return self.remaining[seat]
-        return max(0, self.remaining[seat] - (at - self.since - downtime_within(self.since, at, downtimes)))
+        return max(0, self.remaining[seat] - (at - self.since - downtime_within(self.since, at, self.downtimes)))
 
-    def deadline(self, now: int, downtimes: Sequence[Downtime] = ()) -> int | None:
+    def deadline(self, now: int) -> int | None:
         """When the running time is used up; None if none is running."""
-        if self.running is None or isinstance(self.time_control, Unlimited):
+        if not self.is_ticking:
             return None
-        return self.since + self.remaining[self.running] + downtime_within(self.since, now, downtimes)
+        assert self.running is not None
+        return self.since + self.remaining[self.running] + downtime_within(self.since, now, self.downtimes)
 
 
 def downtime_within(begin: int, end: int, downtimes: Sequence[Downtime]) -> int:

@@ -13,7 +13,7 @@ from highlands.engine.state import State, new_state
 from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.play.game import Game
-from highlands.server.messages import AnswerProposal, MakeMove, OfferDraw, RequestUndo, Resign, Sit
+from highlands.server.messages import AnswerProposal, Greet, MakeMove, OfferDraw, RequestUndo, Resign, Sit
 from highlands.server.tables.aggregate import SERVER, EventKind, TableAggregate
 from highlands.spec.observation import LegalMoves
 from highlands.spec.options import SEAT_LETTERS
@@ -22,8 +22,10 @@ REVEAL_SAMPLES = 12
 """How many determinizations are tried to see whether a move reveals something."""
 MAX_OTHER_EVENTS = 500
 """How many events other than moves a log may have, so that nobody can fill the disk with them."""
+MAX_GREETINGS = 50
+"""How many of them may be a player's greetings: there is always some left to resign or to change the name with."""
 
-Command = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign
+Command = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | Greet
 
 
 class RejectedError(HighlandsError):
@@ -44,10 +46,12 @@ class NewEvent(msgspec.Struct, frozen=True):
 
 def handle(table: TableAggregate, seat: int, command: Command) -> NewEvent | None:
     """The event that a command leads to; None if it was carried out before. RejectedError with the reason otherwise."""
-    if not isinstance(command, MakeMove) and table.version - table.game.made > MAX_OTHER_EVENTS:
+    if not isinstance(command, MakeMove) and table.version - table.game.made - table.downtimes > MAX_OTHER_EVENTS:
         raise RejectedError(message("server-too-fast"))
     if isinstance(command, Sit):
         return _sit(table, seat, command)
+    if isinstance(command, Greet):
+        return _greet(table, seat, command)
     _check_running(table)
     check_still_playing(table, seat)
     if not table.is_game_unchanged_since(command.version) or command.version > table.version:
@@ -116,6 +120,13 @@ def _sit(table: TableAggregate, seat: int, command: Sit) -> NewEvent | None:
     if not name or not name.isprintable():
         raise RejectedError(message("server-name-unreadable"))
     return None if table.names.get(seat) == name else NewEvent(seat, EventKind.SIT, name)
+
+
+def _greet(table: TableAggregate, seat: int, command: Greet) -> NewEvent:
+    said = sum(event.kind == EventKind.GREET and event.seat == seat for event in table.events)
+    if said >= MAX_GREETINGS:
+        raise RejectedError(message("server-too-fast"))
+    return NewEvent(seat, EventKind.GREET, command.greeting)
 
 
 def _move(table: TableAggregate, seat: int, command: MakeMove) -> NewEvent:

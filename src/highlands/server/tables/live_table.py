@@ -6,16 +6,17 @@ Nothing is sent before it is stored, and everything sent goes through `projectio
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol, TypeVar
 
 import msgspec
 
 from highlands.i18n import message
+from highlands.server.clock import now
 from highlands.server.messages import Ack, Presence, Reply, TableState
-from highlands.server.store import Downtime, Ending, Event, Store, TableRow
-from highlands.server.tables.aggregate import EventKind, TableAggregate, result_text
+from highlands.server.nodes.membership import Membership
+from highlands.server.store import ConflictError, Ending, Event, Store, TableRow
+from highlands.server.tables.aggregate import SERVER, EventKind, TableAggregate, result_text, write_downtime
 from highlands.server.tables.commands import (
     Command,
     NewEvent,
@@ -29,14 +30,12 @@ from highlands.server.tables.projection import Observer, project_state
 from highlands.spec.observation import Observation
 from highlands.spec.options import SEAT_LETTERS
 
+MAX_ATTEMPTS = 10
+"""How often a command is decided anew because other nodes were first."""
+
 T = TypeVar("T")
 
 encode = msgspec.json.Encoder().encode
-
-
-def now() -> int:
-    """The current time in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class Subscriber(Protocol):
@@ -58,9 +57,7 @@ class Subscriber(Protocol):
 class LiveTable:
     """A table in memory. A lock serialises everything that reads or changes it."""
 
-    def __init__(
-        self, store: Store, row: TableRow, downtimes: Sequence[Downtime], on_change: Callable[[LiveTable], None]
-    ):
+    def __init__(self, store: Store, row: TableRow, membership: Membership, on_change: Callable[[LiveTable], None]):
         """Before its first event."""
         self.aggregate = TableAggregate(row)
         self.rematch: str | None = None
@@ -69,9 +66,10 @@ class LiveTable:
         self.has_diverged = False
         """Whether it may be ahead of the store, because an append failed: it must be loaded again."""
         self._store = store
-        self._downtimes = downtimes
+        self._membership = membership
         self._on_change = on_change
         self._lock = asyncio.Lock()
+        self._stored_version = 0
 
     @property
     def id(self) -> str:
@@ -81,29 +79,42 @@ class LiveTable:
     def load(self, events: Sequence[Event]) -> None:
         """Fold in the stored events."""
         for event in events:
-            self.aggregate.apply(event, self._downtimes)
+            self.aggregate.apply(event)
+        self._stored_version = self.aggregate.version
 
     # Commands
 
     async def execute(self, seat: int, command: Command) -> Ack:
-        """Execute a player's command; RejectedError if that is impossible. Stored durably on return."""
+        """Execute a player's command; RejectedError if that is impossible. Stored durably on return.
+
+        Where another node was first, the command is decided anew in the light of what happened there: it may still be
+        valid, or be stale, or have been carried out.
+        """
         async with self._lock:
-            self._check_not_diverged()
-            event = handle(self.aggregate, seat, command)
-            if event is not None:
-                await self._append_and_broadcast(event)
-            return Ack(self.aggregate.version)
+            for _ in range(MAX_ATTEMPTS):
+                self._check_not_diverged()
+                await self._tell_downtimes()
+                event = handle(self.aggregate, seat, command)
+                if event is None or await self._append_and_broadcast(event):
+                    return Ack(self.aggregate.version, id=command.id)
+            raise RejectedError(message("server-busy"))
 
     async def play_bot_move(self, seat: int, version: int, text: str) -> None:
         """Make the move that a bot has chosen; no effect if the game has changed since this version."""
         async with self._lock:
+            self._check_not_diverged()
+            await self._tell_downtimes()
             table = self.aggregate
             if table.to_move == seat and seat in table.bots and table.is_game_unchanged_since(version):
                 await self._append_and_broadcast(NewEvent(seat, EventKind.MOVE, text))
 
     async def check_timeout(self) -> None:
-        """Append a timeout if the player to move has used up their time."""
+        """Append a timeout if the player to move has used up their time, and it is for this node to say so."""
         async with self._lock:
+            self._check_not_diverged()
+            await self._tell_downtimes()
+            if not self._membership.serves(self.id):
+                return
             seat, deadline = self.aggregate.to_move, self.deadline()
             # A timer may fire late, on a bot's turn: bots have no time limit.
             if seat in self.aggregate.human_seats and deadline is not None and now() >= deadline:
@@ -111,12 +122,21 @@ class LiveTable:
                 await self._append_and_broadcast(NewEvent(seat, EventKind.TIMEOUT))
 
     async def resume(self) -> None:
-        """Append the follow-up event that a server was stopped before; else let bots and timers start."""
+        """Append the follow-up event that a server was stopped before; let bots and timers start."""
         async with self._lock:
-            if (event := follow_up(self.aggregate)) is not None:
-                await self._append_and_broadcast(event)
-            else:
-                self._on_change(self)
+            await self._append_follow_ups()
+            await self._tell_downtimes()
+            self._on_change(self)
+
+    async def serve(self) -> None:
+        """Take up the bots and the clock, which this node has the lease for, or where they stood still for a while."""
+        async with self._lock:
+            self._check_not_diverged()
+            before = self.aggregate.version
+            await self._tell_downtimes()
+            if self.aggregate.version != before:
+                self._send_states(list(self.subscribers))
+            self._on_change(self)
 
     async def get_or_create_rematch(self, create: Callable[[TableAggregate], Awaitable[str]]) -> str:
         """The id of the rematch's table, created if there is none; RejectedError while the game runs."""
@@ -134,25 +154,46 @@ class LiveTable:
         if self.has_diverged:
             raise RejectedError(message("server-failed"))
 
-    async def _append_and_broadcast(self, event: NewEvent) -> None:
-        """Append an event and its follow-ups, then send everybody the new state."""
-        self._check_not_diverged()
-        next_event: NewEvent | None = event
-        while next_event is not None:
-            await self._append(next_event)
-            next_event = follow_up(self.aggregate)
+    async def _append_and_broadcast(self, event: NewEvent) -> bool:
+        """Append an event and its follow-ups, then send everybody the new state.
+
+        False if another node has appended first: nothing is stored, and the table is what it has become there.
+        """
+        is_stored = await self._append(event)
+        if is_stored:
+            await self._append_follow_ups()
         self.last_used_at = now()
         self._send_states(list(self.subscribers))
         self._on_change(self)
+        return is_stored
 
-    async def _append(self, new: NewEvent) -> None:
+    async def _append_follow_ups(self) -> None:
+        """Append the events that the server owes. Another node may append them too; it is done once."""
+        while (event := follow_up(self.aggregate)) is not None:
+            await self._append(event)
+
+    async def _tell_downtimes(self) -> None:
+        """Append the times in which nobody served the table, as far as its clock was running and counts them."""
+        for downtime in self._membership.downtimes(self.id, self.aggregate.clock.since):
+            while parts := self.aggregate.clock.uncounted(downtime):
+                await self._append(NewEvent(SERVER, EventKind.DOWNTIME, write_downtime(parts[0])))
+        await self._membership.settle(self.id)
+
+    async def _append(self, new: NewEvent) -> bool:
+        """Append one event; False if the log has grown elsewhere, and has been read again.
+
+        The unique key (table, number) decides between nodes: whoever appends number n has folded in all events before
+        it, so that every event was decided in full knowledge of the log.
+        """
         table = self.aggregate
         at = max(now(), table.events[-1].at if table.events else 0)
-        if new.kind is EventKind.MOVE and new.seat in table.human_seats and at > (self.deadline() or at):
+        is_late = new.kind is EventKind.MOVE and new.seat in table.human_seats and at > (self.deadline() or at)
+        # Where another node serves the table, its timeout comes first, or the clock has stood still there.
+        if is_late and self._membership.serves(self.id):
             raise RejectedError(message("server-too-late"))
         event = Event(number=table.version, at=at, seat=new.seat, kind=new.kind, text=new.text)
         was_over = table.end is not None
-        table.apply(event, self._downtimes)
+        table.apply(event)
         end = None if was_over else table.end
         try:
             # The lock is held until the commit, so nobody sees the new state before.
@@ -161,16 +202,65 @@ class LiveTable:
                 event,
                 ending=None if end is None else Ending(at=at, result=result_text(end)),
                 name=new.text if new.kind is EventKind.SIT else None,
+                starts=new.kind is EventKind.START,
             )
+        except ConflictError:
+            await self._read_again()
+            return False
         except BaseException:
-            self.has_diverged = True
-            for subscriber in list(self.subscribers):
-                subscriber.disconnect_for_resync()
+            self._diverge()
             raise
+        self._stored_version = table.version
+        if new.kind is EventKind.START:
+            self._membership.started(self.id)
+        return True
+
+    async def _read_again(self) -> None:
+        """Replace the aggregate, which has an event that was not stored, by what the log says."""
+        try:
+            events = await self._store.events(self.id)
+        except BaseException:
+            self._diverge()
+            raise
+        self.aggregate = TableAggregate(self.aggregate.row)
+        self.load(events)
+
+    def _diverge(self) -> None:
+        self.has_diverged = True
+        for subscriber in list(self.subscribers):
+            subscriber.disconnect_for_resync()
+
+    # Other nodes
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether something is reading or changing it."""
+        return self._lock.locked()
+
+    @property
+    def stored_version(self) -> int:
+        """The version up to which it surely agrees with the store."""
+        return self._stored_version
+
+    async def fold_in(self, events: Sequence[Event]) -> None:
+        """Fold in events that other nodes have stored, and broadcast the new state."""
+        async with self._lock:
+            if self.has_diverged:
+                return
+            before = self.aggregate.version
+            for event in events:
+                # What is known already may be read again; after a gap, which only a race can leave, more will come.
+                if event.number == self.aggregate.version:
+                    self.aggregate.apply(event)
+            self._stored_version = self.aggregate.version
+            if self._stored_version != before:
+                self.last_used_at = now()
+                self._send_states(list(self.subscribers))
+                self._on_change(self)
 
     def deadline(self) -> int | None:
         """When the running clock runs out."""
-        return self.aggregate.clock.deadline(now(), self._downtimes)
+        return self.aggregate.clock.deadline(now())
 
     # Queries
 
@@ -207,7 +297,6 @@ class LiveTable:
             at,
             since=since,
             connected=self.connected_seats,
-            downtimes=self._downtimes,
             rematch=self.rematch,
         )
 

@@ -5,50 +5,42 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import heapq
 import logging
 from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from secrets import token_bytes
 
 import msgspec
 
-from highlands.bots.bot import Start
-from highlands.bots.hints import Hint, hints
-from highlands.bots.levels import LEVELS, NAMED
-from highlands.bots.referee import ask
-from highlands.engine.cores import cores
+from highlands.bots.levels import LEVELS
 from highlands.errors import HighlandsError
 from highlands.games import game_spec
 from highlands.i18n import message
-from highlands.server.metrics import BOT_DURATION, BOT_JOBS, LIVE_TABLES
-from highlands.server.seat_secrets import bot_seed, digest, matches, new_id, new_secret, rematch_secret
-from highlands.server.store import ConflictError, Downtime, SeatRow, Store, TableRow
+from highlands.server.clock import now
+from highlands.server.metrics import LIVE_TABLES
+from highlands.server.nodes.membership import Membership
+from highlands.server.seat_secrets import digest, matches, new_id, new_secret, rematch_secret
+from highlands.server.store import ConflictError, Lease, SeatRow, Store, TableRow
 from highlands.server.tables.aggregate import TableAggregate
-from highlands.server.tables.clocks import TimeControl, Unlimited
+from highlands.server.tables.bots import BotPlayers
+from highlands.server.tables.clocks import TimeControl
 from highlands.server.tables.commands import RejectedError
-from highlands.server.tables.live_table import LiveTable, now
+from highlands.server.tables.live_table import LiveTable
+from highlands.server.tables.log_follower import LogFollower
 from highlands.server.tables.projection import Observer
-from highlands.spec.observation import Move, Observation
+from highlands.server.tables.timers import ClockTimers
 
 log = logging.getLogger("highlands.server")
 
-HEARTBEAT_SECONDS = 2.0
-MISSED_HEARTBEATS = 3
-"""After so many the server counts as having been down."""
+TIDY_SECONDS = 2.0
+"""How often idle tables are evicted, and garbage is collected if nothing happens."""
 IDLE_MS = 15 * 60 * 1000
 """A table without connections and events for so long is evicted from memory."""
-HINT_SECONDS = 1.0
-MIN_BOT_SECONDS = 0.4
-"""The least time of a bot's move where people watch: instant answers are hard to follow."""
-RETRY_MS = 5000
-"""Pause after a failure of a timer or of the store."""
 GC_BACKLOG = 20_000
 """So many new objects make a collection in an idle moment worthwhile."""
-SHUTDOWN_TIMEOUT = 5.0
-"""Seconds for the last heartbeat."""
-
-UNLIMITED = msgspec.json.encode(Unlimited()).decode()
+SERVED_AT_ONCE = 8
+"""How many tables that this node has come to serve are loaded at a time."""
+RETRY_SECONDS = 1.0
+"""Pause after a table could not be loaded."""
 
 
 class UnknownTableError(HighlandsError):
@@ -89,30 +81,24 @@ class TableManager:
         """Serve the tables of a store."""
         self.store = store
         self.tables: dict[str, LiveTable] = {}
-        self.downtimes: list[Downtime] = []
+        self.membership = Membership(store, on_claimed=self._on_claimed, on_gap=self._on_gap)
         self._loading: dict[str, asyncio.Lock] = {}
-        self._timers: list[tuple[int, str]] = []
-        """A heap of deadlines with table ids."""
-        self._timer_added = asyncio.Event()
-        self._with_bot_task: set[LiveTable] = set()
-        self._bot_pool = ThreadPoolExecutor(bot_threads or max(1, cores() - 1), thread_name_prefix="bot")
-        # A pool of their own: players who ask for hints again and again must not delay the bots.
-        self._hint_pool = ThreadPoolExecutor(1, thread_name_prefix="hint")
+        self._timers = ClockTimers(self.table, self.membership.holds, self.membership.serves)
+        self.bots = BotPlayers(self.table, self._spawn, self.membership.serves, threads=bot_threads)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._follower = LogFollower(store, self.tables, self._spawn)
         self._is_busy = False
         """Whether any table has changed since the last heartbeat."""
 
     # Life cycle
 
     async def start(self) -> None:
-        """Record the downtime since the last heartbeat, and resume all unfinished tables."""
-        at = now()
-        last = await self.store.last_heartbeat()
-        if last is not None and at - last > HEARTBEAT_SECONDS * MISSED_HEARTBEATS * 1000:
-            await self.store.add_downtime(Downtime(started_at=last, ended_at=at))
-        await self.store.record_heartbeat(at)
-        self.downtimes = await self.store.downtimes(0)
-        for loop in (self._heartbeat_loop(), self._timer_loop(), self._resume_tables()):
+        """Join the other nodes, and serve the tables that nobody serves."""
+        await self.membership.join()
+        listening = self.store.listen(
+            on_events=self._hear_events, on_bus=lambda _: None, on_gap=self._follower.read_all
+        )
+        for loop in (self.membership.run(), self._timers.run(), self._follower.run(), listening, self._tidy_loop()):
             self._spawn(loop)
 
     async def stop(self) -> None:
@@ -120,41 +106,65 @@ class TableManager:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for pool in (self._bot_pool, self._hint_pool):
-            pool.shutdown(wait=False, cancel_futures=True)
-        with contextlib.suppress(Exception):  # without a last heartbeat, clocks lose no more than its interval
-            await asyncio.wait_for(self.store.record_heartbeat(now()), SHUTDOWN_TIMEOUT)
+        self.bots.close()
+        await self.membership.leave()
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _heartbeat_loop(self) -> None:
-        """Record heartbeats, evict idle tables, and collect garbage in idle moments."""
+    async def _tidy_loop(self) -> None:
+        """Evict idle tables, and collect garbage in idle moments."""
         while True:
-            await asyncio.sleep(HEARTBEAT_SECONDS)
-            with contextlib.suppress(Exception):  # the store may be unavailable for a while; the next beat retries
-                await self.store.record_heartbeat(now())
+            await asyncio.sleep(TIDY_SECONDS)
             for table in list(self.tables.values()):
                 is_idle = not table.subscribers and now() - table.last_used_at > IDLE_MS
-                if is_idle and table not in self._with_bot_task:
+                if is_idle and table not in self.bots.playing:
                     self._evict(table)
             if not self._is_busy and gc.get_count()[0] > GC_BACKLOG:
                 gc.collect()
             self._is_busy = False
 
-    async def _resume_tables(self) -> None:
-        """Load all unfinished tables that have bots or clocks to run."""
-        for table_id in await self.store.unfinished():
-            row = await self.store.table(table_id)
-            if row is None or (row.time_control == UNLIMITED and not any(seat.bot for seat in row.seats)):
-                continue  # it waits for people, who will load it
+    # Serving tables
+
+    def _on_claimed(self, leases: list[Lease]) -> None:
+        """Take up the bots and clocks of tables that nobody has served."""
+        table_ids = [
+            lease.table_id for lease in leases if not lease.is_waiting_for_people or lease.table_id in self.tables
+        ]
+        self._spawn(self._serve_all(table_ids))
+
+    def _on_gap(self) -> None:
+        """Tell the logs of the live tables that their clocks have stood still. Others hear it when they are loaded."""
+        self._spawn(self._serve_all([table_id for table_id in self.tables if self.membership.holds(table_id)]))
+
+    async def _serve_all(self, table_ids: list[str]) -> None:
+        waiting = list(reversed(table_ids))
+
+        async def serve_each() -> None:
+            while waiting:
+                await self._serve(waiting.pop())
+
+        await asyncio.gather(*(serve_each() for _ in range(SERVED_AT_ONCE)))
+
+    async def _serve(self, table_id: str) -> None:
+        while self.membership.holds(table_id):
             try:
                 # It is left to eviction, not dropped here: somebody may just be connecting to it.
-                await self.table(table_id)
+                await (await self.table(table_id)).serve()
             except Exception:
-                log.exception("resuming a table failed", extra={"table": table_id})
+                log.exception("serving a table failed", extra={"table": table_id})
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                return
+
+    def _hear_events(self, node: str, table_id: str) -> None:
+        if node != self.store.node_id:
+            if table_id in self.tables:
+                self._follower.read(table_id)
+            elif self.membership.holds(table_id):
+                self._spawn(self._serve_all([table_id]))  # what happened elsewhere may be followed by a bot's move
 
     # Tables
 
@@ -213,12 +223,14 @@ class TableManager:
         row = await self.store.table(table_id)
         if row is None:
             raise UnknownTableError(message("server-no-table"))
-        table = LiveTable(self.store, row, self.downtimes, self._on_change)
+        table = LiveTable(self.store, row, self.membership, self._on_change)
         table.load(await self.store.events(table_id))
         table.rematch = await self.store.rematch_of(table_id)
         await table.resume()
         self.tables[table_id] = table
         LIVE_TABLES.set(len(self.tables))
+        if self.store.is_shared:
+            self._follower.read(table_id)  # nobody heard for it while it was being loaded
         return table
 
     def _evict(self, table: LiveTable) -> None:
@@ -269,84 +281,15 @@ class TableManager:
         assert rematch is not None
         return rematch
 
-    # Clock timers
-
     def _on_change(self, table: LiveTable) -> None:
-        """Start the bot to move, or a timer for the human to move."""
+        """Start the bot to move, or a timer for the human to move, if it is this node that serves the table."""
         self._is_busy = True
         aggregate = table.aggregate
-        if aggregate.to_move is not None and aggregate.to_move in aggregate.bots:
-            if table not in self._with_bot_task:
-                self._with_bot_task.add(table)
-                self._spawn(self._play_bots(table))
+        if aggregate.end is not None:
+            self.membership.ended(table.id)
+        elif not self.membership.holds(table.id):
+            return
+        elif aggregate.to_move is not None and aggregate.to_move in aggregate.bots:
+            self.bots.start(table)
         elif (deadline := table.deadline()) is not None:
-            heapq.heappush(self._timers, (deadline, table.id))
-            self._timer_added.set()
-
-    async def _timer_loop(self) -> None:
-        """Check tables at their deadlines. Timers are never removed: one outdated by a move finds nothing to do."""
-        while True:
-            self._timer_added.clear()
-            wait = None if not self._timers else max(0.0, (self._timers[0][0] - now()) / 1000)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._timer_added.wait(), wait)
-            while self._timers and self._timers[0][0] <= now():
-                _, table_id = heapq.heappop(self._timers)
-                try:
-                    await (await self.table(table_id)).check_timeout()
-                except Exception:
-                    log.exception("checking a timeout failed", extra={"table": table_id})
-                    heapq.heappush(self._timers, (now() + RETRY_MS, table_id))
-
-    # Bots
-
-    async def _play_bots(self, table: LiveTable) -> None:
-        """Let the bots of a table play until it is a human's turn."""
-        try:
-            aggregate = table.aggregate
-            while (seat := aggregate.to_move) is not None and (level := aggregate.bots.get(seat)) is not None:
-                version = aggregate.version
-                began = now()
-                text = await self._choose_bot_move(table, seat, level)
-                if table.subscribers:
-                    await asyncio.sleep(max(0.0, MIN_BOT_SECONDS - (now() - began) / 1000))
-                await table.play_bot_move(seat, version, text)
-        except Exception:
-            log.exception("a bot's move failed", extra={"table": table.id})
-        finally:
-            self._with_bot_task.discard(table)
-        while table.has_diverged:
-            await asyncio.sleep(RETRY_MS / 1000)
-            with contextlib.suppress(Exception):  # the store may be unavailable for longer
-                await self.table(table.id)
-                return
-
-    async def _choose_bot_move(self, table: LiveTable, seat: int, level: str) -> str:
-        aggregate = table.aggregate
-        start = Start(
-            game=aggregate.row.game,
-            options=aggregate.row.options,
-            seats=aggregate.game.seats,
-            seat=seat,
-            seed=bot_seed(aggregate.row.seed),
-        )
-        with BOT_JOBS.track_inprogress(), BOT_DURATION.time():
-            move = await asyncio.get_running_loop().run_in_executor(
-                self._bot_pool, choose_move, level, start, aggregate.game.observation(seat)
-            )
-        return move.text
-
-    async def hints(self, table: LiveTable, seat: int, version: int) -> list[Hint]:
-        """Recommended moves for the player to move."""
-        observation = await table.observation_for_hints(seat, version)
-        with BOT_JOBS.track_inprogress():
-            return await asyncio.get_running_loop().run_in_executor(self._hint_pool, hints, observation, HINT_SECONDS)
-
-
-def choose_move(level: str, start: Start, observation: Observation) -> Move:
-    """The move of a bot created for this decision alone, so that no bot is kept between its turns.
-
-    A long-lived bot would choose the same: its random numbers depend on the ply, and it has no other state.
-    """
-    move, _ = ask(NAMED[level](start), observation, None)
-    return move
+            self._timers.add(deadline, table.id)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from highlands.engine import kernel
 from highlands.engine.state import State
 from highlands.play.game import Game
 from highlands.play.record import dump, dump_full
 from highlands.server.messages import ClockState, RevealedSeed, SeatState, TableEvent, TableState
-from highlands.server.store.rows import Downtime, Event
-from highlands.server.tables.aggregate import EventKind, TableAggregate, result_text
+from highlands.server.store.rows import Event
+from highlands.server.tables.aggregate import EventKind, TableAggregate, read_downtime, result_text
 from highlands.server.tables.commands import free_undo
 from highlands.spec.observation import LegalMoves, Move
 
@@ -26,7 +26,6 @@ def project_state(
     *,
     since: int = 0,
     connected: Collection[int] = (),
-    downtimes: Sequence[Downtime] = (),
     rematch: str | None = None,
 ) -> TableState:
     """All that an observer may know now, with the events from a version on."""
@@ -40,7 +39,7 @@ def project_state(
         your_seat=observer,
         seats=project_seats(table, connected),
         started=table.started,
-        clock=project_clock(table, now, downtimes),
+        clock=project_clock(table, now),
         view=spec.view(observed, table.view_cache),
         moves=LegalMoves(spec, observed).texts if can_move else [],
         events=[project_event(table, observer, event) for event in table.events[since:]],
@@ -60,9 +59,9 @@ def project_seats(table: TableAggregate, connected: Collection[int]) -> list[Sea
     return [SeatState(table.names.get(seat), table.bots.get(seat), seat in connected) for seat in seats]
 
 
-def project_clock(table: TableAggregate, now: int, downtimes: Sequence[Downtime]) -> ClockState:
+def project_clock(table: TableAggregate, now: int) -> ClockState:
     """The clock at this moment."""
-    remaining = [table.clock.remaining_at(seat, now, downtimes) for seat in range(table.game.seats)]
+    remaining = [table.clock.remaining_at(seat, now) for seat in range(table.game.seats)]
     return ClockState(table.time_control, remaining, table.clock.running)
 
 
@@ -80,6 +79,9 @@ def project_event(table: TableAggregate, observer: Observer, event: Event) -> Ta
     text = event.text
     if event.kind == EventKind.MOVE:
         text = observed_move(table, observer, event)
+    elif event.kind == EventKind.DOWNTIME:
+        downtime = read_downtime(event)
+        text = str(downtime.ended_at - downtime.started_at)
     return TableEvent(event.number, event.kind, event.seat, text)
 
 

@@ -13,9 +13,10 @@ from highlands.errors import HighlandsError
 from highlands.i18n import Message, message
 from highlands.play.game import Game
 from highlands.review import Review, review
-from highlands.server.tables.aggregate import TableAggregate
+from highlands.server.tables.aggregate import End, TableAggregate
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable
+from highlands.spec.game_spec import Outcome
 
 log = logging.getLogger("highlands.server")
 
@@ -54,7 +55,7 @@ class Reviews:
 
     async def start(self, table: LiveTable) -> ReviewState:
         """Queue a review, unless there is one."""
-        game = await table.read(finished_game)
+        game, outcome = await table.read(finished_game)
         if (known := self._states.get(table.id)) is not None and known.error is None:
             return known
         if sum(state.review is None and state.error is None for state in self._states.values()) >= MAX_QUEUED:
@@ -62,17 +63,17 @@ class Reviews:
         state = self._states[table.id] = ReviewState()
         while len(self._states) > MAX_CACHED:
             self._states.popitem(last=False)
-        self._pool.submit(self._run, game, state, table.id)
+        self._pool.submit(self._run, game, outcome, state, table.id)
         return state
 
-    def _run(self, game: Game[State], state: ReviewState, table_id: str) -> None:
+    def _run(self, game: Game[State], outcome: Outcome, state: ReviewState, table_id: str) -> None:
         def progress(done: int, total: int) -> None:
             state.done, state.total = done, total
             if self._closing:
                 raise _CancelledError
 
         try:
-            state.review = review(game, iterations=self._iterations, workers=1, progress=progress)
+            state.review = review(game, outcome=outcome, iterations=self._iterations, workers=1, progress=progress)
         except _CancelledError:
             pass
         except HighlandsError as error:
@@ -87,10 +88,15 @@ class Reviews:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def finished_game(table: TableAggregate) -> Game[State]:
-    """A copy of a game that was played to its end; RejectedError for any other."""
+def finished_game(table: TableAggregate) -> tuple[Game[State], Outcome]:
+    """A copy of a game that has ended in whichever way, and how it came out; RejectedError while it runs."""
     if table.end is None:
         raise RejectedError(message("server-not-over"))
-    if table.end.reason != "played":
-        raise RejectedError(message("server-broken-off"))
-    return table.game.copy()
+    return table.game.copy(), table.game.outcome or broken_off(table.end)
+
+
+def broken_off(end: End) -> Outcome:
+    """The outcome of a game that ended by a resignation, a lost clock or an agreement."""
+    sharing = end.winners or range(len(end.points))
+    returns = [2 / len(sharing) - 1 if seat in sharing else -1.0 for seat in range(len(end.points))]
+    return Outcome(end.winners, end.points, returns)

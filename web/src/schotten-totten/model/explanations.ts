@@ -1,7 +1,7 @@
 /** A stone in words: what each side is or can become, who leads, and why it can or can't be claimed. */
 import type { Formation, Message, Side, Stone } from '../../app/protocol';
 import { t } from '../../app/i18n.svelte';
-import { cardMessage } from '../../table/narration';
+import { cardMessage } from '../../board/narration';
 
 export const cardsMessage = (cards: readonly string[]): Message[] => cards.map(cardMessage);
 

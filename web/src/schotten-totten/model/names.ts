@@ -2,8 +2,8 @@
 import type { SchottenTottenView, Stone } from '../../app/protocol';
 import { capitalize } from '../../app/names';
 import { formatMessage, t } from '../../app/i18n.svelte';
-import type { ShownSeat } from '../../table/board-props';
-import { cardName } from '../../table/narration';
+import type { ShownSeat } from '../../board/board-props';
+import { cardName } from '../../board/narration';
 import { cardsMessage } from './explanations';
 import { deckOf } from './moves';
 

@@ -1,7 +1,7 @@
 /** The things of Verräter by name, in the reader's language. */
 import type { Landscape } from '../../app/protocol';
 import { t } from '../../app/i18n.svelte';
-import type { ShownSeat } from '../../table/board-props';
+import type { ShownSeat } from '../../board/board-props';
 
 export const landscapeName = ({ kind, number }: Pick<Landscape, 'kind'> & { number: number | null }): string =>
   number === null ? t('v-kind', { kind }) : t('v-landscape', { kind, number });

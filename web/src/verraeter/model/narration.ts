@@ -1,7 +1,7 @@
 /** The status line and the steps of a reveal, in words. */
 import type { VerraeterView } from '../../app/protocol';
 import { t } from '../../app/i18n.svelte';
-import type { ShownSeat } from '../../table/board-props';
+import type { ShownSeat } from '../../board/board-props';
 import { landscapeName } from './names';
 import { laidBy, type StepName, type ConflictReport } from './conflict-report';
 import { isConflictOpen, otherHouse } from './strength';

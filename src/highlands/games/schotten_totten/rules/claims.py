@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from highlands.engine.bits import lowest
-from highlands.engine.compiling import compiled, compiled_in_place
+from highlands.engine.compiling import compiled, compiled_inline
 from highlands.games.schotten_totten.rules.sides import side_reach, side_reaches_at_least
 from highlands.games.schotten_totten.state.cards import STONES
 from highlands.games.schotten_totten.state.layout import (
@@ -63,13 +63,13 @@ def claimable(state: State, seat: int) -> int:
     return result
 
 
-@compiled_in_place
+@compiled_inline
 def wins_with(stones: int) -> bool:
     """Whether these stones win a round."""
     return bool(WINNING[stones])
 
 
-@compiled_in_place
+@compiled_inline
 def has_won(state: State, seat: int) -> bool:
     """Whether a seat holds stones that win the round."""
     return wins_with(int(state.stones[seat]))

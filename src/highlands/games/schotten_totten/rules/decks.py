@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from highlands.engine.chance import Rng, shuffle
-from highlands.engine.compiling import compiled, compiled_in_place
+from highlands.engine.compiling import compiled, compiled_inline
 from highlands.games.schotten_totten.state.cards import (
     ALL_TACTICS,
     BIT,
@@ -65,7 +65,7 @@ def deal(state: State, rng: Rng) -> None:
             draw_clan(state, seat)
 
 
-@compiled_in_place
+@compiled_inline
 def draw_clan(state: State, seat: int) -> None:
     """Take the top clan card into a hand; who put it under the deck knows where it went (ST-9)."""
     top = int(state.clan_top)
@@ -114,7 +114,7 @@ def put_under_tactics(state: State, seat: int, kind: int) -> None:
     state.tactics_left += 1
 
 
-@compiled_in_place
+@compiled_inline
 def leave_hand_clan(state: State, seat: int, card: int) -> None:
     """Take a clan card out of a hand."""
     state.hand[seat] &= ~BIT[card]

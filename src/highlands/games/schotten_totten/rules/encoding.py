@@ -1,14 +1,14 @@
 """An observation as numbers for learning: every fact once, from the observer's side of the border.
 
-`LAYOUT` names the blocks in order; `docs/research.md` is generated from it. A spectator sees it from A's side, with
-empty hands. Everything lies between 0 and 1.
+`LAYOUT` names the blocks in order; `docs/research/environments.md` is generated from it. A spectator sees it from A's
+side, with empty hands. Everything lies between 0 and 1.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from highlands.engine.compiling import compiled, compiled_in_place
+from highlands.engine.compiling import compiled, compiled_inline
 from highlands.engine.encoding import Tensor, sets_writer, units, write_number, write_scaled_set, write_set
 from highlands.games.schotten_totten.rules.observation import somebody_knows_a_deck
 from highlands.games.schotten_totten.state.cards import (
@@ -100,7 +100,7 @@ Sides = tuple[int, int, int, int, int, int, int, int, int]
 assert STONES == 9, "write `sides` anew, which lists them all"
 
 
-@compiled_in_place
+@compiled_inline
 def put_tactics(tactics: int, out: Tensor, at: int) -> int:
     """The number of each kind, of two; return where the next block begins."""
     # Of all kinds but the first there is one card, and its bit follows the two that count the Jokers.
@@ -122,7 +122,7 @@ def put_known_deck(observation: State, out: Tensor, at: int) -> None:
             write_number(TACTICS_CARDS - step, TACTICS_CARDS, out, at + CLAN_CARDS + kind)
 
 
-@compiled_in_place
+@compiled_inline
 def sides(observation: State, seat: int) -> Sides:
     """The clan cards of all sides of a seat."""
     return (
@@ -156,7 +156,7 @@ def modes(observation: State) -> int:
     return bits
 
 
-@compiled_in_place
+@compiled_inline
 def put_sets(observation: State, observer: int, out: Tensor) -> int:
     """All that is no number: the border, and the clan cards elsewhere; return where the next block begins."""
     other = 1 - observer
@@ -184,7 +184,7 @@ def put_sets(observation: State, observer: int, out: Tensor) -> int:
     )
 
 
-@compiled_in_place
+@compiled_inline
 def put_counts(observation: State, observer: int, out: Tensor, at: int) -> int:
     """The numbers of the game; return where the next block begins."""
     for seat in (observer, 1 - observer):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from highlands.engine.bits import BLOCK, append_block, append_members, count, fill_at, lowest
-from highlands.engine.compiling import compiled, compiled_in_place
+from highlands.engine.compiling import compiled, compiled_inline
 from highlands.engine.encoding import write_bits
 from highlands.engine.kernel import Actions, Mask
 from highlands.engine.state import NO_OBSERVER
@@ -54,13 +54,13 @@ EACH_STONE = np.array(
 """For every set of stones its members, and behind them other numbers, so that each row is as long as the next."""
 
 
-@compiled_in_place
+@compiled_inline
 def stones_with_room(state: State, seat: int) -> int:
     """The unclaimed stones whose side of this seat takes one more card."""
     return open_stones(state) & ~int(state.complete[seat])
 
 
-@compiled_in_place
+@compiled_inline
 def may_play_tactics(state: State, seat: int) -> bool:
     """At most TACTICS_LEAD tactics cards more than the opponent has played."""
     return int(state.played[seat]) < int(state.played[1 - seat]) + TACTICS_LEAD
@@ -138,7 +138,7 @@ def legal_tactics(state: State, seat: int, room: int, out: Actions, number: int)
     return number
 
 
-@compiled_in_place
+@compiled_inline
 def legal_plays(state: State, seat: int, out: Actions) -> int:
     """Clan cards on stones with room, tactics cards, and passing where no clan card can be placed."""
     number = 0
@@ -189,7 +189,7 @@ def legal(state: State, out: Actions) -> int:
     return 2
 
 
-@compiled_in_place
+@compiled_inline
 def write_mask(observation: State, choices: Actions, number: int, mask: Mask) -> int:
     """Mark the legal actions; return the cards whose plays are marked, if there are no others."""
     hand, room = int(observation.hand[int(observation.mover)]), stones_with_room(observation, int(observation.mover))
@@ -204,7 +204,7 @@ def write_mask(observation: State, choices: Actions, number: int, mask: Mask) ->
     return hand
 
 
-@compiled_in_place
+@compiled_inline
 def clear_mask(state: State, choices: Actions, number: int, marked: int, mask: Mask) -> None:
     """Take the marks back."""
     if not marked:

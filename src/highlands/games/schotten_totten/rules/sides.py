@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from highlands.engine.compiling import compiled, compiled_in_place
+from highlands.engine.compiling import compiled, compiled_inline
 from highlands.games.schotten_totten.rules.formations import reach, sum_at_least
 from highlands.games.schotten_totten.state.cards import BIT, BLIND_MODE, MUD_MODE, SEATS, STONES
 from highlands.games.schotten_totten.state.layout import State, is_complete, laid, stone_size, was_first
@@ -34,7 +34,7 @@ def note_worth(state: State, seat: int, stone: int) -> None:
     state.worth[seat, stone] = side_reach(state, seat, stone)
 
 
-@compiled_in_place
+@compiled_inline
 def note_arrival(state: State, seat: int, stone: int) -> None:
     """If the card just laid completes the side, it is the first only where the other is not complete."""
     if laid(state, seat, stone) == stone_size(state, stone):
@@ -54,7 +54,7 @@ def note_departure(state: State, seat: int, stone: int) -> None:
         state.completed_first[1 - seat] |= int(state.complete[1 - seat]) & 1 << stone
 
 
-@compiled_in_place
+@compiled_inline
 def lay_clan(state: State, seat: int, stone: int, card: int) -> None:
     """Lay a clan card face up on a side."""
     state.side[seat, stone] |= BIT[card]

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from highlands.engine import state as engine_state
 from highlands.engine.bits import count
-from highlands.engine.compiling import compiled_in_place
+from highlands.engine.compiling import compiled_inline
 from highlands.engine.state import Int8, Int8s, Int16, Int16s, Int64, Int64s, Record, record_dtype
 from highlands.games.schotten_totten.state.cards import CLAN_CARDS, MUD_MODE, SEATS, STONES, TACTICS_CARDS
 
@@ -118,50 +118,50 @@ PUBLIC_SIZE: int = STATE.fields["observer"][1]  # type: ignore[index]  # the fir
 """The public fields fill so many bytes, with which a state begins."""
 
 
-@compiled_in_place
+@compiled_inline
 def size_with(modes: int) -> int:
     """How many cards a side takes at a stone with these combat modes."""
     return MUD_SIZE if modes & MUD_MODE else SIDE_SIZE
 
 
-@compiled_in_place
+@compiled_inline
 def stone_size(state: State, stone: int) -> int:
     """How many cards a side of this stone takes now."""
     return size_with(int(state.modes[stone]))
 
 
-@compiled_in_place
+@compiled_inline
 def laid(state: State, seat: int, stone: int) -> int:
     """How many cards lie on a side."""
     return count(state.side[seat, stone]) + count(state.troops[seat, stone])
 
 
-@compiled_in_place
+@compiled_inline
 def is_complete(state: State, seat: int, stone: int) -> bool:
     """Whether a side holds as many cards as its stone takes now (ST-4)."""
     return (int(state.complete[seat]) >> stone & 1) != 0
 
 
-@compiled_in_place
+@compiled_inline
 def was_first(state: State, seat: int, stone: int) -> bool:
     """Whether a side is complete and was so before the other."""
     return (int(state.completed_first[seat]) >> stone & 1) != 0
 
 
-@compiled_in_place
+@compiled_inline
 def open_stones(state: State) -> int:
     """The stones nobody has claimed."""
     return int(state.border) & ~(int(state.stones[0]) | int(state.stones[1]))
 
 
-@compiled_in_place
+@compiled_inline
 def tactics_knower(state: State, place: int) -> int:
     """Who knows the card in this place of the tactics deck, or NOBODY."""
     knower = int(state.tactics_knower[place])
     return knower - NO_JOKER if knower >= NO_JOKER else knower
 
 
-@compiled_in_place
+@compiled_inline
 def hand_size(state: State, seat: int) -> int:
     """How many cards a hand has."""
     return int(state.clan_held[seat]) + int(state.tactics_held[seat])

@@ -1,8 +1,8 @@
 """An observation as numbers for learning, from the observer's seat.
 
-`LAYOUT` names the blocks in order; `docs/research.md` is generated from it. Where a block has a row for each player,
-the observer comes first, then the others clockwise; with three players the last row is empty. For a spectator it is A's
-seat, with only what everybody knows of A's hand. Everything lies between 0 and 1.
+`LAYOUT` names the blocks in order; `docs/research/environments.md` is generated from it. Where a block has a row for
+each player, the observer comes first, then the others clockwise; with three players the last row is empty. For a
+spectator it is A's seat, with only what everybody knows of A's hand. Everything lies between 0 and 1.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def put_supply(handful: int, out: Tensor, at: int) -> int:
     word = (handful | handful << 16) & 0x000000FF0000FFFF
     word = (word | word << 8) & 0x00FF00FF00FF00FF
     word = (word | word << 4) & 0x0F0F0F0F0F0F0F0F
-    write_bytes(word, VALUES, MOST_ALIKE, out, at)
+    write_bytes(word, MOST_ALIKE, out, at)
     return at + VALUES
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from highlands.engine.bits import append_members, count, fill_at
-from highlands.engine.compiling import compiled, compiled_in_place
+from highlands.engine.compiling import compiled, compiled_inline
 from highlands.engine.kernel import Actions, Mask
 from highlands.engine.state import NO_OBSERVER
 from highlands.games.verraeter.numbers import BUILDINGS, HAND_LIMIT, MOST_COUNTING_HOUSES
@@ -82,14 +82,14 @@ def legal(state: State, out: Actions) -> int:
     return list_parts(DISCARD_SUPPLY - 1, int(state.hand[seat]), number, number, out)
 
 
-@compiled_in_place
+@compiled_inline
 def write_mask(observation: State, choices: Actions, number: int, mask: Mask) -> int:
     """Mark the legal actions."""
     fill_at(choices, number, 1, mask)
     return 0
 
 
-@compiled_in_place
+@compiled_inline
 def clear_mask(state: State, choices: Actions, number: int, marked: int, mask: Mask) -> None:
     """Clear the mask again."""
     fill_at(choices, number, 0, mask)

@@ -53,8 +53,8 @@ class HighlandsGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         """Take the parameters; NotAllowedError, with the reason, for a bad one."""
-        precompile()
         spec, given = self.SPEC, params or {}
+        precompile([spec.name])
         options = spec.make_options(
             **{option.name: option.from_parameter(given.get(option.name, option.parameter)) for option in spec.options}
         )

@@ -19,7 +19,7 @@ import numpy as np
 from rich.console import Console
 from rich.progress import Progress
 
-from bench import handmade_loops as loops
+from bench.handmade import loops
 from bench.measure import FULL, Bar, Pace, Row, machine, show
 from bench.random_play import BASE, RandomPlayer
 from highlands.games.schotten_totten.state.cards import STONES
@@ -33,7 +33,7 @@ SAMPLE = 1024
 HAND = 6
 GAMES, THREADS = 1024, 2
 
-DOCUMENT = Path(__file__).parents[1] / "docs" / "architecture.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "architecture.md"
 MARKED = re.compile(r"(<!-- handmade -->\n).*?(<!-- end -->)", re.DOTALL)
 
 SLOT = 0.004
@@ -73,6 +73,10 @@ def pairs() -> dict[str, tuple[Run, Run]]:
         found[f"a small set as {name} (`encoding.write_bits`)"] = (
             partial(loops.small_sets_handmade, masks, out),
             partial(loops.small_sets_plain, masks, out),
+        )
+        found[f"eight numbers of a word as {name} (`encoding.write_bytes`)"] = (
+            partial(loops.words_handmade, masks, out),
+            partial(loops.words_plain, masks, out),
         )
         found[f"many sets as {name} (`encoding.sets_writer`)"] = (
             partial(loops.sets_handmade, sets, out),
@@ -178,7 +182,3 @@ def main() -> None:
     show(rows, Console(width=160))
     text = DOCUMENT.read_text(encoding="utf-8")
     DOCUMENT.write_text(MARKED.sub(lambda match: match[1] + table(rows) + match[2], text), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from html import escape
 
-from bench.balance_report import KINDS, SEATS, Group, Tally, conquests, points_of, uncertainty, win_share
+from bench.balance.report import KINDS, SEATS, Group, Tally, conquests, points_of, uncertainty, win_share
 
 WIDTH, HEIGHT = 960, 400
 PANEL_WIDTH, PANEL_HEIGHT, PANEL_TOP = 250, 230, 84

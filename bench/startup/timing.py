@@ -14,16 +14,17 @@ from bench.measure import Bar, Contestant, Pace, Row, interleave, row_of
 
 MOST_REPEATS = 5
 GAMES = ("schotten-totten", "verraeter")
+FRESH_PROCESS = "bench.startup.fresh_process"
 
 
 def starting(pace: Pace, progress: Progress) -> list[Row]:
     """Compiling with an empty cache, one game alone and both; then first moves with the cache that this filled."""
     task = progress.add_task("compiling with an empty cache", total=3)
     with tempfile.TemporaryDirectory() as cache:
-        alone = compiling(cache, [("bench.fresh_process", "everything", GAMES[0])], progress, task)
+        alone = compiling(cache, [(FRESH_PROCESS, "everything", GAMES[0])], progress, task)
     with tempfile.TemporaryDirectory() as cache:
         # What the first of these should have compiled but has not is compiled in the second, and counts as well.
-        both = compiling(cache, [("highlands.play.precompile",), ("bench.fresh_process", "everything")], progress, task)
+        both = compiling(cache, [("highlands.play.precompile",), (FRESH_PROCESS, "everything")], progress, task)
         return [
             cold_row("Schotten Totten alone compiled and used, empty cache", alone, 60),
             cold_row("both games compiled and used, empty cache", both, 90),
@@ -67,7 +68,7 @@ def first_moves(cache: str, pace: Pace, progress: Progress) -> list[Row]:
 
 def seconds_to_first_move(game: str, cache: str) -> float:
     """In a fresh process."""
-    return float(run("bench.fresh_process", "first-move", game, cache=cache).split()[-1])
+    return float(run(FRESH_PROCESS, "first-move", game, cache=cache).split()[-1])
 
 
 def children_seconds() -> float:

@@ -86,6 +86,10 @@ export function eventText({ kind, text }: TableEvent): string {
       return moveText(text);
     case 'undo':
       return t('table-narration-undo');
+    case 'greet':
+      return t(`table-greeting-${text}`);
+    case 'downtime':
+      return t('table-log-downtime', { seconds: Math.ceil(Number(text) / 1000) });
     default:
       return t(`table-log-${kind}`, { name: text });
   }

@@ -1,7 +1,7 @@
-"""``python -m bench.balance``: what Verräter's landscape table does, in thousands of games among knowing players.
+"""What Verräter's landscape table does, in thousands of games among knowing players.
 
-It writes the numbers into `docs/verraeter-balance.md` and draws `docs/images/verraeter-balance.svg`. Every game has a
-seed of its own, made of its number: however the games are shared out, the result is the same.
+It writes the numbers into `docs/research/verraeter-balance.md` and draws `docs/images/verraeter-balance.svg`. Every
+game has a seed of its own, made of its number: however the games are shared out, the result is the same.
 """
 
 import multiprocessing
@@ -16,8 +16,8 @@ import typer
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
-from bench.balance_plot import draw
-from bench.balance_report import numbers
+from bench.balance.plot import draw
+from bench.balance.report import numbers
 from highlands.engine import kernel
 from highlands.engine.chance import Rng, Seed, below
 from highlands.engine.cores import cores
@@ -28,8 +28,8 @@ from highlands.games.verraeter.view.player_view import VerraeterView
 from highlands.play.precompile import precompile
 
 SPEC = game_spec("verraeter")
-DOCS = Path(__file__).parents[1] / "docs"
-NOTE, PICTURE = DOCS / "verraeter-balance.md", DOCS / "images" / "verraeter-balance.svg"
+DOCS = Path(__file__).parents[2] / "docs"
+NOTE, PICTURE = DOCS / "research" / "verraeter-balance.md", DOCS / "images" / "verraeter-balance.svg"
 BEGIN, END = "<!-- numbers: python -m bench.balance -->\n", "<!-- end of numbers -->"
 
 CHUNK = 100
@@ -163,7 +163,7 @@ def main(
 ) -> None:
     """Play, print the numbers, and put them and the plot into the docs."""
     console = Console()
-    precompile()
+    precompile(["verraeter"])
     tallies = simulate_all(games, workers or cores(), console)
     text = numbers(tallies)
     console.print(text, markup=False, highlight=False, soft_wrap=True)
@@ -172,7 +172,3 @@ def main(
     head, tail = note.partition(BEGIN)[0], note.partition(END)[2]
     NOTE.write_text(f"{head}{BEGIN}{text}{END}{tail}", encoding="utf-8")
     console.print(f"Written: {NOTE.relative_to(DOCS.parent)}, {PICTURE.relative_to(DOCS.parent)}")
-
-
-if __name__ == "__main__":
-    typer.run(main)

@@ -1,4 +1,4 @@
-"""A fresh process, to be timed: ``python -m bench.fresh_process first-move verraeter`` or ``everything [game]``.
+"""A fresh process, to be timed: ``python -m bench.startup.fresh_process first-move GAME`` or ``everything [GAME]``.
 
 It says how many seconds passed from `import highlands` on. Nothing that Highlands itself imports is imported before.
 """
@@ -22,9 +22,7 @@ def use_everything(*only: str) -> None:
     """Whole games with all that is asked of them on the way: whatever is compiled is needed here."""
     from highlands.games import BUILT_IN
 
-    for other in set(BUILT_IN) - set(only or BUILT_IN):
-        del BUILT_IN[other]  # as if Highlands had no other game: so it prepares only these
-    for name in BUILT_IN:
+    for name in only or BUILT_IN:
         use_all_of(name)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import highlands
 from highlands.server.store import migrate_store
-from highlands.server.tables.manager import UNLIMITED
+from highlands.server.store.node_registry import UNLIMITED
 
 SEATS = 2
 

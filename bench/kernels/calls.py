@@ -9,8 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.progress import Progress
 
-from bench import kernel_loops
-from bench import schotten_totten as proving
+from bench.kernels import loops, proofs
 from bench.measure import Bar, Pace, Row, interleave, paced, row_of
 from bench.random_play import BASE, FOUR, SCHOTTEN_TOTTEN, TACTICS, THREE, RandomPlayer, Variant
 
@@ -33,16 +32,16 @@ class TimedLoop(msgspec.Struct, frozen=True):
 
 def kernels(pace: Pace, progress: Progress) -> list[Row]:
     """Every kernel that a search or a server calls often."""
-    loops = {
+    timed = {
         (variant.name, what): each
         for variant in (BASE, TACTICS, THREE, FOUR)
         for what, each in loops_of(variant).items()
     }
-    contestants = {f"{variant}: {what}": paced(each.run, pace.slot / 4) for (variant, what), each in loops.items()}
+    contestants = {f"{variant}: {what}": paced(each.run, pace.slot / 4) for (variant, what), each in timed.items()}
     speeds = interleave(contestants, pace.repeats, progress, "kernels")
     rows: list[Row] = []
     classes: list[Row] = []
-    for (variant, what), each in loops.items():
+    for (variant, what), each in timed.items():
         name = f"{variant}: {what}"
         nanoseconds = [1e9 / (speed * each.calls) for speed in speeds[name]]
         row = row_of(name, "ns", nanoseconds, bar=BARS[PROOF] if each.is_class else BARS.get(what))
@@ -65,26 +64,26 @@ def loops_of(variant: Variant) -> dict[str, TimedLoop]:
     player = RandomPlayer(variant, seed=1)
     many = player.sample(16 * SAMPLE, one_in=8)
     states, observed = many[:SAMPLE], np.zeros(SAMPLE, player.dtype)
-    kernel_loops.observe_all(states, observed)
+    loops.observe_all(states, observed)
     numbers = np.zeros(variant.spec.encoded, np.float32)
     return (proof_loops(many, states) if variant.game == SCHOTTEN_TOTTEN else {}) | {
-        COPY: TimedLoop(partial(kernel_loops.copies, states, player.scratch), SAMPLE),
-        "observe": TimedLoop(partial(kernel_loops.observes, states, player.scratch), SAMPLE),
-        "resample": TimedLoop(partial(kernel_loops.resamples, observed, player.scratch, player.rng), SAMPLE),
-        "encode": TimedLoop(partial(kernel_loops.encodes, observed, numbers), SAMPLE),
+        COPY: TimedLoop(partial(loops.copies, states, player.scratch), SAMPLE),
+        "observe": TimedLoop(partial(loops.observes, states, player.scratch), SAMPLE),
+        "resample": TimedLoop(partial(loops.resamples, observed, player.scratch, player.rng), SAMPLE),
+        "encode": TimedLoop(partial(loops.encodes, observed, numbers), SAMPLE),
     }
 
 
 def proof_loops(many: NDArray[Any], states: NDArray[Any]) -> dict[str, TimedLoop]:
     """The loops of Schotten Totten's own kernels."""
-    cases = proving.proof_cases(many)
+    cases = proofs.proof_cases(many)
     some_cases = cases[:: len(cases) // (4 * SAMPLE)]
-    complete = proving.complete_sides(states)
+    complete = proofs.complete_sides(states)
     classes = {
-        f"proof, {name}": TimedLoop(partial(proving.proofs, chosen), len(chosen), is_class=True)
-        for name, chosen in proving.classes(cases, FEWEST_OF_A_CLASS, MOST_OF_A_CLASS)
+        f"proof, {name}": TimedLoop(partial(proofs.proofs, chosen), len(chosen), is_class=True)
+        for name, chosen in proofs.classes(cases, FEWEST_OF_A_CLASS, MOST_OF_A_CLASS)
     }
     return {
-        PROOF: TimedLoop(partial(proving.proofs, some_cases), len(some_cases)),
-        CLAIM: TimedLoop(partial(proving.claim_checks, states, complete), len(complete)),
+        PROOF: TimedLoop(partial(proofs.proofs, some_cases), len(some_cases)),
+        CLAIM: TimedLoop(partial(proofs.claim_checks, states, complete), len(complete)),
     } | classes

@@ -10,9 +10,9 @@ import numba
 import numpy as np
 
 from highlands.engine.bits import append_block, append_members, count, highest, lowest
-from highlands.engine.compiling import compiled, compiled_in_place
+from highlands.engine.compiling import compiled, compiled_inline
 from highlands.engine.copying import copy_prefix
-from highlands.engine.encoding import sets_writer, write_bits, write_number
+from highlands.engine.encoding import sets_writer, write_bits, write_bytes, write_number
 from highlands.games.schotten_totten.rules.legal import EACH_STONE
 from highlands.games.schotten_totten.state.cards import STONES
 from highlands.lab.envs.stepping import Buffers, choose_at_random, first_illegal, step_rows
@@ -21,11 +21,13 @@ SETS, WIDTH = 20, 54
 """About as many sets as an observation of Schotten Totten has, each of its clan cards."""
 SMALL_SETS, SMALL_WIDTH = 12, 8
 """As the circle of Verräter."""
+WORDS, UNIT = 16, 5
+"""About as many handfuls of supply as an observation of Verräter has, each a word of counts, told as fifths."""
 
 write_sets = sets_writer((WIDTH,) * SETS)
 
 
-@compiled_in_place
+@compiled_inline
 def plain_highest(mask: int) -> int:
     """Fills all bits below the highest, and counts."""
     mask |= mask >> 1
@@ -37,11 +39,18 @@ def plain_highest(mask: int) -> int:
     return count(mask) - 1
 
 
-@compiled_in_place
+@compiled_inline
 def plain_write(bits: int, width: int, out: Any, at: int) -> None:
     """Bit by bit."""
     for bit in range(width):
         write_number(bits >> bit & 1, 1, out, at + bit)
+
+
+@compiled_inline
+def plain_write_bytes(word: int, unit: int, out: Any, at: int) -> None:
+    """Byte by byte."""
+    for place in range(8):
+        write_number(word >> 8 * place & 0xFF, unit, out, at + place)
 
 
 @compiled
@@ -115,6 +124,30 @@ def small_sets_plain(masks: Any, out: Any, times: int) -> float:
             for place in range(SMALL_SETS):
                 plain_write(masks[index] >> place, SMALL_WIDTH, out, place * SMALL_WIDTH)
             total += out[index % SMALL_WIDTH]
+    return total
+
+
+@compiled
+def words_handmade(words: Any, out: Any, times: int) -> float:
+    """Writes some words as eight numbers each."""
+    total = 0.0
+    for _ in range(times):
+        for index in range(len(words)):
+            for place in range(WORDS):
+                write_bytes(words[index] >> place, UNIT, out, place * 8)
+            total += out[index % 8]
+    return total
+
+
+@compiled
+def words_plain(words: Any, out: Any, times: int) -> float:
+    """The same, byte by byte."""
+    total = 0.0
+    for _ in range(times):
+        for index in range(len(words)):
+            for place in range(WORDS):
+                plain_write_bytes(words[index] >> place, UNIT, out, place * 8)
+            total += out[index % 8]
     return total
 
 

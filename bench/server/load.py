@@ -25,8 +25,8 @@ from rich.progress import Progress
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.measure import Bar, Pace, Row
-from bench.scheduling_delays import SchedulingDelays, scheduling_delays
-from bench.stored_games import fill
+from bench.server.scheduling_delays import SchedulingDelays, scheduling_delays
+from bench.server.stored_games import fill
 from tools.postgres import MissingError, running
 
 TABLES = 1000

@@ -1,0 +1,7 @@
+"""``python -m bench.balance``."""
+
+import typer
+
+from bench.balance.experiment import main
+
+typer.run(main)

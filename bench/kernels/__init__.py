@@ -1,0 +1,1 @@
+"""Single kernels: compiled loops over them, and what a call takes."""

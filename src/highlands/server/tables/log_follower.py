@@ -1,0 +1,71 @@
+"""Following the logs of the tables in memory, to which other nodes append too."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Mapping
+
+from highlands.server.store import Store
+from highlands.server.tables.live_table import LiveTable
+
+log = logging.getLogger("highlands.server")
+
+MAX_TABLES = 500
+"""How many logs one query reads."""
+RETRY_SECONDS = 0.5
+
+
+class LogFollower:
+    """Reads what other nodes have appended, for many tables at a time, and folds it in."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Mapping[str, LiveTable],
+        spawn: Callable[[Coroutine[None, None, None]], None],
+    ) -> None:
+        """Follow these tables; `spawn` starts a task that ends with the server."""
+        self._store = store
+        self._tables = tables
+        self._spawn = spawn
+        self._behind: set[str] = set()
+        self._wake = asyncio.Event()
+
+    def read(self, table_id: str) -> None:
+        """A table's log has grown."""
+        if table_id in self._tables:
+            self._behind.add(table_id)
+            self._wake.set()
+
+    def read_all(self) -> None:
+        """Any log may have grown."""
+        self._behind.update(self._tables)
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Read what has grown, for ever."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._behind:
+                chosen = [self._behind.pop() for _ in range(min(MAX_TABLES, len(self._behind)))]
+                try:
+                    await self._read(chosen)
+                except Exception:
+                    log.exception("reading logs failed")
+                    self._behind.update(chosen)
+                    await asyncio.sleep(RETRY_SECONDS)
+
+    async def _read(self, table_ids: list[str]) -> None:
+        tables = {table_id: self._tables[table_id] for table_id in table_ids if table_id in self._tables}
+        versions = {table_id: table.stored_version for table_id, table in tables.items()}
+        if not versions:
+            return
+        for table_id, events in (await self._store.events_since(versions)).items():
+            table = tables[table_id]
+            if table.is_locked:
+                # It may be waiting for the store; the others need not wait for it.
+                self._spawn(table.fold_in(events))
+            else:
+                await table.fold_in(events)
