@@ -11,7 +11,7 @@ import highlands
 from highlands import Game, NotAllowedError, Seed
 from highlands.bots.bot import Start
 from highlands.bots.levels import NAMED
-from highlands.bots.rollout_search import RolloutSearch, RolloutSettings
+from highlands.bots.rollout_search import Candidates, RolloutSearch, RolloutSettings
 from highlands.bots.search import SearchResult
 from highlands.engine import kernel
 from highlands.engine.state import copy_state, new_state
@@ -155,3 +155,17 @@ def test_tables_that_a_seat_cannot_tell_apart_have_the_same_past_and_the_same_ch
     kernel.observe(other, seat, seen)
     choices = [one.run(state, Seed.of(3), past=observation.past, iterations=48) for state in (observation.state, seen)]
     assert choices[0] == choices[1]
+
+
+def test_a_search_ends_early_only_where_one_move_is_ahead_beyond_doubt():
+    chance = np.random.default_rng(1)
+    luck = chance.choice([-1.0, 1.0], size=200)
+    for edge, settled in ((0.0, True), (0.02, False), (0.5, True)):
+        # The same luck for both, so that only what differs counts; a move that is the same in all is as good.
+        differs = np.where(chance.random(200) < edge, 1.0, 0.0)
+        results = np.stack([luck, luck - 2 * differs * (luck > 0)], axis=1)
+        found = Candidates(np.array([1, 2], np.int32), np.zeros(2), 2)
+        found.add(np.stack([results, -results], axis=2)[:100], 0)
+        assert not found.is_settled(0), "too few worlds"
+        found.add(np.stack([results, -results], axis=2)[100:], 0)
+        assert found.is_settled(0) == settled

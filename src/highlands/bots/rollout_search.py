@@ -31,6 +31,8 @@ from highlands.spec.observation import LegalMoves, Past
 BATCH = 16
 """Worlds between two looks at the clock."""
 TWO = 2
+SETTLED_WORLDS, SETTLED_ERRORS = 128, 5.0
+"""After so many worlds a search ends early if the best move is ahead by so many standard errors."""
 GOLDEN_RATIO = (5**0.5 - 1) / 2
 """Its multiples, less whole numbers, lie evenly spread however many are taken."""
 
@@ -66,12 +68,28 @@ class Candidates:
         self.actions, self.prior_values = actions, prior_values
         self.visits = np.zeros(len(actions), np.int64)
         self.sums = np.zeros((len(actions), seats))
+        self.products = np.zeros((len(actions), len(actions)))
+        """For each two, their results for the player to move multiplied, added up over the worlds that both met."""
         self.alive = np.arange(len(actions))
 
-    def add(self, results: NDArray[np.float64]) -> None:
+    def add(self, results: NDArray[np.float64], seat: int) -> None:
         """Count the results of those that are alive: by world, candidate and seat."""
         self.visits[self.alive] += len(results)
         self.sums[self.alive] += results.sum(axis=0)
+        own = results[:, :, seat]
+        self.products[np.ix_(self.alive, self.alive)] += own.T @ own
+
+    def is_settled(self, seat: int) -> bool:
+        """Whether one is so far ahead of all others, in the same worlds, that more of them would change nothing."""
+        worlds = int(self.visits[self.alive[0]])
+        if worlds < SETTLED_WORLDS or len(self.alive) == 1:
+            return False
+        means = self.sums[self.alive, seat] / worlds
+        products = self.products[np.ix_(self.alive, self.alive)] / worlds
+        best, squares = int(means.argmax()), products.diagonal()
+        ahead = means[best] - means
+        variances = squares[best] + squares - 2.0 * products[best] - ahead**2
+        return bool(np.all(ahead >= SETTLED_ERRORS * np.sqrt(np.maximum(variances, 0.0) / worlds)))
 
     def values(self, seat: int, prior_visits: float) -> NDArray[np.float64]:
         """The seat's mean result of each, with the prior value mixed in.
@@ -179,8 +197,8 @@ class RolloutSearch:
     ) -> SearchResult:
         """Search the moves of the player to move, whose observation this is, and what that player saw before.
 
-        It ends after so many rollouts or seconds, whichever comes first. With iterations alone the same seed gives the
-        same result.
+        It ends after so many rollouts or seconds, whichever comes first, or when one move is ahead beyond doubt. With
+        iterations alone the same seed gives the same result.
         """
         budget = Budget(iterations, seconds)
         legal = self._legal(observed)
@@ -234,15 +252,17 @@ class RolloutSearch:
         return solve(self._spec, world, actions.tolist(), self._settings.endgame_nodes)
 
     def _try(self, seat: int, worlds: WorldPool, found: Candidates, budget: Budget) -> None:
-        """Try the candidates until the budget is used, and drop half of them at the end of each phase."""
+        """Try the candidates until the budget is used or all is settled; half of them are dropped after each phase."""
         phases = max(1, (len(found.actions) - 1).bit_length())
         buffers = [self._buffers(found.sums.shape[1]) for _ in range(self._threads)]
         with ThreadPoolExecutor(self._threads) as pool:
             for phase in range(1, phases + 1):
                 while budget.used() < phase / phases or not found.visits[found.alive[0]]:
                     number = budget.worlds_until(phase / phases, len(found.alive))
-                    found.add(self._roll_out(pool, *worlds.draw(number), found, buffers))
+                    found.add(self._roll_out(pool, *worlds.draw(number), found, buffers), seat)
                     budget.done += number * len(found.alive)
+                    if found.is_settled(seat):
+                        return
                 if phase < phases:
                     found.halve(seat, self._settings.prior_visits)
 
