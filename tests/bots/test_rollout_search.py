@@ -93,8 +93,10 @@ def test_the_king_thinks_for_as_long_as_it_may_unless_its_iterations_are_set(mon
 
     real = RolloutSearch.run
     monkeypatch.setattr(RolloutSearch, "run", run)
-    observation = played(game="schotten-totten").observation(1)
-    start = Start(game="schotten-totten", options="", seats=2, seat=1, seed="any")
+    game = played(game="schotten-totten")
+    assert game.to_move is not None
+    observation = game.observation(game.to_move)
+    start = Start(game="schotten-totten", options="", seats=2, seat=observation.seat, seed="any")
     for settings, seconds in (({}, None), ({}, 3.0), ({"iterations": 30}, 3.0)):
         NAMED["king"](start, **settings).choose(observation, observation.moves, seconds)
     assert asked == [(2000, None), (None, 3.0), (30, 3.0)]
