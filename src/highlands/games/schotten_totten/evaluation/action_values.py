@@ -11,13 +11,10 @@ from highlands.engine.kernel import Actions
 from highlands.games.schotten_totten.evaluation.card_odds import Floats
 from highlands.games.schotten_totten.evaluation.context import (
     EvaluationContext,
-    adjusted,
     chance_of,
-    distribution_chance,
     evaluate_stones,
     evaluate_stones_without,
     new_context,
-    set_laid,
     without,
 )
 from highlands.games.schotten_totten.evaluation.evaluate import evaluate, result_of
@@ -61,10 +58,7 @@ def chance_laid(
     first = 0.0 if is_complete(state, 1 - me, stone) else 0.5
     clan, troops, modes = int(state.side[me, stone]) | BIT[card], int(state.troops[me, stone]), int(state.modes[stone])
     theirs, beats = context.theirs[stone], context.beats[stone]
-    if clan == BIT[card] and not troops | modes:
-        chance = adjusted(context, distribution_chance(context.laid, beats))
-    else:
-        chance = chance_of(context, without(context, card), clan, troops, modes, first, theirs, beats)
+    chance = chance_of(context, without(context, card), clan, troops, modes, first, theirs, beats)
     if chance > SURE and not state.expert and wins_with(at_hand | 1 << stone):
         return 1.0
     return float(now_less + context.sensitivities_less[stone] * (chance - context.chances_less[stone]))
@@ -94,7 +88,6 @@ def action_values_by(state: State, actions: Actions, number: int, values: Floats
             card = action // STONES
             if card != card_less:
                 now_less = evaluate_stones_without(state, context, card)
-                set_laid(context, card)
                 card_less = card
             chance = chance_laid(state, context, card, action % STONES, now_less, at_hand)
         elif action < PASS:

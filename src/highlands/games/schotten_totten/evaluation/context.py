@@ -68,7 +68,6 @@ class EvaluationContext(NamedTuple):
     theirs: Floats  # for each stone and level: how likely the other side comes to it
     beats: Floats  # for each stone and level: how likely it is above the other side
     line: Floats  # the same two for one stone as it might be
-    laid: Floats  # for each level: how likely a side with one card that is laid now comes to it
     scratch: Floats  # written and never read
     chances: Floats  # to win each stone
     chances_less: Floats
@@ -83,7 +82,7 @@ def new_context(state: State, me: int, hand: int, known: int, weights: Floats) -
     """A new context for a player with this hand, who knows so much of the other's."""
     unplaced = int(state.unseen) & ~hand & ~known
     odds = np.empty((3, ODDS))
-    levels = np.empty((2 * STONES + 7, LEVELS))
+    levels = np.empty((2 * STONES + 6, LEVELS))
     by_stone = np.empty((4, STONES))
     folds = np.empty(3 * HALVES)
     return EvaluationContext(
@@ -99,7 +98,6 @@ def new_context(state: State, me: int, hand: int, known: int, weights: Floats) -
         levels[3 + STONES : 3 + 2 * STONES],
         levels[3 + 2 * STONES : 5 + 2 * STONES],
         levels[5 + 2 * STONES],
-        levels[6 + 2 * STONES],
         by_stone[0],
         by_stone[1],
         by_stone[2],
@@ -142,17 +140,17 @@ def set_beats(theirs: Floats, complete: bool, beats: Floats) -> None:
 
 
 @compiled
-def distribution_chance(distribution: Floats, beats: Floats) -> float:
-    """How likely a side that comes to each level so likely wins. Four sums side by side are faster than one."""
+def empty_side_chance(empty_side: Floats, beats: Floats) -> float:
+    """How likely a side that nothing lies on yet wins. Four sums side by side are faster than one."""
     a, b, c, d = 0.0, 0.0, 0.0, 0.0
     for lane in range(LEVELS // LANES):
         level = LANES * lane
-        a += distribution[level] * beats[level]
-        b += distribution[level + 1] * beats[level + 1]
-        c += distribution[level + 2] * beats[level + 2]
-        d += distribution[level + 3] * beats[level + 3]
+        a += empty_side[level] * beats[level]
+        b += empty_side[level + 1] * beats[level + 1]
+        c += empty_side[level + 2] * beats[level + 2]
+        d += empty_side[level + 3] * beats[level + 3]
     for level in range(LEVELS // LANES * LANES, LEVELS):
-        a += distribution[level] * beats[level]
+        a += empty_side[level] * beats[level]
     return (a + b) + (c + d)
 
 
@@ -193,13 +191,7 @@ def chance_of(
     elif clan | troops | modes:
         chance = side_distribution(card_odds, clan, troops, modes, beats, context.scratch)
     else:
-        chance = distribution_chance(card_odds.empty_side, beats)
-    return adjusted(context, chance)
-
-
-@compiled
-def adjusted(context: EvaluationContext, chance: float) -> float:
-    """A chance at a stone, pushed away from one half and pulled back to it by the weights."""
+        chance = empty_side_chance(card_odds.empty_side, beats)
     chance += context.weights[CONTRAST] * chance * (1.0 - chance) * (1.0 - 2.0 * chance)
     return float(chance + context.weights[SHRINKAGE] * (0.5 - chance))
 
@@ -264,13 +256,6 @@ def could_fit(card: int, clan: int) -> bool:
     strengths = strengths_in(clan) << NEAR
     around = strengths | strengths << 1 | strengths << NEAR | strengths >> 1 | strengths >> NEAR
     return (around >> card % STRENGTHS + NEAR & 1) != 0
-
-
-@compiled
-def set_laid(context: EvaluationContext, card: int) -> None:
-    """What becomes of a card laid on an empty side: the same at every stone, so it is computed once for all of them."""
-    clear(context.laid)
-    side_distribution(without(context, card), int(BIT[card]), 0, 0, context.scratch, context.laid)
 
 
 @compiled
