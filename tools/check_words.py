@@ -5,7 +5,8 @@
 English is the measure. A message fails if another language lacks it or has one more, or has it in another file; if its
 text uses a value that the English one doesn't or leaves one out; if a plural says "one" where the language's category
 holds other numbers too (0 in Portuguese, 21 in Ukrainian); if no source mentions its id; or if a source makes it
-without there being a text. A file of a page's own words may only be used by the pages.
+without there being a text. A file of a page's own words may only be used by the pages. And a message fails that says a
+thing by another word than the language's glossary (`tools.glossary`).
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 
 from highlands.i18n import LANGUAGES, LOCALES, WORDS
+from tools import glossary
 
 SOURCES = Path(__file__).parents[1] / "src" / "highlands"
 PAGES = Path(__file__).parents[1] / "web" / "src"
@@ -185,6 +187,8 @@ def faults() -> Iterator[str]:
     yield from twice
     yield from unused(everything)
     yield from unworded(everything)
+    for language in LANGUAGES:
+        yield from (f"{language}: {fault}" for fault in glossary.faults(language))
     for language in LANGUAGES[1:]:
         for stray in {path.name for path in (LOCALES / language).glob("*.ftl")} - set(files()):
             yield f"{language}: {stray} is not in English"

@@ -84,8 +84,13 @@ def chosen(entry: ast.Message, numbers: frozenset[str]) -> dict[str, list[str]]:
     return found
 
 
-def renderings(language: str, name: str) -> Iterator[Rendering]:
+@cache
+def renderings(language: str, name: str) -> list[Rendering]:
     """A message with all its numbers alike, in all its variants. ValueError if a value is missing."""
+    return list(_render(language, name))
+
+
+def _render(language: str, name: str) -> Iterator[Rendering]:
     entry = entries(language)[name]
     numbers = counted(name)
     choices = chosen(entry, numbers)

@@ -16,6 +16,7 @@ from highlands.games import BUILT_IN, game_spec
 from highlands.i18n import LANGUAGES, NUMBERS
 from highlands.server import messages
 from highlands.server.http.routes import CreateTable, ListMyTables, TableSummary
+from highlands.server.tables.claims import ClaimSeat, Invitation, RevealShare
 from highlands.server.tables.manager import CreatedTable
 from highlands.server.tables.replay import Replay
 from highlands.server.tables.reviews import ReviewState
@@ -30,6 +31,9 @@ ROOTS: dict[str, Any] = {
     "Reply": messages.Reply,
     "CreateTable": CreateTable,
     "CreatedTable": CreatedTable,
+    "Invitation": Invitation,
+    "ClaimSeat": ClaimSeat,
+    "RevealShare": RevealShare,
     "TableSummary": TableSummary,
     "ListMyTables": ListMyTables,
     "Replay": Replay,
@@ -98,7 +102,7 @@ def types_text() -> str:
     """The whole file."""
     schemas, components = msgspec.json.schema_components(list(ROOTS.values()), ref_template="#/$defs/{name}")
     from_client = {kind.__name__ for union in (messages.Request,) for kind in typing.get_args(union)}
-    from_client |= {"Join", "CreateTable", "SeatPlan", "ListMyTables", "Fischer"}
+    from_client |= {"Join", "CreateTable", "SeatPlan", "ListMyTables", "Fischer", "ClaimSeat"}
     lines = [HEAD]
     lines.append(f"export const PROTOCOL = {messages.PROTOCOL};")
     lines.append(f"export const MAX_NAME_LENGTH = {messages.MAX_NAME_LENGTH};")

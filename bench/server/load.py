@@ -8,6 +8,7 @@ import asyncio
 import gc
 import os
 import random
+import secrets
 import socket
 import subprocess
 import sys
@@ -27,6 +28,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from bench.measure import Bar, Pace, Row
 from bench.server.scheduling_delays import SchedulingDelays, scheduling_delays
 from bench.server.stored_games import fill
+from highlands.play.commitments import share_commitment
+from highlands.server.messages import PROTOCOL
 from tools.postgres import MissingError, running
 
 TABLES = 1000
@@ -92,13 +95,26 @@ class Table:
         """Create it, and take both seats."""
         plan = {"game": "schotten-totten", "seats": [{}, {}], "options": {"tactics": self.chance.random() < 0.5}}
         created = (await client.post("/api/tables", json=plan)).raise_for_status().json()
-        for seat, secret in enumerate(created["seat_secrets"]):
+        made = [(secrets.token_urlsafe(24), secrets.token_bytes(32)) for _ in created["invitations"]]
+        for seat, (invitation, (secret, share)) in enumerate(zip(created["invitations"], made, strict=True)):
+            claim = {
+                "secret": secret,
+                "name": f"Player {seat}",
+                "commitment": share_commitment(created["id"], seat, share),
+            }
+            await self._post(client, f"/api/tables/{created['id']}/claim", invitation, claim)
+        for secret, share in made:
+            await self._post(client, f"/api/tables/{created['id']}/reveal", secret, {"share": share.hex()})
+        for seat, (secret, _) in enumerate(made):
             address = f"ws://127.0.0.1:{self.port}/api/tables/{created['id']}/live"
             connection = await connect(address, compression=None)
             self.sockets.append(connection)
             self.readers.append(asyncio.create_task(self._read(seat)))
-            await connection.send(encode({"type": "join", "protocol": 1, "secret": secret}).decode())
-            await connection.send(encode({"type": "sit", "name": f"Player {seat}"}).decode())
+            await connection.send(encode({"type": "join", "protocol": PROTOCOL, "secret": secret}).decode())
+
+    async def _post(self, client: httpx.AsyncClient, path: str, secret: str, body: dict[str, str]) -> None:
+        headers = {"authorization": f"Bearer {secret}"}
+        (await client.post(path, json=body, headers=headers)).raise_for_status()
 
     async def _read(self, seat: int) -> None:
         async for text in self.sockets[seat]:
@@ -256,7 +272,7 @@ def wait_until_ready(process: subprocess.Popen[bytes], port: int) -> None:
     until = time.monotonic() + STARTING
     while True:
         try:
-            httpx.get(f"http://127.0.0.1:{port}/health").raise_for_status()
+            httpx.get(f"http://127.0.0.1:{port}/api/games").raise_for_status()
             return
         except httpx.HTTPError:
             if process.poll() is not None or time.monotonic() > until:

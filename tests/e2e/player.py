@@ -45,11 +45,26 @@ class Player:
     def open(self, path: str) -> None:
         self.page.goto(path)
 
-    def sit(self, table: str, secret: str) -> None:
-        """Open the link of a seat, and wait for the table."""
-        self.open(f"/t/{table}#{secret}")
-        self.page.wait_for_selector("[data-zone=hand]")
+    def sit(self, created: dict[str, Any], seat: int) -> None:
+        """Open the invitation to a seat of a new table, and wait for the table; for the cards, if all have sat down."""
+        self.sit_without_waiting(created, seat)
+        if all(other["bot"] or other["name"] for other in self.state["seats"]):
+            self.page.wait_for_selector("[data-zone=hand]")
+
+    def sit_without_waiting(self, created: dict[str, Any], seat: int) -> None:
+        """The same without the cards: somebody may be away whose share they wait for."""
+        self.open(f"/t/{created['id']}#invite-{created['invitations'][seat]}")
         self.wait(lambda: bool(self.states))
+
+    def own_seat(self, table: str) -> dict[str, Any]:
+        """What this browser has stored of its seat."""
+        seat: dict[str, Any] = json.loads(self.page.evaluate("localStorage['highlands.seats']"))[table]
+        return seat
+
+    def own_link(self, table: str) -> str:
+        """The link with which the player goes on at another device."""
+        seat = self.own_seat(table)
+        return f"/t/{table}#{seat['secret']}.{seat['share']}"
 
     def wait(self, what: Any, seconds: float = 20.0, what_for: str = "it") -> None:
         """Wait until something is so, letting the page go on."""

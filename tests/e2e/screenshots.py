@@ -65,7 +65,7 @@ class Photographer:
     def schotten_totten(self) -> None:
         created = self.host.create_table(seats=[None, "clansman"], options={"tactics": True, "first": 0})
         ann = self.player
-        ann.sit(created["id"], created["seat_secrets"][0])
+        ann.sit(created, 0)
         self.take("border-begin")
         ann.play_on(random.Random(8), moves=14)
         ann.wait_for_turn()
@@ -86,7 +86,7 @@ class Photographer:
     def verraeter(self) -> None:
         created = self.host.create_table("verraeter", [None, "clansman", "warrior", "shepherd"], options={"players": 4})
         ann = self.player
-        ann.sit(created["id"], created["seat_secrets"][0])
+        ann.sit(created, 0)
         seen: set[str] = set()
         chance = random.Random(3)
         while ann.wait_for_turn(60.0):

@@ -75,7 +75,7 @@ def test_no_table_has_a_violation(
     options = {"tactics": True, "first": 0} if game == "schotten-totten" else {"players": 3}
     created = host.create_table(game, seats, options=options)
     ann = player(size=size, dark=dark)
-    ann.sit(created["id"], created["seat_secrets"][0])
+    ann.sit(created, 0)
     found: list[str] = []
     chance = random.Random(1)
     for _ in range(4):
@@ -93,10 +93,10 @@ def test_no_table_has_a_violation(
 def test_no_violation_before_and_after_a_game(host: ServerProcess, player: Callable[..., Player], dark: bool):
     created = host.create_table(options={"first": 0})
     ann, ben = player("Ann", dark=dark), player("Ben", dark=dark)
-    ann.open(f"/t/{created['id']}#{created['seat_secrets'][0]}")
-    ann.page.wait_for_selector("[data-zone=hand]")
+    ann.sit(created, 0)
+    ann.page.get_by_role("heading", name="The game begins when everybody has sat down").wait_for()
     found = violations(ann)
-    ben.sit(created["id"], created["seat_secrets"][1])
+    ben.sit(created, 1)
     ann.wait(lambda: ann.state["started"])
     ann.page.get_by_role("button", name="Table").click()
     found += violations(ann)

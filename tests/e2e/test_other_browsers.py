@@ -92,13 +92,16 @@ def remember(browser: Driver, host: ServerProcess, **settings: Any) -> None:
 
 def sit(browser: Driver, host: ServerProcess, created: dict[str, Any]) -> SeatedPlayer:
     remember(browser, host, name="Ann", language="en")
-    browser.open(f"{host.address}/t/{created['id']}#{created['seat_secrets'][0]}")
+    browser.open(f"{host.address}/t/{created['id']}#invite-{created['invitations'][0]}")
     browser.wait_for("[data-zone=hand]")
-    return SeatedPlayer(browser, host, created["id"], created["seat_secrets"][0])
+    return SeatedPlayer(browser, host, created["id"], claimed_secret(browser, created["id"]))
 
 
-async def sit_down(host: ServerProcess, table: str, secret: str, name: str) -> None:
-    await host.client(table, secret, name)
+def claimed_secret(browser: Driver, table: str) -> str:
+    """The secret that the browser has made for its seat, once the seat is claimed."""
+    stored = "return JSON.parse(localStorage.getItem('highlands.seats'))[arguments[0]]"
+    browser.wait(lambda: not browser.evaluate(stored, table)["isPending"], what_for="the claim")
+    return str(browser.evaluate(stored, table)["secret"])
 
 
 GAMES: list[Any] = [
@@ -124,12 +127,12 @@ def test_an_invitation_and_a_reload(browser: Driver, host: ServerProcess):
     """Whoever is invited gives a name and sits; after a reload they still do, and the secret is out of sight."""
     created = host.create_table(options={"first": 1}, language="el")
     remember(browser, host)
-    browser.open(f"{host.address}/t/{created['id']}?lang=el#{created['seat_secrets'][1]}")
+    browser.open(f"{host.address}/t/{created['id']}?lang=el#invite-{created['invitations'][1]}")
     browser.type("form input", "Βασίλης")
     assert browser.evaluate("return document.documentElement.lang") == "el"
     browser.click("form button.primary")
-    host.run(sit_down(host, created["id"], created["seat_secrets"][0], "Ann"))
-    ben = SeatedPlayer(browser, host, created["id"], created["seat_secrets"][1])
+    ben = SeatedPlayer(browser, host, created["id"], claimed_secret(browser, created["id"]))
+    host.claim(created["id"], created["invitations"][0], "Ann")
     assert [seat["name"] for seat in ben.wait_for_turn()["seats"]] == ["Ann", "Βασίλης"]
     assert "#" not in browser.evaluate("return location.href")
     browser.reload()

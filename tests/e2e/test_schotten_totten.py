@@ -33,8 +33,8 @@ def seated(host: ServerProcess, player: Callable[..., Player], **options: object
     """Ann at a laptop and Ben at a phone, at one table."""
     created = host.create_table(options={"first": 0, **options})
     ann, ben = player("Ann"), player("Ben", size=PHONE)
-    ann.sit(created["id"], created["seat_secrets"][0])
-    ben.sit(created["id"], created["seat_secrets"][1])
+    ann.sit(created, 0)
+    ben.sit(created, 1)
     ann.wait(lambda: ann.state["started"])
     ben.wait(lambda: ben.state["started"])
     return [ann, ben]
@@ -112,7 +112,7 @@ def test_a_reload_in_the_middle_of_the_recruiter_goes_on_where_it_was(
 def test_a_reload_in_the_middle_of_choosing_begins_the_choice_anew(host: ServerProcess, player: Callable[..., Player]):
     created = host.create_table(seats=[None, "shepherd"], options={"first": 0})
     ann = player()
-    ann.sit(created["id"], created["seat_secrets"][0])
+    ann.sit(created, 0)
     assert ann.wait_for_turn()
     move = ann.state["moves"][0]
     card = move.partition("@")[0]
@@ -127,7 +127,7 @@ def test_by_keyboard_alone(host: ServerProcess, player: Callable[..., Player]):
     """Tab to the hand, arrows to a card, Enter, and the number of a stone; and so on, some turns."""
     created = host.create_table(seats=[None, "shepherd"], options={"first": 0})
     ann = player()
-    ann.sit(created["id"], created["seat_secrets"][0])
+    ann.sit(created, 0)
     for _ in range(4):
         if not ann.wait_for_turn():
             break
@@ -163,7 +163,7 @@ def press_until(who: Player, key: str, selector: str, times: int = 60, *, must: 
 def test_the_border_is_whole_on_a_phone(host: ServerProcess, player: Callable[..., Player]):
     created = host.create_table(seats=[None, "shepherd"], options={"tactics": True, "first": 0})
     ann = player(size=PHONE)
-    ann.sit(created["id"], created["seat_secrets"][0])
+    ann.sit(created, 0)
     for stone in range(1, 10):
         box = ann.page.locator(f'[data-stone="{stone}"]').bounding_box()
         assert box is not None
@@ -187,7 +187,7 @@ def test_a_move_is_sent_only_when_it_is_confirmed(host: ServerProcess, player: C
     """On a narrow phone, where a finger may hit the wrong stone."""
     created = host.create_table(seats=[None, "shepherd"], options={"first": 0})
     ann = player(size=PHONE, confirm=True)
-    ann.sit(created["id"], created["seat_secrets"][0])
+    ann.sit(created, 0)
     assert ann.wait_for_turn()
     number, (wrong, right) = ann.state["version"], ann.state["moves"][:2]
     click_move(ann.page, wrong)
@@ -205,7 +205,7 @@ def test_escape_closes_what_is_open_and_a_question_mark_lists_the_keys(
 ):
     created = host.create_table(seats=[None, "shepherd"], options={"first": 0}, hints=True)
     ann = player(size=PHONE)
-    ann.sit(created["id"], created["seat_secrets"][0])
+    ann.sit(created, 0)
     assert ann.wait_for_turn()
     hints = ann.page.get_by_role("group", name="Hint")
     ann.page.get_by_role("button", name="Hint").click()

@@ -184,8 +184,8 @@ def test_a_table_fits_every_screen(host: ServerProcess, player: Callable[..., Pl
     layout = LAYOUTS[game]
     created = host.create_table(game, layout.seats, options=layout.options)
     ann, ben = (player(name, size={"width": DESKTOP[0], "height": DESKTOP[1]}) for name in ("Ann", "Ben"))
-    ann.sit(created["id"], created["seat_secrets"][0])
-    ben.sit(created["id"], created["seat_secrets"][1])
+    ann.sit(created, 0)
+    ben.sit(created, 1)
     ann.wait(lambda: ann.state["started"] and bool(ann.state["moves"]))
     found: dict[str, list[str]] = {}
     seen: set[str] = set()

@@ -27,9 +27,9 @@ def test_an_invitation_on_a_phone_in_greek(host: ServerProcess, player: Callable
     """Whoever is invited sees the page in the language of the invitation, gives a name, and sits."""
     created = host.create_table(options={"first": 0}, language="el")
     ann = player("Άννα")
-    ann.sit(created["id"], created["seat_secrets"][0])
+    ann.sit(created, 0)
     ben = player(None, size=PHONE, language="fr-FR")
-    ben.open(f"/t/{created['id']}?lang=el#{created['seat_secrets'][1]}")
+    ben.open(f"/t/{created['id']}?lang=el#invite-{created['invitations'][1]}")
     expect(ben.page.locator("html")).to_have_attribute("lang", "el")
     expect(ben.page.get_by_text("Άννα: πρόσκληση για σένα")).to_be_visible()
     ben.page.get_by_label("Το όνομά σου").fill("Βασίλης")
@@ -43,8 +43,8 @@ def test_an_invitation_on_a_phone_in_greek(host: ServerProcess, player: Callable
 def test_a_lost_network_comes_back(host: ServerProcess, player: Callable[..., Player]):
     created = host.create_table(options={"first": 0})
     ann, ben = player("Ann"), player("Ben")
-    ann.sit(created["id"], created["seat_secrets"][0])
-    ben.sit(created["id"], created["seat_secrets"][1])
+    ann.sit(created, 0)
+    ben.sit(created, 1)
     ann.wait(lambda: ann.state["started"] and ben.state["started"])
     ben.browser.set_offline(True)
     expect(ben.page.get_by_text("The connection is lost")).to_be_visible()
@@ -60,7 +60,7 @@ def test_a_lost_network_comes_back(host: ServerProcess, player: Callable[..., Pl
 def test_a_server_that_was_killed_comes_back(host: ServerProcess, player: Callable[..., Player]):
     created = host.create_table(seats=[None, "shepherd"], options={"first": 0})
     ann = player()
-    ann.sit(created["id"], created["seat_secrets"][0])
+    ann.sit(created, 0)
     assert ann.wait_for_turn()
     number = ann.state["version"]
     host.kill()
@@ -75,8 +75,8 @@ def test_a_spectator_sees_no_hidden_card_anywhere(host: ServerProcess, player: C
     """Not in the page, not in the messages, not in the browser's storage."""
     created = host.create_table(options={"first": 0, "tactics": True})
     ann, ben, eve = player("Ann"), player("Ben"), player("Eve")
-    ann.sit(created["id"], created["seat_secrets"][0])
-    ben.sit(created["id"], created["seat_secrets"][1])
+    ann.sit(created, 0)
+    ben.sit(created, 1)
     eve.open(f"/t/{created['id']}#watch-{created['spectator_secret']}")
     eve.page.wait_for_selector("[data-zone=border]")
     chance = random.Random(2)
@@ -97,14 +97,15 @@ def test_a_spectator_sees_no_hidden_card_anywhere(host: ServerProcess, player: C
     )
     assert not secret & set(shown)
     stored = json.dumps(eve.page.evaluate("[{...localStorage}, {...sessionStorage}]"))
-    assert not any(secret_of in stored for secret_of in created["seat_secrets"])
-    assert created["seat_secrets"][0] not in eve.page.content()
+    secrets = [one.own_seat(created["id"])["secret"] for one in (ann, ben)]
+    assert not any(secret_of in stored for secret_of in secrets)
+    assert secrets[0] not in eve.page.content()
 
 
 def test_a_seat_is_kept_and_can_be_taken_to_another_device(host: ServerProcess, player: Callable[..., Player]):
     created = host.create_table(seats=[None, "shepherd"], options={"first": 0})
     ann = player()
-    ann.sit(created["id"], created["seat_secrets"][0])
+    ann.sit(created, 0)
     assert ann.wait_for_turn()
     view = ann.state["view"]
     ann.page.goto("/")
@@ -113,14 +114,15 @@ def test_a_seat_is_kept_and_can_be_taken_to_another_device(host: ServerProcess, 
     ann.page.wait_for_selector("[data-zone=hand]")
     assert ann.state["view"] == view
     phone = player("Ann", size=PHONE)
-    phone.sit(created["id"], created["seat_secrets"][0])
+    phone.open(ann.own_link(created["id"]))
+    phone.page.wait_for_selector("[data-zone=hand]")
     assert phone.state["view"] == view
 
 
 def test_a_link_to_a_moment_of_a_finished_game(host: ServerProcess, player: Callable[..., Player]):
     created = host.create_table(seats=[None, "shepherd"], options={"first": 0})
     ann = player()
-    ann.sit(created["id"], created["seat_secrets"][0])
+    ann.sit(created, 0)
     moves = ann.play_on(random.Random(4), moves=3)
     ann.page.get_by_role("button", name="Table").click()
     ann.page.get_by_role("button", name="Give up").click()
@@ -141,8 +143,8 @@ def test_a_link_to_a_moment_of_a_finished_game(host: ServerProcess, player: Call
 def test_people_talk_and_agree_to_a_draw(host: ServerProcess, player: Callable[..., Player]):
     created = host.create_table(options={"first": 0})
     ann, ben = player("Ann"), player("Ben")
-    ann.sit(created["id"], created["seat_secrets"][0])
-    ben.sit(created["id"], created["seat_secrets"][1])
+    ann.sit(created, 0)
+    ben.sit(created, 1)
     ann.wait(lambda: ann.state["started"])
     ben.page.get_by_role("button", name="Good luck!").first.click()
     expect(ann.page.get_by_text("Ben: Good luck!")).to_be_visible()

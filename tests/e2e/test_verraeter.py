@@ -31,7 +31,7 @@ def test_a_whole_game_of_one_person_and_three_bots(
 ):
     created = host.create_table("verraeter", [None, "shepherd", "shepherd", "shepherd"], options={"players": 4})
     ann = player(size=size)
-    ann.sit(created["id"], created["seat_secrets"][0])
+    ann.sit(created, 0)
     chance = random.Random(7)
     made: list[str] = []
     while ann.wait_for_turn(60.0):
@@ -49,7 +49,7 @@ def test_the_circle_is_whole_on_a_phone_and_a_landscape_can_be_asked_about(
 ):
     created = host.create_table("verraeter", [None, "shepherd", "shepherd"], options={"players": 3, "first": 1})
     ann = player(size=PHONE)
-    ann.sit(created["id"], created["seat_secrets"][0])
+    ann.sit(created, 0)
     for landscape in range(1, 13):
         box = ann.page.locator(f'[data-landscape="{landscape}"]').first.bounding_box()
         assert box is not None

@@ -33,10 +33,10 @@ def test_it_is_offered_and_played_to_the_end(server: ServerProcess):
 
     async def play() -> None:
         created = server.create_table("kuhn-poker", [None, None], options={"ranks": 5})
-        ann = await server.client(created["id"], created["seat_secrets"][0], "Ann")
-        ben = await server.client(created["id"], created["seat_secrets"][1], "Ben")
-        assert ann.state["view"]["type"] == "plain"
-        assert ann.state["view"]["game"] == "kuhn-poker"
+        ann = await server.sit(created, 0, "Ann")
+        ben = await server.sit(created, 1, "Ben")
+        assert ben.state["view"]["type"] == "plain"
+        assert ben.state["view"]["game"] == ben.state["game"] == "kuhn-poker"
         await asyncio.gather(ann.play_on(random.Random(1)), ben.play_on(random.Random(2)))
         assert ann.state["end"]["reason"] == "played"
         record = server.get(f"/api/tables/{ann.table}/record", ann.secret).text
@@ -49,7 +49,7 @@ def test_it_is_offered_and_played_to_the_end(server: ServerProcess):
 def test_a_bot_plays_it(server: ServerProcess):
     async def play() -> None:
         created = server.create_table("kuhn-poker", [None, "shepherd"])
-        ann = await server.client(created["id"], created["seat_secrets"][0], "Ann")
+        ann = await server.sit(created, 0, "Ann")
         await ann.play_on(random.Random(3))
         assert {line["seat"] for line in ann.events if line["kind"] == "move"} == {0, 1}
 

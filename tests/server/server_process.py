@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import os
 import random
+import secrets
 import signal
 import socket
 import subprocess
@@ -13,11 +15,14 @@ import sys
 import time
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from highlands.server.http.monitoring import MONITORING_PATHS
+from highlands.server.messages import PROTOCOL
 
 T = TypeVar("T")
 
@@ -46,41 +51,76 @@ def free_port() -> int:
             return port
 
 
+class Share(NamedTuple):
+    """What a client has made for its seat: the secret, and its random share of the deal."""
+
+    secret: str
+    share: bytes
+
+    @classmethod
+    def new(cls) -> Share:
+        return cls(secrets.token_urlsafe(24), secrets.token_bytes(32))
+
+    def commitment(self, table: str, seat: int) -> str:
+        """As docs/protocol.md describes it; written a second time, so that a change of the server's is noticed."""
+        return hashlib.sha256(f"highlands share {table} {seat} ".encode("ascii") + self.share).hexdigest()
+
+
 class ServerProcess:
     """A server process, which can be killed and started again on the same database and port."""
 
-    def __init__(self, database: str, log: Path, *options: str) -> None:
+    def __init__(self, database: str, log: Path, *options: str, max_files: int | None = None) -> None:
         self.database = database
+        self._max_files = max_files
         self.port = free_port()
+        self.monitor_port = free_port()
         self.log = log
         self._options = options
         self.clients: list[Client] = []
+        self._shares: dict[str, list[Share]] = {}
+        """Of the seats that were claimed here, by table."""
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def url(self, path: str) -> str:
+        """Where a path is served: health and metrics have a port of their own."""
+        port = self.monitor_port if path in MONITORING_PATHS else self.port
+        return f"http://127.0.0.1:{port}{path}"
+
     @property
     def is_running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "highlands", "serve", "--port", str(self.port), "--database", self.database]
+        ports = ["--port", str(self.port), "--monitor-port", str(self.monitor_port)]
+        command = [sys.executable, "-m", "highlands", "serve", *ports, "--database", self.database]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [*command, *NO_LIMITS, *self._options], stdout=log, stderr=log, env=dict(os.environ)
+                [*self._limited(command), *NO_LIMITS, *self._options], stdout=log, stderr=log, env=dict(os.environ)
             )
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
             if self._process.poll() is not None:
                 break
             try:
-                if HTTP.get(f"{self.address}/health", timeout=5).status_code == 200:
+                if HTTP.get(self.url("/health"), timeout=5).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
         raise AssertionError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
+
+    def _limited(self, command: list[str]) -> list[str]:
+        """A command that may have no more than so many files open."""
+        return command if self._max_files is None else ["prlimit", f"--nofile={self._max_files}", *command]
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self._process is not None
+        return self._process.pid
 
     def kill(self) -> None:
         """SIGKILL."""
@@ -111,11 +151,38 @@ class ServerProcess:
 
     def get(self, path: str, secret: str | None = None) -> httpx.Response:
         headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
-        return HTTP.get(f"{self.address}{path}", headers=headers)
+        return HTTP.get(self.url(path), headers=headers)
 
     def post(self, path: str, secret: str | None = None, **more: Any) -> httpx.Response:
         headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
         return HTTP.post(f"{self.address}{path}", headers=headers, **more)
+
+    def claim(self, table: str, proof: str, name: str, made: Share | None = None) -> Share:
+        """Take the seat that somebody is invited to, as a client does. With the last one all shares are revealed."""
+        made = made or Share.new()
+        invitation = self.get(f"/api/tables/{table}/invitation", proof)
+        assert invitation.status_code == 200, invitation.text
+        seat = invitation.json()["seat"]
+        answer = self.post_claim(table, proof, name, made, seat)
+        assert answer.status_code == 200, answer.text
+        self._shares.setdefault(table, []).append(made)
+        seats = self.get(f"/api/tables/{table}", made.secret).json()["seats"]
+        if all(other["bot"] or other["commitment"] for other in seats):
+            for one in self._shares.pop(table):
+                assert self.reveal(table, one).status_code == 200
+        return made
+
+    def post_claim(self, table: str, proof: str, name: str, made: Share, seat: int, **more: Any) -> httpx.Response:
+        body = {"secret": made.secret, "name": name, "commitment": made.commitment(table, seat), **more}
+        return self.post(f"/api/tables/{table}/claim", proof, json=body)
+
+    def reveal(self, table: str, made: Share) -> httpx.Response:
+        return self.post(f"/api/tables/{table}/reveal", made.secret, json={"share": made.share.hex()})
+
+    async def sit(self, created: dict[str, Any], seat: int, name: str) -> Client:
+        """A client that has taken a seat of a new table, and joined."""
+        made = self.claim(created["id"], created["invitations"][seat], name)
+        return await self.client(created["id"], made.secret)
 
     def run(self, work: Coroutine[Any, Any, T], seconds: float = WORK_SECONDS) -> T:
         """Run a coroutine that uses clients, and disconnect them in the end. TimeoutError if it takes too long."""
@@ -131,12 +198,10 @@ class ServerProcess:
 
         return asyncio.run(done())
 
-    async def client(self, table: str, secret: str | None, name: str | None = None) -> Client:
-        """A client that has joined a table and, if named, has taken its seat."""
+    async def client(self, table: str, secret: str | None) -> Client:
+        """A client that has joined a table, with the secret of its seat or of the spectators."""
         client = Client(self, table, secret)
         await client.join()
-        if name is not None:
-            await client.request({"type": "sit", "name": name})
         return client
 
 
@@ -157,9 +222,13 @@ class Client:
         """Connect, and wait for the first state."""
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live"
         await self.leave()
-        self._socket = await connect(address, compression=None)
+        self._socket = await connect(
+            address,
+            compression=None,
+            max_queue=None,  # else a client that has not read everything waits ten seconds for the close
+        )
         self.events = []
-        await self.send({"type": "join", "protocol": 1, "secret": self.secret})
+        await self.send({"type": "join", "protocol": PROTOCOL, "secret": self.secret})
         await self.wait_for("state")
 
     async def leave(self) -> None:

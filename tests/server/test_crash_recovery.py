@@ -6,10 +6,11 @@ import asyncio
 import random
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidMessage
 
-from tests.server.server_process import CLOSED, START_SECONDS, WORK_SECONDS, Client, ServerProcess
+from tests.server.server_process import CLOSED, START_SECONDS, WORK_SECONDS, Client, ServerProcess, Share
 
 TABLES = 6
 LONG_KILLS = 50
@@ -18,8 +19,10 @@ LONG_KILLS = 50
 class ReconnectingPlayer:
     """Plays random moves, remembers which were acknowledged, and reconnects whenever the connection breaks."""
 
-    def __init__(self, server: ServerProcess, table: str, secret: str, name: str, seed: int) -> None:
-        self.client = Client(server, table, secret)
+    def __init__(self, server: ServerProcess, created: dict[str, Any], seat: int, name: str, seed: int) -> None:
+        self.made = Share.new()
+        self.client = Client(server, created["id"], self.made.secret)
+        self.invitation, self.seat = created["invitations"][seat], seat
         self.name = name
         self.chance = random.Random(seed)
         self.acknowledged: dict[int, str] = {}
@@ -28,18 +31,34 @@ class ReconnectingPlayer:
     async def play(self) -> None:
         while True:
             try:
+                await self._take_seat()
                 await self.client.join()
-                await self.client.request({"type": "sit", "name": self.name})
                 await self._moves()
-            except (OSError, CLOSED, TimeoutError, InvalidMessage):  # the last: killed between connecting and joining
+            except (OSError, CLOSED, TimeoutError, httpx.TransportError, InvalidMessage):
+                # The last: killed between connecting and joining.
                 await asyncio.sleep(0.05)
             else:
                 return
+
+    async def _take_seat(self) -> None:
+        """Each time anew: a claim that is repeated is acknowledged again."""
+        client = self.client
+        answer = await asyncio.to_thread(
+            client.server.post_claim, client.table, self.invitation, self.name, self.made, self.seat
+        )
+        assert answer.status_code == 200, answer.text
+
+    async def _reveal(self) -> None:
+        seats = self.client.state["seats"]
+        if all(seat["commitment"] for seat in seats) and seats[self.seat]["share"] is None:
+            answer = await asyncio.to_thread(self.client.server.reveal, self.client.table, self.made)
+            assert answer.status_code == 200, answer.text
 
     async def _moves(self) -> None:
         client = self.client
         while not client.is_over:
             if not client.is_to_move:
+                await self._reveal()
                 await client.wait_for("state")
                 continue
             version, text = client.state["version"], self.chance.choice(client.state["moves"])
@@ -64,11 +83,7 @@ async def kill_and_play(server: ServerProcess, kills: int, seed: int) -> None:
         created = server.create_table(options={"tactics": number % 2 == 1, "rounds": 1 + 2 * (kills > TABLES)})
         for seat in range(2):
             name = f"{number} {seat}"
-            players.append(
-                ReconnectingPlayer(
-                    server, created["id"], created["seat_secrets"][seat], name, seed + 10 * number + seat
-                )
-            )
+            players.append(ReconnectingPlayer(server, created, seat, name, seed + 10 * number + seat))
     games = asyncio.gather(*(player.play() for player in players))
     for _ in range(kills):
         await asyncio.sleep(chance.uniform(0.05, 0.6))
@@ -103,7 +118,7 @@ def test_many_kills_lose_nothing(server: ServerProcess):
 def test_a_bots_turn_goes_on_after_a_kill(server: ServerProcess):
     async def play() -> None:
         created = server.create_table(seats=[None, "chieftain"], options={"first": 0})
-        ann = await server.client(created["id"], created["seat_secrets"][0], "Ann")
+        ann = await server.sit(created, 0, "Ann")
         await ann.move(ann.state["moves"][0])
         server.kill()
         server.start()

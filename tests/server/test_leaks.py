@@ -16,11 +16,13 @@ from litestar.testing import TestClient
 from highlands import Game, Seed
 from highlands.engine import kernel
 from highlands.engine.state import new_state
+from highlands.play.commitments import commitment, share_commitment
 from highlands.server import Settings, make_app
 from highlands.server.http.rate_limits import RateLimits
-from highlands.server.seat_secrets import digest
+from highlands.server.messages import PROTOCOL
+from highlands.server.seat_secrets import digest, invitation_digest
 from highlands.server.store import Event, SeatRow, TableRow
-from highlands.server.tables.aggregate import EventKind, TableAggregate
+from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
 
@@ -28,16 +30,18 @@ VARIANTS: list[tuple[str, str, int]] = [
     ("schotten-totten", "", 2),
     ("schotten-totten", "tactics", 2),
     ("schotten-totten", "tactics, expert", 2),
-    ("verraeter", "", 3),
+    ("verraeter", "players 3", 3),
     ("verraeter", "players 4", 4),
 ]
 SPECTATOR = "spectator"
+INVITATIONS = ("to A", "to B", "to C", "to D")
+CLAIM = {"secret": "x" * 32, "name": "Eve", "commitment": "00" * 32}
 ANSWER_SECONDS = 30.0
 GENEROUS = RateLimits(requests_per_second=1e6, request_burst=10**6, api_per_second=1e6, api_burst=10**6)
 
 
 def row_of(game: str, options: str, seats: int) -> TableRow:
-    """A table whose secrets are the letters of its seats."""
+    """A table to whose seats people are invited."""
     return TableRow(
         id="table",
         created_at=0,
@@ -50,18 +54,37 @@ def row_of(game: str, options: str, seats: int) -> TableRow:
         seed=bytes(range(32)),
         salt=bytes(32),
         spectator_hash=digest(SPECTATOR),
-        seats=tuple(SeatRow(seat=seat, secret_hash=digest("ABCD"[seat])) for seat in range(seats)),
+        seats=tuple(SeatRow(seat=seat, invitation_hash=invitation_digest(INVITATIONS[seat])) for seat in range(seats)),
     )
 
 
+def share_of(seat: int, seed: int) -> bytes:
+    """A player's share of the deal."""
+    return random.Random(f"{seat} {seed}").randbytes(32)
+
+
+def claims(row: TableRow, seed: int) -> list[tuple[int, EventKind, str]]:
+    """The events of all who sit down."""
+    return [
+        (
+            seat,
+            EventKind.CLAIM,
+            Claim(digest("ABCD"[seat]), share_commitment(row.id, seat, share_of(seat, seed)), f"Player {seat}").text,
+        )
+        for seat in range(len(row.seats))
+    ]
+
+
+def reveals(row: TableRow, seed: int) -> list[tuple[int, EventKind, str]]:
+    """The events of all who reveal their share."""
+    return [(seat, EventKind.REVEAL, share_of(seat, seed).hex()) for seat in range(len(row.seats))]
+
+
 def played(row: TableRow, moves: int, seed: int) -> list[Event]:
-    """A log: all have sat down, and some random moves have been made."""
+    """A log: all have sat down, their secrets are the letters of their seats, and some random moves have been made."""
     chance = random.Random(seed)
     aggregate = TableAggregate(row)
-    first_events = [(seat.seat, EventKind.SIT, f"Player {seat.seat}") for seat in row.seats] + [
-        (-1, EventKind.START, "")
-    ]
-    for seat, kind, text in first_events:
+    for seat, kind, text in [*claims(row, seed), *reveals(row, seed), (-1, EventKind.START, "")]:
         aggregate.apply(Event(number=aggregate.version, at=1, seat=seat, kind=kind, text=text))
     while aggregate.game.made < moves and aggregate.to_move is not None:
         move = chance.choice(list(aggregate.game.legal_moves))
@@ -84,7 +107,7 @@ def redealt(game: Game, seat: int | None, seed: int) -> Game:
 def server(folder: Path) -> Iterator[TestClient[Litestar]]:
     folder.mkdir()
     settings = Settings(database=f"sqlite+aiosqlite:///{folder / 'games.db'}", limits=GENEROUS)
-    with TestClient(make_app(settings)) as client:
+    with TestClient(make_app(settings), base_url="http://127.0.0.1") as client:
         yield client
 
 
@@ -94,21 +117,23 @@ def put(client: TestClient[Litestar], row: TableRow, log: list[Event], seat: int
     table = LiveTable(manager.store, row, manager.membership, lambda _: None)
     table.load(log)
     if seed is not None:
-        table.aggregate.game = redealt(table.aggregate.game, seat, seed)
+        table.aggregate._game = redealt(table.aggregate.game, seat, seed)
     manager.tables[row.id] = table
 
 
 def channels(client: TestClient[Litestar], secret: str, texts: list[str]) -> Iterator[bytes]:
     """Everything that someone with this secret is sent over HTTP and the WebSocket, for requests of all kinds."""
     headers = {"authorization": f"Bearer {secret}"}
-    for path in ("", "/record", "/replay", "/review"):
+    for path in ("", "/record", "/replay", "/review", "/invitation"):
         answer = client.get(f"/api/tables/table{path}", headers=headers)
         yield f"{answer.status_code}".encode() + answer.content
     yield client.post("/api/tables/table/review", headers=headers).content
+    yield client.post("/api/tables/table/reveal", headers=headers, json={"share": "00" * 32}).content
+    yield client.post("/api/tables/table/claim", headers=headers, json=CLAIM).content
     yield client.get("/api/tables").content
     yield client.post("/api/my-tables", json={"secrets": [secret]}).content
     with client.websocket_connect("/api/tables/table/live") as socket:
-        socket.send_text(f'{{"type":"join","protocol":1,"secret":"{secret}"}}')
+        socket.send_text(f'{{"type":"join","protocol":{PROTOCOL},"secret":"{secret}"}}')
         yield socket.receive_text(timeout=ANSWER_SECONDS).encode()
         yield socket.receive_text(timeout=ANSWER_SECONDS).encode()
         version = msgspec.json.decode(client.get("/api/tables/table", headers=headers).content)["version"]
@@ -154,6 +179,42 @@ def test_what_an_observer_can_not_know_changes_no_byte_it_is_sent(tmp_path: Path
                 legal = {move.text for move in here.app.state.manager.tables["table"].aggregate.game.legal_moves}
                 texts = [text for text in REJECTED if text not in legal]
                 assert list(channels(here, secret, texts)) == list(channels(there, secret, texts))
+
+
+def put_before_the_deal(
+    client: TestClient[Litestar], row: TableRow, events: list[tuple[int, EventKind, str]], seed: bytes
+) -> None:
+    """Put a table that has not begun into a server's table manager, with another seed than the one committed to."""
+    manager: TableManager = client.app.state.manager
+    table = LiveTable(manager.store, msgspec.structs.replace(row, seed=seed), manager.membership, lambda _: None)
+    table.load(
+        [Event(number=place, at=1, seat=seat, kind=kind, text=text) for place, (seat, kind, text) in enumerate(events)]
+    )
+    table.aggregate.commitment = commitment(row.seed, row.salt)
+    manager.tables[row.id] = table
+
+
+@pytest.mark.parametrize(("name", "options", "seats"), [VARIANTS[1], VARIANTS[3]])
+def test_before_the_deal_nothing_depends_on_the_seed(tmp_path: Path, name: str, options: str, seats: int):
+    """Whoever sits, has been invited or watches: a commitment is all that they get of it."""
+    row = row_of(name, options, seats)
+    steps = [*claims(row, 1), *reveals(row, 1)]
+    with ExitStack() as stack:
+        here, there = (stack.enter_context(server(tmp_path / part)) for part in ("here", "there"))
+        for made in range(len(steps)):
+            sat = min(made, seats)
+            put_before_the_deal(here, row, steps[:made], row.seed)
+            put_before_the_deal(there, row, steps[:made], bytes(reversed(row.seed)))
+            for secret in ["ABCD"[seat] for seat in range(sat)] + [SPECTATOR]:
+                sent = list(channels(here, secret, REJECTED))
+                assert sent == list(channels(there, secret, REJECTED))
+                told = b"".join(sent)
+                assert not [seat for seat in range(sat) if digest("ABCD"[seat]).hex().encode() in told]
+                assert row.seed.hex().encode() not in told
+            for invitation in INVITATIONS[:seats]:
+                headers = {"authorization": f"Bearer {invitation}"}
+                sent = [one.get("/api/tables/table/invitation", headers=headers).content for one in (here, there)]
+                assert sent[0] == sent[1]
 
 
 def test_the_test_would_notice(tmp_path: Path):

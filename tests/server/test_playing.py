@@ -16,8 +16,8 @@ from tests.server.server_process import Client, ServerProcess
 async def two(server: ServerProcess, **more: Any) -> tuple[Client, Client]:
     """Two people who have sat down at a new table."""
     created = server.create_table(**more)
-    first = await server.client(created["id"], created["seat_secrets"][0], "Ann")
-    second = await server.client(created["id"], created["seat_secrets"][1], "Ben")
+    first = await server.sit(created, 0, "Ann")
+    second = await server.sit(created, 1, "Ben")
     return first, second
 
 
@@ -51,7 +51,7 @@ def test_one_person_plays_against_bots(shared_server: ServerProcess, game: str):
         bots = ["clansman"] if game == "schotten-totten" else ["shepherd", "clansman", "warrior"]
         options = {} if game == "schotten-totten" else {"players": 4}
         created = shared_server.create_table(game, [None, *bots], options=options)
-        ann = await shared_server.client(created["id"], created["seat_secrets"][0], "Ann")
+        ann = await shared_server.sit(created, 0, "Ann")
         await ann.play_on(random.Random(3), moves=8)
         assert [seat["bot"] for seat in ann.state["seats"]] == [None, *bots]
         assert {event["seat"] for event in ann.events if event["kind"] == "move"} >= {0, 1}
@@ -62,10 +62,10 @@ def test_one_person_plays_against_bots(shared_server: ServerProcess, game: str):
 def test_the_game_begins_when_everybody_has_sat_down(shared_server: ServerProcess):
     async def play() -> None:
         created = shared_server.create_table()
-        ann = await shared_server.client(created["id"], created["seat_secrets"][0], "Ann")
+        ann = await shared_server.sit(created, 0, "Ann")
         assert not ann.state["started"]
         assert (await ann.move("R1@1"))["reason"]["id"] == "server-not-begun"
-        ben = await shared_server.client(created["id"], created["seat_secrets"][1], "Ben")
+        ben = await shared_server.sit(created, 1, "Ben")
         await ann.wait_for("state")
         assert ben.state["started"]
         assert [seat["name"] for seat in ben.state["seats"]] == ["Ann", "Ben"]
@@ -121,7 +121,7 @@ def test_a_rejected_move_says_why(shared_server: ServerProcess):
         mover = next(client for client in people if client.is_to_move)
         assert "english" in await mover.move("claim 1")
         assert (await mover.move("no such move"))["type"] == "rejection"
-        assert len(mover.events) == 3, "two sat down, the game began, and nothing else"
+        assert len(mover.events) == 5, "two sat down and revealed their shares, the game began, and nothing else"
 
     shared_server.run(play())
 
@@ -165,13 +165,14 @@ def test_resigning_ends_a_game_of_two_and_reveals_the_seed(shared_server: Server
 def test_in_a_game_of_several_a_bot_plays_on_for_who_resigns(shared_server: ServerProcess):
     async def play() -> None:
         created = shared_server.create_table("verraeter", [None, None, "shepherd"], options={"players": 3})
-        ann = await shared_server.client(created["id"], created["seat_secrets"][0], "Ann")
-        ben = await shared_server.client(created["id"], created["seat_secrets"][1], "Ben")
+        ann = await shared_server.sit(created, 0, "Ann")
+        ben = await shared_server.sit(created, 1, "Ben")
         await caught_up(ann, ben)
         await ann.request({"type": "resign", "version": ann.state["version"]})
         await ben.play_on(random.Random(7), moves=3)
         assert ben.state["end"] is None
-        assert ben.state["seats"][0] == {"name": "Ann", "bot": "clansman", "connected": True}
+        dropped_out = ben.state["seats"][0]
+        assert (dropped_out["name"], dropped_out["bot"], dropped_out["connected"]) == ("Ann", "clansman", True)
 
     shared_server.run(play())
 
@@ -244,7 +245,7 @@ def test_between_people_a_move_is_taken_back_by_consent(shared_server: ServerPro
 def test_against_bots_only_what_has_shown_nothing_new_is_taken_back(shared_server: ServerProcess):
     async def play() -> None:
         created = shared_server.create_table(seats=[None, "shepherd"], options={"first": 0})
-        ann = await shared_server.client(created["id"], created["seat_secrets"][0], "Ann")
+        ann = await shared_server.sit(created, 0, "Ann")
         await ann.move(ann.state["moves"][0])
         answer = await ann.request({"type": "request-undo", "version": ann.state["version"]})
         assert answer["reason"]["id"] in ("server-undo-seen", "server-stale"), "a card was drawn"
@@ -257,7 +258,7 @@ def test_against_bots_what_has_shown_nothing_is_taken_back(shared_server: Server
 
     async def play() -> None:
         created = shared_server.create_table(seats=[None, "shepherd"], options={"first": 0, "tactics": True})
-        ann = await shared_server.client(created["id"], created["seat_secrets"][0], "Ann")
+        ann = await shared_server.sit(created, 0, "Ann")
         assert not ann.state["can_undo"]
         view, moves = ann.state["view"], ann.state["moves"]
         await ann.move(next(text for text in moves if "@" in text))
@@ -283,9 +284,16 @@ def test_a_rematch_exchanges_the_seats(shared_server: ServerProcess):
             await ben.request({"type": "request-rematch"}),
         )
         assert for_ann["table"] == for_ben["table"] != ann.table
-        again_ann = await shared_server.client(for_ann["table"], for_ann["secret"])
-        again_ben = await shared_server.client(for_ben["table"], for_ben["secret"])
+        rematch = for_ann["table"]
+        assert ann.secret is not None
+        assert ben.secret is not None
+        made_ann, made_ben = (
+            shared_server.claim(rematch, old, name) for old, name in ((ann.secret, "Ann"), (ben.secret, "Ben"))
+        )
+        again_ann = await shared_server.client(rematch, made_ann.secret)
+        again_ben = await shared_server.client(rematch, made_ben.secret)
         assert (again_ann.state["your_seat"], again_ben.state["your_seat"]) == (1, 0)
+        assert again_ben.state["started"]
 
     shared_server.run(play())
 
@@ -293,11 +301,11 @@ def test_a_rematch_exchanges_the_seats(shared_server: ServerProcess):
 def test_hints_are_for_who_is_to_move_where_the_table_allows_them(shared_server: ServerProcess):
     async def play() -> None:
         created = shared_server.create_table(seats=[None, "shepherd"], options={"first": 0})
-        ann = await shared_server.client(created["id"], created["seat_secrets"][0], "Ann")
+        ann = await shared_server.sit(created, 0, "Ann")
         hints = await ann.request({"type": "request-hints", "version": ann.state["version"]})
         assert hints["hints"][0]["move"] in ann.state["moves"]
         created = shared_server.create_table(seats=[None, "shepherd"], options={"first": 0}, hints=False)
-        ben = await shared_server.client(created["id"], created["seat_secrets"][0], "Ben")
+        ben = await shared_server.sit(created, 0, "Ben")
         assert (await ben.request({"type": "request-hints", "version": ben.state["version"]}))["reason"][
             "id"
         ] == "server-no-hints"
@@ -336,9 +344,10 @@ def test_without_its_secret_a_private_table_is_not_there(shared_server: ServerPr
     created = shared_server.create_table()
     assert shared_server.get(f"/api/tables/{created['id']}").status_code == 404
     assert shared_server.get(f"/api/tables/{created['id']}", "wrong").status_code == 404
-    assert shared_server.get("/api/tables/none", created["seat_secrets"][0]).status_code == 404
+    secret = shared_server.claim(created["id"], created["invitations"][1], "Ben").secret
+    assert shared_server.get("/api/tables/none", secret).status_code == 404
     assert shared_server.get(f"/api/tables/{created['id']}", created["spectator_secret"]).json()["your_seat"] is None
-    assert shared_server.get(f"/api/tables/{created['id']}", created["seat_secrets"][1]).json()["your_seat"] == 1
+    assert shared_server.get(f"/api/tables/{created['id']}", secret).json()["your_seat"] == 1
 
 
 def test_lists_tell_of_public_tables_and_of_mine(server: ServerProcess):
@@ -346,7 +355,8 @@ def test_lists_tell_of_public_tables_and_of_mine(server: ServerProcess):
     listed = [table["id"] for table in server.get("/api/tables").json()]
     assert public["id"] in listed
     assert private["id"] not in listed
-    mine = server.post("/api/my-tables", json={"secrets": [private["seat_secrets"][1], "unknown"]}).json()
+    secret = server.claim(private["id"], private["invitations"][1], "Ben").secret
+    mine = server.post("/api/my-tables", json={"secrets": [secret, "unknown"]}).json()
     assert [(table["id"], table["your_seat"]) for table in mine] == [(private["id"], 1)]
 
 

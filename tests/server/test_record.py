@@ -21,7 +21,7 @@ def record(shared_server: ServerProcess) -> str:
 
     async def play() -> str:
         created = shared_server.create_table(seats=[None, "shepherd"])
-        ann = await shared_server.client(created["id"], created["seat_secrets"][0], "Ann")
+        ann = await shared_server.sit(created, 0, "Ann")
         running = shared_server.get(f"/api/tables/{ann.table}/record", ann.secret).text
         assert "seed:" not in running
         assert "salt:" not in running
@@ -36,16 +36,29 @@ def test_it_is_verified_with_its_commitment(record: str, tmp_path: Path):
     done = CliRunner().invoke(app, ["verify", str(tmp_path / "game.txt"), "--language", "en"])
     assert done.exit_code == 0, done.output
     assert "promised before the game" in done.output
+    assert "Every player had a share" in done.output
 
 
-@pytest.mark.parametrize("header", ["seed", "salt", "commitment"])
+@pytest.mark.parametrize(
+    "header", ["seed", "salt", "commitment", "server seed", "table", "shares", "share commitments"]
+)
 def test_another_seed_salt_or_commitment_is_found_out(record: str, header: str):
-    changed = re.sub(rf"(?m)^{header}: .*$", f"{header}: {random.Random(1).randbytes(32).hex()}", record)
+    value = random.Random(1).randbytes(32).hex()
+    other = f"A {value}" if header.startswith("share") else value
+    changed = re.sub(rf"(?m)^{header}: .*$", f"{header}: {other}", record)
     assert changed != record
     with pytest.raises(BrokenRecordError):
         load(changed)
 
 
-def test_a_commitment_without_its_salt_proves_nothing(record: str):
+@pytest.mark.parametrize("header", ["salt", "commitment", "server seed", "table", "shares", "share commitments"])
+def test_a_promise_without_one_of_its_parts_proves_nothing(record: str, header: str):
     with pytest.raises(BrokenRecordError):
-        load(re.sub(r"(?m)^salt: .*\n", "", record))
+        load(re.sub(rf"(?m)^{header}: .*\n", "", record))
+
+
+@pytest.mark.parametrize("written", ["", "A", "? {}", "A {}, A {}", "A {}, B {}", "a {}", "A  {}"])
+def test_shares_that_can_not_be_read_are_refused(record: str, written: str):
+    share = random.Random(2).randbytes(32).hex()
+    with pytest.raises(BrokenRecordError):
+        load(re.sub(r"(?m)^shares: .*$", f"shares: {written.format(share, share)}", record))

@@ -13,11 +13,12 @@ import pytest
 from highlands.server.http import connection as connection_module
 from highlands.server.http.connection import Connection
 from highlands.server.http.rate_limits import RateLimits
-from highlands.server.messages import MAX_REQUEST_BYTES, Sit
+from highlands.server.messages import MAX_REQUEST_BYTES, PROTOCOL
 from highlands.server.store import open_store
 from highlands.server.tables.clocks import Unlimited
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import SeatPlan, TableManager, TablePlan
+from tests.server.seating import secret_of, take_seats
 
 SECONDS = 60.0
 
@@ -82,12 +83,12 @@ def at_a_table(tmp_path: Path) -> Callable[..., None]:
                 )
                 created = await manager.create(plan)
                 table = await manager.table(created.id)
-                for seat in (0, 1):
-                    await table.execute(seat, Sit(f"Player {seat}"))
+                await take_seats(table)
                 wire = Wire()
-                serving = asyncio.create_task(Connection(manager, wire, limits).serve(created.id))
+                connection = Connection(manager, wire, limits, lambda: True)
+                serving = asyncio.create_task(connection.serve(created.id))
                 try:
-                    wire.ask({"type": "join", "protocol": 1, "secret": created.seat_secrets[0]})
+                    wire.ask({"type": "join", "protocol": PROTOCOL, "secret": secret_of(0)})
                     await wire.state()
                     await work(manager, table, wire)
                 finally:
@@ -111,7 +112,7 @@ def test_every_answer_repeats_the_id_of_its_request(at_a_table: Callable[..., No
             ({"type": "request-rematch", "id": 4}, "rejection"),
             ({"type": "request-hints", "version": version, "id": 5}, "hints"),
             ({"type": "move", "version": version, "text": move, "id": 6}, "ack"),
-            ({"type": "resign", "version": version + 1, "id": 7}, "ack"),
+            ({"type": "resign", "version": version + 2, "id": 7}, "ack"),
             ({"type": "request-rematch", "id": 8}, "rematch"),
             ({"type": "request-hints", "version": version, "id": 9}, "rejection"),
         ):

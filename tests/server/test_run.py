@@ -77,11 +77,11 @@ def test_it_stops_soon_with_people_at_a_table_a_bot_that_thinks_and_a_review(tmp
 
     async def play() -> float:
         created = server.create_table()
-        ann = await server.client(created["id"], created["seat_secrets"][0], "Ann")
-        ben = await server.client(created["id"], created["seat_secrets"][1], "Ben")
+        ann = await server.sit(created, 0, "Ann")
+        ben = await server.sit(created, 1, "Ben")
         await asyncio.gather(ann.play_on(random.Random(1)), ben.play_on(random.Random(2)))
         created = server.create_table(seats=[None, "chieftain"], options={"first": 1})
-        await server.client(created["id"], created["seat_secrets"][0], "Cid")
+        await server.sit(created, 0, "Cid")
         server.post(f"/api/tables/{ann.table}/review", ann.secret)
         while server.get(f"/api/tables/{ann.table}/review", ann.secret).json()["total"] == 0:
             await asyncio.sleep(0.01)

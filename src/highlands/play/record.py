@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import NoReturn
 
@@ -16,6 +15,7 @@ from highlands.engine.state import NO_OBSERVER, State, new_state
 from highlands.errors import BrokenRecordError, HighlandsError
 from highlands.games import game_spec
 from highlands.i18n import Message, message
+from highlands.play.commitments import commitment, mix_seed, share_commitment
 from highlands.play.game import Game, deal
 from highlands.spec.observation import Move
 from highlands.spec.options import SEAT_LETTERS
@@ -24,17 +24,16 @@ FIRST_LINE = "highlands record 1"
 KEPT_HEADERS = ("players", "date", "place", "note")
 """What people may write about a game; kept as it is."""
 PROMISED = ("commitment", "salt")
-"""What was shown of the seed before the game, and what it takes to check that."""
-HEADERS = ("game", "options", "seed", "seen by", "result", *PROMISED, *KEPT_HEADERS)
+"""What the server showed of its seed before the game, and what it takes to check that."""
+SHARED = ("server seed", "table", "share commitments", "shares")
+"""Where the players' clients had shares in the deal: what the seed of the deal was mixed of, and who promised what."""
+CHECKED = (*PROMISED, *SHARED)
+HEADERS = ("game", "options", "seed", "seen by", "result", *CHECKED, *KEPT_HEADERS)
 
 SEED = re.compile(r"[0-9a-f]{64}")
+BY_SEAT = re.compile(r"(?P<seat>[A-Z]) (?P<value>[0-9a-f]{64})")
 ROUND = re.compile(r"round (?P<round>[0-9]{1,2})")
 TURN = re.compile(r"(?P<turn>[0-9]{1,4}) (?P<seat>[A-Z]): (?P<moves>.*)")
-
-
-def commitment(seed: bytes, salt: bytes) -> str:
-    """What may be shown of a seed before a game: it fits no other seed, and tells nothing about this one."""
-    return hashlib.sha256(b"highlands commitment " + salt + seed).hexdigest()
 
 
 class Record(msgspec.Struct):
@@ -60,7 +59,7 @@ def dump_full(game: Game[State]) -> str:
     """A game as a whole record: with its seed and all hidden moves, so that it can be replayed."""
     seed = [] if game.seed is None else [f"seed: {game.seed.hex()}"]
     start = [] if game.options is not None else _start_lines(game, game.start)
-    lines = [*_first_lines(game), *seed, *_kept_headers(game, (*PROMISED, *KEPT_HEADERS)), f"result: {result(game)}"]
+    lines = [*_first_lines(game), *seed, *_kept_headers(game, (*CHECKED, *KEPT_HEADERS)), f"result: {result(game)}"]
     return "\n".join([*lines, *start, *_turn_lines(game, NO_OBSERVER)]) + "\n"
 
 
@@ -197,20 +196,61 @@ def begin(record: Record) -> Game[State]:
         raise
     except HighlandsError as error:
         raise BrokenRecordError(message("record-beginning", reason=error.message)) from error
-    game.headers = {name: headers[name] for name in (*PROMISED, *KEPT_HEADERS) if name in headers}
+    game.headers = {name: headers[name] for name in (*CHECKED, *KEPT_HEADERS) if name in headers}
     _check_promise(game)
     return game
 
 
 def _check_promise(game: Game[State]) -> None:
-    """Where a commitment was shown before the game, the seed must fit it."""
-    promised, salt = (game.headers.get(name) for name in PROMISED)
-    if promised is None and salt is None:
+    """Where commitments were shown before the game, the seed must fit them."""
+    headers = game.headers
+    if not any(name in headers for name in CHECKED):
         return
-    if not (promised and salt and game.seed and SEED.fullmatch(promised) and SEED.fullmatch(salt)):
+    if game.seed is None:
         raise BrokenRecordError(message("record-commitment"))
-    if commitment(bytes.fromhex(game.seed.hex()), bytes.fromhex(salt)) != promised:
+    seed = bytes.fromhex(game.seed.hex())
+    if any(name in headers for name in SHARED):
+        server_seed = _read_bytes(headers, "server seed")
+        if mix_seed(server_seed, _read_shares(game)) != seed:
+            raise BrokenRecordError(message("record-shares"))
+        seed = server_seed
+    if commitment(seed, _read_bytes(headers, "salt")) != headers.get("commitment"):
         raise BrokenRecordError(message("record-commitment"))
+
+
+def _read_bytes(headers: Mapping[str, str], name: str) -> bytes:
+    """The value of a header that has 32 bytes."""
+    if not SEED.fullmatch(headers.get(name, "")):
+        raise BrokenRecordError(message("record-commitment"))
+    return bytes.fromhex(headers[name])
+
+
+def _read_shares(game: Game[State]) -> dict[int, bytes]:
+    """The players' shares by seat, each checked against its commitment."""
+    headers = game.headers
+    shares = {seat: bytes.fromhex(share) for seat, share in _read_by_seat(headers.get("shares", "")).items()}
+    promised = _read_by_seat(headers.get("share commitments", ""))
+    table = headers.get("table", "")
+    if not shares or promised != {seat: share_commitment(table, seat, share) for seat, share in shares.items()}:
+        raise BrokenRecordError(message("record-shares"))
+    return shares
+
+
+def write_by_seat(values: Mapping[int, str]) -> str:
+    """A header with a value for some seats, such as `A 0f…, C 7a…`."""
+    return ", ".join(f"{SEAT_LETTERS[seat]} {values[seat]}" for seat in sorted(values))
+
+
+def _read_by_seat(text: str) -> dict[int, str]:
+    """The values of such a header."""
+    found: dict[int, str] = {}
+    for part in text.split(","):
+        match = BY_SEAT.fullmatch(part.strip())
+        seat = -1 if match is None else SEAT_LETTERS.find(match["seat"])
+        if match is None or seat < 0 or seat in found:
+            raise BrokenRecordError(message("record-shares"))
+        found[seat] = match["value"]
+    return found
 
 
 def replay(record: Record) -> Game[State]:

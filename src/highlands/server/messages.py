@@ -20,7 +20,7 @@ from highlands.i18n import Message
 from highlands.server.tables.aggregate import End, Proposal
 from highlands.server.tables.clocks import TimeControl
 
-PROTOCOL = 1
+PROTOCOL = 2
 MAX_NAME_LENGTH = 30
 MAX_MOVE_LENGTH = 200
 MAX_REQUEST_BYTES = 4096
@@ -60,7 +60,7 @@ class Join(_Tagged, frozen=True, tag="join"):
 
 
 class Sit(_Request, frozen=True, tag="sit"):
-    """Take my seat under this name, or change the name."""
+    """Change my name; at a table of the first log format, take my seat."""
 
     name: Name
 
@@ -140,6 +140,10 @@ class SeatState(msgspec.Struct, frozen=True):
     bot: str | None
     """The bot level that plays it."""
     connected: bool
+    commitment: str | None
+    """The player's, to their share of the deal; None for a bot, and before anybody has claimed the seat."""
+    share: str | None
+    """The share, when all have committed and its player has revealed it."""
 
 
 class ClockState(msgspec.Struct, frozen=True):
@@ -161,7 +165,7 @@ class TableEvent(msgspec.Struct, frozen=True):
 
 
 class RevealedSeed(msgspec.Struct, frozen=True):
-    """Seed and salt of the shuffle, which anyone can check against the commitment once the game is over."""
+    """The server's seed and its salt, which anyone can check against the commitment once the game is over."""
 
     seed: str
     salt: str
@@ -171,12 +175,15 @@ class TableState(_Tagged, frozen=True, tag="state"):
     """All that this observer may know of the table; sent after the handshake and after every change."""
 
     table: str
+    game: str
+    options: str
     version: int
     your_seat: int | None
     seats: list[SeatState]
     started: bool
     clock: ClockState
-    view: View
+    view: View | None
+    """None before the start: nothing is dealt before all have sat down."""
     moves: list[str]
     """Your legal moves; empty when it is not your turn."""
     events: list[TableEvent]
@@ -184,6 +191,7 @@ class TableState(_Tagged, frozen=True, tag="state"):
     proposal: Proposal | None
     can_undo: bool
     hints: bool
+    """Whether players may ask for hints."""
     end: End | None
     commitment: str
     revealed_seed: RevealedSeed | None
@@ -228,10 +236,9 @@ class Presence(_Tagged, frozen=True, tag="presence"):
 
 
 class Rematch(_Answer, frozen=True, tag="rematch"):
-    """The rematch's table, with your secret for it."""
+    """The rematch's table. Your seat there is claimed with the secret of your seat here."""
 
     table: str
-    secret: str | None
 
 
 class Pong(_Answer, frozen=True, tag="pong"):

@@ -15,6 +15,10 @@ REJECTIONS = Counter("highlands_rejections_total", "Rejected requests.", ["reaso
 DROPPED_CONNECTIONS = Counter(
     "highlands_websocket_dropped_total", "WebSocket connections closed by the server.", ["reason"]
 )
+OPEN_CONNECTIONS = Gauge("highlands_connections", "Open connections, of HTTP and WebSocket.")
+CLOSED_CONNECTIONS = Counter(
+    "highlands_connections_closed_total", "Connections closed because of a limit, or for what they sent.", ["reason"]
+)
 BOT_JOBS = Gauge("highlands_bot_jobs", "Bot moves and hints that are running or queued.")
 BOT_DURATION = Histogram(
     "highlands_bot_move_duration_seconds", "From requesting a bot's move to having it, time in the queue included."

@@ -7,15 +7,20 @@ import gc
 import json
 import logging
 import os
+import resource
 import socket
 import sys
 from pathlib import Path
 
+import msgspec
 import uvicorn
+from litestar import Litestar
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
+from highlands.server.http.addresses import TrustedProxies
 from highlands.server.http.app import Settings, make_app
+from highlands.server.http.protocols import ConnectionLimits, ConnectionRegistry, bounded_protocols
 from highlands.server.messages import MAX_REQUEST_BYTES
 
 GC_THRESHOLDS = (500_000, 5, 5)
@@ -28,6 +33,12 @@ replace others don't count towards a threshold. `TableManager` collects in idle 
 
 GRACE_SECONDS = 5
 """How long open connections may take to close when the server stops."""
+
+MAX_FILES = 20_000
+RESERVED_FILES = 200
+"""Open files that are no connections of clients: databases, pipes, logs."""
+FRAMES_PER_REQUEST = 4
+"""Frames of a WebSocket for each request that is allowed: pings, pongs and fragments are frames too."""
 
 
 def default_database() -> str:
@@ -61,9 +72,10 @@ def log_as_json() -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
-    # At INFO they log every connection and every check of the schema.
-    for chatty in ("uvicorn", "alembic"):
-        logging.getLogger(chatty).setLevel(logging.WARNING)
+    # At INFO it logs every check of the schema.
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    # At WARNING it logs every request that can't be read, with which anybody could fill the disk; a metric counts them.
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)
 
 
 class BindError(HighlandsError):
@@ -88,16 +100,62 @@ def bind(host: str, port: int) -> socket.socket:
     return bound
 
 
-def serve(settings: Settings, bound: socket.socket) -> None:
-    """Serve on a bound socket until a signal comes."""
+def connection_limits(settings: Settings) -> ConnectionLimits:
+    """The limits of connections that follow from those of requests, and from the system's limit of open files."""
+    rates = settings.limits
+    defaults = ConnectionLimits()
+    return msgspec.structs.replace(
+        defaults,
+        total=max(1, _raise_file_limit() - RESERVED_FILES),
+        # A player's browser has, beside the WebSocket, a few connections for pages and requests.
+        per_address=2 * rates.connections_per_address,
+        frames_per_second=max(defaults.frames_per_second, FRAMES_PER_REQUEST * rates.requests_per_second),
+        frame_burst=max(defaults.frame_burst, FRAMES_PER_REQUEST * rates.request_burst),
+    )
+
+
+def _raise_file_limit() -> int:
+    """Let this process open as many files, and so connections, as the system allows it, within reason."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MAX_FILES if hard == resource.RLIM_INFINITY else min(MAX_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MAX_FILES if soft == resource.RLIM_INFINITY else min(MAX_FILES, soft)
+
+
+class DrainingServer(uvicorn.Server):
+    """Hands its tables and clients over to other nodes before it stops."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        """The server of an application."""
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Accept no more connections, hand over, and stop."""
+        for server in self.servers:
+            server.close()
+        await self._app.state.manager.drain()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, *bound: socket.socket) -> None:
+    """Serve on bound sockets until a signal comes."""
     log_as_json()
     gc.set_threshold(*GC_THRESHOLDS)
     app = make_app(settings)
     # What has been loaded until now stays for good: take it out of all future collections.
     gc.collect()
     gc.freeze()
+    proxies = TrustedProxies(settings.proxies)
+    registry = ConnectionRegistry(connection_limits(settings), proxies, monitor_port=settings.monitor_port)
+    http_protocol, websocket_protocol = bounded_protocols(registry)
     config = uvicorn.Config(
         app,
+        http=http_protocol,
+        ws=websocket_protocol,
         # `AdmissionControl` decides which forwarding headers to trust.
         proxy_headers=False,
         ws_max_size=MAX_REQUEST_BYTES,
@@ -108,5 +166,7 @@ def serve(settings: Settings, bound: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    with bound, contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[bound])
+    with contextlib.ExitStack() as sockets, contextlib.suppress(KeyboardInterrupt):
+        for each in bound:
+            sockets.enter_context(each)
+        DrainingServer(config, app).run(sockets=list(bound))

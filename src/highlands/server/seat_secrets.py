@@ -1,8 +1,11 @@
-"""Secrets of seats: whoever has a seat's secret may play it. The store and the logs have only their digests."""
+"""Invitations and secrets of seats. The store and the logs have only their digests.
+
+An invitation is a one-time claim to a seat, made by the server and sent on by whoever created the table. Who takes it
+up makes a secret of their own, which nobody else ever had: whoever has a seat's secret may play it.
+"""
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import hmac
 import secrets
@@ -10,6 +13,9 @@ import secrets
 SECRET_BYTES = 24
 ID_BYTES = 9
 MAX_LENGTH = 64
+
+SECRET_FORM = r"^[A-Za-z0-9_-]{32}$"
+"""192 bits in base64url: the form of a secret that a client makes for its seat."""
 
 
 def new_secret() -> str:
@@ -27,17 +33,21 @@ def digest(secret: str) -> bytes:
     return hashlib.sha256(b"highlands seat " + secret.encode(errors="replace")).digest()
 
 
+def invitation_digest(invitation: str) -> bytes:
+    """What is stored of an invitation. No seat's secret has the same digest, so an invitation opens no seat."""
+    return hashlib.sha256(b"highlands invitation " + invitation.encode(errors="replace")).digest()
+
+
+def equal(one: bytes, stored: bytes | None) -> bool:
+    """Whether two digests are the same, compared in constant time."""
+    return stored is not None and hmac.compare_digest(one, stored)
+
+
 def matches(secret: str, stored: bytes | None) -> bool:
-    """Whether a secret has this digest, compared in constant time."""
-    return stored is not None and hmac.compare_digest(digest(secret), stored)
+    """Whether a secret has this digest."""
+    return equal(digest(secret), stored)
 
 
 def bot_seed(seed: bytes) -> str:
     """The seed of the bots' random numbers, derived one-way, so that it tells nothing about the deal."""
     return hmac.new(seed, b"highlands bots", hashlib.sha256).hexdigest()
-
-
-def rematch_secret(stored: bytes, table: str) -> str:
-    """The secret of a seat's player for their seat at the rematch, derived from the digest of their old one."""
-    derived = hmac.new(stored, b"highlands rematch " + table.encode(), hashlib.sha256).digest()
-    return base64.urlsafe_b64encode(derived[:SECRET_BYTES]).decode()

@@ -11,7 +11,9 @@ import urllib.error
 import urllib.request
 import webbrowser
 
-HEALTH_TIMEOUT = 2.0
+from highlands.games import game_names
+
+ANSWER_TIMEOUT = 2.0
 START_TIMEOUT = 120.0
 ALL_INTERFACES = ("0.0.0.0", "::", "")
 
@@ -25,9 +27,9 @@ def local_url(host: str, port: int) -> str:
 def is_running(url: str) -> bool:
     """Whether a server of ours answers there."""
     try:
-        with urllib.request.urlopen(f"{url}health", timeout=HEALTH_TIMEOUT) as answer:
-            return "in_memory" in json.load(answer)
-    except (OSError, ValueError, urllib.error.URLError):
+        with urllib.request.urlopen(f"{url}api/games", timeout=ANSWER_TIMEOUT) as answer:
+            return {game["name"] for game in json.load(answer)} >= set(game_names())
+    except (OSError, ValueError, TypeError, KeyError, urllib.error.URLError):
         return False
 
 

@@ -151,6 +151,8 @@ def verify(file: File, language: Language = None) -> None:
     console.say(message("term-record-good", moves=len(game.moves), result=outcome))
     if "commitment" in game.headers:
         console.say(message("term-commitment-good"))
+    if "shares" in game.headers:
+        console.say(message("term-shares-good"))
 
 
 app.command("play")(with_game_options(play))

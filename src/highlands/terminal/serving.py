@@ -26,7 +26,26 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all interfaces.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8181,
     database: Database = None,
-    behind_proxy: Annotated[bool, typer.Option(help="Trust the forwarding headers of your own proxy.")] = False,
+    behind_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Trust the forwarding headers of your own proxy at this address or network; can be repeated.",
+            metavar="ADDRESS",
+        ),
+    ] = None,
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A name under which players reach the server, and then no other; can be repeated. By default numeric "
+            "addresses and the names of this machine.",
+            metavar="NAME",
+        ),
+    ] = None,
+    monitor_host: Annotated[str, typer.Option(help="The address for /health and /metrics.")] = "127.0.0.1",
+    monitor_port: Annotated[
+        int | None,
+        typer.Option(help="The port for /health and /metrics, by default the next one; 0 for none.", min=0, max=65535),
+    ] = None,
     bot_threads: Annotated[int | None, typer.Option(help="How many bots may search at a time.", min=1)] = None,
     connections_per_address: Annotated[
         int, typer.Option(help="Limit of simultaneous connections from one address.", min=1)
@@ -43,22 +62,29 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     # Imported here, so that the other commands neither need nor wait for the server's packages.
     with refusing(language):
         from highlands.server import Settings
+        from highlands.server.http.addresses import TrustedProxies
         from highlands.server.http.rate_limits import RateLimits
         from highlands.server.run import bind, default_database, serve
-        from highlands.server.store import migrate_store
+        from highlands.server.store import migrate_store, only_server
 
     console = console_in(language, to_errors=True)
     chosen = database or default_database()
+    monitored = port + 1 if monitor_port is None else monitor_port
     url = local_url(host, port)
     if open_in_browser and is_running(url):
         console.say(message("serve-running", address=url))
         open_browser(url)
         return
+    held = ExitStack()
     try:
         with ExitStack() as on_error:
-            bound = on_error.enter_context(bind(host, port))
+            TrustedProxies(behind_proxy or ())
+            bound = [on_error.enter_context(bind(host, port))]
+            if monitored:
+                bound.append(on_error.enter_context(bind(monitor_host, monitored)))
+            on_error.enter_context(only_server(chosen))
             asyncio.run(migrate_store(chosen))
-            on_error.pop_all()
+            held = on_error.pop_all()
     except HighlandsError as error:
         refuse(language, error, NOT_GOOD)
     precompile_shown(console, BUILT_IN)
@@ -73,7 +99,10 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     )
     settings = Settings(
         database=chosen,
-        behind_proxy=behind_proxy,
+        proxies=tuple(behind_proxy or ()),
+        host_names=tuple(host_name or ()),
+        served_at=host,
+        monitor_port=monitored or None,
         bot_threads=bot_threads,
         limits=limits,
         review_iterations=review_iterations,
@@ -84,7 +113,8 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     if open_in_browser:
         console.say(message("serve-stop"))
         open_browser_when_running(url)
-    serve(settings, bound)
+    with held:
+        serve(settings, *bound)
 
 
 def backup_command(

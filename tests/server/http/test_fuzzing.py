@@ -46,20 +46,14 @@ MESSAGES = st.one_of(
 def created(shared_server: ServerProcess) -> dict[str, Any]:
     """A table where it is nobody's turn yet: only one has sat down."""
     table = shared_server.create_table()
-    shared_server.run(sit(shared_server, table))
-    return table
-
-
-async def sit(server: ServerProcess, table: dict[str, Any]) -> None:
-    client = await server.client(table["id"], table["seat_secrets"][0], "Ann")
-    await client.leave()
+    return {**table, "secret": shared_server.claim(table["id"], table["invitations"][0], "Ann").secret}
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(MESSAGES, min_size=1, max_size=12))
 def test_no_message_harms_a_table(shared_server: ServerProcess, created: dict[str, Any], messages: list[str | bytes]):
     async def send() -> None:
-        client = await shared_server.client(created["id"], created["seat_secrets"][0])
+        client = await shared_server.client(created["id"], created["secret"])
         before = client.state
         for message in messages:
             await client.send(message)
@@ -71,9 +65,7 @@ def test_no_message_harms_a_table(shared_server: ServerProcess, created: dict[st
         except CLOSED:
             pass
         await client.leave()
-        state = (
-            await asyncio.to_thread(shared_server.get, f"/api/tables/{created['id']}", created["seat_secrets"][0])
-        ).json()
+        state = (await asyncio.to_thread(shared_server.get, f"/api/tables/{created['id']}", created["secret"])).json()
         for name in ("version", "view", "end", "started"):
             assert state[name] == before[name], name
         for now, then in zip(state["seats"], before["seats"], strict=True):
@@ -103,7 +95,7 @@ def test_a_bad_handshake_gets_a_reason_and_is_closed(
 
 def test_too_large_a_message_is_not_taken(shared_server: ServerProcess, created: dict[str, Any]):
     async def send() -> None:
-        client = await shared_server.client(created["id"], created["seat_secrets"][0])
+        client = await shared_server.client(created["id"], created["secret"])
         await client.send("x" * 1_000_000)
         with pytest.raises(CLOSED):
             await client.wait_for("nothing that ever comes")
@@ -112,7 +104,7 @@ def test_too_large_a_message_is_not_taken(shared_server: ServerProcess, created:
 
 
 def test_a_page_of_another_site_gets_nothing(shared_server: ServerProcess, created: dict[str, Any]):
-    headers = {"origin": "https://elsewhere.example", "authorization": f"Bearer {created['seat_secrets'][0]}"}
+    headers = {"origin": "https://elsewhere.example", "authorization": f"Bearer {created['secret']}"}
     answer = httpx.get(f"{shared_server.address}/api/tables/{created['id']}", headers=headers)
     assert (answer.status_code, answer.json()["reason"]["id"]) == (403, "server-foreign")
 
@@ -166,7 +158,7 @@ def test_no_options_break_the_creation_of_a_table(
     assert answer.status_code in (201, 400), answer.text
     if answer.status_code == 201:
         created = answer.json()
-        assert shared_server.get(f"/api/tables/{created['id']}", created["seat_secrets"][0]).status_code == 200
+        assert shared_server.get(f"/api/tables/{created['id']}", created["spectator_secret"]).status_code == 200
     else:
         assert answer.json()["english"]
 

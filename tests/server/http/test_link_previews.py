@@ -27,11 +27,6 @@ def tags(server: ServerProcess, path: str, **headers: str) -> dict[str, str]:
     return {name: unescape(text) for name, text in found}
 
 
-async def seated(server: ServerProcess, table: str, secrets: list[str], names: list[str]) -> None:
-    for secret, name in zip(secrets, names, strict=True):
-        await server.client(table, secret, name)
-
-
 @pytest.mark.parametrize(
     ("language", "words"),
     [
@@ -60,18 +55,22 @@ def test_an_invitation_is_previewed_in_the_language_of_its_table(
 def test_a_private_table_names_nobody(shared_server: ServerProcess):
     created = shared_server.create_table()
     names = ["Mairead of Skye", "Fearghas"]
-    shared_server.run(seated(shared_server, created["id"], created["seat_secrets"], names))
+    made = [
+        shared_server.claim(created["id"], invitation, name)
+        for invitation, name in zip(created["invitations"], names, strict=True)
+    ]
+    secrets = [*created["invitations"], created["spectator_secret"], *(one.secret for one in made)]
     for path in (f"/t/{created['id']}", f"/t/{created['id']}/replay"):
         page = shared_server.get(path).text
         assert not any(name in page for name in names)
-        assert not any(secret in page for secret in (*created["seat_secrets"], created["spectator_secret"]))
+        assert not any(secret in page for secret in secrets)
 
 
 def test_a_public_table_says_who_plays_and_no_name_becomes_markup(shared_server: ServerProcess):
     created = shared_server.create_table(seats=[None, "shepherd"], public=True, language="de")
     name = '"><script>alert(1)</script>'
     assert tags(shared_server, f"/t/{created['id']}")["og:title"] == "Schotten Totten"
-    shared_server.run(seated(shared_server, created["id"], created["seat_secrets"][:1], [name]))
+    shared_server.claim(created["id"], created["invitations"][0], name)
     assert tags(shared_server, f"/t/{created['id']}")["og:title"] == f"Schotten Totten: {name} – Schäfer"
     assert "<script>alert" not in shared_server.get(f"/t/{created['id']}").text
 

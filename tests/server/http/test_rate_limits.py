@@ -32,7 +32,7 @@ def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerPr
 def test_a_connection_that_asks_too_fast_is_told_so(strict_server: ServerProcess):
     async def send() -> None:
         created = strict_server.create_table()
-        ann = await strict_server.client(created["id"], created["seat_secrets"][0])
+        ann = await strict_server.client(created["id"], created["spectator_secret"])
         for _ in range(60):
             await ann.send({"type": "ping"})
         rejected = await ann.wait_for("rejection")
@@ -45,9 +45,9 @@ def test_an_address_has_so_many_connections_at_most(strict_server: ServerProcess
     async def connect() -> None:
         created = strict_server.create_table()
         for _ in range(3):
-            await strict_server.client(created["id"], created["seat_secrets"][0])
+            await strict_server.client(created["id"], created["spectator_secret"])
         with pytest.raises(InvalidStatus):
-            await strict_server.client(created["id"], created["seat_secrets"][0])
+            await strict_server.client(created["id"], created["spectator_secret"])
 
     strict_server.run(connect())
 

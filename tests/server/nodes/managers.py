@@ -9,12 +9,13 @@ from typing import Any
 
 import msgspec
 
-from highlands.server.messages import MakeMove, Sit
+from highlands.server.messages import MakeMove
 from highlands.server.store import open_store
 from highlands.server.tables.clocks import TimeControl, Unlimited
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager, TablePlan
 from highlands.server.tables.projection import Observer
+from tests.server.seating import take_seats
 
 SECONDS = 60.0
 SOON = 20.0
@@ -67,8 +68,7 @@ async def everywhere(managers: list[TableManager], *bots: str | None, **more: An
     """A table where everybody has sat down, in the memory of each node."""
     created = await create(managers[0], *bots, **more)
     tables = [await manager.table(created.id) for manager in managers]
-    for seat in tables[0].aggregate.human_seats:
-        await tables[0].execute(seat, Sit(f"Player {seat}"))
+    await take_seats(tables[0])
     await until(lambda: all(table.aggregate.started for table in tables))
     return tables
 
@@ -86,12 +86,16 @@ class Screen:
         self.sent_version = 0
         self.received: list[dict[str, Any]] = []
         self.was_disconnected = False
+        self.was_sent_on = False
 
     def send(self, encoded: bytes) -> None:
         self.received.append(msgspec.json.decode(encoded))
 
     def disconnect_for_resync(self) -> None:
         self.was_disconnected = True
+
+    def disconnect_for_restart(self) -> None:
+        self.was_sent_on = True
 
     def latest(self, kind: str) -> dict[str, Any] | None:
         """The latest message of a type."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-import subprocess
-import sys
 import threading
 import time
 
 import pytest
 
 from highlands.server.store import Store
+from tests.server.store.processes import PROCESSES, append_forever
 from tests.server.store.sample_rows import event, table, using
 
 TABLES = 20
@@ -20,18 +19,21 @@ LONGEST = 60.0
 
 def acknowledged_until_killed(url: str, after: float) -> list[tuple[str, int]]:
     """Have tables filled, kill the program some time after its first word, and tell what it has acknowledged."""
-    with subprocess.Popen(
-        [sys.executable, "-m", "tests.server.store.append_forever", url, str(TABLES)], stdout=subprocess.PIPE
-    ) as program:
-        assert program.stdout is not None
+    reading, writing = PROCESSES.Pipe(duplex=False)
+    program = PROCESSES.Process(target=append_forever, args=(url, TABLES, writing), daemon=True)
+    program.start()
+    writing.close()
+    with open(reading.fileno(), "rb", closefd=False) as acknowledged:
         guard = threading.Timer(LONGEST, program.kill)
         guard.start()
-        first = program.stdout.readline()
+        first = acknowledged.readline()
         guard.cancel()
         assert first, "the program has acknowledged nothing"
         time.sleep(after)
         program.kill()
-        lines = [first, *program.stdout.readlines()]
+        lines = [first, *acknowledged.readlines()]
+    program.join()
+    reading.close()
     # The last may be cut off; then its caller has not read it either.
     words = [line.decode().split() for line in lines if line.endswith(b"\n")]
     return [(name, int(number)) for name, number in words]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import stat
-import subprocess
-import sys
 from itertools import pairwise
 from pathlib import Path
 
@@ -21,19 +19,8 @@ from highlands.server.store import Lease, Store, StoreError, open_store
 from highlands.server.store.engines import unpooled_engine
 from highlands.server.store.migrate import _config
 from highlands.server.store.schema import METADATA
+from tests.server.store.processes import PROCESSES, open_together
 from tests.server.store.sample_rows import beside, table, using
-
-OPENING = """
-import asyncio, sys
-from highlands.server.store import open_store
-
-async def main():
-    async with open_store(sys.argv[1]) as store:
-        await store.registry.register(store.node_id, 1)
-
-sys.stdin.readline()
-asyncio.run(main())
-"""
 
 
 async def nothing(store: Store) -> None:
@@ -110,16 +97,13 @@ def test_stores_opened_at_once_in_one_process_do_not_collide(url: str, other_url
 
 
 def test_servers_started_at_once_do_not_collide(url: str):
-    started = [
-        subprocess.Popen([sys.executable, "-c", OPENING, url], stdin=subprocess.PIPE, stderr=subprocess.PIPE)
-        for _ in range(3)
-    ]
+    together = PROCESSES.Barrier(3)
+    started = [PROCESSES.Process(target=open_together, args=(url, together)) for _ in range(together.parties)]
     for server in started:
-        assert server.stdin is not None
-        server.stdin.write(b"go\n")
-        server.stdin.flush()
-    said = [server.communicate()[1].decode() for server in started]
-    assert [server.returncode for server in started] == [0] * 3, said
+        server.start()
+    for server in started:
+        server.join()
+    assert [server.exitcode for server in started] == [0] * together.parties
     assert len(using(url, lambda store: store.registry.nodes())[0]) == len(started)
 
 
@@ -128,11 +112,12 @@ def test_a_migration_that_fails_leaves_nothing_behind(url: str, monkeypatch: pyt
 
     versions = tmp_path / "migrations" / "versions"
     versions.mkdir(parents=True)
-    for made in ("env.py", "versions/v0001_tables.py"):
-        (tmp_path / "migrations" / made).write_text((migrate.MIGRATIONS / made).read_text())
-    (versions / "v0002_broken.py").write_text(
+    real = sorted((migrate.MIGRATIONS / "versions").glob("v*.py"))
+    for made in (migrate.MIGRATIONS / "env.py", *real):
+        (tmp_path / "migrations" / made.relative_to(migrate.MIGRATIONS)).write_text(made.read_text())
+    (versions / "v9999_broken.py").write_text(
         "from alembic import op\n"
-        "revision = '0002'\ndown_revision = '0001'\n"
+        f"revision = '9999'\ndown_revision = '{real[-1].name[1:5]}'\n"
         "def upgrade():\n    op.execute('CREATE TABLE half (x int)')\n    op.execute('SELECT * FROM nowhere')\n"
     )
     with monkeypatch.context() as patch:

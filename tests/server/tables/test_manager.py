@@ -28,6 +28,7 @@ from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager, TablePlan
 from highlands.server.tables.projection import project_state
 from highlands.server.tables.reviews import Reviews, ReviewState
+from tests.server.seating import claim_of, sat_down, share_of, take_seats
 
 SECONDS = 60.0
 
@@ -71,11 +72,10 @@ async def create(
 
 
 async def start(manager: TableManager, *bots: str | None, **more: Any) -> LiveTable:
-    """A table where everybody has taken their seat."""
+    """A table where everybody has taken their seat, and the game has begun."""
     created = await create(manager, *bots, **more)
     table = await manager.table(created.id)
-    for seat in table.aggregate.human_seats:
-        await table.execute(seat, Sit(f"Player {seat}"))
+    await take_seats(table)
     return table
 
 
@@ -186,12 +186,11 @@ def test_a_timer_that_fires_late_does_not_time_a_bot_out(use: Callable[[Using], 
 def test_a_game_begins_although_the_server_was_killed_when_all_had_sat_down(use: Callable[[Using], None]):
     async def work(manager: TableManager) -> None:
         created = await create(manager, None, None)
-        await write(manager.store, created.id, (0, EventKind.SIT, "Ann"), (1, EventKind.SIT, "Ben"))
+        await write(manager.store, created.id, *sat_down(created.id, "Ann", "Ben"))
         table = await manager.table(created.id)
         assert table.aggregate.started
-        assert [event.kind for event in await manager.store.events(created.id)] == [
-            EventKind.SIT,
-            EventKind.SIT,
+        assert [event.kind for event in await manager.store.events(created.id)][-2:] == [
+            EventKind.REVEAL,
             EventKind.START,
         ]
 
@@ -211,7 +210,7 @@ def test_who_sits_down_is_called_so_in_the_lists(use: Callable[[Using], None]):
 def test_a_draw_is_made_although_the_server_was_killed_when_all_had_agreed(use: Callable[[Using], None]):
     async def work(manager: TableManager) -> None:
         created = await create(manager, None, None)
-        sat = (0, EventKind.SIT, "Ann"), (1, EventKind.SIT, "Ben"), (-1, EventKind.START, "")
+        sat = (*sat_down(created.id, "Ann", "Ben"), (-1, EventKind.START, ""))
         await write(manager.store, created.id, *sat, (0, EventKind.OFFER_DRAW, ""), (1, EventKind.ACCEPT, ""))
         table = await manager.table(created.id)
         assert table.aggregate.end is not None
@@ -225,10 +224,10 @@ def test_a_draw_is_made_although_the_server_was_killed_when_all_had_agreed(use: 
 def test_a_table_resumed_at_the_start_is_the_one_that_people_join(use: Callable[[Using], None]):
     async def work(manager: TableManager) -> None:
         created = await create(manager, None, "shepherd", options="first B")
-        await write(manager.store, created.id, (0, EventKind.SIT, "Ann"), (-1, EventKind.START, ""))
-        table, _ = await manager.authorize(created.id, created.seat_secrets[0])
+        await write(manager.store, created.id, *sat_down(created.id, "Ann"), (-1, EventKind.START, ""))
+        table, _ = await manager.authorize(created.id, created.spectator_secret)
         # It finds a lease that it did not know of, as after a claim whose answer got lost.
-        await until(lambda: table.aggregate.game.made)
+        await until(lambda: table.aggregate.started and table.aggregate.game.made)
         assert manager.tables[created.id] is table, "who is authorized but not subscribed yet would be alone at it"
 
     use(work)
@@ -286,7 +285,7 @@ def test_the_bot_of_a_table_that_is_loaded_again_plays(use: Callable[[Using], No
 
         monkeypatch.setattr(manager.bots, "_choose", choose_later)
         table = await manager.table(created.id)
-        await table.execute(0, Sit("Ann"))
+        await table.claim(0, claim_of(created.id, 0, "Ann"), share_of(0))
         await until(lambda: asked)
         table.has_diverged = True
         again = await manager.table(created.id)

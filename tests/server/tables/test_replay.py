@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
@@ -12,8 +13,8 @@ from tests.server.server_process import ServerProcess
 def test_a_running_game_shows_no_hidden_card(shared_server: ServerProcess):
     async def play() -> None:
         created = shared_server.create_table(options={"tactics": True})
-        ann = await shared_server.client(created["id"], created["seat_secrets"][0], "Ann")
-        ben = await shared_server.client(created["id"], created["seat_secrets"][1], "Ben")
+        ann = await shared_server.sit(created, 0, "Ann")
+        ben = await shared_server.sit(created, 1, "Ben")
         chance = random.Random(3)
         for _ in range(12):
             for client in (ann, ben):
@@ -25,7 +26,7 @@ def test_a_running_game_shows_no_hidden_card(shared_server: ServerProcess):
         assert not spectator["revealed"]
         for frame in spectator["frames"]:
             assert {card for hand in frame["view"]["hands"] for card in hand["cards"]} <= {"c?", "t?"}
-        own = shared_server.get(f"/api/tables/{created['id']}/replay", created["seat_secrets"][1]).json()
+        own = shared_server.get(f"/api/tables/{created['id']}/replay", ben.secret).json()
         for frame in own["frames"]:
             theirs, mine = frame["view"]["hands"]
             assert set(theirs["cards"]) <= {"c?", "t?"}
@@ -38,11 +39,12 @@ def test_a_running_game_shows_no_hidden_card(shared_server: ServerProcess):
 @pytest.mark.parametrize("game", ["schotten-totten", "verraeter"])
 def test_a_finished_game_is_revealed_from_beginning_to_end(shared_server: ServerProcess, game: str):
     async def play() -> None:
-        seats = [None, "shepherd"] if game == "schotten-totten" else [None, "shepherd", "shepherd"]
+        names = ["Ann", "Ben"] if game == "schotten-totten" else ["Ann", "Ben", "Cid"]  # no bots, which take their time
         options = {} if game == "schotten-totten" else {"players": 3}
-        created = shared_server.create_table(game, seats, options=options)
-        ann = await shared_server.client(created["id"], created["seat_secrets"][0], "Ann")
-        await ann.play_on(random.Random(5))
+        created = shared_server.create_table(game, [None] * len(names), options=options)
+        people = [await shared_server.sit(created, seat, name) for seat, name in enumerate(names)]
+        await asyncio.gather(*(client.play_on(random.Random(seed)) for seed, client in enumerate(people)))
+        ann = people[0]
         replay = shared_server.get(f"/api/tables/{created['id']}/replay", created["spectator_secret"]).json()
         made = [event for event in ann.events if event["kind"] == "move"]
         assert replay["revealed"]

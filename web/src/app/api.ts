@@ -1,6 +1,9 @@
 /** The client of the server's HTTP API. */
 import type {
+  ClaimSeat,
+  Invitation,
   Message,
+  RevealShare,
   ListMyTables,
   CreatedTable,
   Rejection,
@@ -20,7 +23,7 @@ export class RequestError extends Error {
 
 /** Why a request failed; anything but a `RequestError` is a fault of the server's answer. */
 export function failureReason(error: unknown): Message {
-  return failureReason(error);
+  return error instanceof RequestError ? error.reason : { id: 'server-failed', args: {} };
 }
 
 async function send(path: string, init: RequestInit = {}, secret?: string | null): Promise<Response> {
@@ -55,6 +58,19 @@ export const fetchPublicTables = () => json<TableSummary[]>(send('/api/tables'))
 export const fetchMyTables = (secrets: string[]) =>
   json<TableSummary[]>(
     send('/api/my-tables', { method: 'POST', body: JSON.stringify({ secrets } satisfies ListMyTables) }),
+  );
+
+export const fetchInvitation = (table: string, proof: string | null) =>
+  json<Invitation>(send(`/api/tables/${table}/invitation`, {}, proof));
+
+export const claimSeat = (table: string, proof: string | null, claim: ClaimSeat) =>
+  send(`/api/tables/${table}/claim`, { method: 'POST', body: JSON.stringify(claim) }, proof);
+
+export const postShare = (table: string, secret: string, share: string) =>
+  send(
+    `/api/tables/${table}/reveal`,
+    { method: 'POST', body: JSON.stringify({ share } satisfies RevealShare) },
+    secret,
   );
 
 export const fetchState = (table: string, secret: string | null) =>

@@ -1,15 +1,14 @@
 /** Display names of players, from their own names and the levels of the bots. */
 import { t } from './i18n.svelte';
-import { GAMES, type TableState } from './protocol';
+import { GAMES } from './protocol';
 
 /** The letter of a seat in notation. */
 export function seatLetter(seat: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + seat);
 }
 
-/** The title of the game that a view is of. */
-export function gameTitle(view: TableState['view']): string {
-  const name = view.type === 'plain' ? view.game : view.type;
+/** The title of a game. */
+export function gameTitle(name: string): string {
   return GAMES.find((game) => game.name === name)?.title ?? name;
 }
 

@@ -1,6 +1,6 @@
 // Written by `python -m tools.write_types` from the server's types: do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const MAX_NAME_LENGTH = 30;
 export const GREETINGS = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'oops', 'good-bye'] as const;
 export const LANGUAGES = ['en', 'de', 'el', 'hu', 'pt-BR', 'uk'] as const;
@@ -52,7 +52,7 @@ export interface Join {
   secret?: string | null;
 }
 
-/** Take my seat under this name, or change the name. */
+/** Change my name; at a table of the first log format, take my seat. */
 export interface Sit {
   type: 'sit';
   name: string;
@@ -126,12 +126,14 @@ export interface Ping {
 export interface TableState {
   type: 'state';
   table: string;
+  game: string;
+  options: string;
   version: number;
   your_seat: number | null;
   seats: SeatState[];
   started: boolean;
   clock: ClockState;
-  view: SchottenTottenView | VerraeterView | PlainView;
+  view: SchottenTottenView | VerraeterView | PlainView | null;
   moves: string[];
   events: TableEvent[];
   proposal: Proposal | null;
@@ -148,6 +150,8 @@ export interface SeatState {
   name: string | null;
   bot: string | null;
   connected: boolean;
+  commitment: string | null;
+  share: string | null;
 }
 
 /** The clock at the time of the message. */
@@ -359,7 +363,7 @@ export interface End {
   points: number[];
 }
 
-/** Seed and salt of the shuffle, which anyone can check against the commitment once the game is over. */
+/** The server's seed and its salt, which anyone can check against the commitment once the game is over. */
 export interface RevealedSeed {
   seed: string;
   salt: string;
@@ -408,11 +412,10 @@ export interface Presence {
   spectators: number;
 }
 
-/** The rematch's table, with your secret for it. */
+/** The rematch's table. Your seat there is claimed with the secret of your seat here. */
 export interface Rematch {
   type: 'rematch';
   table: string;
-  secret: string | null;
   id?: number;
 }
 
@@ -429,7 +432,7 @@ export interface CreateTable {
   seats: SeatPlan[];
   time_control?: Unlimited | PerTurn | Fischer;
   public?: boolean;
-  hints?: boolean;
+  hints?: boolean | null;
   language?: string;
 }
 
@@ -438,11 +441,38 @@ export interface SeatPlan {
   bot?: string | null;
 }
 
-/** A new table, with the secrets of its seats (None for bots) and of its spectators. */
+/** A new table, with an invitation for each person (None for a bot's seat), and the spectators' secret. */
 export interface CreatedTable {
   id: string;
-  seat_secrets: (string | null)[];
+  commitment: string;
+  invitations: (string | null)[];
   spectator_secret: string;
+}
+
+/** What whoever is invited to a seat may know before they take it. */
+export interface Invitation {
+  table: string;
+  seat: number;
+  game: string;
+  options: string;
+  seats: SeatState[];
+  time_control: Unlimited | PerTurn | Fischer;
+  hints: boolean;
+  public: boolean;
+  commitment: string;
+}
+
+/** What binds a seat to whoever takes it. */
+export interface ClaimSeat {
+  secret: string;
+  name: string;
+  commitment: string;
+  share?: string | null;
+}
+
+/** A player's share of the deal, once all have committed to theirs. */
+export interface RevealShare {
+  share: string;
 }
 
 /** A table in a list. */

@@ -1,11 +1,20 @@
 /** The seats that this browser holds, in localStorage. A seat is a bearer secret: whoever has it may sit there. */
+import { newSecret, newShare } from '../fair-deal/commitments';
+
 const KEY = 'highlands.seats';
 const MAX_SEATS = 400;
 
 export interface StoredSeat {
+  /** Made by this browser; nobody else has it, unless its player takes the seat to another device. */
   secret: string;
+  /** This player's random share of the deal; null where it is unknown here, or the table has none. */
+  share?: string | null;
+  /** What the seat is claimed with: an invitation, or at a rematch the secret of one's seat at the table before. */
+  proof?: string;
+  /** The server has not confirmed the claim yet. */
+  isPending?: boolean;
   at: number;
-  /** The other seats' and the spectators' links, if this browser created the table. */
+  /** The invitations to all seats and the spectators' secret, if this browser created the table. */
   invitations?: (string | null)[];
   spectator?: string;
   /** Of a rematch: the table before, where the others find it, and their names. */
@@ -26,7 +35,7 @@ function readSeats(): Record<string, StoredSeat> {
 export function storeSeat(table: string, seat: StoredSeat): void {
   const seats = Object.entries({ ...readSeats(), [table]: seat }).sort(([, one], [, other]) => other.at - one.at);
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(seats.slice(0, MAX_SEATS))));
-  storeForTab(table, seat.secret);
+  storeForTab(table, seat);
 }
 
 export function storedSeat(table: string): StoredSeat | undefined {
@@ -36,34 +45,68 @@ export function storedSeat(table: string): StoredSeat | undefined {
 export function removeSeat(table: string): void {
   const others = Object.entries(readSeats()).filter(([id]) => id !== table);
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(others)));
+  sessionStorage.removeItem(`${KEY}.${table}`);
 }
 
 export function storedSecrets(): string[] {
   return Object.values(readSeats()).map((seat) => seat.secret);
 }
 
+/** A seat that this browser will claim, with a secret and a share that are new. */
+export function prepareSeat(table: string, proof: string, more: Partial<StoredSeat> = {}): StoredSeat {
+  const seat = { ...more, secret: newSecret(), share: newShare(), proof, isPending: true, at: Date.now() };
+  storeSeat(table, seat);
+  return seat;
+}
+
 /** Two tabs of one browser may sit on two seats of a table: each tab stores its own in sessionStorage. */
-function storeForTab(table: string, secret: string): void {
-  sessionStorage.setItem(`${KEY}.${table}`, secret);
+function storeForTab(table: string, seat: StoredSeat): void {
+  sessionStorage.setItem(`${KEY}.${table}`, JSON.stringify(seat));
 }
 
-/** The secret for a table: from the URL's fragment, which is stored and removed from the URL; else this tab's; else the browser's. */
-export function secretFor(table: string): string | null {
-  const given = location.hash.slice(1);
-  if (given.startsWith('watch-')) {
-    history.replaceState(null, '', location.pathname + location.search);
-    storeForTab(table, given.slice('watch-'.length));
-  } else if (given) {
-    history.replaceState(null, '', location.pathname + location.search);
-    const known = storedSeat(table);
-    storeSeat(table, known?.secret === given ? known : { secret: given, at: Date.now() });
+function seatOfTab(table: string): StoredSeat | null {
+  const stored = sessionStorage.getItem(`${KEY}.${table}`);
+  if (!stored) return null;
+  try {
+    return JSON.parse(stored) as StoredSeat;
+  } catch {
+    // An earlier version stored the secret alone.
+    return { secret: stored, at: 0 };
   }
-  return sessionStorage.getItem(`${KEY}.${table}`) ?? storedSeat(table)?.secret ?? null;
 }
 
-/** A link for a seat: the secret is the fragment, which browsers never send to a server. */
-export function seatLink(table: string, secret: string, language?: string): string {
-  return `${location.origin}/t/${table}${language ? `?lang=${language}` : ''}#${secret}`;
+/**
+ * The seat for a table, or the spectators': from the URL's fragment, which is stored and removed from the URL; else
+ * this tab's; else the browser's. Of an invitation a seat that is still to be claimed.
+ */
+export function seatFor(table: string): StoredSeat | null {
+  const given = location.hash.slice(1);
+  if (given) history.replaceState(null, '', location.pathname + location.search);
+  if (given.startsWith('watch-')) storeForTab(table, { secret: given.slice('watch-'.length), at: Date.now() });
+  else if (given.startsWith('invite-')) acceptInvitation(table, given.slice('invite-'.length));
+  else if (given) {
+    const [secret = '', share = null] = given.split('.');
+    const known = storedSeat(table);
+    storeSeat(table, known?.secret === secret ? known : { secret, share, at: Date.now() });
+  }
+  return seatOfTab(table) ?? storedSeat(table) ?? null;
+}
+
+/** Whoever follows their own invitation again comes back to the seat that they have taken with it. */
+function acceptInvitation(table: string, invitation: string): void {
+  const known = [seatOfTab(table), storedSeat(table)].find((seat) => seat?.proof === invitation);
+  if (known) storeForTab(table, known);
+  else prepareSeat(table, invitation);
+}
+
+/** A link to one's own seat: the secrets are the fragment, which browsers never send to a server. */
+export function seatLink(table: string, { secret, share }: StoredSeat): string {
+  return `${location.origin}/t/${table}#${secret}${share ? `.${share}` : ''}`;
+}
+
+/** A link with which one other person can take a seat. */
+export function invitationLink(table: string, invitation: string, language: string): string {
+  return `${location.origin}/t/${table}?lang=${language}#invite-${invitation}`;
 }
 
 export function watchLink(table: string, secret: string): string {

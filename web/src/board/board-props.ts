@@ -1,6 +1,9 @@
 /** The properties of a game's board, at a live table and in a replay alike. */
 import type { MoveHint, SeatState, TableState } from '../app/protocol';
 
+/** What a board shows; there is none before the cards are dealt. */
+export type View = NonNullable<TableState['view']>;
+
 export interface LastMove {
   seat: number;
   text: string;
@@ -18,8 +21,8 @@ export interface ShownSeat extends SeatState {
   isRunning: boolean;
 }
 
-export interface BoardProps<View = TableState['view']> {
-  view: View;
+export interface BoardProps<Shown = View> {
+  view: Shown;
   /** The seat at the bottom: the player's own; of a spectator the first. */
   near: number;
   /** The player's own seat; null for spectators and in a replay. */

@@ -1,12 +1,11 @@
 /** The board of each game, and the words that it needs. */
 import type { Component } from 'svelte';
-import type { TableState } from '../app/protocol';
 import { loadMessages } from '../app/i18n.svelte';
-import type { BoardProps } from './board-props';
+import type { BoardProps, View } from './board-props';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board has the view of its own game
 export type Board = Component<BoardProps<any>>;
-type Game = TableState['view']['type'];
+type Game = View['type'];
 
 // One entry each: of `condition ? import(a) : import(b)` the bundler makes one import with the styles of b.
 const BOARDS: Record<Game, () => Promise<{ default: unknown }>> = {

@@ -88,6 +88,11 @@ export function eventText({ kind, text }: TableEvent): string {
       return t('table-narration-undo');
     case 'greet':
       return t(`table-greeting-${text}`);
+    case 'claim':
+      // A commitment, and the name.
+      return t('table-log-sit', { name: text.slice(text.indexOf(' ') + 1) });
+    case 'start':
+      return t(text === 'hints' ? 'table-log-start-hints' : 'table-log-start');
     case 'downtime':
       return t('table-log-downtime', { seconds: Math.ceil(Number(text) / 1000) });
     default:

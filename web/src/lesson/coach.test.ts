@@ -10,6 +10,8 @@ function stateOf(view: TableState['view'], more: Partial<TableState> = {}): Tabl
   return {
     type: 'state',
     table: 'table',
+    game: view?.type ?? '',
+    options: '',
     version: 0,
     your_seat: 0,
     seats: [],

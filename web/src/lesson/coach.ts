@@ -2,6 +2,7 @@
  * The steps of the coach at a table. A step is shown only while it fits the state, so that the coach never contradicts
  * the board.
  */
+import type { View } from '../board/board-props';
 import type { TableState } from '../app/protocol';
 import { SCHOTTEN_TOTTEN } from './schotten-totten';
 import { VERRAETER } from './verraeter';
@@ -33,7 +34,7 @@ export interface Step {
   isLast?: boolean;
 }
 
-const LESSONS: Record<TableState['view']['type'], Step[]> = {
+const LESSONS: Record<View['type'], Step[]> = {
   'schotten-totten': SCHOTTEN_TOTTEN,
   verraeter: VERRAETER,
   plain: [],
@@ -41,7 +42,7 @@ const LESSONS: Record<TableState['view']['type'], Step[]> = {
 
 /** The steps of a game's lesson, in order. */
 export function lessonOf(state: TableState): Step[] {
-  return LESSONS[state.view.type];
+  return state.view ? LESSONS[state.view.type] : [];
 }
 
 /**

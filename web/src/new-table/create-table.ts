@@ -1,16 +1,14 @@
 /** Creating a table on the server. */
 import { createTable } from '../app/api';
-import { storeSeat } from '../app/seat-storage';
+import { prepareSeat } from '../app/seat-storage';
 import { router } from '../app/router.svelte';
 import { requestOf, type Plan } from './plan';
 
-/** Create a table, store its links in this browser, and open it. */
+/** Create a table, store its invitations in this browser, and open it: there the own seat is claimed like any other. */
 export async function createAndOpenTable(plan: Plan): Promise<void> {
   const created = await createTable(requestOf(plan));
-  storeSeat(created.id, {
-    secret: created.seat_secrets[plan.seats.indexOf('me')]!,
-    at: Date.now(),
-    invitations: created.seat_secrets,
+  prepareSeat(created.id, created.invitations[plan.seats.indexOf('me')]!, {
+    invitations: created.invitations,
     spectator: created.spectator_secret,
     language: plan.language,
   });

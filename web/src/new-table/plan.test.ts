@@ -35,6 +35,14 @@ describe('what the server is asked for', () => {
     expect(request.seats).toEqual([{ bot: null }, { bot: null }]);
     expect(request.language).toBe('de');
   });
+  test('hints only against bots, unless they are chosen for a table of people', () => {
+    const friends = defaultPlan('verraeter', 'en');
+    expect(requestOf(friends).hints).toBe(false);
+    expect(requestOf({ ...friends, hintsAmongPeople: true }).hints).toBe(true);
+    expect(requestOf(botPlan('verraeter', 'warrior', 'en')).hints).toBe(true);
+    expect(requestOf({ ...botPlan('verraeter', 'warrior', 'en'), hintsAgainstBots: false }).hints).toBe(false);
+    expect(readPlan({ hints: true }, 'verraeter', 'en').hintsAmongPeople, 'of an earlier version').toBe(false);
+  });
   test('tactics, experts, rounds and the first player', () => {
     const plan = {
       ...defaultPlan('schotten-totten', 'en'),

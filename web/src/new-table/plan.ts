@@ -27,7 +27,9 @@ export interface Plan {
   seats: Occupant[];
   clock: Clock;
   isPublic: boolean;
-  hints: boolean;
+  /** Whether players may ask for hints: against bots alone, and among people, who are all told. */
+  hintsAgainstBots: boolean;
+  hintsAmongPeople: boolean;
   language: string;
 }
 
@@ -57,7 +59,8 @@ export function defaultPlan(game: GameName, language: string): Plan {
     seats: seatsWith(game, 'friend'),
     clock: { kind: 'unlimited' },
     isPublic: false,
-    hints: true,
+    hintsAgainstBots: true,
+    hintsAmongPeople: false,
     language,
   };
 }
@@ -74,6 +77,11 @@ function seatsWith(game: GameName, others: Occupant): Occupant[] {
 export function seatCount({ game, options }: Pick<Plan, 'game' | 'options'>): number {
   const { seats_option, most_seats } = gameInfo(game);
   return seats_option === null ? most_seats : Number(options[seats_option]);
+}
+
+/** Whether somebody is to be invited. */
+export function hasFriends(plan: Pick<Plan, 'game' | 'options' | 'seats'>): boolean {
+  return plan.seats.slice(0, seatCount(plan)).includes('friend');
 }
 
 /** Assign a seat. I have exactly one: whoever was on my new seat gets my old one. */
@@ -110,7 +118,7 @@ export function requestOf(plan: Plan): CreateTable {
     seats: plan.seats.slice(0, seatCount(plan)).map((occupant) => ({ bot: isLevel(occupant) ? occupant : null })),
     time_control: plan.clock,
     public: plan.isPublic,
-    hints: plan.hints,
+    hints: hasFriends(plan) ? plan.hintsAmongPeople : plan.hintsAgainstBots,
     language: plan.language,
   };
 }
@@ -145,7 +153,8 @@ export function readPlan(saved: unknown, game: GameName, language: string): Plan
     options: readOptions(stored.options, game),
     seats: areGood ? seats : defaults.seats,
     clock: readClock(stored.clock),
-    hints: stored.hints !== false,
+    hintsAgainstBots: stored.hintsAgainstBots !== false,
+    hintsAmongPeople: stored.hintsAmongPeople === true,
     isPublic: stored.isPublic === true,
   });
 }

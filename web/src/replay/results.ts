@@ -43,14 +43,14 @@ export function resultReason(end: End, titles: readonly string[], view: TableSta
   if (end.reason === 'draw') return message('after-how-agreed');
   if (end.reason !== 'played')
     return message(`after-how-${end.reason}`, { names: losers.map(plain), number: losers.length });
-  if (view.type !== 'schotten-totten') return message('after-how-points', { points: Math.max(...end.points) });
+  if (view?.type !== 'schotten-totten') return message('after-how-points', { points: Math.max(...end.points) });
   if (view.rounds > 1) return message('after-how-match', { rounds: view.rounds });
   return message(`after-how-${view.won_by}`);
 }
 
 /** How many stones each player of Schotten Totten holds in the end; null in other games. */
 export function heldStones(view: TableState['view']): number[] | null {
-  if (view.type !== 'schotten-totten') return null;
+  if (view?.type !== 'schotten-totten') return null;
   return view.hands.map((_, seat) => view.stones.filter(({ owner }) => owner === seat).length);
 }
 

@@ -25,10 +25,14 @@ interface PendingRequest {
 const RECONNECT_DELAYS = [200, 500, 1000, 2000, 4000];
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+/** The server is restarted, or hands its tables on: another one is there already. */
+const RESTART_CODE = 1012;
+/** Not all clients of a server that stops come to the next one in the same instant. */
+const RESTART_JITTER = 300;
 /** Close codes after which reconnecting would not help. */
 const FINAL_CODES = new Set([4004, 4005]);
 /** Events after which hints still hold. */
-const LEAVES_GAME = new Set(['sit', 'greet']);
+const LEAVES_GAME = new Set(['sit', 'claim', 'reveal', 'greet']);
 
 export class LiveTable {
   state = $state.raw<TableState | null>(null);
@@ -145,7 +149,10 @@ export class LiveTable {
     }
     if (this.status === 'live') this.missedSince = this.state?.version ?? null;
     this.status = 'lost';
-    const delay = RECONNECT_DELAYS[Math.min(this.#failures, RECONNECT_DELAYS.length - 1)]!;
+    const delay =
+      code === RESTART_CODE && this.#failures === 0
+        ? Math.random() * RESTART_JITTER
+        : RECONNECT_DELAYS[Math.min(this.#failures, RECONNECT_DELAYS.length - 1)]!;
     this.#failures += 1;
     clearTimeout(this.#reconnectTimer);
     this.#reconnectTimer = setTimeout(() => this.#connect(), delay);

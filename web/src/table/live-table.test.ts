@@ -131,3 +131,33 @@ describe('after a lost connection', () => {
     table.close();
   });
 });
+
+describe('a server that stops', () => {
+  it('is left at once for another one, and a move without an answer is sent there again', async () => {
+    const table = liveTable();
+    const move = table.move('R7@3');
+    latest().onclose?.({ code: 1012 });
+    expect(table.status).toBe('lost');
+    vi.advanceTimersByTime(300);
+    expect(FakeSocket.all.length).toBe(2);
+    latest().onopen?.();
+    latest().tell(state);
+    expect(table.status).toBe('live');
+    const again = latest().sent.find(({ type }) => type === 'move');
+    latest().tell({ type: 'ack', version: 5, id: again!.id });
+    expect(await move).toBeNull();
+    table.close();
+  });
+
+  it('is tried ever more slowly while there is no other', () => {
+    const table = liveTable();
+    latest().onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(300);
+    latest().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(300);
+    expect(FakeSocket.all.length).toBe(2);
+    vi.advanceTimersByTime(700);
+    expect(FakeSocket.all.length).toBe(3);
+    table.close();
+  });
+});

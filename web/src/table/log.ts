@@ -2,6 +2,9 @@
 import type { TableEvent } from '../app/protocol';
 import type { LastMove } from '../board/board-props';
 
+/** Whether an event is told: shares of the deal are for the check of the shuffle. */
+export const isTold = ({ kind }: TableEvent): boolean => kind !== 'reveal';
+
 /** The moves in effect: those taken back are left out. */
 export function movesInEffect(events: readonly TableEvent[]): LastMove[] {
   const moves: LastMove[] = [];

@@ -7,10 +7,12 @@ export interface Toast {
 }
 
 const SECONDS = 6;
+/** More than are ever made at once: one that is gone before it was rendered is never read out. */
+const ANNOUNCEMENTS = 40;
 
 class Notices {
   toasts = $state.raw<Toast[]>([]);
-  /** The content of the live region: the last few announcements, oldest first. */
+  /** The content of the live region: the last announcements, oldest first. */
   announcements = $state.raw<{ id: number; text: string }[]>([]);
   #last = 0;
 
@@ -30,7 +32,7 @@ class Notices {
 
   /** Announce something to screen readers. */
   announce(text: string): void {
-    this.announcements = [...this.announcements, { id: ++this.#last, text }].slice(-5);
+    this.announcements = [...this.announcements, { id: ++this.#last, text }].slice(-ANNOUNCEMENTS);
   }
 }
 

@@ -16,7 +16,10 @@ after-how-time = { $number ->
     [one] Die Zeit ist abgelaufen: { $names }.
    *[other] Die Zeit ist abgelaufen: { $names }.
 }
-after-how-points = Mit { $points } Siegpunkten.
+after-how-points = { $points ->
+    [one] Mit einem Siegpunkt.
+   *[other] Mit { $points } Siegpunkten.
+}
 after-how-match = Mit den meisten Punkten nach { $rounds } Runden.
 after-how-row = Mit { $st-adjacent-to-win } Steinen nebeneinander.
 after-how-stones = Mit { $st-stones-to-win } Steinen.
@@ -34,7 +37,7 @@ after-score = { $number ->
     [one] ein Punkt
    *[other] { $number } Punkte
 }
-after-match-points = Wer eine Runde gewinnt, bekommt 5 Punkte, die andere Seite einen je Stein.
+after-match-points = Wer eine Runde gewinnt, bekommt { $st-round-points } Punkte, die andere Seite einen je Stein.
 after-winner = gewinnt
 after-rematch = Revanche
 after-rematch-ready = Eine Revanche wartet auf dich.
@@ -75,14 +78,16 @@ after-shuffle = Das Mischen
 after-shuffle-good = Gemischt wurde so, wie es festgelegt war.
 after-shuffle-good-now = Startwert und Festlegung passen zusammen.
 after-shuffle-broken = So war das Mischen nicht festgelegt!
-after-shuffle-unable = Diese Seite kann es nicht prüfen.
 after-proves-good = Während der Partie wurde diesem Browser die Festlegung gezeigt. Sie passt zu dem Startwert, der nun offen ist, und zu keinem anderen: Die Reihenfolge der Karten stand also schon fest, und niemand hat sie seither geändert.
 after-proves-good-now = Die Festlegung passt zu diesem Startwert und zu keinem anderen. Dieser Browser hat sie während der Partie aber nicht gesehen: Ob es die damals gezeigte ist, wissen nur die, die mitgespielt haben.
-after-proves-unable = Browser berechnen das nur über https. Lade die Aufzeichnung herunter und prüfe sie auf einem Rechner.
+after-proves-shares = Jeder Browser der Spielenden gab einen zufälligen Anteil zum Mischen, und alle Anteile waren festgelegt, bevor der erste offengelegt wurde. Weder der Server noch jemand allein konnte also die Karten bestimmen.
 after-shuffle-running = Vor dem ersten Zug stand die Reihenfolge der Karten fest, und ihre Festlegung wurde gezeigt. Am Ende wird der Startwert offengelegt, und du kannst hier prüfen, ob beides zusammenpasst.
 after-verify = Dass die Karten wirklich aus diesem Startwert kamen und jeder Zug erlaubt war, prüft „{ $command }“ mit der Aufzeichnung.
 after-numbers = Die Zahlen
 after-commitment = Festlegung
 after-salt = Salz
-after-seed = Startwert
+after-seed = Startwert des Servers
+after-share-commitment = Festlegung von Platz { $seat }
+after-share = Anteil von Platz { $seat }
+after-mixed-seed = Startwert der Kartenverteilung: der des Servers und alle Anteile
 after-formula = Die Festlegung ist

@@ -67,12 +67,12 @@ border-do-strategist = Stratege: Wähl eine deiner Karten an der Grenze
 border-do-banshee = Banshee: Wähl eine Karte der anderen Seite
 border-do-traitor = Verräter: Wähl eine Clankarte der anderen Seite
 border-do-where = { $card }: Wähl einen Stein
-border-do-where-or-away = { $card }: Wähl einen Stein, oder leg sie ab
-border-do-away = { $card }: ablegen?
+border-do-where-or-away = { $card }: Wähl einen Stein, oder wirf sie ab
+border-do-away = { $card }: abwerfen?
 
 border-play-it = Spielen
 border-put-under = Zurücklegen
-border-put-away = Ablegen
+border-put-away = Abwerfen
 border-done = Weiter
 border-pass = Passen
 border-back = Zurück
@@ -88,7 +88,7 @@ border-play-here = Hier anlegen
 border-about-claims = So beansprucht man Steine
 
 border-discard = Ablagestapel: { $number }
-border-discard-empty = Noch ist nichts abgelegt.
+border-discard-empty = Noch ist nichts abgeworfen.
 border-to-discard = Auf den Ablagestapel
 border-unseen = Noch nicht gesehene Karten
 border-unseen-about = Diese Karten lagen noch nie offen. Jede von ihnen kann noch kommen.

@@ -46,6 +46,7 @@ circle-hints = Tipps
 
 circle-landscape = { $landscape }, { $house }, Stärke { $base }
 circle-in-conflict = im Konflikt
+circle-can-build = Hier kannst du bauen
 circle-building = { $kind ->
     [estate] Gutshof
    *[counting] Kontor
@@ -134,8 +135,8 @@ circle-reckoned = { $card ->
     [diplomat2] Dein Diplomat 2 ist mitgezählt. Die anderen Karten sind verdeckt.
    *[diplomat5] Dein Diplomat 5 ist mitgezählt. Die anderen Karten sind verdeckt.
 }
-circle-piles = { $pile } im Stapel, { $discard } abgelegt
-circle-discarded = abgelegt
+circle-piles = { $pile } im Stapel, { $discard } abgeworfen
+circle-discarded = abgeworfen
 circle-unseen = ungesehen
 circle-unseen-means = Ungesehen: im Stapel oder in einer anderen Hand.
 

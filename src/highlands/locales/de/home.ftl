@@ -78,6 +78,7 @@ home-is-public = Öffentlich
 home-is-public-more = Alle dürfen zusehen. Sonst nur, wer den Link hat.
 home-hints = Tipps
 home-hints-more = Wer spielt, darf fragen, was gut wäre.
+home-hints-people = Wer spielt, darf fragen, was gut wäre. Alle am Tisch erfahren das.
 home-language = Sprache der Einladung
 home-invite = Einladen
 home-invite-seat = Einladen: Link { $number }

@@ -15,7 +15,7 @@ rules-learn = Lieber beim Spielen lernen? Dein erstes Spiel gehen wir Schritt f�
 ## Schotten Totten
 
 rules-st-title = Schotten Totten
-rules-st-short = Ein Duell um { $st-stones } Grenzsteine, für zwei.
+rules-st-short = Ein Duell um { $st-stones } Steine an der Grenze, für zwei.
 
 rules-st-aim-title = Das Ziel
 rules-st-aim = Zwei Clans streiten um eine Grenze aus { $st-stones } Steinen. Wer zuerst *{ $st-adjacent-to-win } Steine nebeneinander* hat oder *irgendwelche { $st-stones-to-win }*, gewinnt sofort die Runde.
@@ -96,8 +96,8 @@ rules-st-card-shield = Wert 1–{ $st-shield-at-most } in jeder Farbe.
 rules-st-card-blind = Formationen gelten an diesem Stein nicht: Nur die Summen zählen.
 rules-st-card-mud = Auf jede Seite dieses Steins passen { $st-mud-size } Karten, und die Formationen bestehen aus { $st-mud-size } Karten.
 rules-st-card-recruiter = Zieh { $st-recruiter-draws } Karten, eine nach der anderen, von welchen Stapeln du magst. Dann leg { $st-recruiter-returns } beliebige Karten aus deiner Hand unter ihre Stapel.
-rules-st-card-strategist = Nimm eine Clankarte oder Elitetruppe von deiner Seite eines noch nicht beanspruchten Steins. Leg sie auf deine Seite eines *anderen* noch nicht beanspruchten Steins, oder leg sie ab.
-rules-st-card-banshee = Leg eine Clankarte oder Elitetruppe von der gegnerischen Seite eines noch nicht beanspruchten Steins ab.
+rules-st-card-strategist = Nimm eine Clankarte oder Elitetruppe von deiner Seite eines noch nicht beanspruchten Steins. Leg sie auf deine Seite eines *anderen* noch nicht beanspruchten Steins, oder wirf sie ab.
+rules-st-card-banshee = Wirf eine Clankarte oder Elitetruppe von der gegnerischen Seite eines noch nicht beanspruchten Steins ab.
 rules-st-card-traitor = Nimm eine *Clankarte* von der gegnerischen Seite eines noch nicht beanspruchten Steins und leg sie auf deine Seite eines beliebigen noch nicht beanspruchten Steins.
 
 rules-st-app-title = Was die App dir abnimmt
@@ -116,7 +116,7 @@ rules-st-q-3 = Dürfen Blinde Kuh und Schlammschlacht auf demselben Stein liegen
 rules-st-a-3 = Ja. Dann zählt die Summe von { $st-mud-size } Karten.
 rules-st-q-4 = Ab wann genau ist eine Seite vollständig?
 rules-st-a-4 = Sobald sie so viele Karten hat, wie ihr Stein jetzt fasst. Verliert sie eine Karte, oder kommt eine Schlammschlacht, ist sie es nicht mehr. Bei Gleichstand zählt für jede Seite, wann sie zuletzt vollständig wurde.
-rules-st-q-5 = Lässt sich eine Kampfart versetzen, wegnehmen oder ablegen?
+rules-st-q-5 = Lässt sich eine Kampfart versetzen, wegnehmen oder abwerfen?
 rules-st-a-5 = Nein. Sie liegt auf dem Stein, auf niemandes Seite, und bleibt dort.
 rules-st-q-6 = Darf ich eine List spielen, die nichts bewirken kann?
 rules-st-a-6 = Nein, sie braucht ein Ziel. Für den Anwerber muss noch mindestens eine Karte in den Stapeln sein; sind es weniger als { $st-recruiter-draws }, ziehst du diese und legst trotzdem { $st-recruiter-returns } zurück.
@@ -134,7 +134,7 @@ rules-st-q-12 = Was geschieht, wenn ich zu Unrecht beanspruche?
 rules-st-a-12 = Das geht nicht: Ohne Beweis ist es kein erlaubter Zug. Die App sagt dir, welche Karten dich noch schlagen würden, zum Beispiel [B7] [B8] [B9].
 rules-st-q-13 = Wer beginnt die nächste Runde?
 rules-st-a-13 = Ihr wechselt euch ab: wer die letzte nicht begonnen hat.
-rules-st-q-14 = Mein Joker wurde abgelegt. Darf ich jetzt den anderen spielen?
+rules-st-q-14 = Mein Joker wurde abgeworfen. Darf ich jetzt den anderen spielen?
 rules-st-a-14 = Nein. Ein Joker pro Runde für jeden, was auch immer aus ihm wird.
 rules-st-q-15 = Kann ich auch bei einer Schlammschlacht früh beanspruchen?
 rules-st-a-15 = Ja. Der Beweis ist derselbe, nur mit { $st-mud-size } Karten. Eine der gedruckten Anleitungen lässt sich so lesen, als müssten beide Seiten voll sein; doch die gewöhnliche Regel hat dort denselben Wortlaut und erlaubt den Beweis trotzdem.
@@ -186,7 +186,7 @@ rules-v-phase-build = Bauen
 rules-v-do-build = Der Baumeister darf etwas bauen oder ein Gebäude umdrehen.
 rules-v-phase-strategy = Strategiekarte
 rules-v-do-strategy = Der Stratege nimmt sich die Strategiekarte. Er behält sie, bis jemand anders der Stratege ist.
-rules-v-phase-discard = Ablegen
+rules-v-phase-discard = Abwerfen
 rules-v-do-discard = Die gelegte Versorgung kommt auf den Ablagestapel.
 rules-v-phase-draw = Ziehen
 rules-v-do-draw = Zuerst zieht der Bauer { $v-farmer-draw } Karten. Dann ziehen die anderen, vom Startspieler an im Uhrzeigersinn, je 1 für jeden ihrer Gutshöfe an einer Landschaft des Hauses, dem sie *jetzt* dienen. Zuletzt zieht Diplomat 2 noch { $v-diplomat-2-draw }. Auf die Hand passen { $v-hand-limit }: Wer mehr hätte, wirft zuerst ab und zieht dann. Ist der Stapel leer, wird der Ablagestapel zu einem neuen gemischt.
@@ -250,7 +250,7 @@ rules-v-name-city = Stadt
 rules-v-landscapes-own = *Fett* gesetzte Zahlen stehen in unserer Spielregel, kursive sind aus anderen Quellen überliefert; die übrigen SP sind unsere eigenen. Wer einen Tisch erstellt, kann andere Zahlen vorgeben: Es gilt, was dein Tisch anzeigt.
 
 rules-v-app-title = Was die App dir abnimmt
-rules-v-app-steps = Aufdecken, Entscheiden, Punkten, Ablegen und Ziehen geschehen von selbst und werden dir Schritt für Schritt erzählt.
+rules-v-app-steps = Aufdecken, Entscheiden, Punkten, Abwerfen und Ziehen geschehen von selbst und werden dir Schritt für Schritt erzählt.
 rules-v-app-strength = Während Versorgung gelegt wird, siehst du, wie stark beide Häuser bisher sind.
 rules-v-app-nothing = Wer keine Versorgungskarten hat, wird beim Legen übersprungen.
 rules-v-app-memory = Sie erinnert dich daran, welche Aktionskarten durch deine Hände gegangen sind.
@@ -267,7 +267,7 @@ rules-v-a-4 = Auf beiden Seiten und in beide Richtungen, solange du höchstens {
 rules-v-q-5 = Wie ziehe ich, wenn meine Hand fast voll ist?
 rules-v-a-5 = Sind es mit den gezogenen Karten mehr als { $v-hand-limit }, wirfst du zuerst genau so viele ab, wie es zu viele wären: Du suchst sie aus, ohne zu wissen, was kommt. Dann ziehst du alle, aber nie über { $v-hand-limit } hinaus.
 rules-v-q-6 = Wer darf was sehen?
-rules-v-a-6 = Offen sind Landschaften, Gebäude, Gesinnungen, SP, die Größe der Hände, gelegte und abgelegte Versorgung und wer die Strategiekarte hat. Nur du kennst deine Versorgung, deine Aktionskarte und die Aktionskarten, die durch deine Hände gingen. Die zuerst beiseitegelegte Karte hat niemand gesehen; was zuletzt zur Seite kommt, kennt nur, wer es weggelegt hat.
+rules-v-a-6 = Offen sind Landschaften, Gebäude, Gesinnungen, SP, die Größe der Hände, gelegte und abgeworfene Versorgung und wer die Strategiekarte hat. Nur du kennst deine Versorgung, deine Aktionskarte und die Aktionskarten, die durch deine Hände gingen. Die zuerst beiseitegelegte Karte hat niemand gesehen; was zuletzt zur Seite kommt, kennt nur, wer es weggelegt hat.
 rules-v-q-7 = Sehe ich, was die anderen vor mir gelegt haben?
 rules-v-a-7 = Ja. Versorgung wird offen gelegt, reihum.
 rules-v-q-8 = Zieht man mit Diplomat 2 auch für Gutshöfe?
@@ -346,7 +346,7 @@ lesson-v-build = Du bist der Baumeister. Ein Gutshof bringt dir von nun an Karte
 lesson-v-discard = { $draw ->
     [one] Gleich ziehst du eine Karte,
    *[other] Gleich ziehst du { $draw } Karten,
-} aber auf die Hand passen nur fünf. { $number ->
+} aber auf die Hand passen nur { $v-hand-limit }. { $number ->
     [one] Wirf vorher eine ab: Die niedrigste wird dir am wenigsten fehlen.
    *[other] Wirf vorher { $number } ab: Die niedrigsten werden dir am wenigsten fehlen.
 }

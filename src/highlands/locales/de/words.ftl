@@ -295,8 +295,8 @@ term-help-shield = der Schildträger auf deiner Seite von Stein 5 hat den Wert 1
 term-help-blind = Blinde Kuh auf Stein 5: Dort zählt für beide Seiten nur die Summe
 term-help-mud = Schlammschlacht auf Stein 5: Auf beide Seiten passen dort { $st-mud-size } Karten
 term-help-recruiter = { $st-recruiter-draws } Karten ziehen, dann { $st-recruiter-returns } aus der Hand zurück unter ihre Stapel legen
-term-help-strategist = Grün 5 von deiner Seite eines Steins an Stein 7 bringen; mit „discard“ statt 7 wird sie abgelegt
-term-help-banshee = Grün 5 von der Seite deines Gegners ablegen, von einem noch nicht beanspruchten Stein
+term-help-strategist = Grün 5 von deiner Seite eines Steins an Stein 7 bringen; mit „discard“ statt 7 wird sie abgeworfen
+term-help-banshee = Grün 5 von der Seite deines Gegners abwerfen, von einem noch nicht beanspruchten Stein
 term-help-traitor = die Clankarte Grün 5 von der Seite deines Gegners auf deine Seite von Stein 7 holen
 
 term-told-lay = { $who ->
@@ -427,7 +427,7 @@ term-why-yes = Du kannst ihn beanspruchen, sobald es so weit ist: { $reason }.
 term-why-no = Du kannst ihn nicht beanspruchen: { $reason }.
 term-why-theirs = Dein Gegner kann ihn beanspruchen: Nichts, was noch kommen könnte, schlägt seine Seite.
 
-term-rules-aim = Ziel: Wer { $st-adjacent-to-win } Grenzsteine nebeneinander hat, oder irgendwelche { $st-stones-to-win }, gewinnt sofort.
+term-rules-aim = Ziel: Wer { $st-adjacent-to-win } Steine nebeneinander hat, oder irgendwelche { $st-stones-to-win }, gewinnt sofort.
 term-rules-turn = Ein Zug: eine Karte auf deine Seite eines noch nicht beanspruchten Steins spielen (höchstens { $st-side-size } Karten pro Seite), beanspruchen, was du beweisen kannst, dann ziehen.
 term-rules-claim = Beanspruchen: Deine Seite muss vollständig sein und stärker als die andere. Ist die andere noch nicht vollständig, muss allein nach den offen liegenden Karten feststehen, dass nichts, was noch kommen kann, deine schlägt.
 term-rules-formations = Formationen, die stärkste zuerst: Farbfolge (eine Farbe, Werte in Folge), Drilling (gleiche Werte), Farbe (alle Karten in einer), Folge (Werte in Folge), alles andere nach der Summe.
@@ -437,7 +437,7 @@ term-rules-expert = Für Erfahrene: Steine werden nur zu Beginn eines Zuges bean
 term-rules-tactics = Statt einer Clankarte darfst du eine Taktikkarte spielen, bist deinem Gegner damit aber nie um mehr als eine voraus. Du ziehst von dem Stapel, den du magst; { $st-tactics-hand } Karten auf der Hand.
 term-rules-troops = Elitetruppen liegen auf deiner Seite: Joker (jede beliebige Karte; einer pro Runde für jeden), Spion (eine { $st-spy-strength } in beliebiger Farbe), Schildträger (1–{ $st-shield-at-most } in beliebiger Farbe). Sie zählen so günstig wie möglich, wenn der Stein entschieden wird.
 term-rules-modes = Kampfarten liegen auf einem Stein und gelten für beide Seiten: Blinde Kuh (nur die Summe zählt), Schlammschlacht ({ $st-mud-size } Karten pro Seite).
-term-rules-ruses = Listen werden ausgeführt und dann abgelegt: Anwerber ({ $st-recruiter-draws } ziehen, { $st-recruiter-returns } zurücklegen), Stratege (eine eigene Karte versetzen oder ablegen), Banshee (eine Karte deines Gegners ablegen), Verräter (eine Clankarte deines Gegners übernehmen).
+term-rules-ruses = Listen werden ausgeführt und dann abgeworfen: Anwerber ({ $st-recruiter-draws } ziehen, { $st-recruiter-returns } zurücklegen), Stratege (eine eigene Karte versetzen oder abwerfen), Banshee (eine Karte deines Gegners abwerfen), Verräter (eine Clankarte deines Gegners übernehmen).
 
 ## Verräter: moves and options that can't be read
 
@@ -567,7 +567,8 @@ term-v-round-of = Runde { $round }/{ $rounds }
 term-v-how-many = Spielen wir zu viert oder zu dritt?
 term-v-players = { $number ->
     [3] zu dritt
-   *[other] zu viert
+    [4] zu viert
+   *[other] { $number } Spieler
 }
 term-v-who-starts = Wer ist zuerst Startspieler?
 term-v-name = { $who ->
@@ -662,7 +663,7 @@ term-v-prompt-discard = { $reason ->
 } dir { $draw ->
     [one] eine Karte
    *[other] { $draw } Karten
-}, und auf die Hand passen nur 5. { $number ->
+}, und auf die Hand passen nur { $v-hand-limit }. { $number ->
     [one] Wirf vorher eine Karte ab, zum Beispiel { $move }
    *[other] Wirf vorher { $number } Karten ab, zum Beispiel { $move }
 }
@@ -1186,6 +1187,10 @@ server-asked-already = es wird schon etwas gefragt; erst die Antwort darauf
 server-nothing-asked = es wird nichts gefragt
 server-no-hints = an diesem Tisch gibt es keine Tipps
 server-no-table = diesen Tisch gibt es nicht, oder der Link gehört nicht zu ihm
+server-seat-taken = dieser Platz ist schon besetzt, und eine Einladung gilt nur für eine Person. Wenn du es warst: Spiel dort weiter, wo du Platz genommen hast, oder kopiere dort den Link zu deinem Platz (im Menü des Tisches)
+server-secret-known = jeder Platz braucht ein neues, eigenes Geheimnis
+server-wrong-share = das ist nicht der Anteil an der Kartenverteilung, der für diesen Platz festgelegt war
+server-newer-table = dieser Tisch braucht eine neuere Version des Servers; versuch es gleich noch einmal
 server-no-review = niemand hat um eine Besprechung dieses Spiels gebeten
 server-wrong-seats = dieses Spiel hat { $seats } Plätze
 server-nobody = mindestens ein Platz ist für einen Menschen
@@ -1198,10 +1203,12 @@ server-too-many = du hast schon viele Tische erstellt; warte etwas mit dem näch
 server-spectator = wer zuschaut, spielt nicht mit
 server-busy = gerade ist viel zu tun; frag später noch einmal
 server-foreign = das kommt von der Seite einer anderen Website
+server-other-host = unter diesem Namen antwortet der Server nicht; wer ihn betreibt, kann ihn mit --host-name erlauben
 server-no-page = hier ist nichts
 server-no-method = das geht hier nicht
 server-too-large = die Nachricht ist zu lang
 server-failed = auf dem Server ging etwas schief; der Tisch ist, wie er war
+server-store-failed = die Datenbank des Servers lässt sich nicht lesen oder beschreiben
 preview-app = Schotten Totten und Verräter: zwei Kartenspiele aus den schottischen Highlands, mit Freunden oder gegen Bots. Niemand braucht ein Konto.
 preview-invitation = Ein Tisch für { $game }: Öffne den Link, um mitzuspielen oder zuzusehen. Niemand braucht ein Konto.
 preview-running = Hier wird { $game } gespielt: Öffne den Link, um zuzusehen.
@@ -1210,9 +1217,12 @@ serve-ready = Highlands läuft auf { $address }
 serve-running = Highlands läuft schon, unter { $address }
 serve-stop = Strg+C beendet es; deine Partien bleiben erhalten.
 serve-cannot-listen = Highlands kann nicht auf { $address } lauschen: { $reason }.
+serve-no-proxy = Keine Adresse und kein Netz eines Proxys: { $reason }. Gib zum Beispiel 127.0.0.1 oder 10.0.0.0/8 an.
 serve-database = die Spiele liegen in { $database }
 record-commitment = der Startwert passt nicht zur Festlegung, die vor dem Spiel gezeigt wurde
+record-shares = der Startwert ist nicht aus den Anteilen gemischt, auf die sich die Spielenden vor dem Austeilen festgelegt hatten
 term-commitment-good = gemischt wurde so, wie es vor dem Spiel festgelegt war
+term-shares-good = alle Spielenden hatten ihren Anteil an der Kartenverteilung: Weder der Server noch jemand allein konnte die Karten bestimmen
 backup-done = die Kopie liegt in { $file }
 restore-done = die Tische aus { $file } sind wieder da
 
@@ -1220,6 +1230,7 @@ restore-done = die Tische aus { $file } sind wieder da
 
 store-url = Eine solche Datenbank gibt es nicht. Gib sqlite+aiosqlite:///pfad/zur/datei oder postgresql+asyncpg://nutzer@rechner/name an.
 store-unreachable = Die Datenbank lässt sich nicht benutzen: { $reason }.
+store-in-use = Auf dieser Datenbank läuft schon ein Server ({ $path }). Eine SQLite-Datei ist für einen Server; für mehrere nimm PostgreSQL.
 store-newer = Die Datenbank stammt von einer neueren Version von Highlands. Installiere diese.
 store-older = Die Datenbank stammt von einer frühen Entwicklungsversion von Highlands, die diese nicht lesen kann; nichts darin wurde verändert. Verschiebe sie oder wähle mit --database eine andere.
 store-other-version = Die Datenbank stammt von einer anderen Version von Highlands. Starte den Server dieser Version einmal, das bringt sie auf den neuesten Stand, oder benutze jene Version.

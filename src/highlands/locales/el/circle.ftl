@@ -40,12 +40,13 @@ circle-waits-discard = { $number ->
 }
 circle-over = Το παιχνίδι τελείωσε
 circle-recent = Τι έγινε
-circle-hints = Συμβουλές
+circle-hints = Υποδείξεις
 
 ## Περιοχές και κτίρια
 
 circle-landscape = { $landscape }, { $house }, δύναμη { $base }
 circle-in-conflict = στη σύγκρουση
+circle-can-build = Μπορείς να χτίσεις εδώ
 circle-building = { $kind ->
     [estate] Κτήμα
    *[counting] Ταμείο
@@ -90,9 +91,9 @@ circle-hand-number = { $number ->
    *[other] { $number } κάρτες εφοδίων στο χέρι
 }
 circle-reserve = { $number ->
-    [0] κανένα κτίριο σε εφεδρεία
-    [one] ένα κτίριο σε εφεδρεία
-   *[other] { $number } κτίρια σε εφεδρεία
+    [0] κανένα κτίριο στο απόθεμα
+    [one] ένα κτίριο στο απόθεμα
+   *[other] { $number } κτίρια στο απόθεμα
 }
 circle-estate-draw = { $number ->
     [one] τα κτήματα φέρνουν τώρα 1 κάρτα

@@ -16,7 +16,10 @@ after-how-time = { $number ->
     [one] { $names } ran out of time.
    *[other] { $names } ran out of time.
 }
-after-how-points = With { $points } victory points.
+after-how-points = { $points ->
+    [one] With one victory point.
+   *[other] With { $points } victory points.
+}
 after-how-match = With the most points after { $rounds } rounds.
 after-how-row = With { $st-adjacent-to-win } stones side by side.
 after-how-stones = With { $st-stones-to-win } stones.
@@ -34,7 +37,7 @@ after-score = { $number ->
     [one] one point
    *[other] { $number } points
 }
-after-match-points = The winner of a round scores 5 points, the loser one for each stone.
+after-match-points = The winner of a round scores { $st-round-points } points, the loser one for each stone.
 after-winner = winner
 after-rematch = Rematch
 after-rematch-ready = A rematch is waiting for you.
@@ -75,14 +78,16 @@ after-shuffle = The shuffle
 after-shuffle-good = The shuffle is the one that was promised.
 after-shuffle-good-now = Seed and commitment fit together.
 after-shuffle-broken = This is not the shuffle that was promised!
-after-shuffle-unable = This page can’t check it.
 after-proves-good = While the game ran, this browser was shown the commitment. It fits the seed that has now been opened, and no other: so the order of the cards was fixed by then, and nobody has changed it since.
 after-proves-good-now = The commitment fits this seed and no other. This browser did not see it during the game, though: whether it is the one that was shown then, those know who played.
-after-proves-unable = Browsers compute this only over https. Download the record and check it on a computer.
+after-proves-shares = Each player’s browser added a random share to the shuffle, and all shares were promised before the first was revealed. So neither the server nor any one player could choose the cards.
 after-shuffle-running = Before the first move the order of the cards was fixed, and its commitment shown. When the game is over, the seed is opened, and you can check here that they fit.
 after-verify = That the cards really came from this seed, and that every move was allowed, is checked by “{ $command }” with the record.
 after-numbers = The numbers
 after-commitment = Commitment
 after-salt = Salt
-after-seed = Seed
+after-seed = Server’s seed
+after-share-commitment = Commitment of seat { $seat }
+after-share = Share of seat { $seat }
+after-mixed-seed = Seed of the deal: the server’s seed and all shares
 after-formula = The commitment is

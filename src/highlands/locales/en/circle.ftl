@@ -46,6 +46,7 @@ circle-hints = Hints
 
 circle-landscape = { $landscape }, { $house }, strength { $base }
 circle-in-conflict = in the conflict
+circle-can-build = You can build here
 circle-building = { $kind ->
     [estate] Estate
    *[counting] Counting house

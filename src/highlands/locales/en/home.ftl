@@ -78,6 +78,7 @@ home-is-public = Public
 home-is-public-more = Anyone may watch. Otherwise only those who have the link.
 home-hints = Hints
 home-hints-more = Players may ask what would be good.
+home-hints-people = Players may ask what would be good. Everybody at the table is told so.
 home-language = Language of the invitation
 home-invite = Invite
 home-invite-seat = Invite: link { $number }

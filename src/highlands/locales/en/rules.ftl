@@ -346,7 +346,7 @@ lesson-v-build = You are the Builder. An estate brings you cards from now on; a 
 lesson-v-discard = { $draw ->
     [one] You are about to draw a card,
    *[other] You are about to draw { $draw } cards,
-} but a hand holds only five. { $number ->
+} but a hand holds only { $v-hand-limit }. { $number ->
     [one] First discard one: the lowest will be missed least.
    *[other] First discard { $number }: the lowest will be missed least.
 }

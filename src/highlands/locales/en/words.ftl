@@ -301,8 +301,8 @@ term-help-shield = the Shield-Bearer on your side of stone 5 has strength 1–{ 
 term-help-blind = Blind Man’s Bluff on stone 5: only the sum counts there, for both sides
 term-help-mud = the Mud Fight on stone 5: both sides take { $st-mud-size } cards
 term-help-recruiter = draw { $st-recruiter-draws } cards, then put { $st-recruiter-returns } of your hand back under their decks
-term-help-strategist = move green 5 from your side of a stone to stone 7; “discard” instead of 7 puts it away
-term-help-banshee = put green 5 away from your opponent’s side of an unclaimed stone
+term-help-strategist = move green 5 from your side of a stone to stone 7; “discard” instead of 7 discards it
+term-help-banshee = discard green 5 from your opponent’s side of an unclaimed stone
 term-help-traitor = take the clan card green 5 from your opponent’s side over to your side of stone 7
 
 term-told-lay = { $who ->
@@ -446,7 +446,7 @@ term-rules-expert = For the experienced: stones are claimed at the start of a tu
 term-rules-tactics = Tactics cards may be played instead of a clan card, but never more than one more than your opponent has played. You draw from whichever deck you like; { $st-tactics-hand } cards in hand.
 term-rules-troops = Elite troops lie on your side: the Joker (any card; one in a round for each player), the Spy (a { $st-spy-strength } of any colour), the Shield-Bearer (1–{ $st-shield-at-most } of any colour). They are read at their best when the stone is decided.
 term-rules-modes = Combat modes lie on a stone and bind both sides: Blind Man’s Bluff (only the sum counts), Mud Fight ({ $st-mud-size } cards a side).
-term-rules-ruses = Ruses are carried out and put away: the Recruiter (draw { $st-recruiter-draws }, put { $st-recruiter-returns } back), the Strategist (move or put away a card of your own), the Banshee (put away one of your opponent’s), the Traitor (take over a clan card of your opponent’s).
+term-rules-ruses = Ruses are carried out and then discarded: the Recruiter (draw { $st-recruiter-draws }, put { $st-recruiter-returns } back), the Strategist (move or discard a card of your own), the Banshee (discard one of your opponent’s), the Traitor (take over a clan card of your opponent’s).
 
 ## Verräter: moves and options that can't be read
 
@@ -656,9 +656,9 @@ term-v-prompt-supply = { $house ->
 }
 term-v-prompt-build = You are the Builder: place a building, turn one over, or pass; for example { $examples }
 term-v-prompt-discard = { $reason ->
-    [farmer] The Farmer brings you { $draw }, and a hand holds 5.
-    [estates] Your estates bring you { $draw }, and a hand holds 5.
-   *[diplomat] Diplomat 2 brings you { $draw }, and a hand holds 5.
+    [farmer] The Farmer brings you { $draw }, and a hand holds { $v-hand-limit }.
+    [estates] Your estates bring you { $draw }, and a hand holds { $v-hand-limit }.
+   *[diplomat] Diplomat 2 brings you { $draw }, and a hand holds { $v-hand-limit }.
 } { $number ->
     [one] Discard one card first, for example { $move }
    *[other] Discard { $number } cards first, for example { $move }
@@ -1177,6 +1177,10 @@ server-asked-already = something is being asked already; answer that first
 server-nothing-asked = nothing is being asked
 server-no-hints = this table has no hints
 server-no-table = there is no such table, or the link is not for it
+server-seat-taken = this seat has been taken, and an invitation is good for one person only. If it was you, go on where you sat down, or copy the link to your seat there (in the table’s menu)
+server-secret-known = every seat needs a new secret of its own
+server-wrong-share = this is not the share of the deal that was promised for this seat
+server-newer-table = this table needs a newer version of the server; try again in a moment
 server-no-review = nobody has asked for a review of this game
 server-wrong-seats = this game has { $seats } seats
 server-nobody = at least one seat is for a person
@@ -1189,10 +1193,12 @@ server-too-many = you have created many tables; wait a while before the next
 server-spectator = spectators only watch
 server-busy = there is much to do just now; ask again later
 server-foreign = this comes from another site’s page
+server-other-host = this server does not answer to this name; its host can allow it with --host-name
 server-no-page = there is nothing here
 server-no-method = this can’t be done here
 server-too-large = the message is too long
 server-failed = something went wrong on the server; the table is as it was
+server-store-failed = the server’s database can’t be read or written
 preview-app = Schotten Totten and Verräter: two card games of the Scottish Highlands, with friends or against bots. Nobody needs an account.
 preview-invitation = A table for { $game }: open the link to sit down or to watch. Nobody needs an account.
 preview-running = A game of { $game } is being played: open the link to watch it.
@@ -1201,9 +1207,12 @@ serve-ready = Highlands is served at { $address }
 serve-running = Highlands is running already, at { $address }
 serve-stop = Ctrl+C stops it; your games are kept.
 serve-cannot-listen = Highlands can’t listen at { $address }: { $reason }.
+serve-no-proxy = No address or network of a proxy: { $reason }. Give one such as 127.0.0.1 or 10.0.0.0/8.
 serve-database = the games are kept in { $database }
 record-commitment = the seed does not fit the commitment that was shown before the game
+record-shares = the seed is not mixed from the shares that the players promised before the deal
 term-commitment-good = the shuffle is the one that was promised before the game
+term-shares-good = every player had a share in the deal: neither the server nor any one player could choose the cards
 backup-done = the copy is in { $file }
 restore-done = the tables have been brought back from { $file }
 
@@ -1211,6 +1220,7 @@ restore-done = the tables have been brought back from { $file }
 
 store-url = No such kind of database. Give sqlite+aiosqlite:///path/to/file or postgresql+asyncpg://user@host/name.
 store-unreachable = The database can’t be used: { $reason }.
+store-in-use = A server is running on this database already ({ $path }). An SQLite file is for one server; for several of them use PostgreSQL.
 store-newer = The database comes from a newer version of Highlands. Install that one.
 store-older = The database comes from an early development version of Highlands, which this one can’t read; nothing in it was changed. Move it away, or choose another one with --database.
 store-other-version = The database comes from another version of Highlands. Start the server of this one once, which brings it up to date, or use that one.

@@ -31,6 +31,7 @@ circle-hints = Tippek
 
 circle-landscape = { $landscape }, { $house }, ereje { $base }
 circle-in-conflict = konfliktusban
+circle-can-build = Itt építhetsz
 circle-building = { $kind ->
     [estate] Raktár
    *[counting] Uradalom
@@ -132,7 +133,7 @@ circle-reveal-traitor = { $who ->
     }
 }{ $total ->
     [0] .
-   *[other] , vele { $total } ellátmány is.
+   *[other] , { $total } értékű ellátmánnyal.
 }
 circle-reveal-diplomat = { $who ->
     [you] { $house ->

@@ -78,6 +78,7 @@ home-is-public = Nyilvános
 home-is-public-more = Bárki nézheti. Különben csak az, akinek megvan a hivatkozás.
 home-hints = Tippek
 home-hints-more = A játékosok megkérdezhetik, mi lenne jó.
+home-hints-people = A játékosok megkérdezhetik, mi lenne jó. Ezt az asztalnál mindenki megtudja.
 home-language = A meghívó nyelve
 home-invite = Meghívás
 home-invite-seat = Meghívás: { $number }. hivatkozás

@@ -45,17 +45,17 @@ rules-st-makes-colour = egy szín, nem egymást követő értékek
 rules-st-makes-run = egymást követő értékek, nem mind egy színben
 rules-st-makes-sum = minden más
 rules-st-formations-ties = *Mindkét oldalon ugyanaz a formáció?* A nagyobb összeg nyer. *Az összeg is egyenlő?* Akkor az az oldal, amelyik előbb betelt.
-rules-st-formations-order = Mindegy, milyen sorrendben kerültek le a lapok: [G6] [G4] [G5] ugyanolyan Színsor, mint bármelyik. A 9 után soha nem jön az 1.
+rules-st-formations-order = Mindegy, milyen sorrendben kerültek le a lapok: [G6] [G4] [G5] ugyanolyan színsor, mint bármelyik. A 9 után soha nem jön az 1.
 
 rules-st-claim-title = Egy kő elfoglalása
 rules-st-claim-complete = A te oldaladnak teljesnek kell lennie. Ha a túloldal is teljes, a tiédnek kell erősebbnek lennie.
-rules-st-claim-example = Itt a te Színed csak 20, a túloldali Sor pedig 21. De a Szín veri a Sort, bármennyi is az összeg: a kő a tiéd.
+rules-st-claim-example = Itt a te színed csak 20, a túloldali sor pedig 21. De a szín veri a sort, bármennyi is az összeg: a kő a tiéd.
 rules-st-claim-closed = Az elfoglalt kő a forduló végéig le van zárva: lap már nem kerül hozzá, és el sem kerül tőle.
 
 rules-st-proof-title = Korai elfoglalás: a bizonyítás
 rules-st-proof-idea = Nem kell megvárnod, amíg a túloldal betelik. Elég, ha *semmi, ami még jöhet*, nem verheti meg a tiédet.
 rules-st-proof-open = Bizonyítéknak csak a *képpel felfelé* fekvő lapok számítanak: minden kő mindkét oldalán és a dobópakliban. Bármelyik másik klánkártya még jöhet, akár az is, amelyik a te kezedben van.
-rules-st-proof-example = Nálad három 8-as van, a túloldalon [R4] és [R5]. Csak egy Színsor verhet meg, tehát csak [R3] és [R6] miatt kell aggódnod.
+rules-st-proof-example = Nálad három 8-as van, a túloldalon [R4] és [R5]. Csak egy színsor verhet meg, tehát csak [R3] és [R6] miatt kell aggódnod.
 rules-st-proof-not-yet = [R3] már ott fekszik egy másik kőnél, de [R6] még nem került elő. Így nincs bizonyítás, még akkor sem, ha [R6] épp nálad van.
 rules-st-proof-now = Amint [R6] is képpel felfelé fekszik, mindegy, melyik kőnél és kitől, megvan a bizonyítás. Ha nálad van: játszd ki máshová, és foglald el a követ azonnal, még mielőtt az ellenfeled újra sorra kerül.
 rules-st-proof-tie = Az is elég, ha a túloldal legjobb esetben pontosan annyit érhet, mint a tiéd: a tiéd telt be előbb.
@@ -109,7 +109,7 @@ rules-st-app-unseen = Táblázatot vezet az összes lapról, amely még nem fek�
 
 rules-st-rulings-title = Kérdések és válaszok
 rules-st-q-1 = Lehet-e a Joker, a Kém vagy a Pajzshordozó olyan lap, amely már az asztalon van?
-rules-st-a-1 = Igen, akár ugyanazon az oldalon is. Így egy Színben kétszer is szerepelhet ugyanaz az érték. A nyomtatott szabályok nem tiltják.
+rules-st-a-1 = Igen, akár ugyanazon az oldalon is. Így egy színben kétszer is szerepelhet ugyanaz az érték. A nyomtatott szabályok nem tiltják.
 rules-st-q-2 = Ki dönti el, mit ér egy ilyen lap?
 rules-st-a-2 = Mindig azt éri, ami a gazdájának a legjobb, bárki foglalja is el a követ. Az alkalmazás megtalálja és megmutatja.
 rules-st-q-3 = Lehet-e egyszerre Vak blöff és Sárcsata egy kövön?
@@ -289,7 +289,7 @@ lesson-their-turn = Most a többiek játszanak. Csak figyeld őket.
 lesson-st-border = Üdv a határon! Ezért a { $st-stones } kőért folyik a harc. { $st-adjacent-to-win } szomszédos, vagy bármelyik { $st-stones-to-win }, és győztél.
 lesson-st-hand = Ez a { $st-base-hand } lap a tiéd, senki más nem látja. Minden lapnak van színe, és 1-től { $st-strengths }-ig terjedő értéke.
 lesson-st-idea-run = Jó kezdés: [{ $one }] és [{ $two }] egy szín szomszédos lapjai. Most az egyiket rakd le, később mellé a másikat. Három ilyen a legerősebb formáció.
-lesson-st-idea-kind = Jó kezdés: [{ $one }] és [{ $two }] értéke egyforma. Most az egyiket rakd le, később mellé a másikat. Egy Drillt nehéz megverni.
+lesson-st-idea-kind = Jó kezdés: [{ $one }] és [{ $two }] értéke egyforma. Most az egyiket rakd le, később mellé a másikat. Egy drillt nehéz megverni.
 lesson-st-idea-high = A kezedben még semmi sem illik össze, de nem baj. Kezdj egy erős lappal, például ezzel: [{ $one }]. Jöhet még hozzá azonos színű vagy értékű.
 lesson-st-place = Most játssz ki egy lapot: érintsd meg, és felvillannak a helyek, ahová kerülhet. Érintsd meg valamelyiket, vagy egyszerűen húzd oda a lapot.
 lesson-st-draw = Szép volt! Egy új lap magától a kezedbe került. A húzásra sosem kell gondolnod.
@@ -380,7 +380,7 @@ lesson-v-traitor-other = Valaki hitszegő volt, és családot váltott, a lerako
 lesson-v-strategist-you = A stratéga { $v-strategist-points } pontot hoz neked, és a stratégiakártyát: a következő konfliktust te választod.
 lesson-v-strategist-other = Valakinél ott volt a stratéga: { $v-strategist-points } pont, és a következő konfliktus kiválasztása.
 lesson-v-build = Te vagy az építőmester. A raktár mostantól lapokat hoz; az uradalom a végén pontot, azokért a lapokért, amelyek akkor a kezedben vannak. Ki is hagyhatod.
-lesson-v-discard = Mindjárt húzol { $draw } lapot, de csak öt lehet a kezedben. { $number ->
+lesson-v-discard = Mindjárt húzol { $draw } lapot, de csak { $v-hand-limit } lehet a kezedben. { $number ->
     [one] Előbb dobj el egyet: a legkisebb hiányzik majd a legkevésbé.
    *[other] Előbb dobj el { $number } lapot: a legkisebbek hiányoznak majd a legkevésbé.
 }

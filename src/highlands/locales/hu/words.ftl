@@ -25,10 +25,10 @@ option-twice = ez a beállítás kétszer szerepel: „{ $name }”
 option-range = { $name }: { $low } és { $high } közötti egész szám kell, nem { $value }
 option-flag = { $name }: csak true vagy false lehet, nem { $value }
 option-seat = { $name }: 0 és { $last } közötti hely lehet, vagy döntsön a sors; { $value } nem jó
-option-colours = a klánlapok színeinek száma, kisebb játékhoz
+option-colours = a klánkártyák színeinek száma, kisebb játékhoz
 option-stones = a határkövek száma, kisebb játékhoz
 option-hand = a kézben tartott lapok száma, kisebb játékhoz
-option-landscapes = saját tájtáblázat fájlja
+option-landscapes = saját tájkártya-táblázat fájlja
 option-too-few-cards = két { $hand } lapos kézhez kevés a játék { $cards } lapja
 
 ## Cards, stones, formations
@@ -59,14 +59,14 @@ tactics-card = { $card ->
    *[traitor] Áruló
 }
 formation = { $formation ->
-    [colour-run] Színsor (összesen { $total })
+    [colour-run] színsor (összesen { $total })
     [of-a-kind] { $size ->
-        [4] Négy egyforma
-       *[other] Drill
+        [4] négy egyforma
+       *[other] drill
     } (összesen { $total })
-    [colour] Szín (összesen { $total })
-    [run] Sor (összesen { $total })
-   *[sum] Összeg ({ $total })
+    [colour] szín (összesen { $total })
+    [run] sor (összesen { $total })
+   *[sum] összeg ({ $total })
 }
 
 ## Why a stone can or cannot be claimed
@@ -195,7 +195,7 @@ record-result = a jegyzőkönyv szerint az eredmény „{ $written }”, de a j�
 
 ## The terminal
 
-term-compiling = Highlands: a szabályok és a gépi játékosok előkészítése, csak most az egyszer, néhány perc …
+term-compiling = Highlands: a szabályok és a botok előkészítése, csak most az egyszer, néhány perc …
 term-compiling-kernel = { $done } / kb. { $total } … { $name }
 term-welcome = Üdv a Felföldön! Ma ezt játsszuk: { $game }. Ha elakadsz, írd be: ?
 term-game-name = { $game ->
@@ -477,7 +477,7 @@ term-why-theirs = Az ellenfeled elfoglalhatja: jöhet még bármi, az ő oldalá
 term-rules-aim = A cél: { $st-adjacent-to-win } szomszédos kő, vagy bármelyik { $st-stones-to-win }, és azonnal győztél.
 term-rules-turn = Egy kör: kijátszol egy lapot egy még el nem foglalt kőhöz, a te oldaladra (oldalanként legfeljebb { $st-side-size } lap), elfoglalod, amit bizonyítani tudsz, majd húzol.
 term-rules-claim = Elfoglalás: a te oldaladnak teljesnek és a másiknál erősebbnek kell lennie. Ha a másik oldal még nem teljes, a képpel felfelé fekvő lapok alapján kell biztosnak lennie, hogy bármi jön is még, a tiédet nem verheti meg.
-term-rules-formations = Formációk, a legerősebbel kezdve: Színsor (egy szín, egymást követő értékek), Drill (azonos értékek), Szín (egy szín), Sor (egymást követő értékek), Összeg (minden más, az értékek összege szerint).
+term-rules-formations = Formációk, a legerősebbel kezdve: színsor (egy szín, egymást követő értékek), drill (azonos értékek), szín (egy szín), sor (egymást követő értékek), összeg (minden más, az értékek összege szerint).
 term-rules-ties = Azonos formációnál a nagyobb összeg nyer; ha az is egyenlő, az az oldal, amelyik előbb telt be.
 term-rules-match = Mérkőzés: a forduló győztese { $st-round-points } pontot kap, a vesztes minden kövéért egyet; a fordulókat felváltva kezditek.
 term-rules-expert = Profiknak: követ elfoglalni csak a kör elején lehet, a lap kijátszása előtt.
@@ -727,9 +727,9 @@ term-v-prompt-supply = { $house ->
 }
 term-v-prompt-build = Te vagy az építőmester: építs, fordíts meg egy épületet, vagy hagyd ki; például: { $examples }
 term-v-prompt-discard = { $reason ->
-    [farmer] A földműves { $draw } lapot hoz neked, de csak 5 lehet a kezedben.
-    [estates] A raktáraid { $draw } lapot hoznak neked, de csak 5 lehet a kezedben.
-   *[diplomat] A 2-es diplomata { $draw } lapot hoz neked, de csak 5 lehet a kezedben.
+    [farmer] A földműves { $draw } lapot hoz neked, de csak { $v-hand-limit } lehet a kezedben.
+    [estates] A raktáraid { $draw } lapot hoznak neked, de csak { $v-hand-limit } lehet a kezedben.
+   *[diplomat] A 2-es diplomata { $draw } lapot hoz neked, de csak { $v-hand-limit } lehet a kezedben.
 } Előbb dobj el { $number } lapot, például: { $move }
 
 term-v-how-settle = a raktáradat az 5-ös tájkártyán építed fel; teljes alakban: „estate 5”. Minden fordulóban hoz egy lapot, amíg a tájkártya azé a családé, amelyet szolgálsz
@@ -978,14 +978,14 @@ bot-fault = { $kind ->
 ## Advice: what speaks for a move of Schotten Totten
 
 advice-kind = { $formation ->
-    [colour-run] Színsor
+    [colour-run] színsor
     [of-a-kind] { $size ->
-        [4] Négy egyforma
-       *[other] Drill
+        [4] négy egyforma
+       *[other] drill
     }
-    [colour] Szín
-    [run] Sor
-   *[sum] Összeg
+    [colour] szín
+    [run] sor
+   *[sum] összeg
 }
 advice-wins = { $number ->
     [one] megnyeri a fordulót, mert elfoglalható ez a kő: { $stones }
@@ -1288,6 +1288,10 @@ server-asked-already = már van egy kérdés; előbb arra kell válaszolni
 server-nothing-asked = nincs kérdés
 server-no-hints = ennél az asztalnál nincs tipp
 server-no-table = nincs ilyen asztal, vagy a hivatkozás nem ehhez tartozik
+server-seat-taken = ez a hely már foglalt, és egy meghívó csak egy embernek szól. Ha te ültél le ide, folytasd ott, ahol leültél, vagy másold ki onnan a helyed hivatkozását (az asztal menüjében)
+server-secret-known = minden helyhez új, saját titok kell
+server-wrong-share = ez nem az a rész az osztásból, amelyre ezen a helyen kötelezték el magukat
+server-newer-table = ehhez az asztalhoz a szerver újabb változata kell; próbáld meg egy pillanat múlva
 server-no-review = senki sem kért elemzést erről a játszmáról
 server-wrong-seats = ennek a játéknak { $seats } helye van
 server-nobody = legalább egy hely emberé
@@ -1300,10 +1304,12 @@ server-too-many = sok asztalt hoztál létre; várj kicsit a következővel
 server-spectator = a nézők csak nézik a játékot
 server-busy = most sok a dolog; kérdezz később újra
 server-foreign = ez egy másik webhely oldaláról jön
+server-other-host = a kiszolgáló ezen a néven nem érhető el; az üzemeltetője a --host-name kapcsolóval engedélyezheti
 server-no-page = itt nincs semmi
 server-no-method = ezt itt nem lehet
 server-too-large = az üzenet túl hosszú
 server-failed = valami elromlott a kiszolgálón; az asztal olyan, amilyen volt
+server-store-failed = a kiszolgáló adatbázisa nem olvasható vagy nem írható
 preview-app = Schotten Totten és Verräter: két kártyajáték a Skót-felföldről, barátokkal vagy botok ellen. Fiók senkinek sem kell.
 preview-invitation = { $game }: nyisd meg a hivatkozást, ha játszani vagy nézni szeretnéd. Fiók senkinek sem kell.
 preview-running = { $game }: most zajlik a játszma, nyisd meg a hivatkozást, ha nézni szeretnéd.
@@ -1312,9 +1318,12 @@ serve-ready = A Highlands itt érhető el: { $address }
 serve-running = A Highlands már fut itt: { $address }
 serve-stop = Ctrl+C leállítja; a játszmáid megmaradnak.
 serve-cannot-listen = A Highlands nem tud itt figyelni: { $address } ({ $reason }).
+serve-no-proxy = Ez nem egy proxy címe vagy hálózata: { $reason }. Adj meg például ilyet: 127.0.0.1 vagy 10.0.0.0/8.
 serve-database = a játszmák itt vannak: { $database }
 record-commitment = a mag nem illik ahhoz az elkötelezéshez, amelyet a játszma előtt mutattak
+record-shares = a mag nem azokból a részekből áll össze, amelyekre a játékosok az osztás előtt elkötelezték magukat
 term-commitment-good = a keverés az, amelyre a játszma előtt kötelezték magukat
+term-shares-good = az osztásban minden játékosnak része volt: sem a szerver, sem egyetlen játékos nem választhatta meg a lapokat
 backup-done = a másolat itt van: { $file }
 restore-done = az asztalok visszaálltak ebből: { $file }
 
@@ -1322,6 +1331,7 @@ restore-done = az asztalok visszaálltak ebből: { $file }
 
 store-url = Ilyen fajta adatbázis nincs. Ezt add meg: sqlite+aiosqlite:///fájl/elérési/útja vagy postgresql+asyncpg://felhasználó@gép/név.
 store-unreachable = Az adatbázis nem használható: { $reason }.
+store-in-use = Ezen az adatbázison már fut egy kiszolgáló ({ $path }). Egy SQLite-fájl egy kiszolgálóé; többhöz használj PostgreSQL-t.
 store-newer = Az adatbázis a Highlands egy újabb változatából származik. Azt telepítsd.
 store-older = Az adatbázis a Highlands egy korai fejlesztői változatából származik, amelyet ez a változat nem tud olvasni; semmi sem változott benne. Helyezd át, vagy válassz másikat a --database kapcsolóval.
 store-other-version = Az adatbázis a Highlands egy másik változatából származik. Indítsd el egyszer ennek a változatnak a kiszolgálóját, az naprakésszé teszi, vagy használd a másikat.

@@ -16,7 +16,10 @@ after-how-time = { $number ->
     [1] { $names } ficou sem tempo.
    *[other] { $names } ficaram sem tempo.
 }
-after-how-points = Com { $points } pontos de vitória.
+after-how-points = { $points ->
+    [1] Com um ponto de vitória.
+   *[other] Com { $points } pontos de vitória.
+}
 after-how-match = Com mais pontos depois de { $rounds } rodadas.
 after-how-row = Com { $st-adjacent-to-win } pedras seguidas.
 after-how-stones = Com { $st-stones-to-win } pedras.
@@ -36,7 +39,7 @@ after-score = { $number ->
     [one] um ponto
    *[other] { $number } pontos
 }
-after-match-points = Quem vence uma rodada ganha 5 pontos; o outro, um por pedra.
+after-match-points = Quem vence uma rodada ganha { $st-round-points } pontos; o outro, um por pedra.
 after-winner = venceu
 after-rematch = Revanche
 after-rematch-ready = Uma revanche espera por você.
@@ -77,14 +80,16 @@ after-shuffle = O embaralhamento
 after-shuffle-good = O embaralhamento é o que foi prometido.
 after-shuffle-good-now = Semente e compromisso combinam.
 after-shuffle-broken = Este não é o embaralhamento prometido!
-after-shuffle-unable = Esta página não consegue verificar.
 after-proves-good = Durante o jogo, este navegador viu o compromisso. Ele combina com a semente agora aberta, e com nenhuma outra: a ordem das cartas já estava fixada, e ninguém a mudou desde então.
 after-proves-good-now = O compromisso combina com esta semente, e com nenhuma outra. Mas este navegador não o viu durante o jogo: se é o que foi mostrado naquela hora, só sabe quem jogou.
-after-proves-unable = Os navegadores só calculam isso por https. Baixe o registro e verifique num computador.
+after-proves-shares = O navegador de cada jogador acrescentou uma parte aleatória ao embaralhamento, e todas foram prometidas antes de a primeira ser aberta. Assim, nem o servidor nem um jogador sozinho pôde escolher as cartas.
 after-shuffle-running = Antes da primeira jogada, a ordem das cartas foi fixada e o compromisso dela, mostrado. Quando o jogo acabar, a semente é aberta, e aqui você pode verificar se os dois combinam.
 after-verify = Que as cartas vieram mesmo desta semente e que toda jogada era permitida, quem verifica é “{ $command }” com o registro.
 after-numbers = Os números
 after-commitment = Compromisso
 after-salt = Sal
-after-seed = Semente
+after-seed = Semente do servidor
+after-share-commitment = Compromisso do lugar { $seat }
+after-share = Parte do lugar { $seat }
+after-mixed-seed = Semente da distribuição: a do servidor e todas as partes
 after-formula = O compromisso é

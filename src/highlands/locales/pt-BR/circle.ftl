@@ -46,6 +46,7 @@ circle-hints = Dicas
 
 circle-landscape = { $landscape }, { $house }, força { $base }
 circle-in-conflict = em conflito
+circle-can-build = Você pode construir aqui
 circle-building = { $kind ->
     [estate] Solar
    *[counting] Banco
@@ -92,7 +93,7 @@ circle-reserve = { $number ->
    *[other] { $number } construções na reserva
 }
 circle-estate-draw = { $number ->
-    [one] os solares trazem agora { $number } carta
+    [1] os solares trazem agora { $number } carta
    *[other] os solares trazem agora { $number } cartas
 }
 circle-final-now = pontuação final agora: +{ $points }

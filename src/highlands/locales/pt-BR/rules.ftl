@@ -346,7 +346,7 @@ lesson-v-build = Você é o Construtor. Um solar traz cartas daqui em diante; um
 lesson-v-discard = { $draw ->
     [1] Você vai comprar uma carta,
    *[other] Você vai comprar { $draw } cartas,
-} mas na mão só cabem cinco. { $number ->
+} mas na mão só cabem { $v-hand-limit }. { $number ->
     [1] Descarte uma antes: a mais baixa é a que menos vai fazer falta.
    *[other] Descarte { $number } antes: as mais baixas são as que menos vão fazer falta.
 }

@@ -28,7 +28,7 @@ option-seat = { $name } precisa ser um lugar de 0 a { $last }, ou ficar para o s
 option-colours = cores das cartas de clã, para um jogo reduzido
 option-stones = pedras da fronteira, para um jogo reduzido
 option-hand = cartas na mão, para um jogo reduzido
-option-landscapes = o arquivo de uma tabela de paisagens sua
+option-landscapes = o arquivo de uma tabela de territórios sua
 option-too-few-cards = as { $cards } cartas deste jogo não bastam para duas mãos de { $hand }
 
 ## Cards, stones, formations
@@ -53,14 +53,14 @@ tactics-card = { $card ->
    *[traitor] o Traidor
 }
 formation = { $formation ->
-    [colour-run] uma Sequência da mesma cor somando { $total }
+    [colour-run] uma sequência da mesma cor somando { $total }
     [of-a-kind] { $size ->
-        [4] uma Quadra
-       *[other] uma Trinca
+        [4] uma quadra
+       *[other] uma trinca
     } somando { $total }
-    [colour] Mesma Cor somando { $total }
-    [run] uma Sequência somando { $total }
-   *[sum] uma Soma de { $total }
+    [colour] cartas da mesma cor somando { $total }
+    [run] uma sequência somando { $total }
+   *[sum] uma soma de { $total }
 }
 
 ## Why a stone can or cannot be claimed
@@ -651,9 +651,9 @@ term-v-prompt-supply = { $house ->
 }
 term-v-prompt-build = Você é o Construtor: coloque uma construção, vire uma ou deixe como está; por exemplo { $examples }
 term-v-prompt-discard = { $reason ->
-    [farmer] Você vai comprar { $draw } pelo Fazendeiro, e na mão cabem 5.
-    [estates] Você vai comprar { $draw } pelos seus solares, e na mão cabem 5.
-   *[diplomat] Você vai comprar { $draw } pelo Diplomata 2, e na mão cabem 5.
+    [farmer] Você vai comprar { $draw } pelo Fazendeiro, e na mão cabem { $v-hand-limit }.
+    [estates] Você vai comprar { $draw } pelos seus solares, e na mão cabem { $v-hand-limit }.
+   *[diplomat] Você vai comprar { $draw } pelo Diplomata 2, e na mão cabem { $v-hand-limit }.
 } { $number ->
     [1] Descarte uma carta antes, por exemplo { $move }
    *[other] Descarte { $number } cartas antes, por exemplo { $move }
@@ -878,14 +878,14 @@ bot-fault = { $kind ->
 ## Advice: what speaks for a move of Schotten Totten
 
 advice-kind = { $formation ->
-    [colour-run] Sequência da mesma cor
+    [colour-run] sequência da mesma cor
     [of-a-kind] { $size ->
-        [4] Quadra
-       *[other] Trinca
+        [4] quadra
+       *[other] trinca
     }
-    [colour] Mesma Cor
-    [run] Sequência
-   *[sum] Soma
+    [colour] mesma cor
+    [run] sequência
+   *[sum] soma
 }
 advice-wins = { $number ->
     [1] vence a rodada: a pedra { $stones } pode ser reivindicada
@@ -922,7 +922,7 @@ advice-keeps-open = continua possível na pedra { $stone }: { $kind }
 advice-begins-with = começa na pedra { $stone }; combina com { $cards } da sua mão
 advice-begins-strong = começa na pedra { $stone } com uma carta forte
 advice-begins = começa na pedra { $stone }; possível ali: { $kind }
-advice-adds = leva a Soma na pedra { $stone } a { $total }
+advice-adds = leva a soma na pedra { $stone } a { $total }
 advice-blind-formation = tira do seu oponente { $other }: na pedra { $stone } só conta a Soma
 advice-blind-hope = seu oponente não consegue mais na pedra { $stone }: { $kind }
 advice-sums = na pedra { $stone } só conta a Soma: até agora { $own } contra { $other }
@@ -1172,6 +1172,10 @@ server-asked-already = já há uma pergunta em aberto; responda a ela primeiro
 server-nothing-asked = não há pergunta em aberto
 server-no-hints = esta mesa não tem dicas
 server-no-table = não existe essa mesa, ou o link não é dela
+server-seat-taken = este lugar já foi ocupado, e um convite vale para uma só pessoa. Se foi você, continue onde se sentou ou copie de lá o link do seu lugar (no menu da mesa)
+server-secret-known = cada lugar precisa de um segredo novo e só seu
+server-wrong-share = esta não é a parte da distribuição que foi prometida para este lugar
+server-newer-table = esta mesa precisa de uma versão mais nova do servidor; tente de novo daqui a pouco
 server-no-review = ninguém pediu uma análise deste jogo
 server-wrong-seats = este jogo tem { $seats } lugares
 server-nobody = ao menos um lugar é para uma pessoa
@@ -1184,10 +1188,12 @@ server-too-many = você já criou muitas mesas; espere um pouco antes da próxim
 server-spectator = quem assiste só assiste
 server-busy = há muito a fazer agora; peça de novo mais tarde
 server-foreign = isto vem da página de outro site
+server-other-host = este servidor não atende por este nome; quem o hospeda pode permiti-lo com --host-name
 server-no-page = não há nada aqui
 server-no-method = isso não pode ser feito aqui
 server-too-large = a mensagem é longa demais
 server-failed = algo deu errado no servidor; a mesa está como estava
+server-store-failed = não é possível ler ou gravar o banco de dados do servidor
 preview-app = Schotten Totten e Verräter: dois jogos de cartas das Highlands da Escócia, com amigos ou contra bots. Ninguém precisa de conta.
 preview-invitation = Uma mesa de { $game }: abra o link para jogar ou assistir. Ninguém precisa de conta.
 preview-running = Uma partida de { $game } em andamento: abra o link para assistir.
@@ -1196,9 +1202,12 @@ serve-ready = O Highlands está em { $address }
 serve-running = O Highlands já está rodando em { $address }
 serve-stop = Ctrl+C encerra; suas partidas ficam guardadas.
 serve-cannot-listen = O Highlands não consegue escutar em { $address }: { $reason }.
+serve-no-proxy = Não é endereço nem rede de um proxy: { $reason }. Informe algo como 127.0.0.1 ou 10.0.0.0/8.
 serve-database = os jogos ficam em { $database }
 record-commitment = a semente não corresponde ao compromisso mostrado antes do jogo
+record-shares = a semente não é a mistura das partes que os jogadores prometeram antes da distribuição
 term-commitment-good = o embaralhamento é o que foi prometido antes do jogo
+term-shares-good = cada jogador teve sua parte na distribuição: nem o servidor nem um jogador sozinho pôde escolher as cartas
 backup-done = a cópia está em { $file }
 restore-done = as mesas foram restauradas de { $file }
 
@@ -1206,6 +1215,7 @@ restore-done = as mesas foram restauradas de { $file }
 
 store-url = Não existe esse tipo de banco de dados. Informe sqlite+aiosqlite:///caminho/do/arquivo ou postgresql+asyncpg://usuario@servidor/nome.
 store-unreachable = Não é possível usar o banco de dados: { $reason }.
+store-in-use = Já há um servidor usando este banco de dados ({ $path }). Um arquivo SQLite serve a um só servidor; para vários, use o PostgreSQL.
 store-newer = O banco de dados vem de uma versão mais nova do Highlands. Instale essa versão.
 store-older = O banco de dados vem de uma versão inicial de desenvolvimento do Highlands, que esta não consegue ler; nada nele foi alterado. Mova-o ou escolha outro com --database.
 store-other-version = O banco de dados vem de outra versão do Highlands. Inicie uma vez o servidor desta versão, que o atualiza, ou use a outra.
@@ -1231,10 +1241,10 @@ env-no-such-action = “{ $action }” não é uma ação; as ações são núme
 env-opponents = oponentes em um jogo de { $seats } pessoas: { $needed }, não { $given }
 
 ## Qualquer jogo: o que se diz quando um jogo não tem palavras próprias
-action-unreadable = “{ $text }” não é um lance; os lances são: { $actions }
+action-unreadable = “{ $text }” não é uma jogada; as jogadas são: { $actions }
 action-illegal = { $text } não é possível agora
 position-impossible = nenhum jogo chega a esta posição
-advice-search = a busca prefere este lance
+advice-search = a busca prefere esta jogada
 plain-player = { $who ->
     [you] você
    *[other] jogador { $seat }

@@ -52,18 +52,18 @@ border-do-recruit = { $left ->
    *[other] Вербувальник: візьміть карти ({ $left })
 }
 border-do-return = { $left ->
-    [1] Вербувальник: виберіть ще одну карту, яку повернете
-   *[other] Вербувальник: виберіть карти, які повернете ({ $left })
+    [1] Вербувальник: оберіть ще одну карту, яку повернете
+   *[other] Вербувальник: оберіть карти, які повернете ({ $left })
 }
 border-do-pass = Жодної карти клану не викласти: доведеться пасувати
 border-do-pass-or-tactics = Жодної карти клану не викласти: пасуйте або зіграйте карту тактики
 border-do-under = { $card }: покласти під колоду?
 border-do-recruiter = Вербувальник: узяти { $st-recruiter-draws }, потім повернути { $st-recruiter-returns }
-border-do-strategist = Стратег: виберіть свою карту на межі
-border-do-banshee = Банші: виберіть карту на іншому боці
-border-do-traitor = Зрадник: виберіть карту клану на іншому боці
-border-do-where = { $card }: виберіть камінь
-border-do-where-or-away = { $card }: виберіть камінь або скиньте
+border-do-strategist = Стратег: оберіть свою карту на межі
+border-do-banshee = Банші: оберіть карту на іншому боці
+border-do-traitor = Зрадник: оберіть карту клану на іншому боці
+border-do-where = { $card }: оберіть камінь
+border-do-where-or-away = { $card }: оберіть камінь або скиньте
 border-do-away = { $card }: скинути?
 
 border-play-it = Зіграти

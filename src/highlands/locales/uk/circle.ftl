@@ -23,7 +23,7 @@ circle-you-discard = { $reason ->
 }
 circle-waits-settle = { $name } ставить перший маєток
 circle-waits-conflict = { $name } обирає конфлікт
-circle-waits-choose = { $name } вибирає карту дії
+circle-waits-choose = { $name } обирає карту дії
 circle-waits-supply = { $name } викладає припаси
 circle-waits-build = { $name } має Будівничого і може будувати
 circle-waits-discard = { $number ->
@@ -39,6 +39,7 @@ circle-hints = Підказки
 
 circle-landscape = { $landscape }, { $house }, сила { $base }
 circle-in-conflict = у конфлікті
+circle-can-build = Тут можна будувати
 circle-building = { $kind ->
     [estate] Маєток
    *[counting] Контора
@@ -116,7 +117,7 @@ circle-lay = { $number ->
 }
 circle-lay-nothing = Нічого не викладати
 circle-discard = Скинути { $cards }
-circle-discard-more = Виберіть { $number ->
+circle-discard-more = Оберіть { $number ->
     [one] { $number } карту
     [few] { $number } карти
    *[other] { $number } карт

@@ -79,6 +79,7 @@ home-is-public = Відкритий
 home-is-public-more = Дивитися може кожен. Інакше — лише ті, хто має посилання.
 home-hints = Підказки
 home-hints-more = Гравці можуть спитати, який хід добрий.
+home-hints-people = Гравці можуть спитати, який хід добрий. Про це знатимуть усі за столом.
 home-language = Мова запрошення
 home-invite = Запросити
 home-invite-seat = Запросити: посилання { $number }

@@ -10,37 +10,49 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, WebSocket, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import ResponseHeader
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 from highlands.errors import HighlandsError
 from highlands.i18n import Message, message
+from highlands.server.http.addresses import TrustedProxies
 from highlands.server.http.connection import Connection, WebSocketTransport, rejection
+from highlands.server.http.host_names import HostNames
+from highlands.server.http.monitoring import MONITORING_PATHS, MONITORING_ROUTES
 from highlands.server.http.rate_limits import RateLimits
 from highlands.server.http.routes import ROUTES, TableId
-from highlands.server.http.security import SECURITY_HEADERS, AdmissionControl
+from highlands.server.http.security import API_PREFIX, AdmissionControl, is_readable
 from highlands.server.http.static_pages import PRECOMPRESSED, STATIC_ROUTES
 from highlands.server.messages import Rejection
 from highlands.server.store import open_store
-from highlands.server.tables.manager import TableManager, UnknownTableError
+from highlands.server.tables.live_table import UnknownTableError
+from highlands.server.tables.manager import TableManager
 from highlands.server.tables.reviews import Reviews
 
 log = logging.getLogger("highlands.server")
 
 VERSION = "1"
 MAX_BODY_BYTES = 64 * 1024
+STATUSES = {"server-too-many": 429, "server-seat-taken": 409}
+"""The HTTP statuses of rejections that have one of their own."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The server's settings."""
 
     database: str
-    behind_proxy: bool = False
+    proxies: tuple[str, ...] = ()
+    """The addresses and networks of proxies whose forwarding headers are trusted."""
+    host_names: tuple[str, ...] = ()
+    """The names under which the server is reached; where there are none, see `HostNames`."""
+    served_at: str = ""
+    """The name or address that it listens on."""
+    monitor_port: int | None = None
+    """The port at which health and metrics are served, and nothing else; None: nowhere."""
     bot_threads: int | None = None
     limits: RateLimits = RateLimits()
     review_iterations: int | None = None
@@ -55,34 +67,56 @@ async def live(
 ) -> None:
     """The WebSocket of a table."""
     address = admission.client_address(socket)
-    if not admission.is_same_origin(socket) or not admission.connect(address):
+    is_ours = is_readable(socket.scope) and admission.is_known_host(socket) and admission.is_same_origin(socket)
+    if not is_ours or admission.is_for_monitoring(socket) or not admission.connect(address):
         await socket.close(code=1008)
         return
     try:
         await socket.accept()
-        await Connection(manager, WebSocketTransport(socket), admission.limits).serve(table_id)
+        connection = Connection(
+            manager, WebSocketTransport(socket), admission.limits, lambda: admission.may_create_table(address)
+        )
+        await connection.serve(table_id)
     finally:
         admission.disconnect(address)
 
 
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body is decoded without surprises."""
+
+    async def json(self) -> Any:
+        """The body; ClientException also where it is nested too deeply, or not UTF-8."""
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError):
+            raise ClientException from None
+
+
 async def admit(request: Request[Any, Any, Any]) -> Response[Rejection] | None:
-    """Check the origin and the rate of every request."""
+    """Check what every request must keep to: readable, meant for us, from our own pages, at the right port, in time."""
     admission: AdmissionControl = request.app.state.admission
+    path = request.scope["path"]
+    if not is_readable(request.scope):
+        return _reject(message("server-unreadable"), 400)
+    if not admission.is_known_host(request):
+        return _reject(message("server-other-host"), 421)
     if not admission.is_same_origin(request):
         return _reject(message("server-foreign"), 403)
+    if admission.is_for_monitoring(request) != (path in MONITORING_PATHS):
+        raise NotFoundException
     # The web app's files are in memory, and a browser loads a dozen of them at once: they are not limited.
-    if request.url.path.startswith("/api/") and not admission.may_request(request):
+    if path.startswith(API_PREFIX) and not admission.may_request(request):
         return _reject(message("server-too-fast"), 429)
     return None
 
 
 def _reject(reason: Message, status: int) -> Response[Rejection]:
-    return Response(rejection(reason), status_code=status, media_type="application/json", headers=SECURITY_HEADERS)
+    return Response(rejection(reason), status_code=status, media_type="application/json")
 
 
 def on_rejected(_: Request[Any, Any, Any], error: HighlandsError) -> Response[Rejection]:
     """A well-formed request that is not allowed."""
-    status = 404 if isinstance(error, UnknownTableError) else 429 if error.message.id == "server-too-many" else 400
+    status = 404 if isinstance(error, UnknownTableError) else STATUSES.get(error.message.id, 400)
     return _reject(error.message, status)
 
 
@@ -123,10 +157,17 @@ def make_app(settings: Settings) -> Litestar:
     async def provide_reviews(state: AppState) -> Reviews:
         return state.reviews  # type: ignore[no-any-return]
 
+    admission = AdmissionControl(
+        settings.limits,
+        proxies=TrustedProxies(settings.proxies),
+        hosts=HostNames(settings.host_names, settings.served_at),
+        monitor_port=settings.monitor_port,
+    )
     return Litestar(
-        route_handlers=[live, *ROUTES, *STATIC_ROUTES],
+        route_handlers=[live, *ROUTES, *MONITORING_ROUTES, *STATIC_ROUTES],
         lifespan=[lifespan],
-        state=AppState({"admission": AdmissionControl(settings.limits, behind_proxy=settings.behind_proxy)}),
+        request_class=JsonRequest,
+        state=AppState({"admission": admission}),
         dependencies={
             "manager": Provide(provide_manager),
             "admission": Provide(provide_admission),
@@ -138,7 +179,7 @@ def make_app(settings: Settings) -> Litestar:
             title="Highlands", version=VERSION, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude_opt_key=PRECOMPRESSED),
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in SECURITY_HEADERS.items()],
+        before_send=[admission.add_headers],
         request_max_body_size=MAX_BODY_BYTES,
         logging_config=None,
     )

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
 from enum import IntEnum
 from typing import Any, Protocol
 
@@ -32,7 +33,7 @@ from highlands.server.messages import (
     RequestRematch,
 )
 from highlands.server.metrics import COMMAND_DURATION, CONNECTIONS, DROPPED_CONNECTIONS, REJECTIONS
-from highlands.server.seat_secrets import rematch_secret
+from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable, encode
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.projection import Observer
@@ -56,6 +57,8 @@ class CloseCode(IntEnum):
     IDLE = 4002
     UNKNOWN_TABLE = 4004
     PROTOCOL_ERROR = 4005
+    RESTART = 1012
+    """The node stops: reconnect at once, to another one."""
     RESYNC = 4006
     """The table in memory may differ from the store: reconnect."""
 
@@ -99,12 +102,15 @@ def id_of(text: str) -> int | UnsetType:
 class Connection:
     """Serves one WebSocket, from the handshake to the close. No input can corrupt the table."""
 
-    def __init__(self, manager: TableManager, transport: Transport, limits: RateLimits) -> None:
-        """Just accepted."""
+    def __init__(
+        self, manager: TableManager, transport: Transport, limits: RateLimits, may_create_table: Callable[[], bool]
+    ) -> None:
+        """Just accepted. A rematch counts among the tables that the client's address may create."""
         self.observer: Observer = None
         self.sent_version = 0
         self._manager = manager
         self._transport = transport
+        self._may_create_table = may_create_table
         self._bucket = TokenBucket(limits.requests_per_second, limits.request_burst)
         self._outbox: deque[bytes] = deque()
         self._wake = asyncio.Event()
@@ -125,6 +131,12 @@ class Connection:
         """Drop the client, because the table in memory may differ from the store."""
         self._drop(CloseCode.RESYNC)
 
+    def disconnect_for_restart(self) -> None:
+        """Close the connection when all is sent, because the node stops."""
+        if self._close_code is None:
+            self._close_code = CloseCode.RESTART
+            self._wake.set()
+
     def _drop(self, code: CloseCode) -> None:
         if self._close_code is None:
             self._close_code = code
@@ -140,6 +152,8 @@ class Connection:
             table = await self._handshake(table_id)
             if table is not None:
                 await table.subscribe(self)
+                if self._manager.is_draining:
+                    self.disconnect_for_restart()
                 try:
                     await self._read(table)
                 finally:
@@ -183,7 +197,7 @@ class Connection:
             return None
         try:
             join = decode_join(text)
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._reject(message("server-unreadable"))
             self._close_code = CloseCode.PROTOCOL_ERROR
             return None
@@ -242,7 +256,7 @@ class Connection:
             case RequestHints():
                 self._start_hints(table, seat, request)
             case RequestRematch():
-                await self._rematch(table, seat, request)
+                await self._rematch(table, request)
             case _:
                 began = time.perf_counter()
                 self._reply(await table.execute(seat, request))
@@ -267,11 +281,10 @@ class Connection:
             log.exception("hints failed", extra={"table": table.id})
             self._reject(message("server-failed"), request.id)
 
-    async def _rematch(self, table: LiveTable, seat: int, request: RequestRematch) -> None:
-        secret_hash = table.aggregate.row.seats[seat].secret_hash
-        rematch = await self._manager.rematch(table)
-        secret = None if secret_hash is None else rematch_secret(secret_hash, table.id)
-        self._reply(Rematch(rematch, secret, id=request.id))
+    async def _rematch(self, table: LiveTable, request: RequestRematch) -> None:
+        if table.aggregate.end is not None and table.rematch is None and not self._may_create_table():
+            raise RejectedError(message("server-too-many"))
+        self._reply(Rematch(await self._manager.rematch(table), id=request.id))
 
     def _reject(self, reason: Message, request_id: int | UnsetType = UNSET) -> None:
         REJECTIONS.labels(reason.id).inc()

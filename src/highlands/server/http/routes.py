@@ -1,4 +1,4 @@
-"""The HTTP API: creating and listing tables, states, records, replays, reviews, health and metrics.
+"""The HTTP API: creating and listing tables, states, records, replays, reviews.
 
 Secrets are bearer tokens in the Authorization header, never part of a URL.
 """
@@ -11,8 +11,6 @@ import msgspec
 from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
-from litestar.response import Response
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from highlands.errors import HighlandsError
 from highlands.games import game_names, game_spec
@@ -22,8 +20,10 @@ from highlands.server.messages import TableState
 from highlands.server.seat_secrets import MAX_LENGTH as MAX_SECRET_LENGTH
 from highlands.server.seat_secrets import digest
 from highlands.server.store import TableRow
+from highlands.server.tables.claims import ClaimedSeat, ClaimSeat, Invitation, RevealShare
 from highlands.server.tables.clocks import TimeControl, Unlimited
-from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager, TablePlan, UnknownTableError
+from highlands.server.tables.live_table import UnknownTableError
+from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager, TablePlan
 from highlands.server.tables.projection import project_record
 from highlands.server.tables.replay import Replay, project_replay
 from highlands.server.tables.reviews import Reviews, ReviewState
@@ -52,7 +52,8 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=len(SEAT_LETTERS))]
     time_control: TimeControl = Unlimited()
     public: bool = False
-    hints: bool = True
+    hints: bool | None = None
+    """Whether players may ask for hints; by default only where one person plays against bots."""
     language: str = ENGLISH
     """The language of the invitation."""
 
@@ -111,8 +112,8 @@ async def list_games() -> list[GameInfo]:
 async def create_table(
     data: JSONBody[CreateTable], request: AnyRequest, manager: ManagerDependency, admission: AdmissionDependency
 ) -> CreatedTable:
-    """Create a table. Only this response has the secrets of its seats: the server stores their digests."""
-    if not admission.may_create_table(request):
+    """Create a table. Only this response has the invitations: the server stores their digests."""
+    if not admission.may_create_table(admission.client_address(request)):
         raise HighlandsError(message("server-too-many"))
     spec = game_spec(data.game)
     if data.language not in LANGUAGES:
@@ -123,7 +124,7 @@ async def create_table(
         seats=tuple(data.seats),
         time_control=data.time_control,
         public=data.public,
-        hints=data.hints,
+        hints=sum(seat.bot is None for seat in data.seats) == 1 if data.hints is None else data.hints,
         language=data.language,
     )
     return await manager.create(plan)
@@ -147,6 +148,34 @@ async def get_table(table_id: TableId, request: AnyRequest, manager: ManagerDepe
     """All that the holder of the secret may know: a seat's player, or a spectator."""
     table, observer = await manager.authorize(table_id, bearer_secret(request))
     return await table.state_for(observer)
+
+
+@get("/api/tables/{table_id:str}/invitation", summary="Look at an invitation", tags=["seats"])
+async def get_invitation(table_id: TableId, request: AnyRequest, manager: ManagerDependency) -> Invitation:
+    """What the holder of an invitation is invited to; nothing but a message once the seat is taken.
+
+    For a seat at a rematch, the secret of the seat at the table before is the invitation.
+    """
+    return await manager.claims.invitation(table_id, bearer_secret(request))
+
+
+@post("/api/tables/{table_id:str}/claim", summary="Take a seat", tags=["seats"], status_code=200)
+async def claim_seat(
+    data: JSONBody[ClaimSeat], table_id: TableId, request: AnyRequest, manager: ManagerDependency
+) -> ClaimedSeat:
+    """Bind the seat of an invitation, which is the bearer token here, to a secret that the client has made."""
+    return await manager.claims.claim(table_id, bearer_secret(request), data)
+
+
+@post("/api/tables/{table_id:str}/reveal", summary="Reveal a share of the deal", tags=["seats"], status_code=200)
+async def reveal_share(
+    data: JSONBody[RevealShare], table_id: TableId, request: AnyRequest, manager: ManagerDependency
+) -> ClaimedSeat:
+    """Reveal the share that the seat's player has committed to, once all have; the game begins with the last one."""
+    table, seat = await manager.authorize(table_id, bearer_secret(request))
+    if seat is None:
+        raise HighlandsError(message("server-spectator"))
+    return ClaimedSeat(seat, await table.reveal(seat, bytes.fromhex(data.share)))
 
 
 @get("/api/tables/{table_id:str}/record", summary="Get the record", tags=["tables"], media_type="text/plain")
@@ -184,37 +213,17 @@ async def get_review(
     return state
 
 
-class Health(msgspec.Struct, frozen=True):
-    """The numbers of tables."""
-
-    running: int
-    finished: int
-    in_memory: int
-
-
-@get("/health", summary="Check the health of the server and its store", tags=["monitoring"])
-async def get_health(manager: ManagerDependency) -> Health:
-    """Queries the store, so that a broken database shows."""
-    counts = await manager.store.counts()
-    return Health(counts.running, counts.finished, len(manager.tables))
-
-
-@get("/metrics", include_in_schema=False)
-async def get_metrics() -> Response[bytes]:
-    """Metrics in the format of Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
 ROUTES = [
     list_games,
     create_table,
     list_public_tables,
     list_my_tables,
     get_table,
+    get_invitation,
+    claim_seat,
+    reveal_share,
     get_record,
     get_replay,
     start_review,
     get_review,
-    get_health,
-    get_metrics,
 ]

@@ -1,12 +1,16 @@
-"""Admission control and security headers: client addresses, same-origin checks, rate and connection limits."""
+"""Admission control and security headers: client addresses, hosts and origins, rate and connection limits."""
 
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 from litestar.connection import ASGIConnection
+from litestar.types import Message as ASGIMessage
+from litestar.types import Scope
 
+from highlands.server.http.addresses import UNKNOWN, TrustedProxies, limit_key
+from highlands.server.http.host_names import HostNames
 from highlands.server.http.rate_limits import AddressBuckets, RateLimits
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -25,42 +29,108 @@ SECURITY_HEADERS = {
 }
 """Sent with every response."""
 
+TRANSPORT_SECURITY = "max-age=31536000"
+"""Over TLS: for a year browsers ask for this host over TLS only."""
+API_PREFIX = "/api/"
+NO_STORE = "no-store"
+
+
+def is_readable(scope: Scope) -> bool:
+    """Whether path, query and headers are UTF-8, also where they are percent-encoded."""
+    raw: list[bytes] = [scope.get("raw_path") or b"", scope.get("query_string") or b""]
+    parts = [unquote_to_bytes(part) for part in raw] + [value for _, value in scope["headers"]]
+    try:
+        for part in parts:
+            if not part.isascii():
+                part.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
 
 class AdmissionControl:
     """Decides which requests and connections are admitted."""
 
-    def __init__(self, limits: RateLimits, *, behind_proxy: bool) -> None:
+    def __init__(
+        self,
+        limits: RateLimits,
+        *,
+        proxies: TrustedProxies | None = None,
+        hosts: HostNames | None = None,
+        monitor_port: int | None = None,
+    ) -> None:
         """Nobody has used up anything yet."""
         self.limits = limits
-        self._behind_proxy = behind_proxy
+        self._proxies = proxies or TrustedProxies()
+        self._hosts = hosts or HostNames()
+        self._monitor_port = monitor_port
         self._table_buckets = AddressBuckets(limits.tables_per_hour / 3600, limits.table_burst)
         self._api_buckets = AddressBuckets(limits.api_per_second, limits.api_burst)
         self._connections: dict[str, int] = {}
 
+    # Where a request comes from, and what for
+
     def client_address(self, connection: Connection) -> str:
-        """The address of the client. Forwarding headers count only behind a proxy of the host's own."""
-        if self._behind_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
-            return forwarded.split(",")[-1].strip()
-        return connection.client.host if connection.client else "?"
+        """What the limits of a client count by."""
+        peer = _peer(connection.scope)
+        forwarded = connection.headers.getall("x-forwarded-for", []) if self._proxies.trusts(peer) else []
+        return limit_key(self._proxies.client(peer, forwarded))
+
+    def is_known_host(self, connection: Connection) -> bool:
+        """Whether the request is meant for us, by one of our names."""
+        return self._hosts.has(self._host(connection))
 
     def is_same_origin(self, connection: Connection) -> bool:
         """Whether the request comes from our own pages, or not from a browser at all."""
         origin = connection.headers.get("origin")
-        return origin is None or urlsplit(origin).netloc.lower() == self._host(connection)
+        if origin is None:
+            return True
+        try:
+            return urlsplit(origin).netloc.lower() == self._host(connection)
+        except ValueError:
+            return False
+
+    def is_for_monitoring(self, connection: Connection) -> bool:
+        """Whether the request came in at the monitoring port."""
+        server = connection.scope.get("server")
+        return server is not None and server[1] is not None and server[1] == self._monitor_port
 
     def _host(self, connection: Connection) -> str:
-        headers = connection.headers
-        forwarded = headers.get("x-forwarded-host") if self._behind_proxy else None
-        return (forwarded or headers.get("host") or "").lower()
+        return (self._vouched(connection, "x-forwarded-host") or connection.headers.get("host") or "").lower()
+
+    def _vouched(self, connection: Connection, header: str) -> str | None:
+        """A header that only our own proxies may set; of several values the last is the nearest proxy's."""
+        values = connection.headers.getall(header, [])
+        if not values or not self._proxies.trusts(_peer(connection.scope)):
+            return None
+        return values[-1].rpartition(",")[2].strip()
 
     def origin(self, connection: Connection) -> str:
         """The origin under which the client reached the server, for links that must be whole."""
-        forwarded = connection.headers.get("x-forwarded-proto") if self._behind_proxy else None
-        return f"{forwarded or connection.url.scheme}://{self._host(connection)}"
+        scheme = self._vouched(connection, "x-forwarded-proto") or connection.url.scheme
+        return f"{scheme}://{self._host(connection)}"
 
-    def may_create_table(self, connection: Connection) -> bool:
-        """Take a token for a new table from the client's address."""
-        return self._table_buckets.take(self.client_address(connection))
+    # Headers
+
+    async def add_headers(self, sent: ASGIMessage, scope: Scope) -> None:
+        """Complete the headers of a response, whoever has made it."""
+        if sent["type"] != "http.response.start":
+            return
+        headers = list(sent.get("headers", []))
+        present = {name.lower() for name, _ in headers}
+        added = dict(SECURITY_HEADERS)
+        if scope["path"].startswith(API_PREFIX):
+            added["cache-control"] = NO_STORE
+        if scope["scheme"] == "https" or self._vouched(ASGIConnection(scope), "x-forwarded-proto") == "https":
+            added["strict-transport-security"] = TRANSPORT_SECURITY
+        headers += [(name.encode(), value.encode()) for name, value in added.items() if name.encode() not in present]
+        sent["headers"] = headers
+
+    # Limits
+
+    def may_create_table(self, address: str) -> bool:
+        """Take a token for a new table."""
+        return self._table_buckets.take(address)
 
     def may_request(self, connection: Connection) -> bool:
         """Take a token for an HTTP request from the client's address."""
@@ -81,3 +151,8 @@ class AdmissionControl:
             self._connections[address] = number
         else:
             self._connections.pop(address, None)
+
+
+def _peer(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else UNKNOWN

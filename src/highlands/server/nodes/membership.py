@@ -39,13 +39,27 @@ LEAVE_SECONDS = 5.0
 class Membership:
     """The node that a process is, as the others see it."""
 
-    def __init__(self, store: Store, *, on_claimed: Callable[[list[Lease]], None], on_gap: Callable[[], None]) -> None:
-        """`on_claimed` is told of leases that nobody had, and `on_gap` that clocks have stood still."""
+    def __init__(
+        self,
+        store: Store,
+        *,
+        on_claimed: Callable[[list[Lease]], None],
+        on_gap: Callable[[], None],
+        on_death: Callable[[str], None],
+        on_rejoined: Callable[[], None],
+    ) -> None:
+        """Not registered yet.
+
+        `on_claimed` is told of leases that nobody had, `on_gap` that clocks have stood still, `on_death` of dead nodes,
+        and `on_rejoined` that this one was taken for dead.
+        """
         self._store = store
         self._registry = store.registry
         self._id = store.node_id
         self._on_claimed = on_claimed
         self._on_gap = on_gap
+        self._on_death = on_death
+        self._on_rejoined = on_rejoined
         self._leases: dict[str, Downtime | None] = {}
         """The tables that this node serves, with the downtime before that, until the table's log tells of it."""
         self._gaps: deque[Downtime] = deque(maxlen=MAX_GAPS)
@@ -125,13 +139,17 @@ class Membership:
         await self._registry.register(self._id, at)
         self._beat_at, self._beaten = at, time.monotonic()
 
-    async def leave(self) -> None:
-        """Give up all leases, for others to claim at once."""
+    def stop_serving(self) -> None:
+        """Run no more bots and clocks."""
         self._has_left = True
         self._leases.clear()
+
+    async def leave(self, at: int) -> None:
+        """Give up all leases, for others to claim at once. Clocks have stood still since `at`."""
+        self.stop_serving()
         with contextlib.suppress(Exception):  # then the others find out by themselves
             async with asyncio.timeout(LEAVE_SECONDS):
-                await self._registry.remove(self._id, at=now())
+                await self._registry.remove(self._id, at=at)
 
     # The heartbeat
 
@@ -157,6 +175,7 @@ class Membership:
         if not beat.is_known:
             log.warning("the other nodes took this one for dead")
             await self._register()
+            self._on_rejoined()
             return
         self._beaten = time.monotonic()
         if received_at - self._beat_at > GAP_MS:
@@ -203,6 +222,7 @@ class Membership:
                 watched[node.id] = node.seen_at, first_read
             elif await self._registry.remove(node.id, seen_at=node.seen_at, at=node.seen_at):
                 log.warning("node %s is dead", node.id)
+                self._on_death(node.id)
                 self._wake.set()
         self._seen = watched
 

@@ -9,16 +9,25 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Dialect, Engine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from highlands.server.store.engines import is_sqlite, postgres_engine, sqlite_engine
 
 READERS = 4
 WRITERS = 4
+ATTEMPT_SECONDS = 4.0
+"""How long a unit of work may take before its connection counts as dead."""
+TOTAL_SECONDS = 9.0
+"""For how long a unit of work is tried again: nobody waits longer than ten seconds for an answer."""
+PAUSE_SECONDS = 0.2
+CONNECTION_STATES = ("08", "57P", "53300")
+"""The SQLSTATEs of broken connections, of a database that stops or starts, and of one with too many connections."""
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -34,8 +43,12 @@ class Database(ABC):
         """Run a unit of work that only reads, in autocommit mode: there is no transaction around its queries."""
 
     @abstractmethod
-    async def write(self, work: Work[T]) -> T:
-        """Run a unit of work in one transaction, which has been committed on return."""
+    async def write(self, work: Work[T], *, repeatable: bool = False) -> T:
+        """Run a unit of work in one transaction, which has been committed on return.
+
+        After a failure of the connection the outcome is unknown. A repeatable unit may then be run once more: it must
+        do no harm where the first run was committed after all.
+        """
 
     @abstractmethod
     async def close(self) -> None:
@@ -63,7 +76,7 @@ class _SqliteDatabase(Database):
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, _read, self._read_engine, work)
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], *, repeatable: bool = False) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._writer, _write, self._write_engine, work)
 
     async def close(self) -> None:
@@ -87,21 +100,78 @@ def _write(engine: Engine, work: Work[T]) -> T:
 
 
 class _PostgresDatabase(Database):
-    """Separate connection pools, so that writes never queue behind reads."""
+    """Separate connection pools, so that writes never queue behind reads.
+
+    Nothing waits for a connection that has fallen silent: a watchdog ends it, and what can be repeated is repeated on a
+    new one, which also bridges a restart of the database.
+    """
 
     def __init__(self, url: URL) -> None:
-        self._write_engine = postgres_engine(url, pool_size=WRITERS, max_overflow=0)
-        self._read_engine = postgres_engine(url, pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT")
+        settings: dict[str, Any] = {"max_overflow": 0, "pool_timeout": ATTEMPT_SECONDS, "time_limits": True}
+        self._write_engine = postgres_engine(url, pool_size=WRITERS, **settings)
+        self._read_engine = postgres_engine(url, pool_size=READERS, isolation_level="AUTOCOMMIT", **settings)
         self.dialect = self._write_engine.dialect
 
     async def read(self, work: Work[T]) -> T:
-        async with self._read_engine.connect() as connection:
-            return await connection.run_sync(work)
+        return await _repeated(lambda seconds: _attempt(self._read_engine, work, seconds))
 
-    async def write(self, work: Work[T]) -> T:
-        async with self._write_engine.begin() as connection:
-            return await connection.run_sync(work)
+    async def write(self, work: Work[T], *, repeatable: bool = False) -> T:
+        if not repeatable:
+            return await _attempt(self._write_engine, work, ATTEMPT_SECONDS)
+        return await _repeated(lambda seconds: _attempt(self._write_engine, work, seconds))
 
     async def close(self) -> None:
         await self._write_engine.dispose()
         await self._read_engine.dispose()
+
+
+async def _repeated(attempt: Callable[[float], Awaitable[T]]) -> T:
+    """Try again, as long as there is time, what has failed because of the connection."""
+    clock = asyncio.get_running_loop().time
+    deadline = clock() + TOTAL_SECONDS
+    while True:
+        try:
+            return await attempt(min(ATTEMPT_SECONDS, deadline - clock()))
+        except Exception as error:
+            if not is_connection_failure(error) or deadline - clock() < 2 * PAUSE_SECONDS:
+                raise
+        await asyncio.sleep(PAUSE_SECONDS)
+
+
+async def _attempt(engine: AsyncEngine, work: Work[T], seconds: float) -> T:
+    """Run a unit of work once, within so many seconds from when it has a connection."""
+    connection = await _acquire(engine, seconds)
+    driver = (await connection.get_raw_connection()).driver_connection
+    assert driver is not None
+    # Not a cancellation: whoever waits for an answer is told at once that the connection is gone, and so is the pool.
+    watchdog = asyncio.get_running_loop().call_later(seconds, driver.terminate)
+    try:
+        async with connection.begin():
+            return await connection.run_sync(work)
+    finally:
+        await connection.close()
+        watchdog.cancel()
+
+
+async def _acquire(engine: AsyncEngine, seconds: float) -> AsyncConnection:
+    """A connection that is open as far as this side knows: a restart of the database leaves closed ones in the pool."""
+    async with asyncio.timeout(seconds):
+        while True:
+            connection = await engine.connect()
+            driver = (await connection.get_raw_connection()).driver_connection
+            if driver is not None and not driver.is_closed():
+                return connection
+            await connection.invalidate()
+            await connection.close()
+
+
+def is_connection_failure(error: Exception) -> bool:
+    """Whether the connection failed, or could not be made, and not the work on it."""
+    if isinstance(error, DBAPIError):
+        if error.connection_invalidated:
+            return True
+        cause: object = error.orig
+    else:
+        cause = error
+    state = str(getattr(cause, "sqlstate", None) or "")
+    return isinstance(cause, OSError | TimeoutError) or state.startswith(CONNECTION_STATES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from highlands.i18n import message
 from highlands.server.store.errors import StoreError
 
-BUSY_TIMEOUT_MS = 10_000
+BUSY_TIMEOUT_MS = 8000
 """How long SQLite waits for another process's write lock."""
-CONNECT_TIMEOUT = 10
+CONNECT_TIMEOUT = 4
 """Seconds in which PostgreSQL must have answered."""
+TIME_LIMITS = {"statement_timeout": "8s", "idle_in_transaction_session_timeout": "4s"}
+"""PostgreSQL's own limits. Its settings, since it may be out of our reach by then."""
+KEEP_ALIVE = {"TCP_KEEPIDLE": 5, "TCP_KEEPINTVL": 2, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 8000}
+"""TCP's own limits: seconds, a number, and milliseconds for what was sent and not acknowledged."""
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -64,20 +69,37 @@ def sqlite_engine(url: URL, **settings: Any) -> Engine:
     return engine
 
 
-def postgres_engine(url: URL, **settings: Any) -> AsyncEngine:
-    """A PostgreSQL engine. `pool_pre_ping` replaces pooled connections that a restart of the database has broken."""
-    return create_async_engine(
+def postgres_engine(url: URL, *, time_limits: bool = False, **settings: Any) -> AsyncEngine:
+    """A PostgreSQL engine. With time limits no statement takes long, and no transaction of a lost client stays open."""
+    engine = create_async_engine(
         url,
         # Keeps seeds and the like out of error texts, and so out of the logs.
         hide_parameters=True,
-        pool_pre_ping=True,
         connect_args={
             "timeout": CONNECT_TIMEOUT,
             # Acknowledged means durable, even where the database's default is asynchronous commit.
-            "server_settings": {"application_name": "highlands", "synchronous_commit": "on"},
+            "server_settings": {
+                "application_name": "highlands",
+                "synchronous_commit": "on",
+                **(TIME_LIMITS if time_limits else {}),
+            },
         },
         **settings,
     )
+    event.listen(engine.sync_engine, "connect", _keep_alive)
+    return engine
+
+
+def _keep_alive(connection: Any, _record: Any) -> None:
+    """Let the system notice that the other machine is gone, also where nothing is being sent."""
+    # asyncpg has no way to say so, and none to its socket but this.
+    socket_ = connection.driver_connection._transport.get_extra_info("socket")
+    if socket_ is None or socket_.family == socket.AF_UNIX:
+        return
+    socket_.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, seconds in KEEP_ALIVE.items():
+        if hasattr(socket, name):
+            socket_.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), seconds)
 
 
 def unpooled_engine(url: URL, **settings: Any) -> AsyncEngine:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 
 import msgspec
-from sqlalchemy import Connection, bindparam, update
+from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from highlands.server.store.database import Database
@@ -20,7 +20,7 @@ from highlands.server.store.errors import ConflictError
 from highlands.server.store.node_registry import END_LEASE, START_LEASE
 from highlands.server.store.notifications import EVENTS_CHANNEL
 from highlands.server.store.rows import Ending, Event
-from highlands.server.store.schema import SEATS, TABLES
+from highlands.server.store.schema import EVENTS, SEATS, TABLES
 
 MAX_QUEUED = 1000
 """How many appends may be pending; further callers wait (backpressure)."""
@@ -37,6 +37,7 @@ class _Append:
     event: Event
     ending: Ending | None
     name: str | None
+    secret_hash: bytes | None
     starts: bool
     done: asyncio.Future[None]
 
@@ -70,9 +71,23 @@ class EventWriter:
             .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
             .values(name=bindparam("new_name"))
         )
+        self._claim_seat = (
+            update(SEATS)
+            .where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
+            .values(secret_hash=bindparam("new_hash"))
+        )
         self._task = asyncio.create_task(self._run(), name="event writer")
 
-    async def append(self, table: str, event: Event, *, ending: Ending | None, name: str | None, starts: bool) -> None:
+    async def append(
+        self,
+        table: str,
+        event: Event,
+        *,
+        ending: Ending | None,
+        name: str | None,
+        secret_hash: bytes | None,
+        starts: bool,
+    ) -> None:
         """Append an event with its side effects; committed on return.
 
         ConflictError if the log has an event of this number. After a cancellation the outcome is unknown: the event may
@@ -81,7 +96,8 @@ class EventWriter:
         async with self._slots:
             if self._closing:
                 raise RuntimeError("the store is closed")
-            append = _Append(table, event, ending, name, starts, asyncio.get_running_loop().create_future())
+            done = asyncio.get_running_loop().create_future()
+            append = _Append(table, event, ending, name, secret_hash, starts, done)
             self._queue.append(append)
             self._wake.set()
             await append.done
@@ -128,14 +144,22 @@ class EventWriter:
                 append.done.set_exception(ConflictError(conflict))
 
     async def _commit(self, batch: Sequence[_Append]) -> set[_Append]:
-        """Write a batch in one transaction; returns the appends that did not conflict."""
+        """Write a batch in one transaction; returns the appends that did not conflict.
+
+        Where the connection fails, it is not known whether the transaction was committed, and it is run again. Then an
+        event that the log has under the same key, alike in everything, is the one of the first run.
+        """
         first: dict[tuple[str, int], _Append] = {}
         for append in batch:
             first.setdefault(append.key, append)
         # Sorted by key, so that two servers inserting the same rows lock them in the same order and can't deadlock.
         rows = [(key[0], *msgspec.structs.astuple(first[key].event)) for key in sorted(first)]
 
+        runs = 0
+
         def work(connection: Connection) -> set[_Append]:
+            nonlocal runs
+            runs += 1
             inserted = sorted((table, number) for table, number in self._insert(connection, rows))
             stored = [first[key] for key in inserted]
             endings = [
@@ -160,9 +184,31 @@ class EventWriter:
             ]
             if names:
                 connection.execute(self._name_seat, names)
+            claims = [
+                {"of_table": append.table, "of_seat": append.event.seat, "new_hash": append.secret_hash}
+                for append in stored
+                if append.secret_hash is not None
+            ]
+            if claims:
+                connection.execute(self._claim_seat, claims)
+            if runs > 1:
+                written_before = _existing(connection, [first[key] for key in first if key not in set(inserted)])
+                return {*stored, *written_before}
             return set(stored)
 
-        return await self._database.write(work)
+        return await self._database.write(work, repeatable=True)
+
+
+def _existing(connection: Connection, appends: Sequence[_Append]) -> list[_Append]:
+    """Those whose very events are in the log."""
+    fields = [EVENTS.c[name] for name in Event.__struct_fields__]
+    found: list[_Append] = []
+    for append in appends:
+        query = select(*fields).where(EVENTS.c.table_id == append.table, EVENTS.c.number == append.event.number)
+        row = connection.execute(query).one_or_none()
+        if row is not None and Event(**row._mapping) == append.event:
+            found.append(append)
+    return found
 
 
 # All rows in one hand-written statement: SQLAlchemy's multi-row INSERT takes much longer, and this is the hot path of

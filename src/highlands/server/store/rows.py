@@ -4,6 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+LOG_FORMAT = 2
+"""The format of the event logs of new tables. A server leaves tables of a later format to newer servers.
+
+Format 1: seats had their secrets from the beginning, and the deal followed from the server's seed alone. Format 2:
+seats are claimed, and players' shares are part of the deal.
+"""
+
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """One seat of a table."""
@@ -11,14 +18,16 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     bot: str | None = None
     """The bot level that plays it; None for a human."""
+    invitation_hash: bytes | None = None
+    """SHA-256 of the invitation to it; None for a bot, and for the seats of a rematch."""
     secret_hash: bytes | None = None
-    """SHA-256 of the seat's secret; None for a bot. The secret itself is never stored."""
+    """SHA-256 of the seat's secret; None for a bot, and before anybody has claimed it. Secrets are never stored."""
     name: str | None = None
     """The name its player chose; None before they sit down."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as it was created. Immutable, except for the names of its seats, `finished_at` and `result`."""
+    """A table as it was created. Immutable, except for its seats' names and secrets, `finished_at` and `result`."""
 
     id: str
     created_at: int
@@ -32,11 +41,14 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     time_control: str
     """A `TimeControl` as JSON."""
     seed: bytes
+    """The server's own, to which it commits; what is dealt depends on the shares too."""
     salt: bytes
     spectator_hash: bytes
     """SHA-256 of the secret in the spectators' link."""
     rematch_of: str | None = None
     """The table of which this is the rematch. Unique: a table has at most one rematch."""
+    log_format: int = LOG_FORMAT
+    """Which format its event log has."""
     seats: tuple[SeatRow, ...]
     finished_at: int | None = None
     result: str | None = None

@@ -36,6 +36,7 @@ TABLES = Table(
     Column("spectator_hash", sql.LargeBinary, nullable=False),
     # Deferrable, so that a restore may insert a rematch before the table that it refers to.
     Column("rematch_of", sql.Text, ForeignKey("tables.id", deferrable=True, initially="IMMEDIATE"), unique=True),
+    Column("log_format", sql.Integer, nullable=False, server_default="1"),
     Column("finished_at", sql.BigInteger),
     Column("result", sql.Text),
 )
@@ -54,6 +55,7 @@ SEATS = Table(
     Column("table_id", sql.Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", sql.Integer, primary_key=True, autoincrement=False),
     Column("bot", sql.Text),
+    Column("invitation_hash", sql.LargeBinary),
     Column("secret_hash", sql.LargeBinary, index=True),
     Column("name", sql.Text),
     sqlite_with_rowid=False,

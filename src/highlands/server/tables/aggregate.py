@@ -5,16 +5,17 @@ Pure: no current time, no store, no connections.
 
 from __future__ import annotations
 
+from collections import Counter
 from enum import StrEnum
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from highlands.engine.chance import Seed
 from highlands.engine.state import State
 from highlands.games import game_spec
+from highlands.play.commitments import commitment, mix_seed
 from highlands.play.game import Game, deal
-from highlands.play.record import commitment
 from highlands.server.store.rows import Downtime, Event, TableRow
 from highlands.server.tables.clocks import GameClock, TimeControl
 from highlands.spec.options import SEAT_LETTERS
@@ -29,10 +30,17 @@ TWO = 2
 class EventKind(StrEnum):
     """The kinds of events."""
 
+    CLAIM = "claim"
+    """A player has taken a seat; the text is as `Claim` writes it."""
     SIT = "sit"
-    """A player has taken a seat; the text is their name."""
+    """A player has changed their name, or at a table of the first format taken a seat; the text is the name."""
+    REVEAL = "reveal"
+    """A player's share of the deal, in hexadecimal digits; not before all have committed to theirs."""
     START = "start"
-    """All seats are taken."""
+    """All seats are taken, all shares revealed, and the cards are dealt.
+
+    The text is `hints` if several people play and may ask for hints: all of them are to know.
+    """
     MOVE = "move"
     """The text is the move in notation."""
     REQUEST_UNDO = "request-undo"
@@ -57,12 +65,41 @@ CHANGES_GAME = frozenset(
 )
 """A command issued before one of these is stale."""
 
+BY_CHOICE = frozenset({EventKind.SIT, EventKind.REQUEST_UNDO, EventKind.UNDO, EventKind.OFFER_DRAW})
+"""What a player can cause again and again, without anybody else's doing."""
+
 ENDS = frozenset({EventKind.DRAW, EventKind.RESIGN, EventKind.TIMEOUT})
 
 PROPOSALS = frozenset({EventKind.REQUEST_UNDO, EventKind.OFFER_DRAW, EventKind.ACCEPT, EventKind.DECLINE})
 """Proposals and the answers to them."""
 
 EndReason = Literal["played", "draw", "resigned", "time"]
+
+
+class Claim(NamedTuple):
+    """What a `CLAIM` event says."""
+
+    secret_hash: bytes
+    """The digest of the secret that the player has made for the seat. Nobody is sent it."""
+    commitment: str
+    """To the player's share of the deal."""
+    name: str
+
+    @classmethod
+    def read(cls, text: str) -> Claim:
+        """From the event's text."""
+        secret_hash, promised, name = text.split(" ", 2)
+        return cls(bytes.fromhex(secret_hash), promised, name)
+
+    @property
+    def text(self) -> str:
+        """The event's text."""
+        return f"{self.secret_hash.hex()} {self.public_text}"
+
+    @property
+    def public_text(self) -> str:
+        """What everybody may know of it."""
+        return f"{self.commitment} {self.name}"
 
 
 class End(msgspec.Struct, frozen=True):
@@ -88,15 +125,21 @@ class TableAggregate:
     def __init__(self, row: TableRow) -> None:
         """The table before its first event."""
         self.row = row
-        spec = game_spec(row.game)
-        self.game: Game[State] = deal(spec, spec.read_options(row.options), Seed.of(row.seed))
+        self.spec = game_spec(row.game)
+        self.seats = len(row.seats)
+        self._game: Game[State] | None = None
         self.commitment = commitment(row.seed, row.salt)
         self.time_control: TimeControl = msgspec.json.decode(row.time_control, type=TimeControl)
-        self.clock = GameClock(self.time_control, self.game.seats)
+        self.clock = GameClock(self.time_control, self.seats)
         self.bots: dict[int, str] = {seat.seat: seat.bot for seat in row.seats if seat.bot is not None}
-        self.human_seats = [seat for seat in range(self.game.seats) if seat not in self.bots]
+        self.human_seats = [seat for seat in range(self.seats) if seat not in self.bots]
         """The seats of humans, whether taken or not."""
         self.names: dict[int, str] = {}
+        self.secret_hashes = {seat.seat: seat.secret_hash for seat in row.seats if seat.secret_hash is not None}
+        """The digests of the seats' secrets. They are in the log, so that every server that follows it has them."""
+        self.share_commitments: dict[int, str] = {}
+        self.shares: dict[int, bytes] = {}
+        """The shares that have been revealed."""
         self.dropped_out: set[int] = set()
         """Who resigned, or ran out of time, in a game of several."""
         self.to_move: int | None = None
@@ -107,10 +150,10 @@ class TableAggregate:
         self.events: list[Event] = []
         self.move_events: list[int] = []
         """The numbers of the events that made the game's moves, without those taken back."""
-        self.downtimes = 0
-        """How many events tell of downtimes."""
         self.game_version = 0
         """The version after the last event that changed the game."""
+        self.events_by_choice: Counter[int] = Counter()
+        """How many events of `BY_CHOICE` each seat has caused."""
         self.view_cache: dict[str, Any] = {}
         """Scratch space in which the game's views keep intermediate results."""
 
@@ -120,14 +163,31 @@ class TableAggregate:
         return len(self.events)
 
     @property
+    def game(self) -> Game[State]:
+        """The game. Before the start there is none: nothing is dealt, so that there is nothing to see or to choose."""
+        assert self._game is not None, "the game has not begun"
+        return self._game
+
+    @property
     def open_seats(self) -> list[int]:
         """The human seats that nobody has taken yet."""
         return [seat for seat in self.human_seats if seat not in self.names]
+
+    @property
+    def awaited_shares(self) -> list[int]:
+        """The seats whose shares are still to be revealed before the deal."""
+        return [seat for seat in self.human_seats if self._mixes_shares and seat not in self.shares]
+
+    @property
+    def _mixes_shares(self) -> bool:
+        return self.row.log_format > 1
 
     def apply(self, event: Event) -> None:
         """Fold in the next event."""
         kind = EventKind(event.kind)
         self.events.append(event)
+        if kind in BY_CHOICE:
+            self.events_by_choice[event.seat] += 1
         if kind in CHANGES_GAME:
             self.game_version = len(self.events)
             self.proposal = None
@@ -137,8 +197,14 @@ class TableAggregate:
             self._apply_play(kind, event)
         elif kind is EventKind.SIT:
             self.names[event.seat] = event.text
+        elif kind is EventKind.CLAIM:
+            claim = Claim.read(event.text)
+            self.secret_hashes[event.seat] = claim.secret_hash
+            self.share_commitments[event.seat] = claim.commitment
+            self.names[event.seat] = claim.name
+        elif kind is EventKind.REVEAL:
+            self.shares[event.seat] = bytes.fromhex(event.text)
         elif kind is EventKind.DOWNTIME:
-            self.downtimes += 1
             self.clock.stand_still(read_downtime(event))
         elif kind in PROPOSALS:
             self._apply_proposal(kind, event.seat)
@@ -151,6 +217,8 @@ class TableAggregate:
     def _apply_play(self, kind: EventKind, event: Event) -> None:
         if kind is EventKind.START:
             self.started = True
+            seed = mix_seed(self.row.seed, self.shares) if self._mixes_shares else self.row.seed
+            self._game = deal(self.spec, self.spec.read_options(self.row.options), Seed.of(seed))
         elif kind is EventKind.MOVE:
             self.game.play(event.text)
             self.move_events.append(event.number)
@@ -177,10 +245,10 @@ class TableAggregate:
         """A game of two ends; in a game of several a bot takes over, as long as a human remains."""
         self.dropped_out.add(seat)
         others = [human for human in self.human_seats if human != seat]
-        if self.game.seats == TWO:
+        if self.seats == TWO:
             self.end = End(reason, [1 - seat], self._points())
         elif not others:
-            winners = [other for other in range(self.game.seats) if other not in self.dropped_out]
+            winners = [other for other in range(self.seats) if other not in self.dropped_out]
             self.end = End(reason, winners, self._points())
         else:
             self.bots[seat] = SUBSTITUTE
@@ -188,7 +256,7 @@ class TableAggregate:
 
     def _points(self) -> list[int]:
         """The points so far, as the rules have them."""
-        return self.game.spec.outcome(self.game.state).points
+        return self.spec.outcome(self.game.state).points
 
     def plies_before_last_move_of(self, seat: int) -> int | None:
         """How many moves remain when a seat's last one is taken back; None if it has made none."""

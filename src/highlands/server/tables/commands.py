@@ -12,18 +12,22 @@ from highlands.engine.chance import Seed
 from highlands.engine.state import State, new_state
 from highlands.errors import HighlandsError
 from highlands.i18n import message
+from highlands.play.commitments import share_commitment
 from highlands.play.game import Game
 from highlands.server.messages import AnswerProposal, Greet, MakeMove, OfferDraw, RequestUndo, Resign, Sit
-from highlands.server.tables.aggregate import SERVER, EventKind, TableAggregate
+from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate
 from highlands.spec.observation import LegalMoves
 from highlands.spec.options import SEAT_LETTERS
 
 REVEAL_SAMPLES = 12
 """How many determinizations are tried to see whether a move reveals something."""
-MAX_OTHER_EVENTS = 500
-"""How many events other than moves a log may have, so that nobody can fill the disk with them."""
+MAX_EVENTS_BY_CHOICE = 500
+"""How many names, undos and offers of a draw a seat may add to a log, so that nobody can fill the disk with them.
+
+Each seat has its own allowance. Moves, answers and resigning are always possible: a game has only so many of them.
+"""
 MAX_GREETINGS = 50
-"""How many of them may be a player's greetings: there is always some left to resign or to change the name with."""
+"""How many greetings a seat may add."""
 
 Command = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | Greet
 
@@ -36,6 +40,10 @@ class StaleError(RejectedError):
     """A command issued for an older state of the game."""
 
 
+class UsedInvitationError(RejectedError):
+    """An invitation to a seat that somebody has taken."""
+
+
 class NewEvent(msgspec.Struct, frozen=True):
     """An event to append: all but its number and its time."""
 
@@ -46,7 +54,8 @@ class NewEvent(msgspec.Struct, frozen=True):
 
 def handle(table: TableAggregate, seat: int, command: Command) -> NewEvent | None:
     """The event that a command leads to; None if it was carried out before. RejectedError with the reason otherwise."""
-    if not isinstance(command, MakeMove) and table.version - table.game.made - table.downtimes > MAX_OTHER_EVENTS:
+    is_by_choice = isinstance(command, Sit | RequestUndo | OfferDraw)
+    if is_by_choice and table.events_by_choice[seat] >= MAX_EVENTS_BY_CHOICE:
         raise RejectedError(message("server-too-fast"))
     if isinstance(command, Sit):
         return _sit(table, seat, command)
@@ -75,7 +84,9 @@ def follow_up(table: TableAggregate) -> NewEvent | None:
     if table.end is not None:
         return None
     if not table.started:
-        return None if table.open_seats else NewEvent(SERVER, EventKind.START)
+        if table.open_seats or table.awaited_shares:
+            return None
+        return NewEvent(SERVER, EventKind.START, "hints" if table.row.hints and len(table.human_seats) > 1 else "")
     proposal = table.proposal
     if proposal is not None and set(table.human_seats) <= set(proposal.accepted):
         if proposal.kind == "draw":
@@ -115,11 +126,42 @@ def _read_action(table: TableAggregate, state: State, seat: int, text: str) -> i
     return table.game.spec.read_action(observed, text)
 
 
+def claim_seat(table: TableAggregate, seat: int, claim: Claim) -> NewEvent | None:
+    """The event that binds a seat to a secret of its player's own; None if it is bound to this one already.
+
+    UsedInvitationError if it is bound to another one: of two who have the same invitation, the first sits down.
+    """
+    if seat not in table.names:
+        if claim.secret_hash in (table.row.spectator_hash, *table.secret_hashes.values()):
+            raise RejectedError(message("server-secret-known"))
+        return NewEvent(seat, EventKind.CLAIM, claim._replace(name=_checked_name(claim.name)).text)
+    if table.secret_hashes.get(seat) == claim.secret_hash:
+        return None
+    raise UsedInvitationError(message("server-seat-taken"))
+
+
+def reveal_share(table: TableAggregate, seat: int, share: bytes) -> NewEvent | None:
+    """The event that reveals a player's share; None if it has been revealed.
+
+    Not before all have committed to theirs: whoever committed later could choose theirs to fit.
+    """
+    if table.open_seats:
+        raise RejectedError(message("server-not-begun"))
+    if share_commitment(table.row.id, seat, share) != table.share_commitments.get(seat):
+        raise RejectedError(message("server-wrong-share"))
+    return None if seat in table.shares else NewEvent(seat, EventKind.REVEAL, share.hex())
+
+
 def _sit(table: TableAggregate, seat: int, command: Sit) -> NewEvent | None:
-    name = " ".join(command.name.split())
+    name = _checked_name(command.name)
+    return None if table.names.get(seat) == name else NewEvent(seat, EventKind.SIT, name)
+
+
+def _checked_name(name: str) -> str:
+    name = " ".join(name.split())
     if not name or not name.isprintable():
         raise RejectedError(message("server-name-unreadable"))
-    return None if table.names.get(seat) == name else NewEvent(seat, EventKind.SIT, name)
+    return name
 
 
 def _greet(table: TableAggregate, seat: int, command: Greet) -> NewEvent:

@@ -11,20 +11,24 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from highlands.errors import HighlandsError
 from highlands.i18n import message
+from highlands.play.commitments import share_commitment
 from highlands.server.clock import now
 from highlands.server.messages import Ack, Presence, Reply, TableState
 from highlands.server.nodes.membership import Membership
 from highlands.server.store import ConflictError, Ending, Event, Store, TableRow
-from highlands.server.tables.aggregate import SERVER, EventKind, TableAggregate, result_text, write_downtime
+from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate, result_text, write_downtime
 from highlands.server.tables.commands import (
     Command,
     NewEvent,
     RejectedError,
     StaleError,
     check_still_playing,
+    claim_seat,
     follow_up,
     handle,
+    reveal_share,
 )
 from highlands.server.tables.projection import Observer, project_state
 from highlands.spec.observation import Observation
@@ -36,6 +40,10 @@ MAX_ATTEMPTS = 10
 T = TypeVar("T")
 
 encode = msgspec.json.Encoder().encode
+
+
+class UnknownTableError(HighlandsError):
+    """There is no such table, or not for this secret."""
 
 
 class Subscriber(Protocol):
@@ -51,6 +59,10 @@ class Subscriber(Protocol):
 
     def disconnect_for_resync(self) -> None:
         """Close the connection, so that the client reconnects to the table as the store has it."""
+        ...
+
+    def disconnect_for_restart(self) -> None:
+        """Close the connection once all is sent, so that the client reconnects to another node."""
         ...
 
 
@@ -70,6 +82,10 @@ class LiveTable:
         self._on_change = on_change
         self._lock = asyncio.Lock()
         self._stored_version = 0
+        self._elsewhere: dict[str, tuple[frozenset[int], int]] = {}
+        """The seats and the number of spectators that are connected to other nodes."""
+        self.on_presence: Callable[[LiveTable], None] = lambda _: None
+        """Called when connections to this node change."""
 
     @property
     def id(self) -> str:
@@ -85,18 +101,35 @@ class LiveTable:
     # Commands
 
     async def execute(self, seat: int, command: Command) -> Ack:
-        """Execute a player's command; RejectedError if that is impossible. Stored durably on return.
+        """Execute a player's command; RejectedError if that is impossible. Stored durably on return."""
+        return Ack(await self._decide(lambda table: handle(table, seat, command)), id=command.id)
 
-        Where another node was first, the command is decided anew in the light of what happened there: it may still be
+    async def claim(self, seat: int, claim: Claim, share: bytes | None) -> int:
+        """Bind a seat to its player's secret, and reveal their share if it is given; returns the version then."""
+        if share is not None and self.aggregate.human_seats != [seat]:
+            raise RejectedError(message("server-not-begun"))
+        if share is not None and share_commitment(self.id, seat, share) != claim.commitment:
+            raise RejectedError(message("server-wrong-share"))
+        version = await self._decide(lambda table: claim_seat(table, seat, claim))
+        return version if share is None else await self.reveal(seat, share)
+
+    async def reveal(self, seat: int, share: bytes) -> int:
+        """Reveal a player's share of the deal; returns the version then."""
+        return await self._decide(lambda table: reveal_share(table, seat, share))
+
+    async def _decide(self, decide: Callable[[TableAggregate], NewEvent | None]) -> int:
+        """Append the event that is decided on, if any; returns the version then.
+
+        Where another node was first, it is decided anew in the light of what happened there: a command may still be
         valid, or be stale, or have been carried out.
         """
         async with self._lock:
             for _ in range(MAX_ATTEMPTS):
                 self._check_not_diverged()
                 await self._tell_downtimes()
-                event = handle(self.aggregate, seat, command)
+                event = decide(self.aggregate)
                 if event is None or await self._append_and_broadcast(event):
-                    return Ack(self.aggregate.version, id=command.id)
+                    return self.aggregate.version
             raise RejectedError(message("server-busy"))
 
     async def play_bot_move(self, seat: int, version: int, text: str) -> None:
@@ -149,6 +182,14 @@ class LiveTable:
                 self._send_states(list(self.subscribers))
             return self.rematch
 
+    async def read_rematch(self) -> None:
+        """See whether another node has created the rematch."""
+        async with self._lock:
+            if self.rematch is None and not self.has_diverged:
+                self.rematch = await self._store.rematch_of(self.id)
+                if self.rematch is not None:
+                    self._send_states(list(self.subscribers))
+
     def _check_not_diverged(self) -> None:
         """RejectedError if the table may be ahead of the store: nobody may see that state."""
         if self.has_diverged:
@@ -195,13 +236,15 @@ class LiveTable:
         was_over = table.end is not None
         table.apply(event)
         end = None if was_over else table.end
+        claim = Claim.read(new.text) if new.kind is EventKind.CLAIM else None
         try:
             # The lock is held until the commit, so nobody sees the new state before.
             await self._store.append(
                 self.id,
                 event,
                 ending=None if end is None else Ending(at=at, result=result_text(end)),
-                name=new.text if new.kind is EventKind.SIT else None,
+                name=new.text if new.kind is EventKind.SIT else None if claim is None else claim.name,
+                secret_hash=None if claim is None else claim.secret_hash,
                 starts=new.kind is EventKind.START,
             )
         except ConflictError:
@@ -258,6 +301,10 @@ class LiveTable:
                 self._send_states(list(self.subscribers))
                 self._on_change(self)
 
+    async def catch_up(self) -> None:
+        """Fold in what other nodes have stored, without waiting to hear of it."""
+        await self.fold_in(await self._store.events(self.id, since=self._stored_version))
+
     def deadline(self) -> int | None:
         """When the running clock runs out."""
         return self.aggregate.clock.deadline(now())
@@ -303,9 +350,31 @@ class LiveTable:
     # Subscribers
 
     @property
-    def connected_seats(self) -> set[int]:
-        """The seats with at least one connection."""
+    def seats_here(self) -> set[int]:
+        """The seats with at least one connection to this node."""
         return {subscriber.observer for subscriber in self.subscribers if subscriber.observer is not None}
+
+    @property
+    def spectators_here(self) -> int:
+        """The spectators with a connection to this node."""
+        return sum(subscriber.observer is None for subscriber in self.subscribers)
+
+    @property
+    def connected_seats(self) -> set[int]:
+        """The seats with at least one connection, at any node."""
+        return self.seats_here.union(*(seats for seats, _ in self._elsewhere.values()))
+
+    def set_elsewhere(self, node: str, seats: frozenset[int], spectators: int) -> None:
+        """Another node has these connections."""
+        before = self._elsewhere.pop(node, None)
+        if seats or spectators:
+            self._elsewhere[node] = seats, spectators
+        if self._elsewhere.get(node) != before:
+            self._broadcast_presence()
+
+    def forget_elsewhere(self) -> None:
+        """Nothing is known any more of connections to other nodes; they will be asked."""
+        self._elsewhere.clear()
 
     async def subscribe(self, subscriber: Subscriber) -> None:
         """Add a connection, and send it the full state."""
@@ -315,13 +384,13 @@ class LiveTable:
                 return
             self.subscribers.add(subscriber)
             self._send_states([subscriber])
-            self._broadcast_presence()
+            self._change_presence()
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a connection."""
         if subscriber in self.subscribers:
             self.subscribers.discard(subscriber)
-            self._broadcast_presence()
+            self._change_presence()
 
     def broadcast(self, reply: Reply) -> None:
         """Send everybody the same message, which must hold nothing hidden."""
@@ -329,10 +398,14 @@ class LiveTable:
         for subscriber in list(self.subscribers):
             subscriber.send(encoded)
 
+    def _change_presence(self) -> None:
+        self._broadcast_presence()
+        self.on_presence(self)
+
     def _broadcast_presence(self) -> None:
         connected = self.connected_seats
-        spectators = sum(subscriber.observer is None for subscriber in self.subscribers)
-        self.broadcast(Presence([seat in connected for seat in range(self.aggregate.game.seats)], spectators))
+        spectators = self.spectators_here + sum(number for _, number in self._elsewhere.values())
+        self.broadcast(Presence([seat in connected for seat in range(self.aggregate.seats)], spectators))
 
     def _send_states(self, subscribers: Sequence[Subscriber]) -> None:
         """Send each its state with the events it has not had; equal messages are encoded once."""

@@ -12,20 +12,23 @@ from secrets import token_bytes
 import msgspec
 
 from highlands.bots.levels import LEVELS
-from highlands.errors import HighlandsError
 from highlands.games import game_spec
 from highlands.i18n import message
+from highlands.play.commitments import commitment
 from highlands.server.clock import now
 from highlands.server.metrics import LIVE_TABLES
+from highlands.server.nodes.bus import Bus, BusMessage, Gone, Present, Rematched, WhoIsPresent
 from highlands.server.nodes.membership import Membership
-from highlands.server.seat_secrets import digest, matches, new_id, new_secret, rematch_secret
-from highlands.server.store import ConflictError, Lease, SeatRow, Store, TableRow
+from highlands.server.seat_secrets import digest, invitation_digest, matches, new_id, new_secret
+from highlands.server.store import LOG_FORMAT, ConflictError, Lease, SeatRow, Store, TableRow
 from highlands.server.tables.aggregate import TableAggregate
 from highlands.server.tables.bots import BotPlayers
+from highlands.server.tables.claims import SeatClaims, rematch_seat
 from highlands.server.tables.clocks import TimeControl
 from highlands.server.tables.commands import RejectedError
-from highlands.server.tables.live_table import LiveTable
+from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.log_follower import LogFollower
+from highlands.server.tables.presence import SharedPresence
 from highlands.server.tables.projection import Observer
 from highlands.server.tables.timers import ClockTimers
 
@@ -39,12 +42,10 @@ GC_BACKLOG = 20_000
 """So many new objects make a collection in an idle moment worthwhile."""
 SERVED_AT_ONCE = 8
 """How many tables that this node has come to serve are loaded at a time."""
+DRAIN_SECONDS = 1.0
+"""How long clients may take to leave a node that stops."""
 RETRY_SECONDS = 1.0
 """Pause after a table could not be loaded."""
-
-
-class UnknownTableError(HighlandsError):
-    """There is no such table, or not for this secret."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,10 +68,12 @@ class TablePlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class CreatedTable(msgspec.Struct, frozen=True):
-    """A new table, with the secrets of its seats (None for bots) and of its spectators."""
+    """A new table, with an invitation for each person (None for a bot's seat), and the spectators' secret."""
 
     id: str
-    seat_secrets: list[str | None]
+    commitment: str
+    """To the server's seed."""
+    invitations: list[str | None]
     spectator_secret: str
 
 
@@ -81,12 +84,22 @@ class TableManager:
         """Serve the tables of a store."""
         self.store = store
         self.tables: dict[str, LiveTable] = {}
-        self.membership = Membership(store, on_claimed=self._on_claimed, on_gap=self._on_gap)
+        self.membership = Membership(
+            store,
+            on_claimed=self._on_claimed,
+            on_gap=self._on_gap,
+            on_death=lambda node: self._bus.publish(Gone(node)),
+            on_rejoined=self._on_missed,
+        )
+        self._bus = Bus(store, self._hear)
+        self._presence = SharedPresence(store.node_id, self._bus, self.tables)
         self._loading: dict[str, asyncio.Lock] = {}
         self._timers = ClockTimers(self.table, self.membership.holds, self.membership.serves)
+        self.claims = SeatClaims(self.table)
         self.bots = BotPlayers(self.table, self._spawn, self.membership.serves, threads=bot_threads)
         self._tasks: set[asyncio.Task[None]] = set()
         self._follower = LogFollower(store, self.tables, self._spawn)
+        self.is_draining = False
         self._is_busy = False
         """Whether any table has changed since the last heartbeat."""
 
@@ -95,10 +108,9 @@ class TableManager:
     async def start(self) -> None:
         """Join the other nodes, and serve the tables that nobody serves."""
         await self.membership.join()
-        listening = self.store.listen(
-            on_events=self._hear_events, on_bus=lambda _: None, on_gap=self._follower.read_all
-        )
-        for loop in (self.membership.run(), self._timers.run(), self._follower.run(), listening, self._tidy_loop()):
+        listening = self.store.listen(on_events=self._hear_events, on_bus=self._bus.hear, on_gap=self._on_missed)
+        loops = [self.membership.run(), self._bus.run(), self._timers.run(), self._follower.run(), self._tidy_loop()]
+        for loop in (*loops, listening):
             self._spawn(loop)
 
     async def stop(self) -> None:
@@ -107,7 +119,25 @@ class TableManager:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bots.close()
-        await self.membership.leave()
+        if not self.is_draining:
+            await self.membership.leave(now())
+
+    async def drain(self) -> None:
+        """Hand everything over to other nodes: the bots and clocks of tables, and the clients."""
+        at = now()
+        self.is_draining = True
+        self.membership.stop_serving()
+        for table in self.tables.values():
+            for subscriber in list(table.subscribers):
+                subscriber.disconnect_for_restart()
+        # Until they are connected elsewhere, clocks stand still.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(DRAIN_SECONDS):
+                while any(table.subscribers for table in self.tables.values()):
+                    await asyncio.sleep(0.02)
+        await self.membership.leave(at)
+        self._bus.publish(Gone(self.store.node_id))
+        await self._bus.flush()
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -166,6 +196,27 @@ class TableManager:
             elif self.membership.holds(table_id):
                 self._spawn(self._serve_all([table_id]))  # what happened elsewhere may be followed by a bot's move
 
+    def _on_missed(self) -> None:
+        """Notifications may have got lost."""
+        self._follower.read_all()
+        self._presence.ask_all()
+        for table in list(self.tables.values()):
+            if table.aggregate.end is not None and table.rematch is None:
+                self._spawn(table.read_rematch())
+
+    def _hear(self, heard: BusMessage) -> None:
+        match heard:
+            case Present():
+                self._presence.hear(heard)
+            case WhoIsPresent():
+                self._presence.answer(heard)
+            case Gone():
+                self._presence.forget(heard.node)
+                self.membership.hurry()
+            case Rematched():
+                if (table := self.tables.get(heard.table)) is not None:
+                    self._spawn(table.read_rematch())
+
     # Tables
 
     async def create(self, plan: TablePlan) -> CreatedTable:
@@ -182,8 +233,9 @@ class TableManager:
                 raise RejectedError(message("server-no-level", name=seat.bot, levels=list(LEVELS)))
         return await self._create(plan, [None if seat.bot else new_secret() for seat in plan.seats], None)
 
-    async def _create(self, plan: TablePlan, secrets: list[str | None], rematch_of: str | None) -> CreatedTable:
-        created = CreatedTable(new_id(), secrets, new_secret())
+    async def _create(self, plan: TablePlan, invitations: list[str | None], rematch_of: str | None) -> CreatedTable:
+        seed, salt = token_bytes(32), token_bytes(32)
+        created = CreatedTable(new_id(), commitment(seed, salt), invitations, new_secret())
         await self.store.add_table(
             TableRow(
                 id=created.id,
@@ -194,13 +246,17 @@ class TableManager:
                 hints=plan.hints,
                 language=plan.language,
                 time_control=msgspec.json.encode(plan.time_control).decode(),
-                seed=token_bytes(32),
-                salt=token_bytes(32),
+                seed=seed,
+                salt=salt,
                 spectator_hash=digest(created.spectator_secret),
                 rematch_of=rematch_of,
                 seats=tuple(
-                    SeatRow(seat=seat, bot=planned.bot, secret_hash=None if secret is None else digest(secret))
-                    for seat, (planned, secret) in enumerate(zip(plan.seats, secrets, strict=True))
+                    SeatRow(
+                        seat=seat,
+                        bot=planned.bot,
+                        invitation_hash=None if invitation is None else invitation_digest(invitation),
+                    )
+                    for seat, (planned, invitation) in enumerate(zip(plan.seats, invitations, strict=True))
                 ),
             )
         )
@@ -223,14 +279,19 @@ class TableManager:
         row = await self.store.table(table_id)
         if row is None:
             raise UnknownTableError(message("server-no-table"))
+        if row.log_format > LOG_FORMAT:
+            raise RejectedError(message("server-newer-table"))
         table = LiveTable(self.store, row, self.membership, self._on_change)
+        table.on_presence = self._presence.announce
         table.load(await self.store.events(table_id))
         table.rematch = await self.store.rematch_of(table_id)
         await table.resume()
         self.tables[table_id] = table
         LIVE_TABLES.set(len(self.tables))
         if self.store.is_shared:
-            self._follower.read(table_id)  # nobody heard for it while it was being loaded
+            # Nobody heard for it while it was being loaded.
+            self._follower.read(table_id)
+            self._presence.ask(table_id)
         return table
 
     def _evict(self, table: LiveTable) -> None:
@@ -244,27 +305,26 @@ class TableManager:
         UnknownTableError does not tell whether the table or the secret is wrong.
         """
         table = await self.table(table_id)
-        row = table.aggregate.row
-        if secret is None:
-            if row.public:
-                return table, None
-        else:
-            # All seats are compared, so that the timing reveals nothing.
-            seats = [seat.seat for seat in row.seats if matches(secret, seat.secret_hash)]
-            if seats:
-                return table, seats[0]
-            if matches(secret, row.spectator_hash):
-                return table, None
-        raise UnknownTableError(message("server-no-table"))
+        try:
+            return table, _observer_of(table.aggregate, secret)
+        except UnknownTableError:
+            if secret is None or not table.aggregate.open_seats:
+                raise
+        # Somebody may just have claimed a seat at another node.
+        await table.catch_up()
+        return table, _observer_of(table.aggregate, secret)
 
     async def rematch(self, table: LiveTable) -> str:
         """The id of the rematch's table, created if there is none."""
         return await table.get_or_create_rematch(self._create_rematch)
 
     async def _create_rematch(self, table: TableAggregate) -> str:
-        """Create a table with the same configuration, on which every seat has moved on by one."""
+        """Create a table with the same configuration, on which every seat has moved on by one.
+
+        Nobody is invited: its seats belong to those who sit here, and each claims theirs.
+        """
         row = table.row
-        rotated = [row.seats[-1], *row.seats[:-1]]
+        rotated = sorted(row.seats, key=lambda seat: rematch_seat(seat.seat, len(row.seats)))
         plan = TablePlan(
             game=row.game,
             options=row.options,
@@ -274,9 +334,9 @@ class TableManager:
             hints=row.hints,
             language=row.language,
         )
-        secrets = [None if seat.secret_hash is None else rematch_secret(seat.secret_hash, row.id) for seat in rotated]
         with contextlib.suppress(ConflictError):  # another server has created it
-            await self._create(plan, secrets, row.id)
+            await self._create(plan, [None] * len(rotated), row.id)
+            self._bus.publish(Rematched(self.store.node_id, row.id))
         rematch = await self.store.rematch_of(row.id)
         assert rematch is not None
         return rematch
@@ -293,3 +353,18 @@ class TableManager:
             self.bots.start(table)
         elif (deadline := table.deadline()) is not None:
             self._timers.add(deadline, table.id)
+
+
+def _observer_of(table: TableAggregate, secret: str | None) -> Observer:
+    """Whose observation a secret gives access to; UnknownTableError if nobody's."""
+    if secret is None:
+        if table.row.public:
+            return None
+    else:
+        # All seats are compared, so that the timing reveals nothing.
+        seats = [seat for seat, stored in table.secret_hashes.items() if matches(secret, stored)]
+        if seats:
+            return seats[0]
+        if matches(secret, table.row.spectator_hash):
+            return None
+    raise UnknownTableError(message("server-no-table"))

@@ -7,12 +7,13 @@ from collections.abc import Collection
 
 from highlands.engine import kernel
 from highlands.engine.state import State
+from highlands.i18n import message
 from highlands.play.game import Game
-from highlands.play.record import dump, dump_full
+from highlands.play.record import dump, dump_full, write_by_seat
 from highlands.server.messages import ClockState, RevealedSeed, SeatState, TableEvent, TableState
 from highlands.server.store.rows import Event
-from highlands.server.tables.aggregate import EventKind, TableAggregate, read_downtime, result_text
-from highlands.server.tables.commands import free_undo
+from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate, read_downtime, result_text
+from highlands.server.tables.commands import RejectedError, free_undo
 from highlands.spec.observation import LegalMoves, Move
 
 Observer = int | None
@@ -29,19 +30,21 @@ def project_state(
     rematch: str | None = None,
 ) -> TableState:
     """All that an observer may know now, with the events from a version on."""
-    row, spec = table.row, table.game.spec
-    observed = table.game.observe(observer)
+    row, spec = table.row, table.spec
+    observed = table.game.observe(observer) if table.started else None
     is_over = table.end is not None
     can_move = observer is not None and table.to_move == observer and observer not in table.dropped_out
     return TableState(
         table=row.id,
+        game=row.game,
+        options=row.options,
         version=table.version,
         your_seat=observer,
         seats=project_seats(table, connected),
         started=table.started,
         clock=project_clock(table, now),
-        view=spec.view(observed, table.view_cache),
-        moves=LegalMoves(spec, observed).texts if can_move else [],
+        view=None if observed is None else spec.view(observed, table.view_cache),
+        moves=LegalMoves(spec, observed).texts if can_move and observed is not None else [],
         events=[project_event(table, observer, event) for event in table.events[since:]],
         proposal=table.proposal,
         can_undo=observer is not None and can_undo(table, observer),
@@ -55,13 +58,21 @@ def project_state(
 
 def project_seats(table: TableAggregate, connected: Collection[int]) -> list[SeatState]:
     """Who sits where."""
-    seats = range(table.game.seats)
-    return [SeatState(table.names.get(seat), table.bots.get(seat), seat in connected) for seat in seats]
+    return [
+        SeatState(
+            name=table.names.get(seat),
+            bot=table.bots.get(seat),
+            connected=seat in connected,
+            commitment=table.share_commitments.get(seat),
+            share=table.shares[seat].hex() if seat in table.shares else None,
+        )
+        for seat in range(table.seats)
+    ]
 
 
 def project_clock(table: TableAggregate, now: int) -> ClockState:
     """The clock at this moment."""
-    remaining = [table.clock.remaining_at(seat, now) for seat in range(table.game.seats)]
+    remaining = [table.clock.remaining_at(seat, now) for seat in range(table.seats)]
     return ClockState(table.time_control, remaining, table.clock.running)
 
 
@@ -79,6 +90,8 @@ def project_event(table: TableAggregate, observer: Observer, event: Event) -> Ta
     text = event.text
     if event.kind == EventKind.MOVE:
         text = observed_move(table, observer, event)
+    elif event.kind == EventKind.CLAIM:
+        text = Claim.read(text).public_text
     elif event.kind == EventKind.DOWNTIME:
         downtime = read_downtime(event)
         text = str(downtime.ended_at - downtime.started_at)
@@ -99,14 +112,31 @@ def observed_text(game: Game[State], before: State, move: Move, observer: int) -
     return game.spec.write_action(before, kernel.observed_action(before, move.action, observer))
 
 
+def check_started(table: TableAggregate) -> None:
+    """RejectedError before the start, when there is nothing to show."""
+    if not table.started:
+        raise RejectedError(message("server-not-begun"))
+
+
 def project_record(table: TableAggregate, observer: Observer) -> str:
-    """The record: of a finished game the full one, of a running one what the observer has seen."""
+    """The record: of a finished game the full one, of a running one what the observer has seen.
+
+    RejectedError before the start.
+    """
+    check_started(table)
     game: Game[State] = table.game.copy()
     names = [table.names.get(seat) or table.bots.get(seat) or "?" for seat in range(game.seats)]
     game.headers["players"] = " | ".join(names)
     if table.end is None:
         return dump(game, observer)
     game.headers |= {"commitment": table.commitment, "salt": table.row.salt.hex()}
+    if table.shares:
+        game.headers |= {
+            "server seed": table.row.seed.hex(),
+            "table": table.row.id,
+            "share commitments": write_by_seat(table.share_commitments),
+            "shares": write_by_seat({seat: share.hex() for seat, share in table.shares.items()}),
+        }
     if table.end.reason != "played":
         game.headers["note"] = result_text(table.end)
     return dump_full(game)

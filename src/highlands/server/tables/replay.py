@@ -8,7 +8,7 @@ from highlands.engine import kernel
 from highlands.engine.state import State, new_state
 from highlands.games.views import View
 from highlands.server.tables.aggregate import End, TableAggregate
-from highlands.server.tables.projection import Observer, observed_text
+from highlands.server.tables.projection import Observer, check_started, observed_text
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
@@ -36,7 +36,11 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 def project_replay(table: TableAggregate, observer: Observer) -> Replay:
-    """A finished game with all cards revealed; of a running one what the observer could know at each moment."""
+    """A finished game with all cards revealed; of a running one what the observer could know at each moment.
+
+    RejectedError before the start.
+    """
+    check_started(table)
     game, is_over = table.game, table.end is not None
     spec, kernel_observer = game.spec, game.observer_of(observer)
 

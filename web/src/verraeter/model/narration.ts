@@ -2,8 +2,8 @@
 import type { VerraeterView } from '../../app/protocol';
 import { t } from '../../app/i18n.svelte';
 import type { ShownSeat } from '../../board/board-props';
-import { landscapeName } from './names';
-import { laidBy, type StepName, type ConflictReport } from './conflict-report';
+import { actionName, landscapeName } from './names';
+import { laidBy, stepsOf, type StepName, type ConflictReport } from './conflict-report';
 import { isConflictOpen, otherHouse } from './strength';
 
 /** The status line: whose turn it is, and for what. */
@@ -54,6 +54,19 @@ export function revealText(report: ConflictReport, step: StepName, seats: ShownS
     case 'scored':
       return scoredText(report, seats);
   }
+}
+
+/** A conflict told at once, for those who don't see it: who had which card, and what came of it. */
+export function tellConflict(report: ConflictReport, seats: ShownSeat[]): string[] {
+  const actions = report.players.map(({ seat, action }) =>
+    t('table-narration-by', { name: seats[seat]?.title ?? '', what: actionName(action) }),
+  );
+  return [
+    actions.join(', '),
+    ...stepsOf(report)
+      .filter((step) => step !== 'laid' && step !== 'turned')
+      .map((step) => revealText(report, step, seats)),
+  ];
 }
 
 function decidedText({ winner, lost, final }: ConflictReport): string {

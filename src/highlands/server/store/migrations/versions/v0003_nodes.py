@@ -10,7 +10,7 @@ from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, PrimaryKeyConstraint
 
 revision = "0003"
-down_revision = "0001"
+down_revision = "0002"
 
 LATER = """
     SELECT coalesce(sum(ended_at - CASE WHEN started_at > events.at THEN started_at ELSE events.at END), 0)

@@ -1,0 +1,128 @@
+"""Taking a seat: by its invitation, or at a rematch by the secret of one's seat at the table before."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated
+
+import msgspec
+
+from highlands.i18n import message
+from highlands.server.messages import MAX_NAME_LENGTH, SeatState
+from highlands.server.seat_secrets import SECRET_FORM, digest, equal, invitation_digest, matches
+from highlands.server.tables.aggregate import Claim, TableAggregate
+from highlands.server.tables.clocks import TimeControl
+from highlands.server.tables.commands import RejectedError, UsedInvitationError
+from highlands.server.tables.live_table import LiveTable, UnknownTableError
+from highlands.server.tables.projection import project_seats
+
+Hex32 = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
+"""32 bytes as hexadecimal digits."""
+
+
+class Invitation(msgspec.Struct, frozen=True, kw_only=True):
+    """What whoever is invited to a seat may know before they take it."""
+
+    table: str
+    seat: int
+    game: str
+    options: str
+    seats: list[SeatState]
+    time_control: TimeControl
+    hints: bool
+    public: bool
+    commitment: str
+    """The server's, to its seed: a share of the deal is worth something only if this was known before."""
+
+
+class ClaimSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What binds a seat to whoever takes it."""
+
+    secret: Annotated[str, msgspec.Meta(pattern=SECRET_FORM)]
+    """192 random bits in base64url, made by the client for this seat alone: from now on it is the key to it."""
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
+    commitment: Hex32
+    """To a random share of 32 bytes: SHA-256 of `highlands share TABLE SEAT ` and the share."""
+    share: Hex32 | None = None
+    """The share itself, where nobody else has to commit to one: against bots the game begins at once."""
+
+
+class ClaimedSeat(msgspec.Struct, frozen=True):
+    """The seat is bound to the secret, and that is stored durably."""
+
+    seat: int
+    version: int
+
+
+class RevealShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player's share of the deal, once all have committed to theirs."""
+
+    share: Hex32
+
+
+class SeatClaims:
+    """Answers those who want to take a seat."""
+
+    def __init__(self, find_table: Callable[[str], Awaitable[LiveTable]]) -> None:
+        """`find_table` finds the table of an id."""
+        self._find_table = find_table
+
+    async def invitation(self, table_id: str, proof: str | None) -> Invitation:
+        """What somebody is invited to; UsedInvitationError if the seat is taken."""
+        table, seat = await self._entitled(table_id, proof)
+        return await table.read(lambda aggregate: _invitation(aggregate, seat))
+
+    async def claim(self, table_id: str, proof: str | None, claim: ClaimSeat) -> ClaimedSeat:
+        """Bind a seat to the secret that its player has made; stored durably on return.
+
+        The same claim again, because its answer got lost, is acknowledged again. UsedInvitationError if the seat is
+        bound to another secret.
+        """
+        table, seat = await self._entitled(table_id, proof)
+        if claim.secret == proof:
+            raise RejectedError(message("server-secret-known"))
+        bound = Claim(digest(claim.secret), claim.commitment, claim.name)
+        share = None if claim.share is None else bytes.fromhex(claim.share)
+        return ClaimedSeat(seat, await table.claim(seat, bound, share))
+
+    async def _entitled(self, table_id: str, proof: str | None) -> tuple[LiveTable, int]:
+        """The table, and the seat that somebody may claim with this invitation, or secret of the table before.
+
+        UnknownTableError does not tell whether the table or the proof is wrong.
+        """
+        table = await self._find_table(table_id)
+        row = table.aggregate.row
+        seats: list[int] = []
+        if proof is not None:
+            # All seats are compared, so that the timing reveals nothing.
+            hashed = invitation_digest(proof)
+            seats = [seat.seat for seat in row.seats if equal(hashed, seat.invitation_hash)]
+            if not seats and row.rematch_of is not None:
+                before = (await self._find_table(row.rematch_of)).aggregate
+                old = [seat for seat, stored in before.secret_hashes.items() if matches(proof, stored)]
+                seats = [rematch_seat(seat, before.seats) for seat in old]
+        if not seats:
+            raise UnknownTableError(message("server-no-table"))
+        return table, seats[0]
+
+
+def rematch_seat(seat: int, seats: int) -> int:
+    """The seat at the rematch of who had this one: everybody moves on by one."""
+    return (seat + 1) % seats
+
+
+def _invitation(table: TableAggregate, seat: int) -> Invitation:
+    if seat in table.names:
+        raise UsedInvitationError(message("server-seat-taken"))
+    row = table.row
+    return Invitation(
+        table=row.id,
+        seat=seat,
+        game=row.game,
+        options=row.options,
+        seats=project_seats(table, ()),
+        time_control=table.time_control,
+        hints=row.hints,
+        public=row.public,
+        commitment=table.commitment,
+    )
