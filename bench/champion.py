@@ -18,7 +18,7 @@ from bench.measure import RESULTS
 from bench.random_play import RandomPlayer, Variant
 from bench.search import VARIANTS as SEARCHED
 from highlands.arena import Header, Ledger, Match, new_contest, run, standings
-from highlands.bots.rollout_search import RolloutSearch
+from highlands.bots.rollouts.search import RolloutSearch
 from highlands.engine.chance import Seed
 from highlands.engine.kernel import observe, to_move
 from highlands.engine.state import new_state
@@ -52,7 +52,7 @@ FEW, MANY = 240, 960
 
 
 def _strength() -> list[Experiment]:
-    """The matches of the strongest level."""
+    """The matches of the search with its usual settings."""
     found = []
     for variant in VARIANTS:
         bot, few = rollouts(FEW), f"{FEW} rollouts"
@@ -125,9 +125,9 @@ def row(experiment: Experiment) -> str | None:
 
 
 def table(experiments: list[Experiment]) -> str:
-    """The rows of some experiments."""
+    """The rows of some experiments; nothing where none was played."""
     rows = [line for experiment in experiments if (line := row(experiment))]
-    return "\n".join(["| variant | match | games | score (95 %) |", "| --- | --- | --- | --- |", *rows])
+    return "\n".join(["| variant | match | games | score (95 %) |", "| --- | --- | --- | --- |", *rows]) if rows else ""
 
 
 def cost(variant: Variant) -> float:
@@ -149,10 +149,11 @@ def costs() -> str:
     return "\n".join(["| variant | processor time of a rollout |", "| --- | --- |", *rows])
 
 
-def write(name: str, content: str) -> None:
-    """Put a table into the document."""
-    begin, end = f"<!-- {name}: python -m bench.champion -->\n", f"<!-- end of {name} -->"
+def write(*tables: str) -> None:
+    """Put the tables that are not empty into the document."""
+    begin, end = "<!-- champion: python -m bench.champion -->\n", "<!-- end of champion -->"
     before, rest = DOCUMENT.read_text(encoding="utf-8").split(begin)
+    content = "\n\n".join(filter(None, tables))
     DOCUMENT.write_text(f"{before}{begin}{content}\n{end}{rest.split(end)[1]}", encoding="utf-8")
 
 
@@ -176,9 +177,7 @@ def main(
                 progress.advance(task)
             ledger.close()
             progress.console.print(row(experiment) or "")
-    write("strength", table(STRENGTH))
-    write("ablations", table(ABLATIONS))
-    write("cost", costs())
+    write(table(STRENGTH), table(ABLATIONS), costs())
 
 
 if __name__ == "__main__":

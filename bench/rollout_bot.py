@@ -3,25 +3,18 @@
 import msgspec
 
 from highlands.bots import Start
-from highlands.bots.bot import PlySeeds
-from highlands.bots.rollout_search import RolloutSearch, RolloutSettings
-from highlands.games import game_spec
-from highlands.spec.observation import LegalMoves, Move, Observation
+from highlands.bots.rollouts.king import King
+from highlands.bots.rollouts.search import RolloutSearch, RolloutSettings
+from highlands.spec.game_spec import AnyGame
 
 
-class RolloutBot:
-    """Plays the best move by rollouts."""
+class RolloutBot(King):
+    """The king with settings that differ from the usual."""
 
     def __init__(self, start: Start, iterations: int, **settings: float) -> None:
-        """Take the number of rollouts, and the settings that differ from the usual."""
-        self._iterations = iterations
-        self._seeds = PlySeeds(start)
-        self._search = RolloutSearch(game_spec(start.game), msgspec.convert(settings, RolloutSettings))
+        """Take the number of rollouts, which alone ends a search: so a slow machine plays as well as a fast one."""
+        self._settings = msgspec.convert(settings, RolloutSettings)
+        super().__init__(start, iterations=iterations)
 
-    def choose(self, observation: Observation, moves: LegalMoves, seconds: float | None) -> Move:
-        """The best move; the iterations alone end the search, so that a slow machine plays as well as a fast one."""
-        if len(moves) == 1:
-            return moves[0]
-        seed = self._seeds.at(observation.ply)
-        found = self._search.run(observation.state, seed, past=observation.past, iterations=self._iterations)
-        return moves[moves.actions.index(found.moves[0].action)]
+    def _new_search(self, spec: AnyGame, threads: int) -> RolloutSearch:
+        return RolloutSearch(spec, self._settings, threads)

@@ -27,7 +27,7 @@ VARIANTS: dict[str, dict[str, Any]] = {
     "three": {"game": "verraeter", "players": 3},
     "four": {"game": "verraeter", "players": 4},
 }
-COMPILED = {"chieftain": 40, "king": 24}
+COMPILED = {"chieftain": 40}
 """A search with few iterations goes through the same doors as one with many."""
 GAMES_IN_THE_LONG_RUN = 10_000
 

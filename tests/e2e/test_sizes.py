@@ -205,7 +205,7 @@ HOME_SIZES: list[Size] = [(390, 844), (1280, 800), (1366, 768)]
 
 @pytest.mark.parametrize("language", ["en", "el"])
 def test_what_starts_a_game_is_on_the_first_screen(player: Callable[..., Player], language: str):
-    """On a phone two of the five levels are enough, where a language needs many words."""
+    """On a phone two of the four levels are enough, where a language needs many words."""
     ann = player(None, language=language)
     ann.open("/")
     ann.page.wait_for_selector(".level")

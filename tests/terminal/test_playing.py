@@ -74,7 +74,7 @@ def test_a_level_can_be_chosen_when_the_variant_is(monkeypatch: pytest.MonkeyPat
 
 
 def test_an_unknown_level_is_refused_with_the_names_of_all():
-    shown = run("play", "--level", "emperor")
+    shown = run("play", "--level", "king")
     assert shown.exit_code == 2
     assert all(level in shown.stderr for level in LEVELS)
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from highlands.bots.rollout_search import RolloutSearch
-from highlands.bots.search import SearchResult
+from highlands.bots.search import Search, SearchResult
 from highlands.engine.chance import Seed
 from highlands.i18n import Message
 from highlands.spec.observation import Move, Observation
@@ -36,9 +35,8 @@ def hints(observation: Observation, seconds: float, *, threads: int = 1, seed: S
     """The best moves from an observation, the best first; none where it is not this seat's turn."""
     if not observation.moves:
         return []
-    search = RolloutSearch(observation.spec, threads=threads)
-    seed = seed or Seed.of("a hint")
-    return hints_of(observation, search.run(observation.state, seed, past=observation.past, seconds=seconds))
+    search = Search(observation.spec, threads=threads)
+    return hints_of(observation, search.run(observation.state, seed or Seed.of("a hint"), seconds=seconds))
 
 
 def hints_of(observation: Observation, result: SearchResult) -> list[Hint]:

@@ -1,22 +1,19 @@
-"""The built-in bots: levels from a gentle beginner to the strongest, and one that plays at random, for tests."""
+"""The built-in bots: levels from a gentle beginner to the strongest; the king, for matches; a random one, for tests."""
 
 from __future__ import annotations
 
-from types import UnionType
 from typing import Literal
 
 import msgspec
 import numpy as np
 
 from highlands.bots import policy
-from highlands.bots.bot import BotFactory, PlySeeds, Start
-from highlands.bots.rollout_search import RolloutSearch
+from highlands.bots.bot import BotFactory, PlySeeds, Start, require_setting
+from highlands.bots.rollouts.king import King
 from highlands.bots.search import Search
 from highlands.engine import kernel
 from highlands.engine.chance import Rng, below
-from highlands.errors import NotAllowedError
 from highlands.games import game_spec
-from highlands.i18n import message
 from highlands.spec.observation import LegalMoves, Move, Observation
 
 Evaluation = Literal["novice_values", "action_values"]
@@ -27,12 +24,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """How strong a built-in bot is."""
 
     evaluation: Evaluation
-    search: Literal["tree", "rollouts"] = "tree"
-    """How it looks ahead: `bots.search` or `bots.rollout_search`."""
     iterations: int = 0
     """Of the search; 0: it chooses by the evaluation alone."""
-    takes_its_time: bool = False
-    """Where a decision has a time limit, the search uses all of it, however many iterations that makes."""
     temperature: float = 0.0
     """Of the softmax that its moves are sampled from; 0: always the best. In expected result (-1 to 1); for novice
     values, which are no results, as a part of the range from the worst move to the best."""
@@ -43,9 +36,10 @@ LEVELS: dict[str, Level] = {
     "clansman": Level(evaluation="action_values", temperature=0.1),
     "warrior": Level(evaluation="action_values", temperature=0.045),
     "chieftain": Level(evaluation="action_values", iterations=2000),
-    "king": Level(evaluation="action_values", search="rollouts", iterations=2000, takes_its_time=True),
 }
 """From the gentlest to the strongest."""
+
+STRONGEST = "chieftain"
 
 
 class RandomBot:
@@ -71,12 +65,7 @@ class LevelBot:
         """Derive its seeds; a level that searches may use several threads."""
         self.level = level
         self.seeds = PlySeeds(start)
-        self._search = self._new_search(start, threads) if level.iterations else None
-
-    def _new_search(self, start: Start, threads: int) -> Search | RolloutSearch:
-        """The search of its level."""
-        kind = RolloutSearch if self.level.search == "rollouts" else Search
-        return kind(game_spec(start.game), threads=threads)
+        self._search = Search(game_spec(start.game), threads=threads) if self.level.iterations else None
 
     def choose(self, observation: Observation, moves: LegalMoves, seconds: float | None) -> Move:
         """The best move by evaluation or search, or with a temperature one that is little worse."""
@@ -86,13 +75,7 @@ class LevelBot:
         if self._search is None:
             values = move_values(self.level.evaluation, observation, moves)
             return moves[sample_move(values, self.level.temperature, seed.rng(0))]
-        iterations = None if self.level.takes_its_time and seconds is not None else self.level.iterations
-        if isinstance(self._search, RolloutSearch):
-            result = self._search.run(
-                observation.state, seed, past=observation.past, iterations=iterations, seconds=seconds
-            )
-        else:
-            result = self._search.run(observation.state, seed, iterations=iterations, seconds=seconds)
+        result = self._search.run(observation.state, seed, iterations=self.level.iterations, seconds=seconds)
         best = result.moves[0]
         if self.level.temperature:
             values = np.array([move.value for move in result.moves])
@@ -115,28 +98,23 @@ def sample_move(values: kernel.ActionValues, temperature: float, rng: Rng) -> in
     return int(policy.sample_move(values.copy(), len(values), float(temperature), rng))
 
 
-def _check(name: str, value: object, kind: type | UnionType, least: int) -> None:
-    """Refuse a setting of the wrong type or below the least value."""
-    if not isinstance(value, kind) or value < least:  # type: ignore[operator]
-        raise NotAllowedError(message("bot-setting-range", name=name, value=str(value), least=str(least)))
-
-
 def _factory(level: Level) -> BotFactory:
     """The factory of a level; settings may differ from the level's own."""
 
     def create(
-        start: Start, *, temperature: float = level.temperature, iterations: int | None = None, threads: int = 1
+        start: Start, *, temperature: float = level.temperature, iterations: int = level.iterations, threads: int = 1
     ) -> LevelBot:
-        _check("temperature", temperature, int | float, 0)
-        _check("threads", threads, int, 1)
-        changed = msgspec.structs.replace(level, temperature=temperature)
-        if iterations is not None:
-            _check("iterations", iterations, int, 0)
-            changed = msgspec.structs.replace(changed, iterations=iterations, takes_its_time=False)
+        require_setting("temperature", temperature, int | float, 0)
+        require_setting("iterations", iterations, int, 0)
+        require_setting("threads", threads, int, 1)
+        changed = msgspec.structs.replace(level, temperature=temperature, iterations=iterations)
         return LevelBot(start, level=changed, threads=threads)
 
     return create
 
 
-NAMED: dict[str, BotFactory] = {name: _factory(level) for name, level in LEVELS.items()} | {"random": RandomBot}
-"""The factories of the built-in bots, by name."""
+NAMED: dict[str, BotFactory] = {name: _factory(level) for name, level in LEVELS.items()} | {
+    "king": King,
+    "random": RandomBot,
+}
+"""The factories of the built-in bots, by name: the levels, and bots for matches and tests."""

@@ -23,8 +23,7 @@ from typing import NamedTuple, TextIO
 
 import numpy as np
 
-from highlands.bots import endgame, policy
-from highlands.bots.rollout_search import RolloutSearch, RolloutSettings
+from highlands.bots import policy
 from highlands.bots.search import Search
 from highlands.engine import kernel
 from highlands.engine.chance import Seed
@@ -33,11 +32,10 @@ from highlands.engine.compat.jit import INTERPRETED, host_cpu
 from highlands.engine.cores import cores
 from highlands.engine.kernel import NOBODY
 from highlands.engine.kernel_cache import common_folder
-from highlands.engine.state import State, copy_state, new_state
+from highlands.engine.state import State, new_state
 from highlands.games import BUILT_IN, game_spec
 from highlands.i18n import message, say
 from highlands.spec.game_spec import AnyGame
-from highlands.spec.observation import LegalMoves, Past
 
 log = logging.getLogger(__name__)
 
@@ -236,32 +234,20 @@ def _exercise(spec: AnyGame) -> None:
     kernel.setup(state, spec.make_options(), rng)
     seats = spec.seats(state)
     kernel.returns(state, np.zeros(seats))
-    past: list[State] = []
     for _ in range(MOVES):
         if (mover := kernel.to_move(state)) == NOBODY:
             break
         kernel.observe(state, mover, observed)
-        past.append(copy_state(observed))
         action = _searched_move(spec, observed)
         spec.why_not(state, action)
         spec.advice(observed, action)
         spec.read_action(state, spec.write_action(state, action))
         kernel.apply(state, action, rng)
-    _exercise_rollouts(spec, state, observed, past)
     kernel.encode(observed, np.zeros(spec.encoded, dtype=np.float32))
     whole = new_state(spec.state_dtype)
     kernel.resample(observed, rng, whole)
     spec.view(observed)
     spec.read_position(spec.write_position(observed))
-
-
-def _exercise_rollouts(spec: AnyGame, state: State, observed: State, past: list[State]) -> None:
-    """The search of the strongest level, and the solver of endgames for two."""
-    before = Past(np.array(past, spec.state_dtype), np.zeros(len(past), np.int32))
-    search = RolloutSearch(spec, RolloutSettings(candidates=2, depth=1, pool=2))
-    search.run(observed, Seed.of("scratch"), past=before, iterations=SCRATCH_ITERATIONS)
-    if spec.seats(state) == 2:
-        endgame.solve(spec, state, LegalMoves(spec, state).actions[:1], 1)
 
 
 def _searched_move(spec: AnyGame, observed: State) -> int:

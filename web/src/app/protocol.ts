@@ -4,7 +4,7 @@ export const PROTOCOL = 2;
 export const MAX_NAME_LENGTH = 30;
 export const GREETINGS = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'oops', 'good-bye'] as const;
 export const LANGUAGES = ['en', 'de', 'el', 'hu', 'pt-BR', 'uk'] as const;
-export const LEVELS = ['shepherd', 'clansman', 'warrior', 'chieftain', 'king'] as const;
+export const LEVELS = ['shepherd', 'clansman', 'warrior', 'chieftain'] as const;
 /** The numbers of the games' rules, which any text may fill in. */
 export const RULE_NUMBERS = {
   'st-adjacent-to-win': 3,

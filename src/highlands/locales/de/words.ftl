@@ -1119,9 +1119,7 @@ level-clansman-about = kennt das Spiel und macht Fehler
 level-warrior = Krieger
 level-warrior-about = schätzt jeden Zug gut ein
 level-chieftain = Häuptling
-level-chieftain-about = denkt voraus
-level-king = König
-level-king-about = überlegt, was du auf der Hand hast, und spielt im Kopf weiter; der Stärkste
+level-chieftain-about = denkt voraus; der Stärkste
 term-level-choice = { $name }: { $about }
 term-which-level = Wie stark soll die Gegenseite sein?
 

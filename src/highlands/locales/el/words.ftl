@@ -1175,9 +1175,7 @@ level-clansman-about = ξέρει το παιχνίδι, και κάνει λά�
 level-warrior = Πολεμιστής
 level-warrior-about = κρίνει καλά κάθε κίνηση
 level-chieftain = Αρχηγός
-level-chieftain-about = σκέφτεται μπροστά
-level-king = Βασιλιάς
-level-king-about = ζυγίζει τι μπορεί να κρατάς και συνεχίζει το παιχνίδι στο μυαλό του· ο πιο δυνατός
+level-chieftain-about = σκέφτεται μπροστά· ο πιο δυνατός
 term-level-choice = { $name }: { $about }
 term-which-level = Πόσο δυνατοί να είναι οι αντίπαλοι;
 

@@ -1109,9 +1109,7 @@ level-clansman-about = knows the game, and makes mistakes
 level-warrior = Warrior
 level-warrior-about = judges every move well
 level-chieftain = Chieftain
-level-chieftain-about = thinks ahead
-level-king = King
-level-king-about = weighs what you may hold, and plays on in his mind; the strongest
+level-chieftain-about = thinks ahead; the strongest
 term-level-choice = { $name }: { $about }
 term-which-level = How strong shall the opponents be?
 

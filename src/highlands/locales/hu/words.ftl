@@ -1220,9 +1220,7 @@ level-clansman-about = ismeri a játékot, de hibázik
 level-warrior = Harcos
 level-warrior-about = minden lépést jól ítél meg
 level-chieftain = Klánfőnök
-level-chieftain-about = előre gondolkodik
-level-king = Király
-level-king-about = mérlegeli, mi lehet a kezedben, és fejben továbbjátszik; a legerősebb
+level-chieftain-about = előre gondolkodik; a legerősebb
 term-level-choice = { $name }: { $about }
 term-which-level = Milyen erős ellenfelet szeretnél?
 

@@ -1104,9 +1104,7 @@ level-clansman-about = conhece o jogo, e comete erros
 level-warrior = Guerreiro
 level-warrior-about = avalia bem cada jogada
 level-chieftain = Chefe do clã
-level-chieftain-about = pensa à frente
-level-king = Rei
-level-king-about = pondera o que você tem na mão e segue o jogo na cabeça; o mais forte
+level-chieftain-about = pensa à frente; o mais forte
 term-level-choice = { $name }: { $about }
 term-which-level = Que força devem ter os oponentes?
 

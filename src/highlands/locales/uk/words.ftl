@@ -1166,9 +1166,7 @@ level-clansman-about = знає гру, але помиляється
 level-warrior = Воїн
 level-warrior-about = добре оцінює кожен хід
 level-chieftain = Вождь
-level-chieftain-about = думає наперед
-level-king = Король
-level-king-about = зважує, що у вас на руках, і подумки грає далі; найсильніший
+level-chieftain-about = думає наперед; найсильніший
 term-level-choice = { $name }: { $about }
 term-which-level = Наскільки сильними мають бути суперники?
 

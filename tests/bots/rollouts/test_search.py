@@ -11,7 +11,7 @@ import highlands
 from highlands import Game, NotAllowedError, Seed
 from highlands.bots.bot import Start
 from highlands.bots.levels import NAMED
-from highlands.bots.rollout_search import Candidates, RolloutSearch, RolloutSettings
+from highlands.bots.rollouts.search import Candidates, RolloutSearch, RolloutSettings
 from highlands.bots.search import SearchResult
 from highlands.engine import kernel
 from highlands.engine.state import copy_state, new_state
@@ -108,6 +108,17 @@ def test_a_search_without_an_end_and_one_of_another_game_are_refused():
         RolloutSearch(game.spec).run(game.observe(game.to_move), Seed.of(1))
     with pytest.raises(TypeError, match="another game"):
         RolloutSearch(game.spec).run(highlands.new("verraeter", seed=1).observe(0), Seed.of(1), iterations=10)
+
+
+def test_only_the_player_to_move_is_searched_for():
+    game = played(game="schotten-totten")
+    assert game.to_move is not None
+    search, action = RolloutSearch(game.spec), game.legal_moves[0].action
+    for state in (game.observe(1 - game.to_move), game.observe(None), game.state):
+        with pytest.raises(TypeError, match="the player to move"):
+            search.run(state, Seed.of(1), iterations=10)
+        with pytest.raises(TypeError, match="the player to move"):
+            search.evaluate_move(state, action, Seed.of(1), iterations=10)
 
 
 def test_one_move_is_evaluated_by_itself_if_it_is_legal():

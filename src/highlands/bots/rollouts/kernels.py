@@ -5,7 +5,7 @@ on from there with every player choosing by `action_values`, which reads only wh
 player profits from cards that it could not see: there is no strategy fusion. All candidates meet the same worlds and
 the same chance (common random numbers), so what they are compared by is not who met the luckier cards.
 
-The kernels are unchecked: they are called through `highlands.bots.rollout_search`.
+The kernels are unchecked: they are called through `highlands.bots.rollouts.search`.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from highlands.bots.alpha_beta import LOSS, TABLE_BITS, UNKNOWN, WIN, Frames, alpha_beta
+from highlands.bots.rollouts.alpha_beta import LOSS, TABLE_BITS, UNKNOWN, WIN, Frames, alpha_beta
 from highlands.engine.kernel import apply, to_move
 from highlands.engine.state import State
 from highlands.spec.game_spec import AnyGame
@@ -23,17 +23,16 @@ def solve(spec: AnyGame, state: State, actions: Sequence[int], nodes: int) -> di
     The actions are tried in this order until one wins.
     """
     frames = _new_frames(spec, nodes)
-    seat, found, best = to_move(state), {}, LOSS
+    sign, found = 1.0 if to_move(state) == 0 else -1.0, dict[int, float]()
     for action in actions:
         frames.states[0] = state
         apply(frames.states[0], action, NO_CHANCE)
-        window = (best, WIN) if seat == 0 else (LOSS, -best)
-        result = float(alpha_beta(frames, *window, NO_CHANCE.copy()))
+        # The whole window: a narrower one would leave bounds instead of results.
+        result = float(alpha_beta(frames, LOSS, WIN, NO_CHANCE.copy()))
         if result == UNKNOWN:
             break
-        found[action] = result if seat == 0 else -result
-        best = max(best, found[action])
-        if best == WIN:
+        found[action] = sign * result
+        if found[action] == WIN:
             break
     return found
 

@@ -1,4 +1,4 @@
-"""The search of the strongest level: sequential halving over the most promising moves, by rollouts in sampled worlds.
+"""The search of the king: sequential halving over the most promising moves, by rollouts in sampled worlds.
 
 The moves that the evaluation likes best are tried in the same sampled worlds (`rollouts`). When a share of the time is
 over, the worse half of them is dropped, so that most of it goes where the decision is open.
@@ -15,10 +15,10 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from highlands.bots.alpha_beta import LOSS, WIN
-from highlands.bots.beliefs import PlayerModel, weigh_worlds
-from highlands.bots.endgame import solve
-from highlands.bots.rollouts import RNG_WORDS, RolloutBuffers, roll_out_candidates, sample_worlds
+from highlands.bots.rollouts.alpha_beta import LOSS, WIN
+from highlands.bots.rollouts.beliefs import PlayerModel, weigh_worlds
+from highlands.bots.rollouts.endgame import solve
+from highlands.bots.rollouts.kernels import RNG_WORDS, RolloutBuffers, roll_out_candidates, sample_worlds
 from highlands.bots.search import MoveStats, SearchResult
 from highlands.engine.chance import Rng, Seed, next_word
 from highlands.engine.kernel import NOBODY, action_values, to_move
@@ -48,9 +48,9 @@ class RolloutSettings(msgspec.Struct, frozen=True):
     """Of the softmax by which simulated players choose; 0: always the best by the evaluation."""
     prior_visits: float = 20.0
     """As how many rollouts the evaluation's value of a move counts."""
-    pool: int = 512
+    pool: int = 192
     """How many worlds are sampled and weighed by the past, of which those of the rollouts are drawn."""
-    remembered: int = 12
+    remembered: int = 6
     """By how many past decisions of the others worlds are weighed, the latest; 0: all worlds are equally likely."""
     belief_temperature: float = 0.06
     """Of the softmax that stands for how the others choose; higher: their choices say less."""
@@ -228,8 +228,8 @@ class RolloutSearch:
     ) -> MoveStats:
         """Spend all rollouts on one move; NotAllowedError if it is illegal."""
         budget = Budget(iterations, seconds)
-        legal = LegalMoves(self._spec, observed)
-        legal.require(action)
+        self._legal(observed)
+        LegalMoves(self._spec, observed).require(action)
         actions, values = np.array([action], np.int32), np.empty(1)
         action_values(observed, actions, 1, values)
         found = Candidates(actions, values, self._spec.seats(observed))
@@ -242,6 +242,8 @@ class RolloutSearch:
             raise TypeError(f"the state of another game; a search of {self._spec.name} takes its own states")
         if to_move(observed) == NOBODY:
             raise NotAllowedError(message("game-is-over"))
+        if int(observed.observer) != to_move(observed):
+            raise TypeError("what another seat observes; a search takes the observation of the player to move")
         return np.array(LegalMoves(self._spec, observed).actions, np.int32)
 
     def _solve(self, worlds: WorldPool, actions: NDArray[np.int32]) -> dict[int, float]:
@@ -295,6 +297,7 @@ class RolloutSearch:
         jobs = [
             (worlds[p], chances[p], candidates, depth, temperature, b, results[p])
             for p, b in zip(parts, buffers, strict=True)
+            if p.start < p.stop
         ]
         if len(jobs) == 1:
             roll_out_candidates(*jobs[0])

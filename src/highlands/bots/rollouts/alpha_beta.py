@@ -3,7 +3,7 @@
 Depth first on a stack of our own, moves ordered by the evaluation, with a transposition table. A result is exact, or
 there is none: the search gives up after a number of nodes.
 
-The kernels are unchecked: they are called through `highlands.bots.endgame`.
+The kernels are unchecked: they are called through `highlands.bots.rollouts.endgame`.
 """
 
 from __future__ import annotations

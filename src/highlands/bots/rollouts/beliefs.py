@@ -4,7 +4,7 @@ A world says what the others hold now; `backtrack` says what they then must have
 Had they that hand, how likely was the choice that was seen? The product over their decisions is the world's likelihood,
 with the softmax of the evaluation as the model of a player. All that is asked for is what the seat itself observed.
 
-The kernels are unchecked: they are called through `highlands.bots.rollout_search`.
+The kernels are unchecked: they are called through `highlands.bots.rollouts.search`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-from highlands.bots.rollouts import RolloutBuffers
+from highlands.bots.rollouts.kernels import RolloutBuffers
 from highlands.engine.chance import Rng
 from highlands.engine.compiling import compiled_with_arrays
 from highlands.engine.kernel import Actions, ActionValues, action_values, backtrack, legal, observed_action, to_move

@@ -9,9 +9,9 @@ import pytest
 
 import highlands
 from highlands import Game, Seed
-from highlands.bots.beliefs import PlayerModel, weigh_worlds
-from highlands.bots.rollout_search import RolloutSearch
-from highlands.bots.rollouts import sample_worlds
+from highlands.bots.rollouts.beliefs import PlayerModel, weigh_worlds
+from highlands.bots.rollouts.kernels import sample_worlds
+from highlands.bots.rollouts.search import RolloutSearch
 from highlands.engine import kernel
 
 WORLDS = 64
