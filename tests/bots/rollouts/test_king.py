@@ -49,5 +49,5 @@ def test_the_arena_compiles_rollouts_before_the_first_game_where_the_king_plays(
 
 
 @pytest.mark.parametrize("game", ["schotten-totten", "verraeter"])
-def test_warming_up_calls_every_kernel_of_rollouts(game: str):
+def test_every_game_can_be_warmed_up(game: str):
     king.warm_up(highlands.new(game, seed=1).spec)
