@@ -49,7 +49,7 @@ def run(
     a number of workers there is one per core. Records, if wanted, are written to a folder, one file each.
     """
     precompile([match.contest.game])
-    if any(bot.split(",")[0].strip() == "king" for bot in match.contest.bots):
+    if any(map(king.is_named, match.contest.bots)):
         king.warm_up(game_spec(match.contest.game))
     play_game = partial(play, keep_record=records is not None)
     games = WorkerPool(match.contest, workers or cores(), play_game).play(match.remaining)

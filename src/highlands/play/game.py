@@ -153,9 +153,10 @@ class Game(Generic[S]):
         kernel.observe(self._state, self.observer_of(seat), out)
         return out
 
-    def observation(self, seat: int) -> Observation:
-        """What a seat may know, with its legal moves: all that a bot gets."""
-        return Observation(cast(AnyGame, self.spec), self.observe(seat), seat, len(self._moves), self.past(seat))
+    def observation(self, seat: int, *, past: bool = True) -> Observation:
+        """What a seat may know, with its legal moves: all that a bot gets; without the past where nobody looks back."""
+        observed = self.past(seat) if past else None
+        return Observation(cast(AnyGame, self.spec), self.observe(seat), seat, self.made, observed)
 
     def past(self, seat: int) -> Past:
         """What a seat has observed of the moves so far."""

@@ -84,6 +84,14 @@ def test_a_game_that_does_not_look_back_believes_all_worlds_alike():
     assert not out.any()
 
 
+def test_the_past_is_not_kept_where_nobody_looks_back():
+    game = greedy_game(5, 4)
+    assert game.to_move is not None
+    assert not len(game.observation(game.to_move, past=False).past.states)
+    assert not game._observed
+    assert len(game.observation(game.to_move).past.states) == game.made == 4
+
+
 def test_a_move_that_is_taken_back_is_forgotten():
     game = greedy_game(5, 12)
     seat = game.to_move

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+import math
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -11,6 +14,7 @@ import highlands
 from highlands import Game, NotAllowedError, Seed
 from highlands.bots.bot import Start
 from highlands.bots.levels import NAMED
+from highlands.bots.rollouts import search as search_module
 from highlands.bots.rollouts.search import Candidates, RolloutSearch, RolloutSettings
 from highlands.bots.search import SearchResult
 from highlands.engine import kernel
@@ -76,10 +80,14 @@ def test_what_the_seats_may_expect_adds_up_as_their_results_do(options):
     assert sum(result.expected_returns) == pytest.approx(2 - game.seats, abs=1e-6)
 
 
-def test_a_search_uses_the_time_that_it_is_given():
+def test_a_search_uses_the_time_that_it_is_given(monkeypatch: pytest.MonkeyPatch):
+    """By a clock that goes on by a millisecond whenever it is looked at."""
+    looks = itertools.count()
+    monkeypatch.setattr(search_module, "time", SimpleNamespace(perf_counter=lambda: next(looks) / 1000))
+    monkeypatch.setattr(search_module, "SETTLED_ERRORS", math.inf)
     game = played(game="schotten-totten")
     observed, one = game.observe(game.to_move), RolloutSearch(game.spec, RolloutSettings(pool=8))
-    short, long = (one.run(observed, Seed.of(1), seconds=seconds).iterations for seconds in (0.02, 2.0))
+    short, long = (one.run(observed, Seed.of(1), seconds=seconds).iterations for seconds in (0.01, 0.06))
     assert long > 4 * short > 0
     assert one.run(observed, Seed.of(1), seconds=60, iterations=50).iterations < 100
 

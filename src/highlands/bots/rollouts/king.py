@@ -44,6 +44,11 @@ class King:
         return moves[moves.actions.index(found.moves[0].action)]
 
 
+def is_named(text: str) -> bool:
+    """Whether the specification of a bot names the king."""
+    return text.partition(",")[0].strip() == "king"
+
+
 def warm_up(spec: AnyGame) -> None:
     """Call every kernel of rollouts once, so that all are compiled and cached: a clock must not run meanwhile."""
     rng = Seed.of("scratch").rng(0)

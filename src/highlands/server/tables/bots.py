@@ -98,7 +98,7 @@ class BotPlayers:
         )
         with BOT_JOBS.track_inprogress(), BOT_DURATION.time():
             move = await asyncio.get_running_loop().run_in_executor(
-                self._bot_pool, choose_move, level, start, aggregate.game.observation(seat)
+                self._bot_pool, choose_move, level, start, aggregate.game.observation(seat, past=False)
             )
         return move.text
 
