@@ -18,7 +18,7 @@ from highlands.server import messages
 from highlands.server.http.routes import CreateTable, ListMyTables, TableSummary
 from highlands.server.tables.claims import ClaimSeat, Invitation, RevealShare
 from highlands.server.tables.manager import CreatedTable
-from highlands.server.tables.replay import Replay
+from highlands.server.tables.replay import Replay, ReplayMoves
 from highlands.server.tables.reviews import ReviewState
 from highlands.spec.game_spec import GameInfo
 
@@ -37,6 +37,7 @@ ROOTS: dict[str, Any] = {
     "TableSummary": TableSummary,
     "ListMyTables": ListMyTables,
     "Replay": Replay,
+    "ReplayMoves": ReplayMoves,
     "ReviewState": ReviewState,
     "GameInfo": GameInfo,
 }

@@ -1,8 +1,8 @@
-"""Hand-made code (LLVM intrinsics, vectors, spinning threads) beside plain Numba: ``python -m bench handmade``.
+"""Hand-made code (LLVM intrinsics, vectors) beside plain Numba: ``python -m bench handmade``.
 
-Each pair takes turns, in short slots of one process. Loops of one thread are timed by the processor time they took,
-which other load hardly changes; threads by the clock, which it does: measure those on a quiet machine. The ratio is
-the median of those of neighbouring slots. Hand-made code that gains less than a tenth is to be removed.
+Each pair takes turns, in short slots of one process, timed by the processor time they took, which other load hardly
+changes. The ratio is the median of those of neighbouring slots. Hand-made code that gains less than a tenth is to be
+removed.
 ``python -m bench.handmade`` also writes the table into docs/architecture.md.
 """
 
@@ -12,9 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-import numba
 import numpy as np
 from rich.console import Console
 from rich.progress import Progress
@@ -24,14 +22,12 @@ from bench.measure import FULL, Bar, Pace, Row, machine, show
 from bench.random_play import BASE, RandomPlayer
 from highlands.games.schotten_totten.state.cards import STONES
 from highlands.games.schotten_totten.state.layout import PUBLIC_SIZE
-from highlands.lab.envs import Batch
 
 ENOUGH = 1.1
 """What hand-made code must gain."""
 
 SAMPLE = 1024
 HAND = 6
-GAMES, THREADS = 1024, 2
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "architecture.md"
 MARKED = re.compile(r"(<!-- handmade -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -41,7 +37,6 @@ SLOT = 0.004
 SLOTS_A_REPEAT = 20
 
 Run = Callable[[int], object]
-Clock = Callable[[], float]
 
 
 def pairs() -> dict[str, tuple[Run, Run]]:
@@ -74,73 +69,42 @@ def pairs() -> dict[str, tuple[Run, Run]]:
             partial(loops.small_sets_handmade, masks, out),
             partial(loops.small_sets_plain, masks, out),
         )
-        found[f"eight numbers of a word as {name} (`encoding.write_bytes`)"] = (
-            partial(loops.words_handmade, masks, out),
-            partial(loops.words_plain, masks, out),
-        )
         found[f"many sets as {name} (`encoding.sets_writer`)"] = (
             partial(loops.sets_handmade, sets, out),
             partial(loops.sets_plain, sets, out),
         )
+    out = np.zeros(8 * loops.WORDS, np.float32)
+    found["eight numbers of a word as floats (`encoding.write_bytes`)"] = (
+        partial(loops.words_handmade, masks, out),
+        partial(loops.words_plain, masks, out),
+    )
     return found
-
-
-def batch_run() -> Run:
-    """Random steps with the workers of a batch."""
-    batch = Batch(BASE.game, GAMES, seed=1, threads=THREADS, dtype=np.uint8)
-
-    def run(steps: int) -> None:
-        for _ in range(steps):
-            batch.step(batch.random_actions())
-
-    return run
-
-
-def prange_run() -> Run:
-    """The same steps with `prange`."""
-    batch = Batch(BASE.game, GAMES, seed=1, dtype=np.uint8)
-    arrays = batch._arrays
-    scratch = np.zeros(2 * THREADS + 1, arrays.states.dtype)
-    actions, illegal = np.zeros(GAMES, np.int64), np.zeros(THREADS, np.int64)
-    rewards, done = np.zeros((GAMES, arrays.seats), np.float32), np.zeros(GAMES, np.bool_)
-    numba.set_num_threads(min(THREADS, numba.config.NUMBA_NUM_THREADS))
-    own: tuple[Any, ...] = (scratch, tuple(arrays.buffers()))
-
-    def run(steps: int) -> None:
-        for _ in range(steps):
-            loops.prange_choices(THREADS, arrays.action_rngs, actions, *own)
-            loops.prange_step(THREADS, actions, illegal, rewards, done, *own)
-
-    return run
 
 
 def handmade(pace: Pace, progress: Progress) -> list[Row]:
     """A row for each piece of hand-made code: how many times as fast as plain Numba it is."""
     found = pairs()
-    task = progress.add_task("hand-made and plain", total=len(found) + 1)
+    task = progress.add_task("hand-made and plain", total=len(found))
     rows = []
     for name, (ours, plain) in found.items():
         progress.update(task, description=name)
-        rows.append(compared(name, ours, plain, time.thread_time, pace.repeats * SLOTS_A_REPEAT))
+        rows.append(compared(name, ours, plain, pace.repeats * SLOTS_A_REPEAT))
         progress.advance(task)
-    name = f"spinning threads, {GAMES} games with {THREADS} threads (`Batch`)"
-    rows.append(compared(name, batch_run(), prange_run(), time.perf_counter, pace.repeats * SLOTS_A_REPEAT))
-    progress.advance(task)
     return rows
 
 
-def compared(name: str, ours: Run, plain: Run, clock: Clock, slots: int) -> Row:
+def compared(name: str, ours: Run, plain: Run, slots: int) -> Row:
     """One row: both in turns, and the ratios of neighbours."""
-    amounts = [amount_for(run, clock) for run in (ours, plain)]
+    amounts = [amount_for(run) for run in (ours, plain)]
     ratios = []
     for _ in range(slots):
-        own, other = (timed(run, amount, clock) / amount for run, amount in zip((ours, plain), amounts, strict=True))
+        own, other = (timed(run, amount) / amount for run, amount in zip((ours, plain), amounts, strict=True))
         ratios.append(other / own)
     low, middle, high = statistics.quantiles(ratios, n=4)
     return Row(
         what=name,
         unit="µs",
-        value=timed(ours, amounts[0], clock) / amounts[0] * 1e6,
+        value=timed(ours, amounts[0]) / amounts[0] * 1e6,
         spread=(high - low) / middle,
         peer="plain Numba",
         ratio=middle,
@@ -149,17 +113,17 @@ def compared(name: str, ours: Run, plain: Run, clock: Clock, slots: int) -> Row:
     )
 
 
-def timed(run: Run, amount: int, clock: Clock) -> float:
-    """Seconds that `run(amount)` takes, by a clock."""
-    begin = clock()
+def timed(run: Run, amount: int) -> float:
+    """Seconds of the processor that `run(amount)` takes."""
+    begin = time.thread_time()
     run(amount)
-    return clock() - begin
+    return time.thread_time() - begin
 
 
-def amount_for(run: Run, clock: Clock) -> int:
+def amount_for(run: Run) -> int:
     """How much fills a slot."""
     run(1)  # compiles, or loads what was compiled
-    return max(1, round(SLOT * 10 / max(timed(run, 10, clock), 1e-7)))
+    return max(1, round(SLOT * 10 / max(timed(run, 10), 1e-7)))
 
 
 def table(rows: Sequence[Row]) -> str:

@@ -15,7 +15,6 @@ from highlands.engine.copying import copy_prefix
 from highlands.engine.encoding import sets_writer, write_bits, write_bytes, write_number
 from highlands.games.schotten_totten.rules.legal import EACH_STONE
 from highlands.games.schotten_totten.state.cards import STONES
-from highlands.lab.envs.stepping import Buffers, choose_at_random, first_illegal, step_rows
 
 SETS, WIDTH = 20, 54
 """About as many sets as an observation of Schotten Totten has, each of its clan cards."""
@@ -213,25 +212,3 @@ def copies_plain(dtype: np.dtype[Any], size: int) -> Callable[..., int]:
         return total
 
     return copies  # type: ignore[no-any-return]
-
-
-@numba.njit(parallel=True, nogil=True)
-def prange_choices(parts, action_rngs, actions, scratch, buffers):
-    """What `Batch.random_actions` does with workers."""
-    length = len(actions)
-    for part in numba.prange(parts):
-        own = Buffers(buffers[0], scratch[2 * part + 1 : 2 * part + 2], *buffers[2:])
-        choose_at_random(own, action_rngs, actions, length * part // parts, length * (part + 1) // parts)
-
-
-@numba.njit(parallel=True, nogil=True)
-def prange_step(parts, actions, illegal, rewards, done, scratch, buffers):
-    """What `Batch.step` does with workers: a parallel loop that checks, and one that steps."""
-    length = len(actions)
-    for part in numba.prange(parts):
-        own = Buffers(buffers[0], scratch[2 * part + 1 : 2 * part + 2], *buffers[2:])
-        illegal[part] = first_illegal(own, actions, length * part // parts, length * (part + 1) // parts)
-    for part in numba.prange(parts):
-        own = Buffers(buffers[0], scratch[2 * part + 1 : 2 * part + 2], *buffers[2:])
-        begin, end = length * part // parts, length * (part + 1) // parts
-        step_rows(own, actions, rewards, done, True, False, begin, end)

@@ -54,6 +54,27 @@ def test_no_page_has_a_violation(player: Callable[..., Player], dark: bool):
     assert not any(found.values()), found
 
 
+@pytest.mark.parametrize("language", ["en", pytest.param("hu", marks=pytest.mark.long)])
+def test_a_page_that_comes_without_a_load_is_read_by_its_title_and_heading(
+    player: Callable[..., Player], language: str
+):
+    """Screen readers and keyboards go on at the new page's heading, and every page has a title of its own."""
+    ann = player(language=language)
+    ann.open("/")
+    titles = [ann.page.title()]
+    for path in ("/mine", "/rules", "/new", "/"):
+        ann.page.wait_for_selector(f'a[href="{path}"]')
+        ann.page.locator(f'a[href="{path}"]').first.click()
+        ann.page.wait_for_url(f"**{path}")
+        ann.wait(lambda: ann.page.evaluate("document.activeElement.tagName") == "H1", what_for=f"the heading of {path}")
+        titles.append(ann.page.title())
+        if path == "/rules":
+            ann.page.locator('a[href="/"]').first.click()
+            ann.page.wait_for_selector('a[href="/new"]')
+    assert titles[0] == titles[-1] == "Highlands"
+    assert len(set(titles)) == 4, titles
+
+
 TABLES = [
     pytest.param(
         game,

@@ -14,7 +14,15 @@ from highlands.engine.sources import PACKAGE, Sources
 
 SOURCES = Sources()
 NUMBAS_OWN = {"njit", "vectorize", "guvectorize"}
-MAKES_KERNELS = {"compiled", "compiled_inline", "compiled_with_arrays", "overload", "intrinsic", "_generic"}
+MAKES_KERNELS = {
+    "compiled",
+    "compiled_inline",
+    "compiled_parallel",
+    "compiled_with_arrays",
+    "overload",
+    "intrinsic",
+    "_generic",
+}
 
 
 def tree_of(path: Path) -> ast.Module:

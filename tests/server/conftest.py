@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from highlands.thinking import pool
 from tests.server.postgres import postgres
 from tests.server.server_process import ServerProcess
+from tests.thinking.in_process import InProcessWorker
 from tools.postgres import Postgres
 
 __all__ = ["postgres"]
@@ -21,6 +23,12 @@ def running(database: str, folder: Path) -> Iterator[ServerProcess]:
     yield server
     server.kill()
     assert "Traceback" not in server.log.read_text()
+
+
+@pytest.fixture(autouse=True)
+def _think_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers in processes of their own are not concerned; `tests/thinking` has the tests of worker processes."""
+    monkeypatch.setattr(pool, "WorkerProcess", InProcessWorker)
 
 
 @pytest.fixture(scope="session")

@@ -31,7 +31,12 @@ ANSWER_SECONDS = 30.0
 END_SECONDS = 20.0
 WORK_SECONDS = 240.0
 """Nothing that clients do in a test takes longer; a game that hangs must not hang all tests."""
-NO_LIMITS = ("--connections-per-address=100000", "--tables-per-hour=1000000", "--requests-per-second=100000")
+NO_LIMITS = (
+    "--min-bot-seconds=0",
+    "--connections-per-address=100000",
+    "--tables-per-hour=1000000",
+    "--requests-per-second=100000",
+)
 HTTP = httpx.Client(verify=False, limits=httpx.Limits(max_keepalive_connections=0), timeout=60)
 """One for all requests: `httpx.get` would read all root certificates for each. No connection outlives a request, so a
 server that was killed in between is no trouble."""

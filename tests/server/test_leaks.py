@@ -124,7 +124,7 @@ def put(client: TestClient[Litestar], row: TableRow, log: list[Event], seat: int
 def channels(client: TestClient[Litestar], secret: str, texts: list[str]) -> Iterator[bytes]:
     """Everything that someone with this secret is sent over HTTP and the WebSocket, for requests of all kinds."""
     headers = {"authorization": f"Bearer {secret}"}
-    for path in ("", "/record", "/replay", "/review", "/invitation"):
+    for path in ("", "/record", "/replay", "/replay?first=5", "/replay/moves", "/review", "/invitation"):
         answer = client.get(f"/api/tables/table{path}", headers=headers)
         yield f"{answer.status_code}".encode() + answer.content
     yield client.post("/api/tables/table/review", headers=headers).content

@@ -20,7 +20,7 @@ from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import SeatPlan, TableManager, TablePlan
 from tests.server.seating import secret_of, take_seats
 
-SECONDS = 60.0
+SECONDS = 240.0
 
 
 class Wire:
@@ -71,7 +71,7 @@ def at_a_table(tmp_path: Path) -> Callable[..., None]:
     def used(work: Using, limits: RateLimits = LENIENT) -> None:
         async def run() -> None:
             async with asyncio.timeout(SECONDS), open_store(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}") as store:
-                manager = TableManager(store, bot_threads=1)
+                manager = TableManager(store, bot_processes=1)
                 plan = TablePlan(
                     game="schotten-totten",
                     options="first A",
@@ -85,7 +85,7 @@ def at_a_table(tmp_path: Path) -> Callable[..., None]:
                 table = await manager.table(created.id)
                 await take_seats(table)
                 wire = Wire()
-                connection = Connection(manager, wire, limits, lambda: True)
+                connection = Connection(manager, wire, limits, "192.0.2.1", may_create_table=lambda: True)
                 serving = asyncio.create_task(connection.serve(created.id))
                 try:
                     wire.ask({"type": "join", "protocol": PROTOCOL, "secret": secret_of(0)})

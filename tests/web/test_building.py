@@ -11,7 +11,7 @@ from highlands.server.http import static_pages
 from tools import write_types
 
 ROOT = Path(__file__).parents[2]
-MOST = 150_000
+MOST = 130_000
 """Bytes of script and style for the first page, compressed."""
 
 

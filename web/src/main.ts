@@ -5,9 +5,16 @@ import './art/colours.css';
 import './app/app.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
-import { setLanguage } from './app/i18n.svelte';
+import { needMessages, setLanguage } from './app/i18n.svelte';
+import { loadPage } from './app/pages';
+import { router } from './app/router.svelte';
 import { settings } from './app/settings.svelte';
 
+// The page and its words are fetched side by side: one after the other, each would cost a slow network a round trip.
+const { page, messages } = loadPage(router.route);
+// If it can't be had, the app says so.
+page.catch(() => null);
+needMessages(...messages);
 await setLanguage(settings.language);
 mount(App, { target: document.getElementById('app')! });
 

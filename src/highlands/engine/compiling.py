@@ -1,4 +1,4 @@
-"""Compiling kernels: one decorator in three forms. The code is cached on disk and can't be stale (`kernel_cache`)."""
+"""Compiling kernels: one decorator in four forms. The code is cached on disk and can't be stale (`kernel_cache`)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any, TypeVar, cast
 from highlands.engine.compat.jit import INTERPRETED, compile_function
 from highlands.engine.kernel_cache import folder_for
 
-__all__ = ["INTERPRETED", "compiled", "compiled_inline", "compiled_with_arrays"]
+__all__ = ["INTERPRETED", "compiled", "compiled_inline", "compiled_parallel", "compiled_with_arrays"]
 
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
 
 
-def _compiled(function: Kernel, *, allocates: bool = False, inline: bool = False) -> Kernel:
+def _compiled(function: Kernel, **options: bool) -> Kernel:
     source = Path(function.__code__.co_filename)
-    return cast(Kernel, compile_function(function, lambda: folder_for(source), allocates=allocates, inline=inline))
+    return cast(Kernel, compile_function(function, lambda: folder_for(source), **options))
 
 
 def compiled(function: Kernel) -> Kernel:
@@ -38,3 +38,8 @@ def compiled_inline(function: Kernel) -> Kernel:
 def compiled_with_arrays(function: Kernel) -> Kernel:
     """A kernel that allocates arrays."""
     return _compiled(function, allocates=True)
+
+
+def compiled_parallel(function: Kernel) -> Kernel:
+    """A kernel whose `prange` loops are shared among Numba's threads (`on_threads`)."""
+    return _compiled(function, parallel=True)

@@ -113,7 +113,14 @@ def write_bytes(word: int, unit: int, out: Tensor, at: int) -> None:
 
 @overload(write_bytes, inline="always")
 def _write_bytes(word, unit, out, at):
-    return lambda word, unit, out, at: write_eight(word, np.float32(unit), out, at)
+    if is_float(out):
+        return lambda word, unit, out, at: write_eight(word, np.float32(unit), out, at)
+
+    def in_bytes(word, unit, out, at):
+        for place in range(EIGHT):  # becomes one store of the word
+            out[np.uint64(at + place)] = word >> 8 * place & 0xFF
+
+    return in_bytes
 
 
 @compiled

@@ -21,7 +21,7 @@ from highlands.engine.compat.jit import versions
 PACKAGE = Path(__file__).parents[1]
 
 DECLARATION = re.compile(
-    r"^ *@(compiled|compiled_inline|compiled_with_arrays|overload|intrinsic|_generic)\b", re.MULTILINE
+    r"^ *@(compiled|compiled_inline|compiled_parallel|compiled_with_arrays|overload|intrinsic|_generic)\b", re.MULTILINE
 )
 REGISTRATION = re.compile(r"^register\(", re.MULTILINE)
 IMPORT = re.compile(r"^\s*(?:from (highlands[\w.]*) import (\([^)]*\)|.*)|import (highlands[\w.]*))", re.MULTILINE)

@@ -67,8 +67,13 @@ def review(
     if iterations is None and seconds is None:
         iterations = ITERATIONS
     analyzer = Analyzer(game.spec, iterations, seconds)
-    evaluations = _analyse_all(analyzer, list(_decision_points(game)), workers or cores(), progress)
-    decisions = list(_decisions(game, evaluations))
+    evaluations = _analyse_all(analyzer, list(decision_points(game)), workers or cores(), progress)
+    return compose_review(game, outcome, evaluations)
+
+
+def compose_review(game: Game[State], outcome: Outcome, evaluations: Mapping[int, Evaluation]) -> Review:
+    """The review of a finished game, from the evaluation of each of its `decision_points` by ply."""
+    decisions = list(_decisions(game, _with_turning_points(evaluations)))
     return Review(
         game=game.spec.name,
         options="" if game.options is None else game.spec.write_options(game.options),
@@ -80,7 +85,7 @@ def review(
     )
 
 
-def _decision_points(game: Game[State]) -> Iterator[DecisionPoint]:
+def decision_points(game: Game[State]) -> Iterator[DecisionPoint]:
     """The decisions to analyse."""
     for ply, (state, move) in enumerate(game.history):
         observed = new_state(game.spec.state_dtype)
@@ -105,12 +110,18 @@ def _analyse_all(
     finally:
         # An interrupt waits for the searches that run, not for all the others.
         threads.shutdown(cancel_futures=True)
+    return evaluations
+
+
+def _with_turning_points(evaluations: Mapping[int, Evaluation]) -> dict[int, Evaluation]:
+    """The evaluations, with the decisions marked that turned the game."""
+    marked = dict(evaluations)
     costly = sorted(
         (-evaluation.loss, ply) for ply, evaluation in evaluations.items() if evaluation.loss >= TURNING_LOSS
     )
     for _, ply in costly[:MOST_TURNING_POINTS]:
-        evaluations[ply] = msgspec.structs.replace(evaluations[ply], turning_point=True)
-    return evaluations
+        marked[ply] = msgspec.structs.replace(marked[ply], turning_point=True)
+    return marked
 
 
 def _decisions(game: Game[State], evaluations: Mapping[int, Evaluation]) -> Iterator[Decision]:

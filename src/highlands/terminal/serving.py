@@ -46,7 +46,12 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         int | None,
         typer.Option(help="The port for /health and /metrics, by default the next one; 0 for none.", min=0, max=65535),
     ] = None,
-    bot_threads: Annotated[int | None, typer.Option(help="How many bots may search at a time.", min=1)] = None,
+    bot_processes: Annotated[
+        int | None, typer.Option(help="How many processes think for bots, hints and reviews.", min=1)
+    ] = None,
+    min_bot_seconds: Annotated[
+        float, typer.Option(help="The least time of a bot's move, so that people can follow it.", min=0)
+    ] = 0.4,
     connections_per_address: Annotated[
         int, typer.Option(help="Limit of simultaneous connections from one address.", min=1)
     ] = 60,
@@ -55,6 +60,9 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     review_iterations: Annotated[
         int | None, typer.Option(help="Search iterations for each decision in a review.", min=1)
     ] = None,
+    abandon_after: Annotated[
+        int, typer.Option(help="End tables at which nothing has happened for so many days; 0 for never.", min=0)
+    ] = 90,
     open_in_browser: Annotated[bool, typer.Option("--open", help="Open the pages in your browser.")] = False,
     language: Language = None,
 ) -> None:
@@ -103,7 +111,10 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         host_names=tuple(host_name or ()),
         served_at=host,
         monitor_port=monitored or None,
-        bot_threads=bot_threads,
+        abandon_after_days=abandon_after,
+        bot_processes=bot_processes,
+        min_bot_seconds=min_bot_seconds,
+        start_processes=True,
         limits=limits,
         review_iterations=review_iterations,
     )

@@ -9,7 +9,9 @@ from typing import Any, Protocol
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 """The key under which WebDriver hands out elements."""
-COMMAND_SECONDS = 60.0
+COMMAND_SECONDS = 200.0
+SCRIPT_SECONDS = 180
+"""axe-core takes long for a large page, and longer on a busy machine."""
 PAUSE = 0.05
 SECONDS = 30.0
 
@@ -45,6 +47,7 @@ class Driver:
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
+        transport.send("SetTimeouts", script=SCRIPT_SECONDS * 1000, pageLoad=SCRIPT_SECONDS * 1000)
 
     def open(self, address: str) -> None:
         self._transport.send("Navigate", url=address)

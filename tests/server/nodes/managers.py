@@ -31,7 +31,7 @@ def with_nodes(url: str, number: int, work: Work) -> None:
         async with asyncio.timeout(SECONDS), AsyncExitStack() as stack:
             managers = []
             for _ in range(number):
-                manager = TableManager(await stack.enter_async_context(open_store(url)), bot_threads=1)
+                manager = TableManager(await stack.enter_async_context(open_store(url)), bot_processes=1)
                 await manager.start()
                 stack.push_async_callback(manager.stop)
                 managers.append(manager)
@@ -82,6 +82,7 @@ class Screen:
     """A subscriber that keeps what it is sent."""
 
     def __init__(self, observer: Observer = None) -> None:
+        self.address = "192.0.2.1"
         self.observer = observer
         self.sent_version = 0
         self.received: list[dict[str, Any]] = []
@@ -90,6 +91,9 @@ class Screen:
 
     def send(self, encoded: bytes) -> None:
         self.received.append(msgspec.json.decode(encoded))
+
+    def send_presence(self, encoded: bytes) -> None:
+        self.send(encoded)
 
     def disconnect_for_resync(self) -> None:
         self.was_disconnected = True

@@ -122,7 +122,7 @@ def upgraded(url: str) -> Callable[[Callable[[TableManager], Awaitable[None]]], 
         async def run() -> None:
             await prepare()
             async with asyncio.timeout(SECONDS), open_store(url) as store:
-                manager = TableManager(store, bot_threads=1)
+                manager = TableManager(store, bot_processes=1)
                 await manager.start()
                 try:
                     await work(manager)
@@ -155,7 +155,7 @@ def test_a_running_game_goes_on_with_its_seats_and_its_deal(upgraded: Upgraded):
             assert mover is not None
             await table.execute(mover, MakeMove(aggregate.version, aggregate.game.legal_moves[0].text))
         await table.execute(0, Resign(aggregate.version))
-        again = load(project_record(aggregate, 0))
+        again = load(project_record(aggregate, 0)())
         assert again.seed == Seed.of(SEED)
         assert again.headers["commitment"] == commitment(SEED, SALT)
         assert "shares" not in again.headers
@@ -172,9 +172,9 @@ def test_a_finished_game_can_still_be_verified_and_reviewed(upgraded: Upgraded):
         assert table.aggregate.end is not None
         assert table.aggregate.end.reason == "played"
         assert result_text(table.aggregate.end)
-        assert load(project_record(table.aggregate, None)).outcome is not None
-        reviews = Reviews(iterations=1)
-        state = await reviews.start(table)
+        assert load(project_record(table.aggregate, None)()).outcome is not None
+        reviews = Reviews(manager.thinking, iterations=1)
+        state = await reviews.start(table, "192.0.2.1")
         assert state.error is None
         reviews.close()
 

@@ -10,27 +10,29 @@ from typing import Any
 
 import pytest
 
-from highlands import new
-from highlands.bots.bot import Start
-from highlands.bots.levels import NAMED
-from highlands.bots.referee import ask
+from highlands.i18n import message
 from highlands.server import clock
 from highlands.server.messages import AnswerProposal, Greet, MakeMove, OfferDraw, RequestUndo, Resign, Sit
 from highlands.server.store import Event, Store, open_store
 from highlands.server.tables import bots as bots_module
 from highlands.server.tables import live_table
-from highlands.server.tables import reviews as reviews_module
 from highlands.server.tables.aggregate import EventKind
-from highlands.server.tables.bots import choose_move
 from highlands.server.tables.clocks import PerTurn, TimeControl, Unlimited
 from highlands.server.tables.commands import MAX_GREETINGS, Command, RejectedError
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager, TablePlan
 from highlands.server.tables.projection import project_state
 from highlands.server.tables.reviews import Reviews, ReviewState
+from highlands.thinking import worker
+from highlands.thinking.fair_queue import Asker
+from highlands.thinking.jobs import ChooseMove
+from highlands.thinking.pool import BusyError, ThinkingError
+from highlands.thinking.worker import choose_move
+from tests.server.nodes.managers import Screen
 from tests.server.seating import claim_of, sat_down, share_of, take_seats
 
-SECONDS = 60.0
+SECONDS = 240.0
+HERE = "192.0.2.1"
 
 Using = Callable[[TableManager], Awaitable[None]]
 
@@ -42,7 +44,7 @@ def use(tmp_path: Path) -> Callable[[Using], None]:
     def used(work: Using) -> None:
         async def run() -> None:
             async with asyncio.timeout(SECONDS), open_store(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}") as store:
-                manager = TableManager(store, bot_threads=1)
+                manager = TableManager(store, bot_processes=1)
                 await manager.start()
                 try:
                     await work(manager)
@@ -123,7 +125,7 @@ def test_who_has_dropped_out_of_a_game_of_several_does_nothing_more_in_it(use: C
                 await table.execute(seat, command)
             assert rejected.value.message.id == "server-spectator"
         with pytest.raises(RejectedError) as rejected:
-            await manager.bots.hints(table, seat, version)
+            await manager.bots.hints(table, seat, version, HERE)
         assert rejected.value.message.id == "server-spectator"
         assert project_state(table.aggregate, seat, 0).moves == []
         assert table.aggregate.version == version
@@ -333,32 +335,61 @@ def test_hints_do_not_keep_bots_from_thinking(use: Callable[[Using], None], monk
 
     async def work(manager: TableManager) -> None:
         people = await start(manager, None, None)
-        asking = [asyncio.create_task(manager.bots.hints(people, 0, people.aggregate.version)) for _ in range(5)]
+        asking = [asyncio.create_task(manager.bots.hints(people, 0, people.aggregate.version, HERE)) for _ in range(5)]
         try:
             table = await start(manager, None, "shepherd", options="first B")
             await until(lambda: table.aggregate.to_move == 0)
-            assert not any(task.done() for task in asking)
+            assert not any(task.done() for task in asking), [t for t in asking if t.done()]
         finally:
             free.set()
         await asyncio.gather(*asking)
 
-    monkeypatch.setattr(bots_module, "hints", slow)
+    monkeypatch.setattr(worker, "hints", slow)
     use(work)
 
 
-@pytest.mark.parametrize("level", ["shepherd", "clansman"])
-def test_a_bot_made_anew_for_each_decision_plays_as_one_that_stays(level: str):
-    game = new("schotten-totten", tactics=True, seed=3)
-    start = Start(game="schotten-totten", options="tactics", seats=2, seat=0, seed="dice")
-    staying = NAMED[level](start)
-    for _ in range(12):
-        assert game.to_move is not None
-        if game.to_move == 0:
-            move, _ = ask(staying, game.observation(0), None)
-            assert choose_move(level, start, game.observation(0)) == move
-            game.play(move)
-        else:
-            game.play(game.legal_moves[0])
+def test_the_work_of_a_bot_counts_for_the_address_of_its_player(
+    use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch
+):
+    async def work(manager: TableManager) -> None:
+        askers: list[Asker] = []
+
+        async def noted(job: ChooseMove, asker: Asker) -> str:
+            askers.append(asker)
+            return choose_move(job)
+
+        monkeypatch.setattr(manager.thinking, "ask", noted)
+        table = await start(manager, None, "shepherd")
+        for observer in (0, None):
+            screen = Screen(observer)
+            screen.address = f"address of {observer}"
+            await table.subscribe(screen)
+        await table.execute(0, first_move(table))
+        await until(lambda: table.aggregate.to_move == 0)
+        assert set(askers) == {Asker("address of 0", table.id)}
+
+    use(work)
+
+
+def test_a_bot_that_fails_is_replaced_by_a_plainer_one(use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch):
+    asked: list[str] = []
+
+    async def work(manager: TableManager) -> None:
+        async def failing(job: ChooseMove, _: Asker) -> str:
+            asked.append(job.level)
+            if len(asked) == 1:
+                raise BusyError(message("server-busy"))
+            if job.level == "warrior" or len(asked) < 4:
+                raise ThinkingError(message("server-failed"))
+            return choose_move(job)
+
+        monkeypatch.setattr(manager.thinking, "ask", failing)
+        table = await start(manager, None, "warrior", options="first B")
+        await until(lambda: table.aggregate.game.made)
+
+    monkeypatch.setattr(bots_module, "RETRY_MS", 10)
+    use(work)
+    assert asked[:4] == ["warrior", "warrior", "clansman", "clansman"]
 
 
 # One after the other
@@ -368,9 +399,9 @@ def test_a_rematch_and_a_review_wait_for_the_lock(use: Callable[[Using], None]):
     async def work(manager: TableManager) -> None:
         table = await start(manager, None, None)
         await table.execute(0, Resign(table.aggregate.version))
-        reviews = Reviews()
+        reviews = Reviews(manager.thinking)
         await table._lock.acquire()
-        asking = [asyncio.create_task(manager.rematch(table)), asyncio.create_task(reviews.start(table))]
+        asking = [asyncio.create_task(manager.rematch(table)), asyncio.create_task(reviews.start(table, HERE))]
         await asyncio.sleep(0.1)
         assert not any(task.done() for task in asking)
         table._lock.release()
@@ -390,26 +421,6 @@ def test_in_a_rematch_every_seat_moves_on_by_one(use: Callable[[Using], None]):
         assert row is not None
         assert [seat.bot for seat in row.seats] == ["warrior", None, "shepherd"]
 
-    use(work)
-
-
-def test_a_review_that_fails_says_so(use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch):
-    def failing(*_: Any, **__: Any) -> None:
-        raise ValueError("something that should not happen")
-
-    async def work(manager: TableManager) -> None:
-        table = await start(manager, None, None, options="first A, colours 2, stones 1, hand 1")
-        while table.aggregate.end is None:
-            assert table.aggregate.to_move is not None
-            await table.execute(table.aggregate.to_move, first_move(table))
-        reviews = Reviews()
-        state = await reviews.start(table)
-        await until(lambda: state.error is not None)
-        assert state.error is not None
-        assert state.error.id == "server-failed"
-        reviews.close()
-
-    monkeypatch.setattr(reviews_module, "review", failing)
     use(work)
 
 

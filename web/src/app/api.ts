@@ -8,6 +8,9 @@ import type {
   CreatedTable,
   Rejection,
   Replay,
+  ReplayFrame,
+  ReplayMove,
+  ReplayMoves,
   ReviewState,
   TableState,
   CreateTable,
@@ -76,8 +79,30 @@ export const postShare = (table: string, secret: string, share: string) =>
 export const fetchState = (table: string, secret: string | null) =>
   json<TableState>(send(`/api/tables/${table}`, {}, secret));
 
-export const fetchReplay = (table: string, secret: string | null) =>
-  json<Replay>(send(`/api/tables/${table}/replay`, {}, secret));
+/** A page of a replay's positions, from one of them on. */
+export const fetchReplay = (table: string, secret: string | null, first = 0) =>
+  json<Replay>(send(`/api/tables/${table}/replay?first=${first}`, {}, secret));
+
+/** All positions of a replay, page by page: only for games that are short. */
+export async function fetchAllFrames(table: string, secret: string | null): Promise<ReplayFrame[]> {
+  const frames: ReplayFrame[] = [];
+  for (;;) {
+    const page = await fetchReplay(table, secret, frames.length);
+    frames.push(...page.frames);
+    if (page.frames.length === 0 || frames.length > page.plies) return frames;
+  }
+}
+
+/** All moves of a replay, page by page. */
+export async function fetchAllMoves(table: string, secret: string | null): Promise<ReplayMove[]> {
+  const moves: ReplayMove[] = [];
+  for (;;) {
+    const path = `/api/tables/${table}/replay/moves?first=${moves.length}`;
+    const page = await json<ReplayMoves>(send(path, {}, secret));
+    moves.push(...page.moves);
+    if (page.moves.length === 0 || moves.length >= page.plies) return moves;
+  }
+}
 
 export const fetchRecord = async (table: string, secret: string | null) =>
   (await send(`/api/tables/${table}/record`, {}, secret)).text();

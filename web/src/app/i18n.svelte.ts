@@ -51,9 +51,14 @@ export async function setLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** Have message files loaded with the next language that is set, and with every later one. */
+export function needMessages(...files: string[]): void {
+  for (const file of files) needed.add(file);
+}
+
 /** Load message files, in this language and in every language chosen later. */
 export async function loadMessages(...files: string[]): Promise<void> {
-  for (const file of files) needed.add(file);
+  needMessages(...files);
   await Promise.all(files.map((file) => load(locale.language, file)));
   locale.version += 1;
 }

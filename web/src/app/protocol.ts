@@ -358,7 +358,7 @@ export interface Proposal {
 
 /** How a game ended. */
 export interface End {
-  reason: 'draw' | 'played' | 'resigned' | 'time';
+  reason: 'abandoned' | 'draw' | 'played' | 'resigned' | 'time';
   winners: number[];
   points: number[];
 }
@@ -493,7 +493,7 @@ export interface ListMyTables {
   secrets: string[];
 }
 
-/** All frames so far. */
+/** A page of frames. There is one frame more than moves. */
 export interface Replay {
   table: string;
   game: string;
@@ -502,6 +502,7 @@ export interface Replay {
   bots: (string | null)[];
   revealed: boolean;
   end: End | null;
+  plies: number;
   frames: ReplayFrame[];
 }
 
@@ -511,6 +512,20 @@ export interface ReplayFrame {
   seat: number | null;
   move: string | null;
   view: SchottenTottenView | VerraeterView | PlainView;
+}
+
+/** A page of moves. */
+export interface ReplayMoves {
+  revealed: boolean;
+  plies: number;
+  moves: ReplayMove[];
+}
+
+/** A move without its position. */
+export interface ReplayMove {
+  seat: number;
+  text: string;
+  round: number;
 }
 
 /** The progress of a review, and its result. */

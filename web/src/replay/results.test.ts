@@ -44,6 +44,12 @@ describe('the headline', () => {
   test('calls nobody a winner of a game of several that was broken off', () => {
     expect(headline(end('resigned; BC; A 1, B 3, C 2'), NAMES, 0).id).toBe('after-over');
   });
+  test('a table that everybody has left is just over', () => {
+    const left = end('abandoned; -; A 0, B 0');
+    expect(outcomeFor(left, 0)).toBe('over');
+    expect(headline(left, NAMES, 0).id).toBe('after-over');
+    expect(resultReason(left, NAMES, border(null)).id).toBe('after-how-abandoned');
+  });
 });
 
 describe('the reason', () => {

@@ -16,8 +16,9 @@ export function readResult(text: string): End | null {
   };
 }
 
-/** The outcome for a seat; for a spectator a game is just over. */
-export function outcomeFor({ winners }: End, you: number | null): Outcome {
+/** The outcome for a seat; for a spectator a game is just over, and so it is for everybody where all have left. */
+export function outcomeFor({ winners, reason }: End, you: number | null): Outcome {
+  if (reason === 'abandoned') return 'over';
   if (winners.length === 0) return 'draw';
   if (you === null) return 'over';
   if (!winners.includes(you)) return 'lost';
@@ -28,6 +29,7 @@ export function outcomeFor({ winners }: End, you: number | null): Outcome {
 export function headline(end: End, titles: readonly string[], you: number | null): Message {
   const outcome = outcomeFor(end, you);
   const others = end.winners.filter((seat) => seat !== you).map((seat) => titles[seat]!);
+  if (end.reason === 'abandoned') return message('after-over');
   if (outcome === 'won') return message('after-you-won');
   if (outcome === 'draw') return message('after-draw');
   if (outcome === 'shared') return message('after-you-shared', { names: others.map(plain) });

@@ -6,6 +6,5 @@ that the tests have passed with.
 
 - `jit`: functions compiled with a cache folder of our choice, and the types of their arguments
 - `intrinsics`: instructions and vectors that compiled Python does not reach
-- `atomics`: atomic operations on integers that threads share
 - `events`: which functions are being compiled
 """

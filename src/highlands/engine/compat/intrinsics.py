@@ -107,19 +107,16 @@ def bit_writer(width: int) -> Any:
 
 @intrinsic
 def write_eight(typing: Any, word: Any, unit: Any, out: Any, at: Any) -> Any:
-    """Write the eight bytes of a word as numbers in a unit: one vector.
+    """Write the eight bytes of a word as floats in a unit: one vector.
 
-    Plain code divides them one by one where they become floats, since LLVM does not join the stores of a loop with
-    divisions in it.
+    Plain code divides them one by one, since LLVM does not join the stores of a loop with divisions in it.
     """
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         array = make_array(signature.args[2])(context, builder, args[2])
         numbers = builder.bitcast(args[0], ir.VectorType(ir.IntType(8), EIGHT))
-        if isinstance(signature.args[2].dtype, types.Float):
-            floats = builder.uitofp(numbers, ir.VectorType(ir.FloatType(), EIGHT))
-            numbers = builder.fdiv(floats, _splat(builder, args[1], EIGHT))
-        _store(builder, numbers, array, args[3])
+        floats = builder.uitofp(numbers, ir.VectorType(ir.FloatType(), EIGHT))
+        _store(builder, builder.fdiv(floats, _splat(builder, args[1], EIGHT)), array, args[3])
         return context.get_dummy_value()
 
     return types.void(types.int64, types.float32, out, types.int64), generate

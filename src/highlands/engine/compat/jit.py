@@ -5,18 +5,29 @@ from __future__ import annotations
 import hashlib
 import inspect
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 import llvmlite.binding
 import numba
-from numba import types
+from numba import prange, types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile, UserProvidedCacheLocator
 from numba.extending import overload
 
-__all__ = ["INTERPRETED", "compile_function", "host_cpu", "is_float", "overload", "record_type", "versions"]
+__all__ = [
+    "INTERPRETED",
+    "compile_function",
+    "host_cpu",
+    "is_float",
+    "on_threads",
+    "overload",
+    "prange",
+    "record_type",
+    "versions",
+]
 
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 """Whether the kernels run as ordinary Python (NUMBA_DISABLE_JIT=1)."""
@@ -46,6 +57,17 @@ def record_type(dtype: Any) -> Any:
 def is_float(array: Any) -> bool:
     """Whether an array type, as an overload gets it, has floats."""
     return isinstance(array.dtype, types.Float)
+
+
+@contextmanager
+def on_threads(number: int) -> Iterator[None]:
+    """Let parallel loops run on so many of Numba's threads, or on all if it has fewer, until the context ends."""
+    before = numba.get_num_threads()
+    numba.set_num_threads(min(number, numba.config.NUMBA_NUM_THREADS))
+    try:
+        yield
+    finally:
+        numba.set_num_threads(before)
 
 
 class _Locator(UserProvidedCacheLocator):  # type: ignore[misc]
@@ -111,7 +133,9 @@ def _widened(argument: Any) -> Any:
     return types.int64 if isinstance(plain, types.Integer) and plain.bitwidth < types.int64.bitwidth else plain
 
 
-def compile_function(function: Any, folder: Folder, *, allocates: bool, inline: bool) -> Any:
+def compile_function(
+    function: Any, folder: Folder, *, allocates: bool = False, inline: bool = False, parallel: bool = False
+) -> Any:
     """A compiled function without the GIL, cached in a folder, that other compiled code calls with 64-bit integers.
 
     Private, for each a reason that was measured:
@@ -121,7 +145,7 @@ def compile_function(function: Any, folder: Folder, *, allocates: bool, inline: 
     - `get_call_template`: left alone, Numba compiles a function again for every literal and every integer width that
       some other calls it with, and each of these times all that it calls: three times the work for the same code.
     """
-    options = {} if allocates else {"_nrt": False}
+    options = {"parallel": True} if parallel else {} if allocates else {"_nrt": False}
     if inline:
         options["forceinline"] = True
     dispatcher = numba.njit(nogil=True, **options)(function)

@@ -38,18 +38,18 @@ class BatchArrays:
         seed: Seed,
         options: dict[str, Any],
         *,
-        workers: int = 1,
+        threads: int = 1,
         dtype: DTypeLike = np.float32,
     ) -> None:
-        """Allocate them; nothing is dealt yet. Each of the workers gets a scratch state."""
+        """Allocate them; nothing is dealt yet. There is a scratch state for each thread."""
         spec = game_spec(game)
         precompile([spec.name])
         self.spec = spec
         self.options = np.zeros(1, spec.options_dtype)
         self.options[0] = spec.make_options(**options)
         self.states = np.zeros(n, spec.state_dtype)
-        # Each scratch state lies between two others, so that no two workers write to the same cache line.
-        self.scratch = [np.zeros(3, spec.state_dtype)[1:2] for _ in range(workers)]
+        # Each thread's scratch state lies between two others, so that no two of them write to the same cache line.
+        self.scratch = np.zeros(2 * threads + 1, spec.state_dtype)[1:]
         self._padded_observations = aligned_rows(n, spec.encoded, np.dtype(dtype))
         self.masks = np.zeros((n, spec.actions), np.int8)
         self.legal_actions = np.zeros((n, spec.actions), np.int32)
@@ -75,11 +75,11 @@ class BatchArrays:
             self.rngs[row] = seed.rng(row)
             self.action_rngs[row] = action_seed.rng(row)
 
-    def buffers(self, worker: int = 0) -> stepping.Buffers:
-        """The arrays as the loops of `stepping` take them."""
+    def buffers(self) -> stepping.Buffers:
+        """The arrays as the loops of `stepping` take them. The scratch state of a thread is the second one on."""
         return stepping.Buffers(
             self.states,
-            self.scratch[worker],
+            self.scratch,
             self.options,
             self.rngs,
             self._padded_observations,

@@ -12,7 +12,6 @@ The arrays are made once and overwritten by every call: copy what you keep.
 from __future__ import annotations
 
 import operator
-import os
 from typing import Any
 
 import numpy as np
@@ -23,7 +22,7 @@ from highlands.engine.compiling import INTERPRETED
 from highlands.lab.envs import stepping
 from highlands.lab.envs.arrays import BatchArrays, as_actions, refusal
 from highlands.lab.envs.illegal import IllegalAction, check_illegal, illegal_rows, replace_rows
-from highlands.lab.envs.workers import CHECK, DRAW, PLAY, STEP, Workers
+from highlands.lab.envs.tasks import CHECKED_STEP, DRAW, PLAY, STEP, TaskRunner
 from highlands.spec.game_spec import AnyGame
 
 DTYPES = (np.dtype(np.float32), np.dtype(np.uint8))
@@ -77,15 +76,15 @@ class Batch:
             raise ValueError(f"observations can be float32 or uint8, not {np.dtype(dtype)}")
         if INTERPRETED:  # then the threads would take turns with the GIL
             threads = 1
-        self._arrays = BatchArrays(game, n, Seed.of(seed), options, workers=threads, dtype=np.dtype(dtype))
+        self._arrays = BatchArrays(game, n, Seed.of(seed), options, threads=threads, dtype=np.dtype(dtype))
         self._illegal = illegal
-        self._buffers = [self._arrays.buffers(worker) for worker in range(threads)]
-        self._parts = [(n * worker // threads, n * (worker + 1) // threads) for worker in range(threads)]
-        self._workers: Workers | None = None
+        self._buffers = self._arrays.buffers()
         self._chosen = np.zeros(n, np.int64)
         self._drawn = np.zeros(n, np.int64)
         self._rewards = np.zeros((n, self._arrays.seats), np.float32)
         self._done = np.zeros(n, np.bool_)
+        written = self._chosen, self._arrays.action_rngs, self._drawn, self._rewards, self._done
+        self._tasks = TaskRunner(n, threads, illegal == "forfeit", written, self._buffers)
         self.reset()
 
     def __len__(self) -> int:
@@ -139,13 +138,11 @@ class Batch:
 
     def reset(self, seed: Seed | bytes | int | str | None = None) -> None:
         """Begin all games anew: with a seed as a new batch of that seed, without one as the generators go on."""
-        if self._workers is not None and self._workers.process == os.getpid():
-            self._workers.finish()
         if seed is not None:
             self._arrays.seed(Seed.of(seed))
         self._rewards[:] = 0.0
         self._done[:] = False
-        stepping.reset_rows(self._buffers[0], 0, len(self))
+        stepping.reset_rows(self._buffers, 0, len(self))
 
     def step(self, actions: ArrayLike) -> None:
         """Carry out one action in each game, that of the player to move.
@@ -153,16 +150,18 @@ class Batch:
         NotAllowedError for an illegal action, ValueError for what is no array of n integers; then no game has moved.
         """
         self._chosen[:] = as_actions(actions, len(self))
-        if self._illegal != "forfeit" and (illegal := self._run(CHECK)) < len(self):
+        if self._illegal == "forfeit":
+            self._tasks.run(STEP)
+        elif (illegal := self._tasks.run(CHECKED_STEP)) < len(self):
             if self._illegal == "raise":
                 raise refusal(self.spec, self.states[illegal], illegal, self._chosen[illegal])
-            buffers = self._buffers[0]
-            replace_rows(buffers, self._arrays.action_rngs, illegal_rows(buffers, self._chosen), self._chosen)
-        self._run(STEP)
+            rows = illegal_rows(self._buffers, self._chosen)
+            replace_rows(self._buffers, self._arrays.action_rngs, rows, self._chosen)
+            self._tasks.run(STEP)
 
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for each game, all equally likely, from a generator of their own: deals don't depend on it."""
-        self._run(DRAW)
+        self._tasks.run(DRAW)
         return self._drawn
 
     def play_at_random(self, steps: int) -> None:
@@ -175,14 +174,7 @@ class Batch:
         if number < 0:
             raise ValueError(f"there can't be {number} steps")
         if number:
-            self._run(PLAY, number)
-
-    def _run(self, task: int, steps: int = 1) -> int:
-        """Run a task on all rows, a part of them on each thread."""
-        if self._workers is None or self._workers.process != os.getpid():
-            arrays = self._chosen, self._arrays.action_rngs, self._drawn, self._rewards, self._done
-            self._workers = Workers(self._parts, self._illegal == "forfeit", arrays, self._buffers)
-        return self._workers.run(task, steps)
+            self._tasks.run(PLAY, number)
 
     def __repr__(self) -> str:
         """The game and how many of it."""

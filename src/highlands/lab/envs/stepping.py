@@ -1,7 +1,7 @@
 """Compiled stepping: of one game, and of many at once.
 
-Every loop over many works on the rows from `begin` to `end`, or on chunks that threads claim, so that several threads
-can share the arrays; each of them brings a scratch state of its own. Results are written into arrays that are given;
+Every loop over many works on the rows from `begin` to `end`, so that several threads can share the arrays; each of them
+brings a scratch state of its own. Results are written into arrays that are given;
 nothing is allocated here.
 
 These functions check nothing: an illegal action corrupts memory. `Batch` and the environments check before they call.
@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from highlands.engine.chance import Rng, below
-from highlands.engine.compat.atomics import AtomicInts, fetch_add
 from highlands.engine.compiling import compiled, compiled_inline
 from highlands.engine.encoding import Tensor
 from highlands.engine.kernel import (
@@ -200,30 +199,19 @@ def step_rows(
 
 ROWS_IN_CACHE = 8
 """So many rows, with all their buffers, stay in the first-level cache together."""
-CHUNK = 64
-"""So many rows a thread claims at a time: with fewer, rows of two threads would share cache lines."""
 
 
 @compiled
 def play_at_random(
-    buffers: Buffers, action_rngs: Any, rewards: Any, done: Any, steps: int, next_row: AtomicInts
+    buffers: Buffers, action_rngs: Any, rewards: Any, done: Any, steps: int, begin: int, end: int
 ) -> None:
-    """So many steps in each of the rows that this thread claims, each of a random legal action, with autoreset.
-
-    `next_row` is the first unclaimed row. The threads that share it each claim the next chunk (work stealing), so that
-    one which is descheduled holds up nobody else.
-    """
-    while True:
-        begin = fetch_add(next_row, 0, CHUNK)
-        if begin >= len(done):
-            return
-        end = min(begin + CHUNK, len(done))
-        for first in range(begin, end, ROWS_IN_CACHE):
-            for _ in range(steps):
-                for row in range(first, min(first + ROWS_IN_CACHE, end)):
-                    at = np.uint32(row)
-                    action = random_choice(buffers.legal_actions[at], buffers.legal_counts[at], action_rngs[at])
-                    step_row(buffers, row, action, rewards, done, True, False)
+    """So many steps in each of the rows, each of a random legal action, with autoreset."""
+    for first in range(begin, end, ROWS_IN_CACHE):
+        for _ in range(steps):
+            for row in range(first, min(first + ROWS_IN_CACHE, end)):
+                at = np.uint32(row)
+                action = random_choice(buffers.legal_actions[at], buffers.legal_counts[at], action_rngs[at])
+                step_row(buffers, row, action, rewards, done, True, False)
 
 
 @compiled

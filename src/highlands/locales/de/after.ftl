@@ -12,6 +12,7 @@ after-how-resigned = { $number ->
     [one] { $names } hat aufgegeben.
    *[other] { $names } haben aufgegeben.
 }
+after-how-abandoned = Lange ist nichts geschehen, darum wurde der Tisch geschlossen.
 after-how-time = { $number ->
     [one] Die Zeit ist abgelaufen: { $names }.
    *[other] Die Zeit ist abgelaufen: { $names }.

@@ -41,6 +41,7 @@ home-result-draw = Unentschieden
 home-result-over = Zu Ende
 home-result-points = { $points } Punkte
 home-result-by-resigned = durch Aufgabe
+home-result-by-abandoned = niemand kam zurück
 home-result-by-time = durch Zeitüberschreitung
 home-result-by-draw = durch Vereinbarung
 home-mine-none = In diesem Browser sind noch keine Partien gespeichert.

@@ -97,6 +97,7 @@ table-log-accept = stimmt zu
 table-log-decline = lehnt ab
 table-log-draw = Man einigt sich auf unentschieden
 table-log-resign = gibt auf
+table-log-abandon = Der Tisch ist geschlossen: Lange ist nichts geschehen
 table-log-timeout = überschreitet die Zeit
 table-log-downtime = Der Server war weg: Die Uhr stand { $seconds } s still
 table-spectators = { $number ->

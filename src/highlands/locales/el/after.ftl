@@ -12,6 +12,7 @@ after-how-resigned = { $number ->
     [one] Παραίτηση: { $names }.
    *[other] Παραιτήσεις: { $names }.
 }
+after-how-abandoned = Για πολύ καιρό δεν συνέβη τίποτα, γι’ αυτό το τραπέζι έκλεισε.
 after-how-time = { $number ->
     [one] Τελείωσε ο χρόνος: { $names }.
    *[other] Τελείωσε ο χρόνος: { $names }.

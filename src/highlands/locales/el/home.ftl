@@ -41,6 +41,7 @@ home-result-draw = Ισοπαλία
 home-result-over = Τέλος
 home-result-points = { $points } πόντοι
 home-result-by-resigned = με παραίτηση
+home-result-by-abandoned = δεν γύρισε κανείς
 home-result-by-time = λόγω χρόνου
 home-result-by-draw = με συμφωνία
 home-mine-none = Σε αυτόν τον browser δεν υπάρχουν ακόμη παρτίδες.

@@ -97,6 +97,7 @@ table-log-accept = συμφωνεί
 table-log-decline = αρνείται
 table-log-draw = Συμφωνήθηκε ισοπαλία
 table-log-resign = παραιτείται
+table-log-abandon = Το τραπέζι έκλεισε: για πολύ καιρό δεν συνέβη τίποτα
 table-log-timeout = ξεμένει από χρόνο
 table-log-downtime = Ο διακομιστής έλειπε: το ρολόι σταμάτησε για { $seconds } δευτ.
 table-spectators = { $number ->

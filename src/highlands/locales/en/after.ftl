@@ -12,6 +12,7 @@ after-how-resigned = { $number ->
     [one] { $names } gave up.
    *[other] { $names } gave up.
 }
+after-how-abandoned = Nothing happened for a long time, so the table was closed.
 after-how-time = { $number ->
     [one] { $names } ran out of time.
    *[other] { $names } ran out of time.

@@ -41,6 +41,7 @@ home-result-draw = Drawn
 home-result-over = Over
 home-result-points = { $points } points
 home-result-by-resigned = by giving up
+home-result-by-abandoned = nobody came back
 home-result-by-time = on time
 home-result-by-draw = by agreement
 home-mine-none = No games are kept in this browser yet.

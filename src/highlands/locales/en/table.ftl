@@ -97,6 +97,7 @@ table-log-accept = agrees
 table-log-decline = declines
 table-log-draw = A draw is agreed
 table-log-resign = gives up
+table-log-abandon = The table is closed: nothing happened for a long time
 table-log-timeout = runs out of time
 table-log-downtime = The server was away: the clock stood still for { $seconds } s
 table-spectators = { $number ->

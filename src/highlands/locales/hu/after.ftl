@@ -12,6 +12,7 @@ after-how-resigned = { $number ->
     [one] { $names } feladta.
    *[other] { $names } feladták.
 }
+after-how-abandoned = Sokáig nem történt semmi, ezért lezártuk az asztalt.
 after-how-time = { $number ->
     [one] Lejárt az idő: { $names }.
    *[other] Lejárt az idő: { $names }.
@@ -71,14 +72,14 @@ after-shuffle-good-now = A mag és az elkötelezés összeillik.
 after-shuffle-broken = Ez nem az a keverés, amelyet megígértek!
 after-proves-good = A játszma közben ez a böngésző látta az elkötelezést. Ez a most felfedett maghoz illik, és semelyik másikhoz: a lapok sorrendje tehát már akkor eldőlt, és azóta senki sem változtatta meg.
 after-proves-good-now = Az elkötelezés ehhez a maghoz illik, és semelyik másikhoz. Ez a böngésző azonban nem látta a játszma közben: hogy ugyanaz-e, amit akkor mutattak, azt csak a játékosok tudják.
-after-proves-shares = Minden játékos böngészője hozzáadott egy véletlen részt a keveréshez, és mindegyikre elkötelezték magukat, mielőtt az elsőt felfedték. Így sem a szerver, sem egyetlen játékos nem választhatta meg a lapokat.
+after-proves-shares = Minden játékos böngészője hozzáadott egy véletlen részt a keveréshez, és mindegyikre elkötelezték magukat, mielőtt az elsőt felfedték. Így sem a kiszolgáló, sem egy játékos egymaga nem választhatta meg a lapokat.
 after-shuffle-running = Az első lépés előtt eldőlt a lapok sorrendje, és az elkötelezése láthatóvá vált. A játszma végén a mag is nyilvános lesz, és itt ellenőrizheted, hogy összeillenek-e.
 after-verify = Hogy a lapok valóban ebből a magból jöttek, és minden lépés szabályos volt, azt a jegyzőkönyvvel a „{ $command }” ellenőrzi.
 after-numbers = A számok
 after-commitment = Elkötelezés
 after-salt = Só
-after-seed = A szerver magja
-after-share-commitment = Elkötelezés, { $seat } hely
-after-share = Rész, { $seat } hely
-after-mixed-seed = Az osztás magja: a szerver magja és minden rész
+after-seed = A kiszolgáló magja
+after-share-commitment = Elkötelezés ({ $seat } jelű hely)
+after-share = Rész ({ $seat } jelű hely)
+after-mixed-seed = Az osztás magja: a kiszolgáló magja és minden rész
 after-formula = Az elkötelezés:

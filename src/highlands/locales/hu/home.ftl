@@ -41,6 +41,7 @@ home-result-draw = Döntetlen
 home-result-over = Vége
 home-result-points = { $points } pont
 home-result-by-resigned = feladással
+home-result-by-abandoned = senki sem jött vissza
 home-result-by-time = időtúllépéssel
 home-result-by-draw = megegyezéssel
 home-mine-none = Ebben a böngészőben még nincsenek játszmák.

@@ -97,8 +97,9 @@ table-log-accept = beleegyezik
 table-log-decline = elutasítja
 table-log-draw = Megegyeztek a döntetlenben
 table-log-resign = feladja
+table-log-abandon = Lezártuk az asztalt: sokáig nem történt semmi
 table-log-timeout = kifut az időből
-table-log-downtime = A szerver nem volt elérhető: az óra { $seconds } mp-ig állt
+table-log-downtime = A kiszolgáló nem volt elérhető: az óra { $seconds } mp-ig állt
 table-spectators = { $number ->
     [one] egy néző
    *[other] { $number } néző

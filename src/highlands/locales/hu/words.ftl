@@ -1289,7 +1289,7 @@ server-no-table = nincs ilyen asztal, vagy a hivatkozás nem ehhez tartozik
 server-seat-taken = ez a hely már foglalt, és egy meghívó csak egy embernek szól. Ha te ültél le ide, folytasd ott, ahol leültél, vagy másold ki onnan a helyed hivatkozását (az asztal menüjében)
 server-secret-known = minden helyhez új, saját titok kell
 server-wrong-share = ez nem az a rész az osztásból, amelyre ezen a helyen kötelezték el magukat
-server-newer-table = ehhez az asztalhoz a szerver újabb változata kell; próbáld meg egy pillanat múlva
+server-newer-table = ehhez az asztalhoz a kiszolgáló újabb változata kell; próbáld meg egy pillanat múlva
 server-no-review = senki sem kért elemzést erről a játszmáról
 server-wrong-seats = ennek a játéknak { $seats } helye van
 server-nobody = legalább egy hely emberé
@@ -1321,7 +1321,7 @@ serve-database = a játszmák itt vannak: { $database }
 record-commitment = a mag nem illik ahhoz az elkötelezéshez, amelyet a játszma előtt mutattak
 record-shares = a mag nem azokból a részekből áll össze, amelyekre a játékosok az osztás előtt elkötelezték magukat
 term-commitment-good = a keverés az, amelyre a játszma előtt kötelezték magukat
-term-shares-good = az osztásban minden játékosnak része volt: sem a szerver, sem egyetlen játékos nem választhatta meg a lapokat
+term-shares-good = az osztásban minden játékosnak része volt: sem a kiszolgáló, sem egy játékos egymaga nem választhatta meg a lapokat
 backup-done = a másolat itt van: { $file }
 restore-done = az asztalok visszaálltak ebből: { $file }
 

@@ -12,6 +12,7 @@ after-how-resigned = { $number ->
     [1] { $names } desistiu.
    *[other] { $names } desistiram.
 }
+after-how-abandoned = Nada aconteceu por muito tempo, e a mesa foi fechada.
 after-how-time = { $number ->
     [1] { $names } ficou sem tempo.
    *[other] { $names } ficaram sem tempo.

@@ -41,6 +41,7 @@ home-result-draw = Empate
 home-result-over = Fim
 home-result-points = { $points } pontos
 home-result-by-resigned = por desistência
+home-result-by-abandoned = ninguém voltou
 home-result-by-time = por tempo
 home-result-by-draw = por acordo
 home-mine-none = Ainda não há partidas neste navegador.

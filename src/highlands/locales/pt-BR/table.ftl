@@ -97,6 +97,7 @@ table-log-accept = aceita
 table-log-decline = recusa
 table-log-draw = Empate combinado
 table-log-resign = desiste
+table-log-abandon = A mesa foi fechada: nada aconteceu por muito tempo
 table-log-timeout = fica sem tempo
 table-log-downtime = O servidor ficou fora do ar: o relógio parou por { $seconds } s
 table-spectators = { $number ->

@@ -12,6 +12,7 @@ after-how-resigned = { $number ->
     [1] { $names } здається.
    *[other] { $names } здаються.
 }
+after-how-abandoned = Довго нічого не відбувалося, тому стіл закрито.
 after-how-time = { $number ->
     [1] Вийшов час: { $names }.
    *[other] Вийшов час: { $names }.

@@ -42,6 +42,7 @@ home-result-draw = Нічия
 home-result-over = Завершено
 home-result-points = { $points } очок
 home-result-by-resigned = через здачу
+home-result-by-abandoned = ніхто не повернувся
 home-result-by-time = за часом
 home-result-by-draw = за згодою
 home-mine-none = У цьому браузері ще немає партій.

@@ -97,6 +97,7 @@ table-log-accept = погоджується
 table-log-decline = відмовляє
 table-log-draw = Погодилися на нічию
 table-log-resign = здається
+table-log-abandon = Стіл закрито: довго нічого не відбувалося
 table-log-timeout = не має більше часу
 table-log-downtime = Сервер був недоступний: годинник стояв { $seconds } с
 table-spectators = { $number ->

@@ -28,17 +28,20 @@ from highlands.server.http.routes import ROUTES, TableId
 from highlands.server.http.security import API_PREFIX, AdmissionControl, is_readable
 from highlands.server.http.static_pages import PRECOMPRESSED, STATIC_ROUTES
 from highlands.server.messages import Rejection
+from highlands.server.metrics import measure_thinking
 from highlands.server.store import open_store
 from highlands.server.tables.live_table import UnknownTableError
 from highlands.server.tables.manager import TableManager
+from highlands.server.tables.replay import HistoryReader
 from highlands.server.tables.reviews import Reviews
 
 log = logging.getLogger("highlands.server")
 
 VERSION = "1"
 MAX_BODY_BYTES = 64 * 1024
-STATUSES = {"server-too-many": 429, "server-seat-taken": 409}
+STATUSES = {"server-too-many": 429, "server-too-fast": 429, "server-busy": 429, "server-seat-taken": 409}
 """The HTTP statuses of rejections that have one of their own."""
+DAY_MS = 24 * 60 * 60 * 1000
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,7 +56,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The name or address that it listens on."""
     monitor_port: int | None = None
     """The port at which health and metrics are served, and nothing else; None: nowhere."""
-    bot_threads: int | None = None
+    abandon_after_days: int = 90
+    """After so many days without any event a table is ended; 0: never."""
+    bot_processes: int | None = None
+    min_bot_seconds: float = 0.0
+    """The least time of a bot's move where people watch."""
+    start_processes: bool = False
+    """Whether they are started at once, which takes seconds of a core, and not when the first job comes."""
     limits: RateLimits = RateLimits()
     review_iterations: int | None = None
 
@@ -74,7 +83,11 @@ async def live(
     try:
         await socket.accept()
         connection = Connection(
-            manager, WebSocketTransport(socket), admission.limits, lambda: admission.may_create_table(address)
+            manager,
+            WebSocketTransport(socket),
+            admission.limits,
+            address,
+            may_create_table=lambda: admission.may_create_table(address),
         )
         await connection.serve(table_id)
     finally:
@@ -138,13 +151,23 @@ def make_app(settings: Settings) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_store(settings.database) as store:
-            manager = TableManager(store, bot_threads=settings.bot_threads)
-            reviews = Reviews(iterations=settings.review_iterations)
+            manager = TableManager(
+                store,
+                bot_processes=settings.bot_processes,
+                min_bot_seconds=settings.min_bot_seconds,
+                abandon_after=settings.abandon_after_days * DAY_MS or None,
+            )
+            measure_thinking(manager.thinking)
+            if settings.start_processes:
+                manager.thinking.start()
+            reviews = Reviews(manager.thinking, iterations=settings.review_iterations)
             await manager.start()
-            app.state.manager, app.state.reviews = manager, reviews
+            history = HistoryReader()
+            app.state.manager, app.state.reviews, app.state.history = manager, reviews, history
             try:
                 yield
             finally:
+                history.close()
                 reviews.close()
                 await manager.stop()
 
@@ -153,6 +176,9 @@ def make_app(settings: Settings) -> Litestar:
 
     async def provide_admission(state: AppState) -> AdmissionControl:
         return state.admission  # type: ignore[no-any-return]
+
+    async def provide_history(state: AppState) -> HistoryReader:
+        return state.history  # type: ignore[no-any-return]
 
     async def provide_reviews(state: AppState) -> Reviews:
         return state.reviews  # type: ignore[no-any-return]
@@ -172,6 +198,7 @@ def make_app(settings: Settings) -> Litestar:
             "manager": Provide(provide_manager),
             "admission": Provide(provide_admission),
             "reviews": Provide(provide_reviews),
+            "history": Provide(provide_history),
         },
         before_request=admit,
         exception_handlers={HighlandsError: on_rejected, HTTPException: on_http_error, Exception: on_error},

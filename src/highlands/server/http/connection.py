@@ -41,6 +41,7 @@ from highlands.server.tables.projection import Observer
 log = logging.getLogger("highlands.server")
 
 MAX_OUTBOX = 64
+MAX_SPECTATOR_OUTBOX = 16
 """How many messages may wait for a slow client."""
 JOIN_TIMEOUT = 10.0
 IDLE_TIMEOUT = 120.0
@@ -103,9 +104,16 @@ class Connection:
     """Serves one WebSocket, from the handshake to the close. No input can corrupt the table."""
 
     def __init__(
-        self, manager: TableManager, transport: Transport, limits: RateLimits, may_create_table: Callable[[], bool]
+        self,
+        manager: TableManager,
+        transport: Transport,
+        limits: RateLimits,
+        address: str,
+        *,
+        may_create_table: Callable[[], bool],
     ) -> None:
-        """Just accepted. A rematch counts among the tables that the client's address may create."""
+        """Just accepted, from an address. A rematch counts among the tables that the address may create."""
+        self.address = address
         self.observer: Observer = None
         self.sent_version = 0
         self._manager = manager
@@ -113,6 +121,8 @@ class Connection:
         self._may_create_table = may_create_table
         self._bucket = TokenBucket(limits.requests_per_second, limits.request_burst)
         self._outbox: deque[bytes] = deque()
+        self._presence: bytes | None = None
+        """The latest, if it has not been sent."""
         self._wake = asyncio.Event()
         self._close_code: CloseCode | None = None
         self._hints: asyncio.Task[None] | None = None
@@ -121,10 +131,16 @@ class Connection:
 
     def send(self, encoded: bytes) -> None:
         """Queue a message. A client that is too far behind is dropped; when it reconnects it gets the current state."""
-        if len(self._outbox) >= MAX_OUTBOX:
+        if len(self._outbox) >= (MAX_SPECTATOR_OUTBOX if self.observer is None else MAX_OUTBOX):
             self._drop(CloseCode.TOO_SLOW)
         elif self._close_code is None:
             self._outbox.append(encoded)
+            self._wake.set()
+
+    def send_presence(self, encoded: bytes) -> None:
+        """Send who is connected, after all else. Only the latest counts, so it never fills the outbox."""
+        if self._close_code is None:
+            self._presence = encoded
             self._wake.set()
 
     def disconnect_for_resync(self) -> None:
@@ -142,6 +158,7 @@ class Connection:
             self._close_code = code
             DROPPED_CONNECTIONS.labels(code.name.lower()).inc()
             self._outbox.clear()
+            self._presence = None
             self._wake.set()
 
     async def serve(self, table_id: str) -> None:
@@ -176,11 +193,17 @@ class Connection:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._outbox:
-                await self._transport.send(self._outbox.popleft().decode())
+            while (encoded := self._next_message()) is not None:
+                await self._transport.send(encoded.decode())
             if self._close_code is not None:
                 await self._transport.close(self._close_code)
                 return
+
+    def _next_message(self) -> bytes | None:
+        if self._outbox:
+            return self._outbox.popleft()
+        presence, self._presence = self._presence, None
+        return presence
 
     def _reply(self, reply: Reply) -> None:
         self.send(encode(reply))
@@ -272,7 +295,7 @@ class Connection:
 
     async def _give_hints(self, table: LiveTable, seat: int, request: RequestHints) -> None:
         try:
-            found = await self._manager.bots.hints(table, seat, request.version)
+            found = await self._manager.bots.hints(table, seat, request.version, self.address)
             hints = [MoveHint(hint.move.text, hint.chance, hint.reason) for hint in found]
             self._reply(Hints(request.version, hints, id=request.id))
         except HighlandsError as rejected:

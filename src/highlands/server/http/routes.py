@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, get, post
 from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from highlands.errors import HighlandsError
 from highlands.games import game_names, game_spec
@@ -22,10 +22,10 @@ from highlands.server.seat_secrets import digest
 from highlands.server.store import TableRow
 from highlands.server.tables.claims import ClaimedSeat, ClaimSeat, Invitation, RevealShare
 from highlands.server.tables.clocks import TimeControl, Unlimited
-from highlands.server.tables.live_table import UnknownTableError
+from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager, TablePlan
-from highlands.server.tables.projection import project_record
-from highlands.server.tables.replay import Replay, project_replay
+from highlands.server.tables.projection import Observer, project_record
+from highlands.server.tables.replay import HistoryReader, Replay, ReplayMoves
 from highlands.server.tables.reviews import Reviews, ReviewState
 from highlands.spec.game_spec import GameInfo
 from highlands.spec.options import SEAT_LETTERS
@@ -38,8 +38,12 @@ AnyRequest = Request[Any, Any, Any]
 ManagerDependency = NamedDependency[TableManager]
 AdmissionDependency = NamedDependency[AdmissionControl]
 ReviewsDependency = NamedDependency[Reviews]
+HistoryDependency = NamedDependency[HistoryReader]
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+Ply = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 
 class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -179,26 +183,69 @@ async def reveal_share(
 
 
 @get("/api/tables/{table_id:str}/record", summary="Get the record", tags=["tables"], media_type="text/plain")
-async def get_record(table_id: TableId, request: AnyRequest, manager: ManagerDependency) -> str:
+async def get_record(
+    table_id: TableId,
+    request: AnyRequest,
+    manager: ManagerDependency,
+    admission: AdmissionDependency,
+    history: HistoryDependency,
+) -> str:
     """Of a finished game the full record; of a running one what the observer has seen."""
-    table, observer = await manager.authorize(table_id, bearer_secret(request))
-    return await table.read(lambda aggregate: project_record(aggregate, observer))
+    table, observer = await _authorize_reading(table_id, request, manager, admission)
+    return await history.run(await table.read(lambda aggregate: project_record(aggregate, observer)))
 
 
-@get("/api/tables/{table_id:str}/replay", summary="Get the replay", tags=["tables"])
-async def get_replay(table_id: TableId, request: AnyRequest, manager: ManagerDependency) -> Replay:
-    """Of a finished game with all cards revealed; of a running one what the observer could know at each move."""
-    table, observer = await manager.authorize(table_id, bearer_secret(request))
-    return await table.read(lambda aggregate: project_replay(aggregate, observer))
+@get("/api/tables/{table_id:str}/replay", summary="Get a page of the replay", tags=["tables"])
+async def get_replay(
+    table_id: TableId,
+    request: AnyRequest,
+    manager: ManagerDependency,
+    admission: AdmissionDependency,
+    history: HistoryDependency,
+    first: Ply = 0,
+) -> Replay:
+    """The positions from one on, at most 32 of them.
+
+    Of a finished game with all cards revealed; of a running one what the observer could know at each move.
+    """
+    table, observer = await _authorize_reading(table_id, request, manager, admission)
+    return await history.read(table, observer, lambda past: past.frames(first))
+
+
+@get("/api/tables/{table_id:str}/replay/moves", summary="Get a page of the moves", tags=["tables"])
+async def get_replay_moves(
+    table_id: TableId,
+    request: AnyRequest,
+    manager: ManagerDependency,
+    admission: AdmissionDependency,
+    history: HistoryDependency,
+    first: Ply = 0,
+) -> ReplayMoves:
+    """The moves from one on, at most 1000 of them, as the replay shows them."""
+    table, observer = await _authorize_reading(table_id, request, manager, admission)
+    return await history.read(table, observer, lambda past: past.moves(first))
+
+
+async def _authorize_reading(
+    table_id: str, request: AnyRequest, manager: TableManager, admission: AdmissionControl
+) -> tuple[LiveTable, Observer]:
+    """The table whose past is asked for, and the observer; HighlandsError also for who asks for too much."""
+    if not admission.may_read_history(request):
+        raise HighlandsError(message("server-too-fast"))
+    return await manager.authorize(table_id, bearer_secret(request))
 
 
 @post("/api/tables/{table_id:str}/review", summary="Start the review of a finished game", tags=["reviews"])
 async def start_review(
-    table_id: TableId, request: AnyRequest, manager: ManagerDependency, reviews: ReviewsDependency
+    table_id: TableId,
+    request: AnyRequest,
+    manager: ManagerDependency,
+    admission: AdmissionDependency,
+    reviews: ReviewsDependency,
 ) -> ReviewState:
     """Start the review, unless it was started before; returns its progress."""
     table, _ = await manager.authorize(table_id, bearer_secret(request))
-    return await reviews.start(table)
+    return await reviews.start(table, admission.client_address(request))
 
 
 @get("/api/tables/{table_id:str}/review", summary="Get the review", tags=["reviews"])
@@ -224,6 +271,7 @@ ROUTES = [
     reveal_share,
     get_record,
     get_replay,
+    get_replay_moves,
     start_review,
     get_review,
 ]

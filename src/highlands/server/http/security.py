@@ -66,6 +66,8 @@ class AdmissionControl:
         self._monitor_port = monitor_port
         self._table_buckets = AddressBuckets(limits.tables_per_hour / 3600, limits.table_burst)
         self._api_buckets = AddressBuckets(limits.api_per_second, limits.api_burst)
+        # To show a game's past costs much more than any other request.
+        self._history_buckets = AddressBuckets(limits.api_per_second / 4, max(1, limits.api_burst // 2))
         self._connections: dict[str, int] = {}
 
     # Where a request comes from, and what for
@@ -135,6 +137,10 @@ class AdmissionControl:
     def may_request(self, connection: Connection) -> bool:
         """Take a token for an HTTP request from the client's address."""
         return self._api_buckets.take(self.client_address(connection))
+
+    def may_read_history(self, connection: Connection) -> bool:
+        """Take a token for a page of a replay, or a record."""
+        return self._history_buckets.take(self.client_address(connection))
 
     def connect(self, address: str) -> bool:
         """Count a WebSocket connection; False if the address has too many."""

@@ -30,6 +30,8 @@ GAP_MS = 2_500
 STEP_MS = 1_000
 """A larger difference between clocks is no drift: somebody has set one, or the machine was asleep."""
 CLAIM_AT_ONCE = 100
+CLAIM_AT_ONCE_ALONE = 5000
+"""Where there is no other node that might want some."""
 MAX_GAPS = 100
 MISCOUNTS = 2
 """After so many heartbeats with another number of leases than we know of, they are read again."""
@@ -237,11 +239,18 @@ class Membership:
             self._add([lease for lease in mine.values() if lease.table_id not in self._leases])
 
     async def _claim(self) -> None:
+        """Claim what nobody serves; with very much of it, only until the next heartbeat is due, and then the rest."""
+        begun = time.monotonic()
         while not self._has_left:
-            claimed = await self._registry.claim(self._id, CLAIM_AT_ONCE)
+            claimed = await self._registry.claim(
+                self._id, CLAIM_AT_ONCE if self._store.is_shared else CLAIM_AT_ONCE_ALONE
+            )
             if not claimed:
                 return
             self._add(claimed)
+            if time.monotonic() - begun > BEAT_SECONDS:
+                self._wake.set()
+                return
             # Others may want some as well.
             await asyncio.sleep(0)
 

@@ -119,6 +119,28 @@ class Store:
         """The ids of all unfinished tables, oldest first."""
         return [row.id for row in await self._all(select(TABLES.c.id).where(RUNNING).order_by(TABLES.c.created_at))]
 
+    async def silent_since(self, at: int, *, after: tuple[int, str] = (0, ""), limit: int) -> list[tuple[int, str]]:
+        """Unfinished tables at which nothing has happened since a time: when they were created, and their ids.
+
+        Oldest first; `after` pages on, from the last one of the page before.
+        """
+        place = sql.tuple_(TABLES.c.created_at, TABLES.c.id)
+        last_at = (
+            select(EVENTS.c.at)
+            .where(EVENTS.c.table_id == TABLES.c.id)
+            .order_by(EVENTS.c.number.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        query = (
+            select(TABLES.c.created_at, TABLES.c.id)
+            .where(RUNNING, TABLES.c.created_at < at, place > sql.tuple_(*map(sql.literal, after)))
+            .where(func.coalesce(last_at, 0) < at)
+            .order_by(TABLES.c.created_at, TABLES.c.id)
+            .limit(limit)
+        )
+        return [(row.created_at, row.id) for row in await self._all(query)]
+
     async def public_tables(self, limit: int, created_before: int | None = None) -> list[TableRow]:
         """Unfinished public tables, newest first; `created_before` pages on."""
         query = select(TABLES).where(LISTED).order_by(TABLES.c.created_at.desc(), TABLES.c.id.desc()).limit(limit)

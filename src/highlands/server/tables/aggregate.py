@@ -54,6 +54,8 @@ class EventKind(StrEnum):
     """Everybody has accepted a draw."""
     RESIGN = "resign"
     TIMEOUT = "timeout"
+    ABANDON = "abandon"
+    """Nothing has happened for so long that the server has ended the game."""
     GREET = "greet"
     """The text is one of the fixed greetings."""
     DOWNTIME = "downtime"
@@ -61,19 +63,27 @@ class EventKind(StrEnum):
 
 
 CHANGES_GAME = frozenset(
-    {EventKind.START, EventKind.MOVE, EventKind.UNDO, EventKind.DRAW, EventKind.RESIGN, EventKind.TIMEOUT}
+    {
+        EventKind.START,
+        EventKind.MOVE,
+        EventKind.UNDO,
+        EventKind.DRAW,
+        EventKind.RESIGN,
+        EventKind.TIMEOUT,
+        EventKind.ABANDON,
+    }
 )
 """A command issued before one of these is stale."""
 
 BY_CHOICE = frozenset({EventKind.SIT, EventKind.REQUEST_UNDO, EventKind.UNDO, EventKind.OFFER_DRAW})
 """What a player can cause again and again, without anybody else's doing."""
 
-ENDS = frozenset({EventKind.DRAW, EventKind.RESIGN, EventKind.TIMEOUT})
+ENDS = frozenset({EventKind.DRAW, EventKind.RESIGN, EventKind.TIMEOUT, EventKind.ABANDON})
 
 PROPOSALS = frozenset({EventKind.REQUEST_UNDO, EventKind.OFFER_DRAW, EventKind.ACCEPT, EventKind.DECLINE})
 """Proposals and the answers to them."""
 
-EndReason = Literal["played", "draw", "resigned", "time"]
+EndReason = Literal["played", "draw", "resigned", "time", "abandoned"]
 
 
 class Claim(NamedTuple):
@@ -107,7 +117,7 @@ class End(msgspec.Struct, frozen=True):
 
     reason: EndReason
     winners: list[int]
-    """Empty for a draw."""
+    """Empty for a draw, and where everybody has left."""
     points: list[int]
 
 
@@ -238,6 +248,8 @@ class TableAggregate:
     def _apply_end(self, kind: EventKind, seat: int) -> None:
         if kind is EventKind.DRAW:
             self.end = End("draw", [], self._points())
+        elif kind is EventKind.ABANDON:
+            self.end = End("abandoned", [], self._points() if self.started else [0] * len(self.row.seats))
         else:
             self._drop_out(seat, "resigned" if kind is EventKind.RESIGN else "time")
 

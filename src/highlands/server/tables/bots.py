@@ -1,4 +1,4 @@
-"""The bots of all tables: they choose their moves and the players' hints outside the event loop."""
+"""The bots of all tables: their moves, and hints for players, are thought out in worker processes."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 
 from highlands.bots.bot import Start
-from highlands.bots.hints import Hint, hints
-from highlands.bots.levels import NAMED
-from highlands.bots.referee import ask
-from highlands.engine.cores import cores
+from highlands.bots.hints import Hint
 from highlands.server.clock import now
-from highlands.server.metrics import BOT_DURATION, BOT_JOBS
+from highlands.server.metrics import BOT_DURATION
 from highlands.server.seat_secrets import bot_seed
+from highlands.server.tables.aggregate import SUBSTITUTE
 from highlands.server.tables.live_table import LiveTable
-from highlands.spec.observation import Move, Observation
+from highlands.thinking.fair_queue import Asker
+from highlands.thinking.jobs import ChooseMove, FindHints, Observed
+from highlands.thinking.pool import BusyError, ThinkingError, ThinkingPool
 
 log = logging.getLogger("highlands.server")
 
 HINT_SECONDS = 1.0
-MIN_BOT_SECONDS = 0.4
-"""The least time of a bot's move where people watch: instant answers are hard to follow."""
 RETRY_MS = 1000
-"""Pause before a table whose store failed is loaded again."""
+"""Pause before a table whose store failed is loaded again, and before a bot is asked again that could not answer."""
+
+NOTHING = ""
+"""In place of a move that the game has overtaken; nobody makes it."""
 
 
 class BotPlayers:
@@ -36,26 +36,22 @@ class BotPlayers:
         find_table: Callable[[str], Awaitable[LiveTable]],
         spawn: Callable[[Coroutine[None, None, None]], None],
         serves: Callable[[str], bool],
+        thinking: ThinkingPool,
         *,
-        threads: int | None = None,
+        min_seconds: float = 0.0,
     ) -> None:
         """Of the tables that this node `serves`.
 
-        `find_table` finds the table of an id, and `spawn` starts a task that ends with the server.
+        `find_table` finds the table of an id, and `spawn` starts a task that ends with the server. Where people watch,
+        a bot's move takes `min_seconds` at least: instant answers are hard to follow.
         """
+        self._min_seconds = min_seconds
         self.playing: set[LiveTable] = set()
         """The tables whose bots are choosing moves."""
         self._find_table = find_table
         self._spawn = spawn
         self._serves = serves
-        self._bot_pool = ThreadPoolExecutor(threads or max(1, cores() - 1), thread_name_prefix="bot")
-        # A pool of their own: players who ask for hints again and again must not delay the bots.
-        self._hint_pool = ThreadPoolExecutor(1, thread_name_prefix="hint")
-
-    def close(self) -> None:
-        """Drop all that waits."""
-        for pool in (self._bot_pool, self._hint_pool):
-            pool.shutdown(wait=False, cancel_futures=True)
+        self._thinking = thinking
 
     def start(self, table: LiveTable) -> None:
         """Start the bot to move, unless it is choosing already."""
@@ -75,7 +71,7 @@ class BotPlayers:
                 began = now()
                 text = await self._choose(table, seat, level)
                 if table.subscribers:
-                    await asyncio.sleep(max(0.0, MIN_BOT_SECONDS - (now() - began) / 1000))
+                    await asyncio.sleep(max(0.0, self._min_seconds - (now() - began) / 1000))
                 await table.play_bot_move(seat, version, text)
         except Exception:
             log.exception("a bot's move failed", extra={"table": table.id})
@@ -88,6 +84,21 @@ class BotPlayers:
                 return
 
     async def _choose(self, table: LiveTable, seat: int, level: str) -> str:
+        """The move of a bot. If it can't be asked now, it is asked later; if it fails, a plainer one plays for it."""
+        with BOT_DURATION.time():
+            while table.aggregate.to_move == seat:
+                try:
+                    return await self._ask(table, seat, level)
+                except BusyError:
+                    await asyncio.sleep(RETRY_MS / 1000)
+                except ThinkingError:
+                    log.error("a bot failed to move", extra={"table": table.id})
+                    if level == SUBSTITUTE:
+                        await asyncio.sleep(RETRY_MS / 1000)
+                    level = SUBSTITUTE
+        return NOTHING
+
+    async def _ask(self, table: LiveTable, seat: int, level: str) -> str:
         aggregate = table.aggregate
         start = Start(
             game=aggregate.row.game,
@@ -96,23 +107,12 @@ class BotPlayers:
             seat=seat,
             seed=bot_seed(aggregate.row.seed),
         )
-        with BOT_JOBS.track_inprogress(), BOT_DURATION.time():
-            move = await asyncio.get_running_loop().run_in_executor(
-                self._bot_pool, choose_move, level, start, aggregate.game.observation(seat, past=False)
-            )
-        return move.text
+        job = ChooseMove(level, start, Observed.of(aggregate.game.observation(seat, past=False)))
+        move: str = await self._thinking.ask(job, Asker(table.player_address, table.id))
+        return move
 
-    async def hints(self, table: LiveTable, seat: int, version: int) -> list[Hint]:
-        """Recommended moves for the player to move."""
-        observation = await table.observation_for_hints(seat, version)
-        with BOT_JOBS.track_inprogress():
-            return await asyncio.get_running_loop().run_in_executor(self._hint_pool, hints, observation, HINT_SECONDS)
-
-
-def choose_move(level: str, start: Start, observation: Observation) -> Move:
-    """The move of a bot created for this decision alone, so that no bot is kept between its turns.
-
-    A long-lived bot would choose the same: its random numbers depend on the ply, and it has no other state.
-    """
-    move, _ = ask(NAMED[level](start), observation, None)
-    return move
+    async def hints(self, table: LiveTable, seat: int, version: int, address: str) -> list[Hint]:
+        """Recommended moves for the player to move, who asks from an address."""
+        observed = Observed.of(await table.observation_for_hints(seat, version))
+        found: list[Hint] = await self._thinking.ask(FindHints(observed, HINT_SECONDS), Asker(address, table.id))
+        return found

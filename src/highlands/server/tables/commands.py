@@ -132,6 +132,8 @@ def claim_seat(table: TableAggregate, seat: int, claim: Claim) -> NewEvent | Non
     UsedInvitationError if it is bound to another one: of two who have the same invitation, the first sits down.
     """
     if seat not in table.names:
+        if table.end is not None:
+            raise RejectedError(message("server-over"))
         if claim.secret_hash in (table.row.spectator_hash, *table.secret_hashes.values()):
             raise RejectedError(message("server-secret-known"))
         return NewEvent(seat, EventKind.CLAIM, claim._replace(name=_checked_name(claim.name)).text)
@@ -154,6 +156,8 @@ def reveal_share(table: TableAggregate, seat: int, share: bytes) -> NewEvent | N
 
 def _sit(table: TableAggregate, seat: int, command: Sit) -> NewEvent | None:
     name = _checked_name(command.name)
+    if table.end is not None and seat not in table.names:
+        raise RejectedError(message("server-over"))
     return None if table.names.get(seat) == name else NewEvent(seat, EventKind.SIT, name)
 
 

@@ -15,7 +15,7 @@ from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.play.commitments import share_commitment
 from highlands.server.clock import now
-from highlands.server.messages import Ack, Presence, Reply, TableState
+from highlands.server.messages import Ack, Presence, TableState
 from highlands.server.nodes.membership import Membership
 from highlands.server.store import ConflictError, Ending, Event, Store, TableRow
 from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate, result_text, write_downtime
@@ -37,6 +37,9 @@ from highlands.spec.options import SEAT_LETTERS
 MAX_ATTEMPTS = 10
 """How often a command is decided anew because other nodes were first."""
 
+PRESENCE_SECONDS = 0.1
+"""How long changes of who is connected are gathered into one message."""
+
 T = TypeVar("T")
 
 encode = msgspec.json.Encoder().encode
@@ -49,12 +52,17 @@ class UnknownTableError(HighlandsError):
 class Subscriber(Protocol):
     """A connection to a table."""
 
+    address: str
     observer: Observer
     sent_version: int
     """Up to which version it has been sent events."""
 
     def send(self, encoded: bytes) -> None:
         """Queue a message; never blocks."""
+        ...
+
+    def send_presence(self, encoded: bytes) -> None:
+        """Send who is connected, in place of an earlier such message that still waits; never blocks."""
         ...
 
     def disconnect_for_resync(self) -> None:
@@ -74,6 +82,8 @@ class LiveTable:
         self.aggregate = TableAggregate(row)
         self.rematch: str | None = None
         self.subscribers: set[Subscriber] = set()
+        self.player_address = ""
+        """From where a player last connected: the work of the table's bots counts as asked for from there."""
         self.last_used_at = now()
         self.has_diverged = False
         """Whether it may be ahead of the store, because an append failed: it must be loaded again."""
@@ -85,7 +95,10 @@ class LiveTable:
         self._elsewhere: dict[str, tuple[frozenset[int], int]] = {}
         """The seats and the number of spectators that are connected to other nodes."""
         self.on_presence: Callable[[LiveTable], None] = lambda _: None
-        """Called when connections to this node change."""
+        """Called after connections to this node have changed."""
+        self._presence_timer: asyncio.TimerHandle | None = None
+        self._has_changed_here = False
+        """Whether connections to this node have changed since the last presence was sent."""
 
     @property
     def id(self) -> str:
@@ -132,6 +145,16 @@ class LiveTable:
                     return self.aggregate.version
             raise RejectedError(message("server-busy"))
 
+    async def abandon(self, before: int) -> None:
+        """End the game, if nothing has happened since a time, nobody is there, and no clock will end it by itself."""
+        async with self._lock:
+            self._check_not_diverged()
+            table = self.aggregate
+            last = table.events[-1].at if table.events else table.row.created_at
+            is_left = last < before and not self.subscribers and not self.connected_seats
+            if is_left and table.end is None and self.deadline() is None:
+                await self._append_and_broadcast(NewEvent(SERVER, EventKind.ABANDON))
+
     async def play_bot_move(self, seat: int, version: int, text: str) -> None:
         """Make the move that a bot has chosen; no effect if the game has changed since this version."""
         async with self._lock:
@@ -168,7 +191,7 @@ class LiveTable:
             before = self.aggregate.version
             await self._tell_downtimes()
             if self.aggregate.version != before:
-                self._send_states(list(self.subscribers))
+                self._send_states(self._players_first())
             self._on_change(self)
 
     async def get_or_create_rematch(self, create: Callable[[TableAggregate], Awaitable[str]]) -> str:
@@ -179,7 +202,7 @@ class LiveTable:
                 raise RejectedError(message("server-not-over"))
             if self.rematch is None:
                 self.rematch = await create(self.aggregate)
-                self._send_states(list(self.subscribers))
+                self._send_states(self._players_first())
             return self.rematch
 
     async def read_rematch(self) -> None:
@@ -188,7 +211,7 @@ class LiveTable:
             if self.rematch is None and not self.has_diverged:
                 self.rematch = await self._store.rematch_of(self.id)
                 if self.rematch is not None:
-                    self._send_states(list(self.subscribers))
+                    self._send_states(self._players_first())
 
     def _check_not_diverged(self) -> None:
         """RejectedError if the table may be ahead of the store: nobody may see that state."""
@@ -204,7 +227,7 @@ class LiveTable:
         if is_stored:
             await self._append_follow_ups()
         self.last_used_at = now()
-        self._send_states(list(self.subscribers))
+        self._send_states(self._players_first())
         self._on_change(self)
         return is_stored
 
@@ -298,7 +321,7 @@ class LiveTable:
             self._stored_version = self.aggregate.version
             if self._stored_version != before:
                 self.last_used_at = now()
-                self._send_states(list(self.subscribers))
+                self._send_states(self._players_first())
                 self._on_change(self)
 
     async def catch_up(self) -> None:
@@ -383,6 +406,8 @@ class LiveTable:
                 subscriber.disconnect_for_resync()
                 return
             self.subscribers.add(subscriber)
+            if subscriber.observer is not None:
+                self.player_address = subscriber.address
             self._send_states([subscriber])
             self._change_presence()
 
@@ -392,20 +417,31 @@ class LiveTable:
             self.subscribers.discard(subscriber)
             self._change_presence()
 
-    def broadcast(self, reply: Reply) -> None:
-        """Send everybody the same message, which must hold nothing hidden."""
-        encoded = encode(reply)
-        for subscriber in list(self.subscribers):
-            subscriber.send(encoded)
-
     def _change_presence(self) -> None:
+        """Connections to this node have changed."""
+        self._has_changed_here = True
         self._broadcast_presence()
-        self.on_presence(self)
 
     def _broadcast_presence(self) -> None:
+        """Tell everybody soon who is connected: what changes until then makes one message."""
+        if self._presence_timer is None:
+            loop = asyncio.get_running_loop()
+            self._presence_timer = loop.call_later(PRESENCE_SECONDS, self._send_presence)
+
+    def _send_presence(self) -> None:
+        self._presence_timer = None
         connected = self.connected_seats
         spectators = self.spectators_here + sum(number for _, number in self._elsewhere.values())
-        self.broadcast(Presence([seat in connected for seat in range(self.aggregate.seats)], spectators))
+        encoded = encode(Presence([seat in connected for seat in range(self.aggregate.seats)], spectators))
+        for subscriber in self._players_first():
+            subscriber.send_presence(encoded)
+        if self._has_changed_here:
+            self._has_changed_here = False
+            self.on_presence(self)
+
+    def _players_first(self) -> list[Subscriber]:
+        """All connections; however many watch, nobody who plays waits for them."""
+        return sorted(self.subscribers, key=lambda subscriber: subscriber.observer is None)
 
     def _send_states(self, subscribers: Sequence[Subscriber]) -> None:
         """Send each its state with the events it has not had; equal messages are encoded once."""

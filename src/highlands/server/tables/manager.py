@@ -8,6 +8,7 @@ import gc
 import logging
 from collections.abc import Coroutine
 from secrets import token_bytes
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -16,11 +17,12 @@ from highlands.games import game_spec
 from highlands.i18n import message
 from highlands.play.commitments import commitment
 from highlands.server.clock import now
-from highlands.server.metrics import LIVE_TABLES
+from highlands.server.metrics import LIVE_TABLES, ThinkingMetrics
 from highlands.server.nodes.bus import Bus, BusMessage, Gone, Present, Rematched, WhoIsPresent
 from highlands.server.nodes.membership import Membership
 from highlands.server.seat_secrets import digest, invitation_digest, matches, new_id, new_secret
 from highlands.server.store import LOG_FORMAT, ConflictError, Lease, SeatRow, Store, TableRow
+from highlands.server.tables.abandoned import AbandonedTables
 from highlands.server.tables.aggregate import TableAggregate
 from highlands.server.tables.bots import BotPlayers
 from highlands.server.tables.claims import SeatClaims, rematch_seat
@@ -31,6 +33,7 @@ from highlands.server.tables.log_follower import LogFollower
 from highlands.server.tables.presence import SharedPresence
 from highlands.server.tables.projection import Observer
 from highlands.server.tables.timers import ClockTimers
+from highlands.thinking.pool import ThinkingPool
 
 log = logging.getLogger("highlands.server")
 
@@ -80,9 +83,17 @@ class CreatedTable(msgspec.Struct, frozen=True):
 class TableManager:
     """All tables that this process serves."""
 
-    def __init__(self, store: Store, *, bot_threads: int | None = None) -> None:
-        """Serve the tables of a store."""
+    def __init__(
+        self,
+        store: Store,
+        *,
+        bot_processes: int | None = None,
+        min_bot_seconds: float = 0.0,
+        abandon_after: int | None = None,
+    ) -> None:
+        """Serve the tables of a store; end those where nothing has happened for so many milliseconds."""
         self.store = store
+        self._abandoned = AbandonedTables(self, abandon_after)
         self.tables: dict[str, LiveTable] = {}
         self.membership = Membership(
             store,
@@ -93,10 +104,14 @@ class TableManager:
         )
         self._bus = Bus(store, self._hear)
         self._presence = SharedPresence(store.node_id, self._bus, self.tables)
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """A lock for each table that is being loaded, as long as anybody holds it or waits for it."""
         self._timers = ClockTimers(self.table, self.membership.holds, self.membership.serves)
+        self.thinking = ThinkingPool(bot_processes, watcher=ThinkingMetrics())
+        self.bots = BotPlayers(
+            self.table, self._spawn, self.membership.serves, self.thinking, min_seconds=min_bot_seconds
+        )
         self.claims = SeatClaims(self.table)
-        self.bots = BotPlayers(self.table, self._spawn, self.membership.serves, threads=bot_threads)
         self._tasks: set[asyncio.Task[None]] = set()
         self._follower = LogFollower(store, self.tables, self._spawn)
         self.is_draining = False
@@ -110,7 +125,7 @@ class TableManager:
         await self.membership.join()
         listening = self.store.listen(on_events=self._hear_events, on_bus=self._bus.hear, on_gap=self._on_missed)
         loops = [self.membership.run(), self._bus.run(), self._timers.run(), self._follower.run(), self._tidy_loop()]
-        for loop in (*loops, listening):
+        for loop in (*loops, listening, self._abandoned.run()):
             self._spawn(loop)
 
     async def stop(self) -> None:
@@ -118,7 +133,7 @@ class TableManager:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.bots.close()
+        await self.thinking.close()
         if not self.is_draining:
             await self.membership.leave(now())
 
@@ -151,7 +166,7 @@ class TableManager:
             for table in list(self.tables.values()):
                 is_idle = not table.subscribers and now() - table.last_used_at > IDLE_MS
                 if is_idle and table not in self.bots.playing:
-                    self._evict(table)
+                    self.evict(table)
             if not self._is_busy and gc.get_count()[0] > GC_BACKLOG:
                 gc.collect()
             self._is_busy = False
@@ -267,13 +282,11 @@ class TableManager:
         if (table := self.tables.get(table_id)) is not None and not table.has_diverged:
             table.last_used_at = now()
             return table
-        async with self._loading.setdefault(table_id, asyncio.Lock()):
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        async with lock:
             if (table := self.tables.get(table_id)) is not None and not table.has_diverged:
                 return table
-            try:
-                return await self._load(table_id)
-            finally:
-                self._loading.pop(table_id, None)
+            return await self._load(table_id)
 
     async def _load(self, table_id: str) -> LiveTable:
         row = await self.store.table(table_id)
@@ -294,7 +307,8 @@ class TableManager:
             self._presence.ask(table_id)
         return table
 
-    def _evict(self, table: LiveTable) -> None:
+    def evict(self, table: LiveTable) -> None:
+        """Keep a table in memory no longer."""
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
             LIVE_TABLES.set(len(self.tables))
@@ -344,6 +358,7 @@ class TableManager:
     def _on_change(self, table: LiveTable) -> None:
         """Start the bot to move, or a timer for the human to move, if it is this node that serves the table."""
         self._is_busy = True
+        self._timers.remove(table.id)
         aggregate = table.aggregate
         if aggregate.end is not None:
             self.membership.ended(table.id)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from functools import partial
 
 from highlands.engine import kernel
 from highlands.engine.state import State
@@ -118,17 +119,18 @@ def check_started(table: TableAggregate) -> None:
         raise RejectedError(message("server-not-begun"))
 
 
-def project_record(table: TableAggregate, observer: Observer) -> str:
+def project_record(table: TableAggregate, observer: Observer) -> Callable[[], str]:
     """The record: of a finished game the full one, of a running one what the observer has seen.
 
-    RejectedError before the start.
+    It is written by the function that is returned, from a copy: of a long game that takes a while. RejectedError before
+    the start.
     """
     check_started(table)
     game: Game[State] = table.game.copy()
     names = [table.names.get(seat) or table.bots.get(seat) or "?" for seat in range(game.seats)]
     game.headers["players"] = " | ".join(names)
     if table.end is None:
-        return dump(game, observer)
+        return partial(dump, game, observer)
     game.headers |= {"commitment": table.commitment, "salt": table.row.salt.hex()}
     if table.shares:
         game.headers |= {
@@ -139,4 +141,4 @@ def project_record(table: TableAggregate, observer: Observer) -> str:
         }
     if table.end.reason != "played":
         game.headers["note"] = result_text(table.end)
-    return dump_full(game)
+    return partial(dump_full, game)

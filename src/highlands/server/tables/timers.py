@@ -13,12 +13,14 @@ from highlands.server.tables.live_table import LiveTable
 
 log = logging.getLogger("highlands.server")
 
+MIN_COMPACTED = 64
+"""So many outdated timers don't matter, however few tables there are."""
 RETRY_MS = 1000
 """Pause after a check that failed, or could not be made."""
 
 
 class ClockTimers:
-    """Checks tables at their deadlines. Timers are never removed: one outdated by a move finds nothing to do."""
+    """Checks tables at their deadlines. A table has one timer at most: that of a past move goes."""
 
     def __init__(
         self,
@@ -33,14 +35,33 @@ class ClockTimers:
         self._find_table = find_table
         self._holds = holds
         self._serves = serves
+        self._deadlines: dict[str, int] = {}
         self._timers: list[tuple[int, str]] = []
-        """A heap of deadlines with table ids."""
+        """A heap of deadlines with table ids, also of deadlines that hold no more, until there are too many of them."""
         self._added = asyncio.Event()
 
     def add(self, deadline: int, table_id: str) -> None:
-        """Check a table at a time in milliseconds."""
+        """Check a table at a time in milliseconds, and not at the one that was set before."""
+        if self._deadlines.get(table_id) == deadline:
+            return
+        self._deadlines[table_id] = deadline
         heapq.heappush(self._timers, (deadline, table_id))
         self._added.set()
+        self._compact()
+
+    def remove(self, table_id: str) -> None:
+        """Don't check a table: nobody's time runs there."""
+        if self._deadlines.pop(table_id, None) is not None:
+            self._compact()
+
+    def __len__(self) -> int:
+        """How many timers are kept, whether they hold or not."""
+        return len(self._timers)
+
+    def _compact(self) -> None:
+        if len(self._timers) > MIN_COMPACTED + 2 * len(self._deadlines):
+            self._timers = [(deadline, table_id) for table_id, deadline in self._deadlines.items()]
+            heapq.heapify(self._timers)
 
     async def run(self) -> None:
         """Check tables, for ever."""
@@ -52,15 +73,18 @@ class ClockTimers:
                 async with asyncio.timeout(wait):
                     await self._added.wait()
             while self._timers and self._timers[0][0] <= now():
-                _, table_id = heapq.heappop(self._timers)
+                deadline, table_id = heapq.heappop(self._timers)
+                if self._deadlines.get(table_id) != deadline:
+                    continue
+                del self._deadlines[table_id]
                 if not self._holds(table_id):
                     continue  # it is another node's now, or the game is over
                 if not self._serves(table_id):
                     # Without a heartbeat for long, nobody can say which clocks have stood still.
-                    heapq.heappush(self._timers, (now() + RETRY_MS, table_id))
+                    self.add(now() + RETRY_MS, table_id)
                     continue
                 try:
                     await (await self._find_table(table_id)).check_timeout()
                 except Exception:
                     log.exception("checking a timeout failed", extra={"table": table_id})
-                    heapq.heappush(self._timers, (now() + RETRY_MS, table_id))
+                    self.add(now() + RETRY_MS, table_id)

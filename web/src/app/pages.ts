@@ -1,0 +1,34 @@
+/** The pages: each is a chunk of its own, with the message files it needs. */
+import type { Component } from 'svelte';
+import type { Route } from './router.svelte';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Page = Component<any>;
+interface Loading {
+  page: Promise<{ default: Page }>;
+  messages: string[];
+}
+
+/** Begin to fetch a page. */
+export function loadPage(route: Route): Loading {
+  switch (route.page) {
+    case 'home':
+      return { page: import('../home/HomePage.svelte'), messages: ['home'] };
+    case 'new':
+      return { page: import('../new-table/NewTablePage.svelte'), messages: ['home'] };
+    case 'mine':
+      return { page: import('../home/MyTablesPage.svelte'), messages: ['home'] };
+    case 'public':
+      return { page: import('../home/PublicTablesPage.svelte'), messages: ['home'] };
+    case 'table':
+      return { page: import('../table/TableEntry.svelte'), messages: ['table'] };
+    case 'replay':
+      return { page: import('../replay/ReplayPage.svelte'), messages: ['after', 'table'] };
+    case 'learn':
+      return { page: import('../lesson/LearnPage.svelte'), messages: ['rules'] };
+    case 'rules':
+      return { page: import('../rules/RulesPage.svelte'), messages: ['rules'] };
+    default:
+      return { page: import('./NotFound.svelte'), messages: [] };
+  }
+}
