@@ -15,7 +15,8 @@ from highlands.bots.rollouts.search import RolloutSearch
 from highlands.engine import kernel
 
 WORLDS = 64
-MODEL = PlayerModel(0.06, 0.1, 12)
+MODEL = PlayerModel(0.06, 0.1, 6)
+"""The model of the usual settings."""
 
 
 def greedy_game(seed: int, moves: int, **options: Any) -> Game[Any]:
