@@ -84,7 +84,7 @@ def test_a_search_uses_the_time_that_it_is_given(monkeypatch: pytest.MonkeyPatch
     """By a clock that goes on by a millisecond whenever it is looked at."""
     looks = itertools.count()
     monkeypatch.setattr(search_module, "time", SimpleNamespace(perf_counter=lambda: next(looks) / 1000))
-    monkeypatch.setattr(search_module, "SETTLED_ERRORS", math.inf)
+    monkeypatch.setattr(search_module, "SETTLED_WORLDS", math.inf)
     game = played(game="schotten-totten")
     observed, one = game.observe(game.to_move), RolloutSearch(game.spec, RolloutSettings(pool=8))
     short, long = (one.run(observed, Seed.of(1), seconds=seconds).iterations for seconds in (0.01, 0.06))
