@@ -34,7 +34,7 @@ def record(finished: Game, tmp_path: Path) -> Path:
     return path
 
 
-def test_the_version_is_told():
+def test_the_version_is_printed():
     assert run("--version").output == f"highlands {highlands.__version__}\n"
 
 

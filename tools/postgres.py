@@ -13,7 +13,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -47,10 +47,33 @@ class MissingError(RuntimeError):
 class Postgres:
     """A running server. Its databases are used again, emptied: making and removing one takes thousands of files."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, launch: Callable[[], subprocess.Popen[bytes]]) -> None:
         self.folder = folder
+        self._launch = launch
+        self._process: subprocess.Popen[bytes] | None = None
         self._made = 0
         self._free: list[str] = []
+
+    def start(self) -> None:
+        """Return when it takes connections."""
+        self._process = self._launch()
+        wait_until_ready(self, self._process)
+
+    def stop(self) -> None:
+        """At once, as in a crash."""
+        assert self._process is not None
+        # SIGQUIT means: stop at once. What was committed is recovered at the next start.
+        self._process.send_signal(signal.SIGQUIT)
+        try:
+            self._process.wait(STARTING)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait(STARTING)
+
+    def restart(self) -> None:
+        """Crash it, and start it again."""
+        self.stop()
+        self.start()
 
     def url(self, database: str) -> str:
         """As SQLAlchemy reads it."""
@@ -149,25 +172,22 @@ def running(**more: str) -> Iterator[Postgres]:
             os.chown(folder, who["user"], who["group"])
         initialise(folder, where, who)
         settings = [f"-c{name}={value}" for name, value in {**SETTINGS, **more}.items()]
-        with (folder / "log").open("wb") as log:
-            process = subprocess.Popen(
-                [where / "postgres", "-D", folder / "files", "-k", folder, *settings],
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                cwd=folder,
-                **who,
-            )
+
+        def launch() -> subprocess.Popen[bytes]:
+            with (folder / "log").open("ab") as log:
+                return subprocess.Popen(
+                    [where / "postgres", "-D", folder / "files", "-k", folder, *settings],
+                    stdout=log,
+                    stderr=subprocess.STDOUT,
+                    cwd=folder,
+                    **who,
+                )
+
+        server = Postgres(folder, launch)
         try:
-            server = Postgres(folder)
-            wait_until_ready(server, process)
+            server.start()
             yield server
         finally:
-            # SIGQUIT means: stop at once. Nothing of it is kept.
-            process.send_signal(signal.SIGQUIT)
-            try:
-                process.wait(STARTING)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait(STARTING)
+            server.stop()
     finally:
         shutil.rmtree(folder)

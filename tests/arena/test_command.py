@@ -29,7 +29,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_contest_is_played_told_kept_drawn_and_its_games_are_good_records(folder: Path):
+def test_a_match_is_played_reported_kept_drawn_and_its_games_are_good_records(folder: Path):
     shown = run("arena", "random", bot("last"), "--tactics", "--games", "5", "--seed", "7", "--out", "x.jsonl",
                 "--records", "games", "--plot", "x.svg")  # fmt: skip
     assert shown.exit_code == 0, shown.output
@@ -60,7 +60,7 @@ def test_verraeter_with_many_bots_as_markdown(folder: Path):
     assert "Ausbeute" in (folder / "x.svg").read_text(encoding="utf-8")
 
 
-def test_a_fault_is_told_with_its_position_and_the_contest_goes_on():
+def test_a_fault_is_reported_with_its_position_and_the_match_goes_on():
     shown = run("arena", "random", bot("crashing"), "--games", "4", "--workers", "1")
     assert shown.exit_code == 0, shown.output
     told = words(shown.output)

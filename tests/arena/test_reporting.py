@@ -96,7 +96,7 @@ def test_numbers_for_people():
     assert [points(elo) for elo in (0.2, -0.2, -math.inf)] == ["0", "0", "−∞"]
 
 
-def test_what_does_not_count_is_told():
+def test_what_does_not_count_is_reported():
     match = Match(contest("random", "last"), 4, [made_up(1, 1, (0, 1), (1.0, -1.0))])
     assert [say(remark).split(";")[0] for remark in remarks(match)] == ["One more game was played"]
     assert list(remarks(MATCHES["two"])) == []
@@ -109,7 +109,7 @@ def test_the_result_of_the_sprt_is_reported():
     assert undecided[0].startswith("The test between −5 and +5 Elo is undecided after one deal")
 
 
-def test_a_fault_is_told_with_bot_seat_and_position():
+def test_a_fault_is_reported_with_bot_seat_and_position():
     match = MATCHES["two"]
     forfeit = Forfeit(1, FaultReport("illegal", "answered 'x'", "schotten-totten\nto move: B play"))
     played: GameResult = msgspec.structs.replace(match.played[2], forfeit=forfeit)

@@ -73,7 +73,7 @@ def test_every_level_plays_ten_thousand_games_by_the_rules(name):
 
 @pytest.mark.parametrize("variant", ["base", "tactics", "three", "four"])
 @pytest.mark.parametrize("name", LEVELS)
-def test_a_bot_plays_the_same_on_tables_that_its_seat_cannot_tell_apart(name, variant):
+def test_a_bot_plays_the_same_in_states_that_its_seat_cannot_tell_apart(name, variant):
     game = highlands.new(seed="which is it", **VARIANTS[variant])
     walkers = [NAMED["warrior"](start_of(game, seat, "walk")) for seat in range(game.seats)]
     rng = Seed.of("other worlds").rng(0)

@@ -10,6 +10,8 @@ from typing import Any, Protocol
 
 from playwright.sync_api import BrowserContext, Page, WebSocket
 
+GO_ON = "[data-close-reveal], [data-next-round]"
+
 
 class Player:
     """One page. It notes every message that came over the WebSocket."""
@@ -26,6 +28,8 @@ class Player:
         self.received: list[str] = []
         self.states: list[dict[str, Any]] = []
         self.page.on("websocket", self._listen)
+        # What covers the board until one goes on, whenever it comes: a person closes it before doing anything else.
+        self.page.add_locator_handler(self.page.locator(GO_ON), lambda button: button.click())
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)

@@ -95,7 +95,7 @@ class Photographer:
                 if "reveal" not in seen:
                     seen.add("reveal")
                     self.take("circle-reveal")
-                story.first.click()
+                ann.page.keyboard.press("Escape")
             step = ann.state["view"]["step"]
             if step not in seen:
                 seen.add(step)

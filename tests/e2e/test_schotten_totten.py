@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player, choose, click_move
@@ -220,3 +220,52 @@ def test_escape_closes_what_is_open_and_a_question_mark_lists_the_keys(
     expect(ann.page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("claim the stone")
     ann.page.keyboard.press("Escape")
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_border_of_a_finished_round_stays_until_the_player_goes_on(
+    host: ServerProcess, player: Callable[..., Player]
+):
+    created = host.create_table(seats=[None, "shepherd"], options={"first": 0, "rounds": 2, "stones": 5})
+    ann = player()
+    ann.sit(created, 0)
+    chance = random.Random(3)
+    while ann.wait_for_turn() and ann.state["view"]["round"] == 1:
+        ann.act(choose(ann.state["moves"], chance))
+    over = ann.page.locator("[data-zone=round-over]")
+    ann.wait(lambda: over.count() == 1)
+    ended = over.text_content() or ""
+    gained = ann.state["view"]["points"]
+    assert all(f"+{points}" in ended for points in gained)
+    assert ann.page.locator("[data-zone=border] [data-card]").count() > 2, "the cards of the finished round lie there"
+    ann.page.keyboard.press("Enter")
+    ann.wait(lambda: over.count() == 0)
+    laid = sum(len(side["cards"]) for stone in ann.state["view"]["stones"] for side in stone["sides"])
+    ann.wait(lambda: ann.page.locator("[data-zone=border] [data-card]").count() == laid)
+
+
+def touch_drag(page: Page, start: str, end: str) -> None:
+    """A finger that goes from one element to another, as the browser reports it on a touch screen."""
+    boxes = [page.locator(what).first.bounding_box() for what in (start, end)]
+    assert boxes[0] is not None
+    assert boxes[1] is not None
+    (x, y), (to_x, to_y) = [
+        (box["x"] + min(box["width"] / 2, 12), box["y"] + box["height"] / 2) for box in boxes if box
+    ]
+    screen = page.context.new_cdp_session(page)
+    screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 9):
+        point = {"x": x + (to_x - x) * step / 8, "y": y + (to_y - y) * step / 8}
+        screen.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_card_is_dragged_with_a_finger(host: ServerProcess, player: Callable[..., Player]):
+    created = host.create_table(seats=[None, "shepherd"], options={"first": 0})
+    ann = player(size=PHONE)
+    ann.sit(created, 0)
+    assert ann.wait_for_turn()
+    version, move = ann.state["version"], next(move for move in ann.state["moves"] if move.endswith("@7"))
+    card = move.partition("@")[0]
+    touch_drag(ann.page, f'[data-zone=hand] [data-card="{card}"]', '[data-stone="7"]')
+    ann.wait(lambda: ann.state["version"] > version, what_for=move)
+    assert move in [line["text"] for state in ann.states for line in state["events"]]

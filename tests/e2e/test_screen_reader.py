@@ -85,7 +85,7 @@ def schotten_totten(ear: Listener) -> Node | None:
 def verraeter(ear: Listener) -> Node | None:
     """Close what is told; build where one can; keep, lay and discard anything."""
     one = ear.chance.choice
-    if found := ear.buttons("circle-go-on", "circle-skip"):
+    if found := ear.buttons("circle-go-on", "border-next-round"):
         return found[0]
     if found := ear.buttons("circle-building", "circle-build-turn"):
         return one(found)

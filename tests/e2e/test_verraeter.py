@@ -14,13 +14,6 @@ from tests.e2e.player import Player
 from tests.server.server_process import ServerProcess
 
 
-def close_story(ann: Player) -> None:
-    """The story of a conflict is told over the table; a person closes it and goes on."""
-    close = ann.page.locator("[data-close-reveal]")
-    if close.count():
-        close.first.click()
-
-
 @pytest.mark.parametrize(
     "size",
     [PHONE, pytest.param(DESKTOP, marks=[pytest.mark.long, pytest.mark.ci])],
@@ -35,7 +28,6 @@ def test_a_whole_game_of_one_person_and_three_bots(
     chance = random.Random(7)
     made: list[str] = []
     while ann.wait_for_turn(60.0):
-        close_story(ann)
         move = chance.choice(ann.state["moves"])
         ann.act(move)
         made.append(move.split()[0])

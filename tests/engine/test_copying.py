@@ -33,7 +33,7 @@ def test_the_fields_of_the_beginning_are_copied_and_no_others(copy):
 
 
 @pytest.mark.parametrize("copy", [copied, copy_prefix], ids=["compiled", "interpreted"])
-def test_a_whole_table_can_be_copied(copy):
+def test_a_whole_state_can_be_copied(copy):
     state, out = random_table(), new_state(STATE)
     copy(state, out, STATE.itemsize)
     assert all(np.array_equal(out[name], state[name]) for name in STATE.names or ())

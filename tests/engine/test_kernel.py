@@ -197,7 +197,7 @@ def matches(number: int) -> Matches:
 AN_RNG = np.array([1, 2, 3, 4], dtype=np.uint64)
 
 
-def test_python_finds_the_kernels_of_a_table():
+def test_python_finds_the_kernels_of_a_state():
     state, out = matches(3), np.zeros(4, dtype=np.int32)
     assert kernel.to_move(state) == 0
     assert out[: kernel.legal(state, out)].tolist() == [1, 2]
@@ -312,7 +312,7 @@ def test_the_fields_of_a_record_are_pythons_own_numbers():
     assert list(fields.held) == [7, 0]
 
 
-def test_all_fields_of_the_games_tables_are_read_as_numpy_reads_them():
+def test_all_fields_of_the_games_states_are_read_as_numpy_reads_them():
     for name in ("schotten-totten", "verraeter"):
         game = highlands.new(name, seed=1)
         for _ in range(8):

@@ -16,10 +16,12 @@ from tests.server.server_process import ServerProcess
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, registered: None) -> Iterator[ServerProcess]:
     """A server that runs; it takes the game from the environment."""
-    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]), prepend=":")
     running = ServerProcess(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}", tmp_path / "server.log")
-    running.start()
+    # For the server alone: Numba looks at the environment again whenever it compiles something, in this process too.
+    with monkeypatch.context() as environment:
+        environment.setenv("NUMBA_DISABLE_JIT", "1")
+        environment.setenv("PYTHONPATH", str(Path(__file__).parents[2]), prepend=":")
+        running.start()
     yield running
     running.kill()
     assert "Traceback" not in running.log.read_text()

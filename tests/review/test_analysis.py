@@ -137,7 +137,7 @@ def test_a_game_that_was_broken_off_is_reviewed_with_its_outcome():
     assert (found.points, found.chances) == ([0, 0], [0.0, 1.0])
 
 
-def test_progress_is_told_to_the_end():
+def test_progress_is_reported_to_the_end():
     told: list[tuple[int, int]] = []
     review(last_round(), iterations=FEW, progress=lambda done, total: told.append((done, total)))
     total = len(told) - 1

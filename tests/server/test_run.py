@@ -62,6 +62,12 @@ def test_a_database_that_does_not_answer():
     assert "password" not in told
 
 
+def test_several_workers_need_a_database_that_they_can_share(tmp_path: Path):
+    told = said("--port", str(free_port()), "--workers", "2", "--database", f"sqlite:///{tmp_path / 'games.db'}")
+    assert "SQLite is for one process." in told
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_folder_that_can_not_be_written(tmp_path: Path):
     (tmp_path / "file").touch()
     for name in ("file/games.db", "file/folder/games.db"):

@@ -62,7 +62,7 @@ def test_the_title_of_the_longest_variant_fits_into_a_narrow_terminal(language: 
         ("mud@3", "Your opponent plays the Mud Fight onto stone 3."),
     ],
 )
-def test_a_deed_is_told_in_a_sentence(move: str, words: str):
+def test_a_move_is_narrated_in_a_sentence(move: str, words: str):
     assert say(told(move, "other")) == words
 
 

@@ -138,7 +138,7 @@ def test_a_refused_move_is_answered_with_the_reason(monkeypatch: pytest.MonkeyPa
     assert "so you can’t pass" in text
 
 
-def test_the_opponents_turn_is_told(monkeypatch: pytest.MonkeyPatch):
+def test_the_opponents_turn_is_narrated(monkeypatch: pytest.MonkeyPatch):
     text = asked(monkeypatch, "p9 5", "c")
     assert "Your opponent plays" in text
     assert "You draw" in text

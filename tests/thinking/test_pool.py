@@ -309,6 +309,16 @@ def test_a_worker_ends_with_a_server_that_is_killed():
         time.sleep(0.05)
 
 
+def test_a_worker_that_still_loads_its_kernels_ends_with_its_pipe_too():
+    loading = (
+        "import time; from highlands.thinking import worker; worker.warm_up = lambda: time.sleep(1000); worker.main()"
+    )
+    with subprocess.Popen([sys.executable, "-c", loading], stdin=subprocess.PIPE) as worker:
+        assert worker.stdin is not None
+        worker.stdin.close()
+        assert worker.wait(60) == 0
+
+
 # The order
 
 

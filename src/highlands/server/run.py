@@ -10,6 +10,7 @@ import os
 import resource
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -128,10 +129,16 @@ def _raise_file_limit() -> int:
 class DrainingServer(uvicorn.Server):
     """Hands its tables and clients over to other nodes before it stops."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
-        """The server of an application."""
+    def __init__(self, config: uvicorn.Config, app: Litestar, on_ready: Callable[[], None]) -> None:
+        """The server of an application; `on_ready` is called when it accepts connections."""
         super().__init__(config)
         self._app = app
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Accept no more connections, hand over, and stop."""
@@ -141,7 +148,7 @@ class DrainingServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, *bound: socket.socket) -> None:
+def serve(settings: Settings, *bound: socket.socket, on_ready: Callable[[], None] = lambda: None) -> None:
     """Serve on bound sockets until a signal comes."""
     log_as_json()
     gc.set_threshold(*GC_THRESHOLDS)
@@ -169,4 +176,4 @@ def serve(settings: Settings, *bound: socket.socket) -> None:
     with contextlib.ExitStack() as sockets, contextlib.suppress(KeyboardInterrupt):
         for each in bound:
             sockets.enter_context(each)
-        DrainingServer(config, app).run(sockets=list(bound))
+        DrainingServer(config, app, on_ready).run(sockets=list(bound))

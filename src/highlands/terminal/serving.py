@@ -46,6 +46,9 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         int | None,
         typer.Option(help="The port for /health and /metrics, by default the next one; 0 for none.", min=0, max=65535),
     ] = None,
+    workers: Annotated[
+        int, typer.Option(help="How many processes serve tables, on one PostgreSQL database.", min=1, max=64)
+    ] = 1,
     bot_processes: Annotated[
         int | None, typer.Option(help="How many processes think for bots, hints and reviews.", min=1)
     ] = None,
@@ -73,7 +76,8 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         from highlands.server.http.addresses import TrustedProxies
         from highlands.server.http.rate_limits import RateLimits
         from highlands.server.run import bind, default_database, serve
-        from highlands.server.store import migrate_store, only_server
+        from highlands.server.store import check_shareable, migrate_store, only_server
+        from highlands.server.supervisor import share_cores, supervise
 
     console = console_in(language, to_errors=True)
     chosen = database or default_database()
@@ -86,6 +90,8 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     held = ExitStack()
     try:
         with ExitStack() as on_error:
+            if workers > 1:
+                check_shareable(chosen)
             TrustedProxies(behind_proxy or ())
             bound = [on_error.enter_context(bind(host, port))]
             if monitored:
@@ -112,7 +118,7 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         served_at=host,
         monitor_port=monitored or None,
         abandon_after_days=abandon_after,
-        bot_processes=bot_processes,
+        bot_processes=bot_processes if workers == 1 or bot_processes else share_cores(workers),
         min_bot_seconds=min_bot_seconds,
         start_processes=True,
         limits=limits,
@@ -125,7 +131,10 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         console.say(message("serve-stop"))
         open_browser_when_running(url)
     with held:
-        serve(settings, *bound)
+        if workers == 1:
+            serve(settings, *bound)
+        else:
+            supervise(settings, workers, *bound)
 
 
 def backup_command(

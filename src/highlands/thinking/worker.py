@@ -25,6 +25,7 @@ from highlands.bots.bot import Start
 from highlands.bots.hints import hints
 from highlands.bots.levels import LEVELS, NAMED
 from highlands.bots.referee import ask
+from highlands.engine.compiling import INTERPRETED
 from highlands.games import BUILT_IN
 from highlands.play.game import new
 from highlands.review.analysis import Analyzer, DecisionPoint, compose_review, decision_points
@@ -98,6 +99,8 @@ def make_review(job: ComposeReview) -> Any:
 
 def warm_up() -> None:
     """Load the kernels of all built-in games, which takes a second or two, before anybody waits for them."""
+    if INTERPRETED:  # then there are none, and the searches below would take minutes
+        return
     for name in BUILT_IN:
         game = new(name, seed="warming up")
         assert game.to_move is not None
@@ -151,10 +154,19 @@ def main() -> None:
 
     quick: SimpleQueue[Request] = SimpleQueue()
     slow: SimpleQueue[Request] = SimpleQueue()
-    warm_up()
-    for jobs in (quick, slow):
-        Thread(target=serve, args=(jobs,), daemon=True).start()
-    respond(Response(READY))
+
+    def start() -> None:
+        try:
+            warm_up()
+        except Exception:  # noqa: BLE001 - whatever it is, such a worker is of no use
+            traceback.print_exc()
+            os._exit(1)  # the pool starts another
+        respond(Response(READY))
+        Thread(target=serve, args=(quick,), daemon=True).start()
+        serve(slow)
+
+    # Beside the main thread, which notices when the pipe ends, also while kernels are loaded.
+    Thread(target=start, daemon=True).start()
     for request in requests_from(os.fdopen(0, "rb"), msgspec.msgpack.Decoder(Request).decode):
         (quick if request.job.is_quick else slow).put(request)
     # Without waiting for the threads: nobody is there for what they find.

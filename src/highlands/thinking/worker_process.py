@@ -34,9 +34,17 @@ class WorkerProcess:
 
     async def start(self) -> None:
         """Start it, and wait until it can work; EOFError if it ends before."""
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", self.module, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+        creating = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(
+                sys.executable, "-m", self.module, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+            )
         )
+        try:
+            self._process = await asyncio.shield(creating)
+        except asyncio.CancelledError:
+            # A pool that closes meanwhile must still have something to end.
+            self._process = await creating
+            raise
         response = await self.receive()
         if response is None or response.number != READY:
             raise EOFError("a worker process ended before it could work")

@@ -71,7 +71,7 @@ def test_moves_are_sampled_from_the_softmax_up_to_the_cutoff():
     assert values[1] == 0.5, "the caller's values are not overwritten"
 
 
-def test_a_glance_is_told_by_the_span_of_what_it_sees():
+def test_novice_values_are_scaled_by_their_range():
     values = np.array([2.0, 6.0, 4.0, 99.0])
     normalize_range(values, 3)
     assert values.tolist() == [0.5, 1.5, 1.0, 99.0]

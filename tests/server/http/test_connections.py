@@ -258,7 +258,7 @@ def test_frames_at_the_allowed_rate_are_all_answered(limited_server: ServerProce
     async def ping() -> None:
         created: dict[str, Any] = limited_server.create_table()
         ann = await limited_server.client(created["id"], created["spectator_secret"])
-        for number in range(30):
-            assert await ann.request({"type": "ping", "id": number}) == {"type": "pong", "id": number}
+        for _ in range(30):
+            assert (await ann.request({"type": "ping"}))["type"] == "pong"
 
     limited_server.run(ping())

@@ -182,6 +182,20 @@ def test_a_timer_that_fires_late_does_not_time_a_bot_out(use: Callable[[Using], 
     use(work)
 
 
+def test_no_share_is_revealed_at_a_table_that_was_abandoned(use: Callable[[Using], None]):
+    async def work(manager: TableManager) -> None:
+        created = await create(manager, None, None)
+        claims = sat_down(created.id, "Ann", "Ben")[:2]
+        await write(manager.store, created.id, *claims, (-1, EventKind.ABANDON, ""))
+        table = await manager.table(created.id)
+        with pytest.raises(RejectedError) as rejected:
+            await table.reveal(0, share_of(0))
+        assert rejected.value.message.id == "server-over"
+        assert table.aggregate.version == 3
+
+    use(work)
+
+
 # After a kill
 
 

@@ -21,6 +21,8 @@ export interface StoredSeat {
   rematchOf?: { table: string; names: string[] };
   /** The language that the invitations are in. */
   language?: string;
+  /** Other seats at the same table, taken in this browser before. */
+  others?: StoredSeat[];
 }
 
 function readSeats(): Record<string, StoredSeat> {
@@ -31,11 +33,22 @@ function readSeats(): Record<string, StoredSeat> {
   }
 }
 
-/** Store a seat; beyond the maximum, the oldest are dropped. */
+function writeSeats(seats: Record<string, StoredSeat>): void {
+  const latest = Object.entries(seats).sort(([, one], [, other]) => other.at - one.at);
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest.slice(0, MAX_SEATS))));
+}
+
+/** Store a seat; beyond the maximum, the oldest are dropped. A seat that was there before is kept beside it. */
 export function storeSeat(table: string, seat: StoredSeat): void {
-  const seats = Object.entries({ ...readSeats(), [table]: seat }).sort(([, one], [, other]) => other.at - one.at);
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(seats.slice(0, MAX_SEATS))));
-  storeForTab(table, seat);
+  const seats = readSeats();
+  const before = seats[table];
+  const known = before ? [...(before.others ?? []), { ...before, others: [] }] : [];
+  const others = known.filter(({ secret, isPending }) => secret !== seat.secret && !isPending);
+  // Whoever created the table goes on to have its invitations, on whichever seat.
+  const { invitations, spectator, language, rematchOf } = before ?? seat;
+  const whole: StoredSeat = { invitations, spectator, language, rematchOf, ...seat, others };
+  writeSeats({ ...seats, [table]: whole });
+  storeForTab(table, whole);
 }
 
 export function storedSeat(table: string): StoredSeat | undefined {
@@ -43,13 +56,25 @@ export function storedSeat(table: string): StoredSeat | undefined {
 }
 
 export function removeSeat(table: string): void {
-  const others = Object.entries(readSeats()).filter(([id]) => id !== table);
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(others)));
+  writeSeats(Object.fromEntries(Object.entries(readSeats()).filter(([id]) => id !== table)));
   sessionStorage.removeItem(`${KEY}.${table}`);
 }
 
+/** Forget a seat that could not be claimed. One that this browser has at the table stays. */
+export function dropPendingSeat(table: string): void {
+  sessionStorage.removeItem(`${KEY}.${table}`);
+  const seat = storedSeat(table);
+  if (!seat?.isPending) return;
+  const last = seat.others?.at(-1);
+  if (!last) removeSeat(table);
+  else writeSeats({ ...readSeats(), [table]: { ...last, others: seat.others!.slice(0, -1) } });
+}
+
 export function storedSecrets(): string[] {
-  return Object.values(readSeats()).map((seat) => seat.secret);
+  return Object.values(readSeats()).flatMap(({ secret, others = [] }) => [
+    secret,
+    ...others.map((seat) => seat.secret),
+  ]);
 }
 
 /** A seat that this browser will claim, with a secret and a share that are new. */
@@ -94,7 +119,8 @@ export function seatFor(table: string): StoredSeat | null {
 
 /** Whoever follows their own invitation again comes back to the seat that they have taken with it. */
 function acceptInvitation(table: string, invitation: string): void {
-  const known = [seatOfTab(table), storedSeat(table)].find((seat) => seat?.proof === invitation);
+  const stored = storedSeat(table);
+  const known = [seatOfTab(table), stored, ...(stored?.others ?? [])].find((seat) => seat?.proof === invitation);
   if (known) storeForTab(table, known);
   else prepareSeat(table, invitation);
 }

@@ -21,6 +21,10 @@ export interface ShownSeat extends SeatState {
   isRunning: boolean;
 }
 
+/** A person who has taken the seat and is not connected now. */
+export const isAway = (seat: ShownSeat | undefined): boolean =>
+  seat?.bot === null && seat.name !== null && !seat.connected;
+
 export interface BoardProps<Shown = View> {
   view: Shown;
   /** The seat at the bottom: the player's own; of a spectator the first. */
@@ -38,6 +42,8 @@ export interface BoardProps<Shown = View> {
   isReplay?: boolean;
   /** A move is being sent. */
   busy: boolean;
+  /** Told whether the board is telling how something came about: the result of the game waits for it. */
+  ontelling?: (isTelling: boolean) => void;
   /** Send a move, after a confirmation where the player wants one and it is not sure already. */
   play: (text: string, isSure?: boolean) => Promise<void>;
 }

@@ -61,6 +61,7 @@ describe('the reason', () => {
       id: 'after-how-match',
       args: { rounds: 3 },
     });
+    expect(resultReason(end('played; -; A 8, B 8'), NAMES, border('row', 3)).id).toBe('after-how-match-even');
     const circle = { type: 'verraeter' } as VerraeterView;
     expect(resultReason(end('played; B; A 12, B 28, C 1'), NAMES, circle).args).toEqual({ points: 28 });
     expect(resultReason(end('draw; -; A 0, B 0'), NAMES, border(null)).id).toBe('after-how-agreed');

@@ -46,7 +46,8 @@ export function resultReason(end: End, titles: readonly string[], view: TableSta
   if (end.reason !== 'played')
     return message(`after-how-${end.reason}`, { names: losers.map(plain), number: losers.length });
   if (view?.type !== 'schotten-totten') return message('after-how-points', { points: Math.max(...end.points) });
-  if (view.rounds > 1) return message('after-how-match', { rounds: view.rounds });
+  if (view.rounds > 1)
+    return message(end.winners.length ? 'after-how-match' : 'after-how-match-even', { rounds: view.rounds });
   return message(`after-how-${view.won_by}`);
 }
 

@@ -96,7 +96,7 @@ describe('an answer', () => {
   it('with hints for an older state is not shown', async () => {
     const table = liveTable();
     const hint = table.hint();
-    latest().tell({ ...state, version: 5 });
+    latest().tell({ ...state, version: 5, events: [{ number: 4, kind: 'move', seat: 0, text: 'R7@3' }] });
     latest().tell({ type: 'hints', version: 4, hints: [], id: latest().sent[0]!.id });
     await hint;
     expect(table.hints).toBeNull();

@@ -99,3 +99,16 @@ border-seen = { $card }, schon gesehen
 border-none = Keine
 border-in-the-rules = Mehr in den Regeln
 border-next-round = Zur nächsten Runde
+border-round-won = { $who ->
+    [you] { $how ->
+        [row] Du gewinnst Runde { $round } mit { $st-adjacent-to-win } Steinen nebeneinander.
+        [stones] Du gewinnst Runde { $round } mit { $st-stones-to-win } Steinen.
+       *[more] Du gewinnst Runde { $round } mit mehr Steinen, nachdem beide gepasst hatten.
+    }
+   *[other] { $how ->
+        [row] { $name } gewinnt Runde { $round } mit { $st-adjacent-to-win } Steinen nebeneinander.
+        [stones] { $name } gewinnt Runde { $round } mit { $st-stones-to-win } Steinen.
+       *[more] { $name } gewinnt Runde { $round } mit mehr Steinen, nachdem beide gepasst hatten.
+    }
+}
+border-round-even = Runde { $round } gewinnt niemand: Beide haben gepasst und halten gleich viele Steine.

@@ -188,7 +188,6 @@ circle-reveal-bonus = { $who ->
 circle-reveal-no-points = Niemand punktet.
 circle-step-next = Weiter
 circle-step-back = Zurück
-circle-skip = Überspringen
 circle-go-on = Weiterspielen
 
 ## Der Punktestand

@@ -8,6 +8,7 @@ table-free-seat = freier Platz
 table-guest = Gast
 table-to-move = am Zug
 table-away = nicht verbunden
+table-is-away = { $name } ist gerade nicht da
 table-time-left = Restzeit
 table-your-turn = Du bist am Zug.
 table-round = Runde { $round } von { $rounds }

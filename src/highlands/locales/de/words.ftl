@@ -1226,6 +1226,7 @@ restore-done = die Tische aus { $file } sind wieder da
 
 ## Die Datenbank
 
+store-one-process = SQLite ist für einen einzigen Prozess. Mehrere Arbeitsprozesse brauchen PostgreSQL: --database postgresql+asyncpg://user@host/name.
 store-url = Eine solche Datenbank gibt es nicht. Gib sqlite+aiosqlite:///pfad/zur/datei oder postgresql+asyncpg://nutzer@rechner/name an.
 store-unreachable = Die Datenbank lässt sich nicht benutzen: { $reason }.
 store-in-use = Auf dieser Datenbank läuft schon ein Server ({ $path }). Eine SQLite-Datei ist für einen Server; für mehrere nimm PostgreSQL.

@@ -99,3 +99,16 @@ border-seen = { $card }, έχει ήδη ανοίξει
 border-none = Καμία
 border-in-the-rules = Περισσότερα στους κανόνες
 border-next-round = Στον επόμενο γύρο
+border-round-won = { $who ->
+    [you] { $how ->
+        [row] Κερδίζεις τον γύρο { $round } με { $st-adjacent-to-win } πέτρες στη σειρά.
+        [stones] Κερδίζεις τον γύρο { $round } με { $st-stones-to-win } πέτρες.
+       *[more] Κερδίζεις τον γύρο { $round } με περισσότερες πέτρες, αφού πήγατε και οι δύο πάσο.
+    }
+   *[other] { $how ->
+        [row] { $name }: νίκη στον γύρο { $round } με { $st-adjacent-to-win } πέτρες στη σειρά.
+        [stones] { $name }: νίκη στον γύρο { $round } με { $st-stones-to-win } πέτρες.
+       *[more] { $name }: νίκη στον γύρο { $round } με περισσότερες πέτρες, αφού πήγαν και οι δύο πάσο.
+    }
+}
+border-round-even = Κανείς δεν κερδίζει τον γύρο { $round }: πήγαν και οι δύο πάσο κι έχουν ίσες πέτρες.

@@ -197,7 +197,6 @@ circle-reveal-bonus = { $who ->
 circle-reveal-no-points = Κανείς δεν παίρνει πόντους.
 circle-step-next = Επόμενο
 circle-step-back = Πίσω
-circle-skip = Παράλειψη
 circle-go-on = Συνέχεια
 
 ## Οι πόντοι

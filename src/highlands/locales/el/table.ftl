@@ -8,6 +8,7 @@ table-free-seat = ελεύθερη θέση
 table-guest = Επισκέπτης
 table-to-move = παίζει τώρα
 table-away = χωρίς σύνδεση
+table-is-away = { $name }: εκτός σύνδεσης αυτή τη στιγμή
 table-time-left = χρόνος που μένει
 table-your-turn = Είναι η σειρά σου.
 table-round = γύρος { $round } από { $rounds }

@@ -1282,6 +1282,7 @@ restore-done = τα τραπέζια επανήλθαν από το { $file }
 
 ## Η βάση δεδομένων
 
+store-one-process = Η SQLite είναι για μία μόνο διεργασία. Για περισσότερες χρειάζεται PostgreSQL: --database postgresql+asyncpg://user@host/name.
 store-url = Δεν υπάρχει τέτοιο είδος βάσης δεδομένων. Δώσε sqlite+aiosqlite:///διαδρομή/προς/αρχείο ή postgresql+asyncpg://χρήστης@υπολογιστής/όνομα.
 store-unreachable = Η βάση δεδομένων δεν μπορεί να χρησιμοποιηθεί: { $reason }.
 store-in-use = Ένας διακομιστής λειτουργεί ήδη σε αυτή τη βάση δεδομένων ({ $path }). Ένα αρχείο SQLite είναι για έναν διακομιστή· για περισσότερους χρησιμοποίησε PostgreSQL.

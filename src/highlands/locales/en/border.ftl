@@ -99,3 +99,16 @@ border-seen = { $card }, already seen
 border-none = None
 border-in-the-rules = More in the rules
 border-next-round = On to the next round
+border-round-won = { $who ->
+    [you] { $how ->
+        [row] You win round { $round } with { $st-adjacent-to-win } stones side by side.
+        [stones] You win round { $round } with { $st-stones-to-win } stones.
+       *[more] You win round { $round } with more stones, after both passed.
+    }
+   *[other] { $how ->
+        [row] { $name } wins round { $round } with { $st-adjacent-to-win } stones side by side.
+        [stones] { $name } wins round { $round } with { $st-stones-to-win } stones.
+       *[more] { $name } wins round { $round } with more stones, after both passed.
+    }
+}
+border-round-even = Nobody wins round { $round }: both passed and hold the same number of stones.

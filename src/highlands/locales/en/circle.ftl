@@ -188,7 +188,6 @@ circle-reveal-bonus = { $who ->
 circle-reveal-no-points = Nobody scores.
 circle-step-next = Next
 circle-step-back = Back
-circle-skip = Skip
 circle-go-on = Go on
 
 ## The score

@@ -8,6 +8,7 @@ table-free-seat = free seat
 table-guest = Guest
 table-to-move = to move
 table-away = not connected
+table-is-away = { $name } is away
 table-time-left = time left
 table-your-turn = It is your turn.
 table-round = round { $round } of { $rounds }

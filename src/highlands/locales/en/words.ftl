@@ -1216,6 +1216,7 @@ restore-done = the tables have been brought back from { $file }
 
 ## The store
 
+store-one-process = SQLite is for one process. Several workers need PostgreSQL: --database postgresql+asyncpg://user@host/name.
 store-url = No such kind of database. Give sqlite+aiosqlite:///path/to/file or postgresql+asyncpg://user@host/name.
 store-unreachable = The database can’t be used: { $reason }.
 store-in-use = A server is running on this database already ({ $path }). An SQLite file is for one server; for several of them use PostgreSQL.

@@ -83,3 +83,16 @@ border-seen = { $card }, már látott
 border-none = Egy sem
 border-in-the-rules = Bővebben a szabályokban
 border-next-round = Jöhet a következő forduló
+border-round-won = { $who ->
+    [you] { $how ->
+        [row] { $round }. forduló: te nyertél, { $st-adjacent-to-win } szomszédos kővel.
+        [stones] { $round }. forduló: te nyertél, { $st-stones-to-win } kővel.
+       *[more] { $round }. forduló: te nyertél, több kővel, miután mindketten passzoltak.
+    }
+   *[other] { $how ->
+        [row] { $round }. forduló: { $name } nyert, { $st-adjacent-to-win } szomszédos kővel.
+        [stones] { $round }. forduló: { $name } nyert, { $st-stones-to-win } kővel.
+       *[more] { $round }. forduló: { $name } nyert, több kővel, miután mindketten passzoltak.
+    }
+}
+border-round-even = { $round }. forduló: mindketten passzoltatok, és ugyanannyi követek van, így senki sem nyer.

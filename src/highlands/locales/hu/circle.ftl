@@ -162,7 +162,6 @@ circle-reveal-bonus = { $who ->
 circle-reveal-no-points = Senki sem kap pontot.
 circle-step-next = Tovább
 circle-step-back = Vissza
-circle-skip = Kihagyom
 circle-go-on = Játsszunk tovább
 
 ## A pontok

@@ -8,6 +8,7 @@ table-free-seat = szabad hely
 table-guest = Vendég
 table-to-move = lép
 table-away = nincs kapcsolatban
+table-is-away = { $name } most nincs itt
 table-time-left = hátralévő idő
 table-your-turn = Te következel.
 table-round = { $round }/{ $rounds }. forduló

@@ -1327,6 +1327,7 @@ restore-done = az asztalok visszaálltak ebből: { $file }
 
 ## Az adatbázis
 
+store-one-process = Az SQLite egyetlen folyamathoz való. Több munkafolyamathoz PostgreSQL kell: --database postgresql+asyncpg://user@host/name.
 store-url = Ilyen fajta adatbázis nincs. Ezt add meg: sqlite+aiosqlite:///fájl/elérési/útja vagy postgresql+asyncpg://felhasználó@gép/név.
 store-unreachable = Az adatbázis nem használható: { $reason }.
 store-in-use = Ezen az adatbázison már fut egy kiszolgáló ({ $path }). Egy SQLite-fájl egy kiszolgálóé; többhöz használj PostgreSQL-t.

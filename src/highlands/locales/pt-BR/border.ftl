@@ -104,3 +104,16 @@ border-seen = { $card }, já vista
 border-none = Nenhuma
 border-in-the-rules = Mais nas regras
 border-next-round = Para a próxima rodada
+border-round-won = { $who ->
+    [you] { $how ->
+        [row] Você vence a rodada { $round } com { $st-adjacent-to-win } pedras seguidas.
+        [stones] Você vence a rodada { $round } com { $st-stones-to-win } pedras.
+       *[more] Você vence a rodada { $round } com mais pedras, depois que os dois passaram.
+    }
+   *[other] { $how ->
+        [row] { $name } vence a rodada { $round } com { $st-adjacent-to-win } pedras seguidas.
+        [stones] { $name } vence a rodada { $round } com { $st-stones-to-win } pedras.
+       *[more] { $name } vence a rodada { $round } com mais pedras, depois que os dois passaram.
+    }
+}
+border-round-even = Ninguém vence a rodada { $round }: os dois passaram e têm o mesmo número de pedras.

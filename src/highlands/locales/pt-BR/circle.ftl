@@ -188,7 +188,6 @@ circle-reveal-bonus = { $who ->
 circle-reveal-no-points = Ninguém pontua.
 circle-step-next = Próximo
 circle-step-back = Voltar
-circle-skip = Pular
 circle-go-on = Continuar
 
 ## Os pontos

@@ -8,6 +8,7 @@ table-free-seat = lugar livre
 table-guest = Visitante
 table-to-move = joga agora
 table-away = sem conexão
+table-is-away = { $name } está ausente
 table-time-left = tempo restante
 table-your-turn = É a sua vez.
 table-round = rodada { $round } de { $rounds }

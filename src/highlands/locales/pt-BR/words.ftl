@@ -1211,6 +1211,7 @@ restore-done = as mesas foram restauradas de { $file }
 
 ## O banco de dados
 
+store-one-process = O SQLite serve para um só processo. Vários processos precisam do PostgreSQL: --database postgresql+asyncpg://user@host/name.
 store-url = Não existe esse tipo de banco de dados. Informe sqlite+aiosqlite:///caminho/do/arquivo ou postgresql+asyncpg://usuario@servidor/nome.
 store-unreachable = Não é possível usar o banco de dados: { $reason }.
 store-in-use = Já há um servidor usando este banco de dados ({ $path }). Um arquivo SQLite serve a um só servidor; para vários, use o PostgreSQL.

@@ -22,7 +22,11 @@ after-how-match = Найбільше очок; раундів зіграно: { 
 after-how-row = { $st-adjacent-to-win } камені поспіль.
 after-how-stones = { $st-stones-to-win } каменів.
 after-how-more = Більше каменів, після того як обоє спасували.
-after-how-even = В обох порівну очок.
+after-how-even = Обоє спасували й мають порівну каменів: не виграв ніхто.
+after-how-match-even = { $rounds ->
+    [one] Після { $rounds } раунду в обох порівну очок.
+   *[other] Після { $rounds } раундів в обох порівну очок.
+}
 after-points = Очки: { $points }.
 after-result-stones = Камені: { $stones }.
 after-head-points = очки

@@ -95,3 +95,16 @@ border-seen = { $card }, вже відкрита
 border-none = Жодної
 border-in-the-rules = Докладніше в правилах
 border-next-round = До наступного раунду
+border-round-won = { $who ->
+    [you] { $how ->
+        [row] Ви виграли раунд { $round }: { $st-adjacent-to-win } камені поспіль.
+        [stones] Ви виграли раунд { $round }: { $st-stones-to-win } каменів.
+       *[more] Ви виграли раунд { $round }: більше каменів, після того як обоє спасували.
+    }
+   *[other] { $how ->
+        [row] Раунд { $round } виграє { $name }: { $st-adjacent-to-win } камені поспіль.
+        [stones] Раунд { $round } виграє { $name }: { $st-stones-to-win } каменів.
+       *[more] Раунд { $round } виграє { $name }: більше каменів, після того як обоє спасували.
+    }
+}
+border-round-even = Раунд { $round } не виграв ніхто: обоє спасували й мають порівну каменів.

@@ -182,7 +182,6 @@ circle-reveal-bonus = { $who ->
 circle-reveal-no-points = Очок не отримує ніхто.
 circle-step-next = Далі
 circle-step-back = Назад
-circle-skip = Пропустити
 circle-go-on = Грати далі
 
 ## Рахунок

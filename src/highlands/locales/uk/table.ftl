@@ -8,6 +8,7 @@ table-free-seat = вільне місце
 table-guest = Гість
 table-to-move = ходить
 table-away = не на зв’язку
+table-is-away = { $name } зараз не на зв’язку
 table-time-left = залишилося часу
 table-your-turn = Ваша черга.
 table-round = раунд { $round } з { $rounds }

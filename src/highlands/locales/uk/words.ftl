@@ -1273,6 +1273,7 @@ restore-done = столи відновлено з { $file }
 
 ## База даних
 
+store-one-process = SQLite розрахована на один процес. Для кількох процесів потрібна PostgreSQL: --database postgresql+asyncpg://user@host/name.
 store-url = Такого виду бази даних немає. Вкажіть sqlite+aiosqlite:///шлях/до/файлу або postgresql+asyncpg://користувач@комп’ютер/назва.
 store-unreachable = Базу даних неможливо використати: { $reason }.
 store-in-use = На цій базі даних уже працює сервер ({ $path }). Файл SQLite призначений для одного сервера; для кількох візьміть PostgreSQL.

@@ -34,6 +34,7 @@ from highlands.server.tables.live_table import UnknownTableError
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.replay import HistoryReader
 from highlands.server.tables.reviews import Reviews
+from highlands.server.tables.shared_reviews import SharedReviews
 
 log = logging.getLogger("highlands.server")
 
@@ -163,7 +164,8 @@ def make_app(settings: Settings) -> Litestar:
             reviews = Reviews(manager.thinking, iterations=settings.review_iterations)
             await manager.start()
             history = HistoryReader()
-            app.state.manager, app.state.reviews, app.state.history = manager, reviews, history
+            app.state.manager, app.state.history = manager, history
+            app.state.reviews = SharedReviews(store, reviews, manager.spawn)
             try:
                 yield
             finally:
@@ -180,7 +182,7 @@ def make_app(settings: Settings) -> Litestar:
     async def provide_history(state: AppState) -> HistoryReader:
         return state.history  # type: ignore[no-any-return]
 
-    async def provide_reviews(state: AppState) -> Reviews:
+    async def provide_reviews(state: AppState) -> SharedReviews:
         return state.reviews  # type: ignore[no-any-return]
 
     admission = AdmissionControl(

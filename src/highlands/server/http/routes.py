@@ -26,7 +26,8 @@ from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager, TablePlan
 from highlands.server.tables.projection import Observer, project_record
 from highlands.server.tables.replay import HistoryReader, Replay, ReplayMoves
-from highlands.server.tables.reviews import Reviews, ReviewState
+from highlands.server.tables.reviews import ReviewState
+from highlands.server.tables.shared_reviews import SharedReviews
 from highlands.spec.game_spec import GameInfo
 from highlands.spec.options import SEAT_LETTERS
 
@@ -37,7 +38,7 @@ BEARER = "Bearer "
 AnyRequest = Request[Any, Any, Any]
 ManagerDependency = NamedDependency[TableManager]
 AdmissionDependency = NamedDependency[AdmissionControl]
-ReviewsDependency = NamedDependency[Reviews]
+ReviewsDependency = NamedDependency[SharedReviews]
 HistoryDependency = NamedDependency[HistoryReader]
 
 TableId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -250,11 +251,15 @@ async def start_review(
 
 @get("/api/tables/{table_id:str}/review", summary="Get the review", tags=["reviews"])
 async def get_review(
-    table_id: TableId, request: AnyRequest, manager: ManagerDependency, reviews: ReviewsDependency
+    table_id: TableId,
+    request: AnyRequest,
+    manager: ManagerDependency,
+    admission: AdmissionDependency,
+    reviews: ReviewsDependency,
 ) -> ReviewState:
     """The progress of the review, and the review when it is done."""
     table, _ = await manager.authorize(table_id, bearer_secret(request))
-    state = reviews.state(table.id)
+    state = await reviews.state(table, admission.client_address(request))
     if state is None:
         raise UnknownTableError(message("server-no-review"))
     return state

@@ -133,6 +133,7 @@ class Membership:
         else:
             CLOCK.set(max(latest, database_at))
         await self._register()
+        log.info("node %s has joined", self._id)
 
     async def _register(self) -> None:
         self._leases.clear()

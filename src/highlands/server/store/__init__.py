@@ -9,8 +9,9 @@ from highlands.server.store.backups import backup, restore
 from highlands.server.store.errors import ConflictError, StoreError
 from highlands.server.store.node_registry import Beat, Lease, NodeRegistry
 from highlands.server.store.process_lock import only_server
+from highlands.server.store.review_rows import ReviewRow
 from highlands.server.store.rows import LOG_FORMAT, Downtime, Ending, Event, NodeRow, SeatRow, TableRow
-from highlands.server.store.store import Counts, Store, migrate_store, open_store
+from highlands.server.store.store import Counts, Store, check_shareable, migrate_store, open_store
 
 __all__ = [
     "LOG_FORMAT",
@@ -23,11 +24,13 @@ __all__ = [
     "Lease",
     "NodeRegistry",
     "NodeRow",
+    "ReviewRow",
     "SeatRow",
     "Store",
     "StoreError",
     "TableRow",
     "backup",
+    "check_shareable",
     "migrate_store",
     "only_server",
     "open_store",

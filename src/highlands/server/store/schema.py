@@ -83,6 +83,16 @@ NODES = Table(
     Column("database_at", sql.BigInteger, nullable=False),
 )
 
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", sql.Text, ForeignKey("tables.id"), primary_key=True),
+    Column("node_id", sql.Text, nullable=False),
+    Column("updated_at", sql.BigInteger, nullable=False),
+    Column("is_done", sql.Boolean, nullable=False),
+    Column("state", sql.Text, nullable=False),
+)
+
 LEASES = Table(
     "leases",
     METADATA,

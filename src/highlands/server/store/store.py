@@ -12,13 +12,15 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy import URL, Connection, Executable, func, select, text
 
+from highlands.i18n import message
 from highlands.server.store.database import Database, connect
 from highlands.server.store.engines import is_sqlite, parse_url
-from highlands.server.store.errors import ConflictError
+from highlands.server.store.errors import ConflictError, StoreError
 from highlands.server.store.event_writer import EventWriter
 from highlands.server.store.migrate import upgrade_schema
 from highlands.server.store.node_registry import NodeRegistry
 from highlands.server.store.notifications import BUS_CHANNEL, Listener
+from highlands.server.store.review_rows import ReviewRows
 from highlands.server.store.rows import Ending, Event, SeatRow, TableRow
 from highlands.server.store.schema import EVENTS, FINISHED, LISTED, RUNNING, SEATS, TABLES, insert_into
 
@@ -39,6 +41,12 @@ class Counts(NamedTuple):
 async def migrate_store(url: str) -> None:
     """Upgrade a database's schema, which also checks that it can be used; StoreError says why not."""
     await upgrade_schema(parse_url(url))
+
+
+def check_shareable(url: str) -> None:
+    """StoreError for a database that only one process can use."""
+    if is_sqlite(parse_url(url)):
+        raise StoreError(message("store-one-process"))
 
 
 @asynccontextmanager
@@ -68,6 +76,7 @@ class Store:
         self.is_shared = not is_sqlite(url)
         """Whether several nodes may use it at a time."""
         self.registry = NodeRegistry(database)
+        self.reviews = ReviewRows(database)
         self._url = url
         self._database = database
         self._writer = EventWriter(database, self.node_id)

@@ -147,6 +147,8 @@ def reveal_share(table: TableAggregate, seat: int, share: bytes) -> NewEvent | N
 
     Not before all have committed to theirs: whoever committed later could choose theirs to fit.
     """
+    if table.end is not None and not table.started:
+        raise RejectedError(message("server-over"))
     if table.open_seats:
         raise RejectedError(message("server-not-begun"))
     if share_commitment(table.row.id, seat, share) != table.share_commitments.get(seat):

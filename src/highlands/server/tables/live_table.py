@@ -140,7 +140,13 @@ class LiveTable:
             for _ in range(MAX_ATTEMPTS):
                 self._check_not_diverged()
                 await self._tell_downtimes()
-                event = decide(self.aggregate)
+                try:
+                    event = decide(self.aggregate)
+                except RejectedError:
+                    # What the client has seen at another node may not have been read here yet.
+                    if not self._store.is_shared or not await self._read_on():
+                        raise
+                    continue
                 if event is None or await self._append_and_broadcast(event):
                     return self.aggregate.version
             raise RejectedError(message("server-busy"))
@@ -311,18 +317,27 @@ class LiveTable:
     async def fold_in(self, events: Sequence[Event]) -> None:
         """Fold in events that other nodes have stored, and broadcast the new state."""
         async with self._lock:
-            if self.has_diverged:
-                return
-            before = self.aggregate.version
-            for event in events:
-                # What is known already may be read again; after a gap, which only a race can leave, more will come.
-                if event.number == self.aggregate.version:
-                    self.aggregate.apply(event)
-            self._stored_version = self.aggregate.version
-            if self._stored_version != before:
-                self.last_used_at = now()
-                self._send_states(self._players_first())
-                self._on_change(self)
+            if not self.has_diverged:
+                self._fold_in(events)
+
+    def _fold_in(self, events: Sequence[Event]) -> bool:
+        """The same where the lock is held; whether any of them was new."""
+        before = self.aggregate.version
+        for event in events:
+            # What is known already may be read again; after a gap, which only a race can leave, more will come.
+            if event.number == self.aggregate.version:
+                self.aggregate.apply(event)
+        self._stored_version = self.aggregate.version
+        if self._stored_version == before:
+            return False
+        self.last_used_at = now()
+        self._send_states(self._players_first())
+        self._on_change(self)
+        return True
+
+    async def _read_on(self) -> bool:
+        """Read whether other nodes have stored anything, where the lock is held."""
+        return self._fold_in(await self._store.events(self.id, since=self._stored_version))
 
     async def catch_up(self) -> None:
         """Fold in what other nodes have stored, without waiting to hear of it."""

@@ -109,11 +109,11 @@ class TableManager:
         self._timers = ClockTimers(self.table, self.membership.holds, self.membership.serves)
         self.thinking = ThinkingPool(bot_processes, watcher=ThinkingMetrics())
         self.bots = BotPlayers(
-            self.table, self._spawn, self.membership.serves, self.thinking, min_seconds=min_bot_seconds
+            self.table, self.spawn, self.membership.serves, self.thinking, min_seconds=min_bot_seconds
         )
         self.claims = SeatClaims(self.table)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._follower = LogFollower(store, self.tables, self._spawn)
+        self._follower = LogFollower(store, self.tables, self.spawn)
         self.is_draining = False
         self._is_busy = False
         """Whether any table has changed since the last heartbeat."""
@@ -126,7 +126,7 @@ class TableManager:
         listening = self.store.listen(on_events=self._hear_events, on_bus=self._bus.hear, on_gap=self._on_missed)
         loops = [self.membership.run(), self._bus.run(), self._timers.run(), self._follower.run(), self._tidy_loop()]
         for loop in (*loops, listening, self._abandoned.run()):
-            self._spawn(loop)
+            self.spawn(loop)
 
     async def stop(self) -> None:
         """Stop all tasks; everything is stored already."""
@@ -154,7 +154,8 @@ class TableManager:
         self._bus.publish(Gone(self.store.node_id))
         await self._bus.flush()
 
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Start a task that ends with the server."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -178,11 +179,11 @@ class TableManager:
         table_ids = [
             lease.table_id for lease in leases if not lease.is_waiting_for_people or lease.table_id in self.tables
         ]
-        self._spawn(self._serve_all(table_ids))
+        self.spawn(self._serve_all(table_ids))
 
     def _on_gap(self) -> None:
         """Tell the logs of the live tables that their clocks have stood still. Others hear it when they are loaded."""
-        self._spawn(self._serve_all([table_id for table_id in self.tables if self.membership.holds(table_id)]))
+        self.spawn(self._serve_all([table_id for table_id in self.tables if self.membership.holds(table_id)]))
 
     async def _serve_all(self, table_ids: list[str]) -> None:
         waiting = list(reversed(table_ids))
@@ -209,7 +210,7 @@ class TableManager:
             if table_id in self.tables:
                 self._follower.read(table_id)
             elif self.membership.holds(table_id):
-                self._spawn(self._serve_all([table_id]))  # what happened elsewhere may be followed by a bot's move
+                self.spawn(self._serve_all([table_id]))  # what happened elsewhere may be followed by a bot's move
 
     def _on_missed(self) -> None:
         """Notifications may have got lost."""
@@ -217,7 +218,7 @@ class TableManager:
         self._presence.ask_all()
         for table in list(self.tables.values()):
             if table.aggregate.end is not None and table.rematch is None:
-                self._spawn(table.read_rematch())
+                self.spawn(table.read_rematch())
 
     def _hear(self, heard: BusMessage) -> None:
         match heard:
@@ -230,7 +231,7 @@ class TableManager:
                 self.membership.hurry()
             case Rematched():
                 if (table := self.tables.get(heard.table)) is not None:
-                    self._spawn(table.read_rematch())
+                    self.spawn(table.read_rematch())
 
     # Tables
 

@@ -106,7 +106,7 @@ def test_it_reads_only_what_the_mover_may_know(function, players: int):
 
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("function", FUNCTIONS)
-def test_it_changes_nothing_on_the_table(function, players: int):
+def test_it_changes_nothing_in_the_state(function, players: int):
     for state in judged_game(1, players):
         before = copy_state(state)
         weights_of(function, state)

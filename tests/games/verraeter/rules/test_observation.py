@@ -185,7 +185,7 @@ def test_a_seat_that_has_not_had_the_cards_learns_nothing_from_the_draft():
     assert len(drafts(state, 0)) == 1
 
 
-def test_worlds_are_whole_tables_from_which_the_game_can_go_on():
+def test_determinizations_are_full_states_from_which_the_game_can_go_on():
     rng = Seed.of("on").rng(0)
     for state, seat in sampled_tables(4, games=8, every=13):
         world = determinized(state, seat, rng)

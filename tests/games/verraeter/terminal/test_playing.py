@@ -58,7 +58,9 @@ def moved(game: highlands.Game) -> str:
 
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("seat", ["first", "second", "random"])
-def test_a_whole_game_is_played_told_and_kept(players: int, seat: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_whole_game_is_played_narrated_and_recorded(
+    players: int, seat: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     player, path = Player(monkeypatch), tmp_path / "game.txt"
     options = ["--players", str(players), "--seat", seat, "--seed", f"a game of {players}", "--record", str(path)]
     shown = run("play", "--game", "verraeter", *options)

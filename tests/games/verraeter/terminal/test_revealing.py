@@ -57,7 +57,7 @@ def revealed(position: str, move: str) -> tuple[str, list[str]]:
     return drawn(look, shown), [say(step) for step in Revealing(before, after).steps()]
 
 
-def test_a_round_is_told_step_by_step():
+def test_a_round_is_narrated_step_by_step():
     shown, steps = revealed(ROUND, "lay 5 6")
     assert steps == [
         "B is the Traitor and goes over to the Eagles. Supply of 8 comes along.",
@@ -80,7 +80,7 @@ def test_a_round_is_told_step_by_step():
     assert "Supply is drawn: D 3 cards. Round 4 of 8 begins; B is the start player." in words(" ".join(lines))
 
 
-def test_a_tie_is_told():
+def test_a_tie_is_narrated():
     _, steps = revealed(
         ROUND.replace("laid C: 2", "laid C: 3")
         .replace("hand D: 5 6", "hand D: 5 8")
@@ -92,7 +92,7 @@ def test_a_tie_is_told():
     assert not any("winner" in step for step in steps)
 
 
-def test_a_victory_without_players_is_told():
+def test_a_victory_without_players_is_narrated():
     """V-1."""
     position = ROUND.replace("allegiance: E R E R", "allegiance: E R E E").replace("laid A: 3 4", "laid A: 3")
     position = position.replace("laid B: 8", "laid B: 2").replace("action A: diplomat5", "action A: builder")
@@ -103,7 +103,7 @@ def test_a_victory_without_players_is_told():
     ]
 
 
-def test_the_only_winner_and_the_own_treason_are_told():
+def test_the_only_winner_and_the_own_treason_are_narrated():
     position = ROUND.replace("diplomat5", "builder").replace("traitor", "diplomat2").replace("builder", "traitor", 1)
     position = position.replace("allegiance: E R E R", "allegiance: R R R R")
     _, steps = revealed(position, "lay nothing")
@@ -125,7 +125,7 @@ def test_the_only_winner_and_the_own_treason_are_told():
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_what_is_told_is_what_is_scored(players: int):
+def test_what_is_narrated_is_what_is_scored(players: int):
     """The points of the story are those of the game, in every conflict of some games."""
     told = 0
     for seed in range(4):

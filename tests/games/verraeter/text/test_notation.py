@@ -74,7 +74,7 @@ def test_unreadable_moves_are_refused_with_a_reason(text, reason):
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_positions_of_true_and_seen_tables_are_read_back(players):
+def test_positions_of_full_states_and_observations_are_read_back(players):
     for seed in range(12):
         for number, state in enumerate(random_game(seed, players)):
             if number % 9 != seed % 9:

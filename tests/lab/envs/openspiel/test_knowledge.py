@@ -107,7 +107,7 @@ def test_worlds_drawn_after_different_deals_are_the_same_to_whom_they_look_alike
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-def test_worlds_drawn_after_a_secret_choice_do_not_tell_it(seat: int):
+def test_determinizations_after_a_secret_choice_do_not_reveal_it(seat: int):
     assert_nothing_of_the_truth([drafted for _, _, drafted in drafts()], seat)
 
 

@@ -79,6 +79,12 @@ export function stepsOf(report: ConflictReport): StepName[] {
   return [...steps, 'decided', 'scored'];
 }
 
+/** Whether a step has been told when another one is. */
+export function hasReached(report: ConflictReport, now: StepName, step: StepName): boolean {
+  const steps = stepsOf(report);
+  return steps.includes(step) && steps.indexOf(now) >= steps.indexOf(step);
+}
+
 /** The Traitor has changed; the Diplomats are yet to be added. */
 function withoutDiplomats(strengths: Strengths): Strengths {
   const [eagles, roses] = HOUSES.map((house) => {

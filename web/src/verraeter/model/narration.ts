@@ -1,7 +1,7 @@
 /** The status line and the steps of a reveal, in words. */
 import type { VerraeterView } from '../../app/protocol';
 import { t } from '../../app/i18n.svelte';
-import type { ShownSeat } from '../../board/board-props';
+import { isAway, type ShownSeat } from '../../board/board-props';
 import { actionName, landscapeName } from './names';
 import { laidBy, stepsOf, type StepName, type ConflictReport } from './conflict-report';
 import { isConflictOpen, otherHouse } from './strength';
@@ -11,6 +11,7 @@ export function statusText(view: VerraeterView, seats: ShownSeat[], isMine: bool
   const { to_move, step, discards: number, draw, draw_for } = view;
   if (to_move === null) return t('circle-over');
   const name = seats[to_move]?.title ?? '';
+  if (isAway(seats[to_move])) return t('table-is-away', { name });
   if (!isMine) return t(`circle-waits-${step}`, { name, number });
   if (step === 'supply') return t('circle-you-supply', { house: view.players[to_move]!.house });
   if (step === 'discard') return t('circle-you-discard', { number, draw, reason: draw_for ?? '' });
@@ -52,7 +53,8 @@ export function revealText(report: ConflictReport, step: StepName, seats: ShownS
     case 'decided':
       return decidedText(report);
     case 'scored':
-      return scoredText(report, seats);
+      // Who goes straight to the end reads the whole result there.
+      return `${decidedText(report)}\n${scoredText(report, seats)}`;
   }
 }
 
@@ -64,7 +66,7 @@ export function tellConflict(report: ConflictReport, seats: ShownSeat[]): string
   return [
     actions.join(', '),
     ...stepsOf(report)
-      .filter((step) => step !== 'laid' && step !== 'turned')
+      .filter((step) => !['laid', 'turned', 'decided'].includes(step))
       .map((step) => revealText(report, step, seats)),
   ];
 }
