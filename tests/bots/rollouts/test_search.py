@@ -69,7 +69,8 @@ def test_most_rollouts_go_to_the_moves_that_did_best(options):
     result = search(played(**options), iterations=400)
     tried = [move for move in result.moves if move.visits]
     assert tried == sorted(tried, key=lambda move: -move.visits)
-    assert len(tried) < 3 or tried[0].visits >= 3 * tried[-1].visits
+    # Of three, all share one half of the rollouts, and two of them the other.
+    assert len(tried) < 3 or tried[0].visits >= 2 * tried[-1].visits
 
 
 @pytest.mark.parametrize("options", VARIANTS)
