@@ -47,7 +47,7 @@ class Experiment(msgspec.Struct, frozen=True):
     against: str
 
 
-FEW, MANY = 240, 960
+FEW, MANY = 480, 1920
 """Iterations of the matches: of most, and of those that ask whether more pays."""
 
 

@@ -42,7 +42,7 @@ class RolloutSettings(msgspec.Struct, frozen=True):
 
     candidates: int = 12
     """How many moves are tried, the best by the evaluation."""
-    depth: int = 12
+    depth: int = 16
     """After how many moves a rollout ends in an evaluation; 0: it goes on to the end of the game."""
     temperature: float = 0.0
     """Of the softmax by which simulated players choose; 0: always the best by the evaluation."""
