@@ -48,21 +48,20 @@ class Experiment(msgspec.Struct, frozen=True):
 
 
 FEW, MANY = 480, 1920
-"""Iterations of the matches: of most, and of those that ask whether more pays."""
+"""Iterations of the matches: of those that compare settings, and of the others."""
 
 
 def _strength() -> list[Experiment]:
     """The matches of the search with its usual settings."""
     found = []
     for variant in VARIANTS:
-        bot, few = rollouts(FEW), f"{FEW} rollouts"
-        found.append(Experiment(f"bare-{variant}", f"{few} – bare judgement", variant, bot, BARE))
-        found.append(Experiment(f"chieftain-{variant}", f"{few} – chieftain", variant, bot, "chieftain"))
-        more = rollouts(MANY)
-        found.append(Experiment(f"more-{variant}", f"{MANY} – {few}", variant, more, bot))
+        bot, many = rollouts(MANY), f"{MANY} rollouts"
+        found.append(Experiment(f"bare-{variant}", f"{many} – bare judgement", variant, bot, BARE))
+        found.append(Experiment(f"chieftain-{variant}", f"{many} – chieftain", variant, bot, "chieftain"))
+        found.append(Experiment(f"more-{variant}", f"{many} – {FEW}", variant, bot, rollouts(FEW)))
     for name, place in OPPONENTS.items():
         found.append(Experiment(f"bare-{name}", f"bare judgement – {name}", "base", BARE, place))
-        found.append(Experiment(f"rollouts-{name}", f"{FEW} rollouts – {name}", "base", rollouts(FEW), place))
+        found.append(Experiment(f"rollouts-{name}", f"{MANY} rollouts – {name}", "base", rollouts(MANY), place))
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 import numpy as np
 
 from highlands.bots.bot import PlySeeds, Start, require_setting
@@ -17,6 +19,8 @@ from highlands.spec.observation import LegalMoves, Move, Observation, Past
 ROLLOUTS = 2000
 """Of a decision without a time limit."""
 SCRATCH_ROLLOUTS = 4
+OPENING, OPENING_SHARE = 0.5, 0.25
+"""In the first half of a game, where moves differ little by their results, it uses only this share of its time."""
 
 
 class King:
@@ -39,8 +43,14 @@ class King:
         if len(moves) == 1:
             return moves[0]
         iterations = ROLLOUTS if self._iterations is None and seconds is None else self._iterations
-        seed = self._seeds.at(observation.ply)
-        found = self._search.run(observation.state, seed, past=observation.past, iterations=iterations, seconds=seconds)
+        share = 1.0 if observation.spec.progress(observation.state) >= OPENING else OPENING_SHARE
+        found = self._search.run(
+            observation.state,
+            self._seeds.at(observation.ply),
+            past=observation.past,
+            iterations=None if iterations is None else ceil(share * iterations),
+            seconds=None if seconds is None else share * seconds,
+        )
         return moves[moves.actions.index(found.moves[0].action)]
 
 
