@@ -13,20 +13,17 @@ import typer
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
-from bench.ladder import DOCUMENT, VARIANTS
+import highlands
+from bench.ladder import DOCUMENT, VARIANTS, Variant
 from bench.measure import RESULTS
-from bench.random_play import RandomPlayer, Variant
-from bench.search import VARIANTS as SEARCHED
 from highlands.arena import Header, Ledger, Match, new_contest, run, standings
 from highlands.bots.rollouts.search import RolloutSearch
-from highlands.engine.chance import Seed
-from highlands.engine.kernel import observe, to_move
-from highlands.engine.state import new_state
+from highlands.engine.chance import Seed, below
 
 LEDGERS = RESULTS / "champion"
 FEWEST_GAMES = 10
 """A table shows no match with fewer."""
-COST_ITERATIONS, COST_POSITIONS, COST_ONE_IN = 240, 12, 9
+COST_ITERATIONS, COST_POSITIONS, COST_MOVES = 240, 12, 20
 BARE = "warrior,temperature=0"
 """The bare judgement: always the best move by the evaluation, without any search."""
 
@@ -131,11 +128,13 @@ def table(experiments: list[Experiment]) -> str:
 
 def cost(variant: Variant) -> float:
     """Milliseconds of processor time for one rollout, on the average over the middle of random games."""
-    states = RandomPlayer(variant, seed=1).sample(COST_POSITIONS, one_in=COST_ONE_IN)
-    search, taken, done = RolloutSearch(variant.spec), 0.0, 0
-    for number, state in enumerate(states):
-        observed = new_state(variant.spec.state_dtype)
-        observe(state, to_move(state), observed)
+    taken, done = 0.0, 0
+    for number in range(COST_POSITIONS):
+        game, rng = highlands.new(variant.game, seed=number, **variant.options), Seed.of(number).rng(0)
+        for _ in range(COST_MOVES):
+            game.play(game.legal_moves[below(rng, len(game.legal_moves))])
+        assert game.to_move is not None
+        observed, search = game.observe(game.to_move), RolloutSearch(game.spec)
         began = time.process_time()
         done += search.run(observed, Seed.of(number), iterations=COST_ITERATIONS).iterations
         taken += time.process_time() - began
@@ -144,7 +143,7 @@ def cost(variant: Variant) -> float:
 
 def costs() -> str:
     """What a rollout costs in every variant, as a table."""
-    rows = [f"| {variant.name} | {cost(variant):.2f} ms |" for variant in SEARCHED]
+    rows = [f"| {variant.name} | {cost(variant):.2f} ms |" for variant in VARIANTS.values()]
     return "\n".join(["| variant | processor time of a rollout |", "| --- | --- |", *rows])
 
 

@@ -11,7 +11,7 @@ import highlands
 from highlands import Game, Seed
 from highlands.bots.rollouts.beliefs import PlayerModel, weigh_worlds
 from highlands.bots.rollouts.kernels import sample_worlds
-from highlands.bots.rollouts.search import RolloutSearch
+from highlands.bots.rollouts.search import new_buffers
 from highlands.engine import kernel
 
 WORLDS = 64
@@ -35,7 +35,7 @@ def log_likelihoods(game: Game[Any], worlds: Any, model: PlayerModel = MODEL) ->
     """What the past of the player to move says of worlds."""
     assert game.to_move is not None
     out, states = np.zeros(len(worlds)), np.zeros(2, game.spec.state_dtype)
-    buffers = RolloutSearch(game.spec)._buffers(2)
+    buffers = new_buffers(game.spec, 2)
     weigh_worlds(worlds, game.past(game.to_move), game.to_move, model, Seed.of(1).rng(0), states, buffers, out)
     return out
 
@@ -80,7 +80,7 @@ def test_a_game_that_does_not_look_back_believes_all_worlds_alike():
     assert game.to_move is not None
     worlds, out = np.zeros(8, game.spec.state_dtype), np.zeros(8)
     sample_worlds(game.observe(game.to_move), Seed.of(1).rng(0), worlds)
-    buffers, states = RolloutSearch(game.spec)._buffers(game.seats), np.zeros(2, game.spec.state_dtype)
+    buffers, states = new_buffers(game.spec, game.seats), np.zeros(2, game.spec.state_dtype)
     weigh_worlds(worlds, game.past(game.to_move), game.to_move, MODEL, Seed.of(1).rng(0), states, buffers, out)
     assert not out.any()
 

@@ -177,6 +177,16 @@ def _proved(
     return SearchResult(moves, [WIN if seat == to_move(observed) else LOSS for seat in range(seats)], len(solved))
 
 
+def new_buffers(spec: AnyGame, seats: int) -> RolloutBuffers:
+    """Scratch arrays for one thread."""
+    return RolloutBuffers(
+        states=np.zeros(1, spec.state_dtype),
+        actions=np.empty(spec.actions, np.int32),
+        values=np.empty(spec.actions),
+        returns=np.zeros(seats),
+    )
+
+
 class RolloutSearch:
     """A search for one game. It is not thread-safe."""
 
@@ -256,7 +266,7 @@ class RolloutSearch:
     def _try(self, seat: int, worlds: WorldPool, found: Candidates, budget: Budget) -> None:
         """Try the candidates until the budget is used or all is settled; half of them are dropped after each phase."""
         phases = max(1, (len(found.actions) - 1).bit_length())
-        buffers = [self._buffers(found.sums.shape[1]) for _ in range(self._threads)]
+        buffers = [new_buffers(self._spec, found.sums.shape[1]) for _ in range(self._threads)]
         with ThreadPoolExecutor(self._threads) as pool:
             for phase in range(1, phases + 1):
                 while budget.used() < phase / phases or not found.visits[found.alive[0]]:
@@ -276,7 +286,7 @@ class RolloutSearch:
         weights = np.zeros(settings.pool)
         if past is not None and len(past.states) and settings.remembered:
             model = PlayerModel(settings.belief_temperature, settings.surprise, settings.remembered)
-            states, buffers = np.zeros(2, self._spec.state_dtype), self._buffers(self._spec.seats(observed))
+            states, buffers = np.zeros(2, self._spec.state_dtype), new_buffers(self._spec, self._spec.seats(observed))
             weigh_worlds(worlds, past, to_move(observed), model, seed.rng(1), states, buffers, weights)
         return WorldPool(worlds, weights, seed.rng(2))
 
@@ -305,16 +315,6 @@ class RolloutSearch:
             for job in [pool.submit(roll_out_candidates, *job) for job in jobs]:
                 job.result()
         return results
-
-    def _buffers(self, seats: int) -> RolloutBuffers:
-        """Scratch arrays for one thread."""
-        number = self._spec.actions
-        return RolloutBuffers(
-            states=np.zeros(1, self._spec.state_dtype),
-            actions=np.empty(number, np.int32),
-            values=np.empty(number),
-            returns=np.zeros(seats),
-        )
 
     def _result(
         self,
