@@ -15,8 +15,9 @@ play: server kernels pages ## play in the browser: starts a server of your own, 
 terminal: kernels ## play in the terminal
 	@.venv/bin/highlands play
 
-# Tests that share a server or a browser run on one worker (tests/conftest.py).
-pytest = .venv/bin/python -m pytest -n 2
+# Tests that share a server or a browser run on one worker (tests/conftest.py). Three workers for two cores: many a
+# test waits for a server, a time-out or a kill.
+pytest = .venv/bin/python -m pytest -n 3
 test: dev lab-kernels pages ## run the tests
 	@tools/setup browser
 	@$(pytest)
@@ -59,7 +60,7 @@ wheel: pages ## build a wheel with the web app in it, in dist/
 
 screenshots: dev kernels pages ## take pictures of every page, in two sizes and three languages
 	@tools/setup browser
-	@.venv/bin/python -m tests.e2e.screenshots
+	@.venv/bin/python -m tests.e2e.screens.screenshots
 
 # A pin that still fits its range stays as it is; remove a file first to take the newest of all in it.
 pin = .venv/bin/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \

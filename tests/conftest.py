@@ -16,9 +16,9 @@ COMMON = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], p
 settings.register_profile("sample", COMMON, max_examples=100, derandomize=True, database=None)
 settings.register_profile("long", COMMON, max_examples=2000)
 
-SHARING = ("e2e", "packaging", "server")
-"""Folders whose tests share a server, a database, a browser or a wheel. One worker runs each of them as
-a whole and before the single tests, so that these are started once and no long part is left for the end."""
+SHARING = ("e2e", "server/nodes", "server/http", "server/tables", "server/store", "server", "packaging")
+"""Folders whose tests share a server, a database, a browser or a wheel, the longest first. One worker runs each of
+them as a whole and before the single tests, so that these are started once and no long part is left for the end."""
 
 
 def is_long(config: pytest.Config) -> bool:
@@ -31,23 +31,31 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if is_long(config) else "sample")
 
 
+def scope(nodeid: str) -> str:
+    """What is run by one worker as a whole: a folder that shares something, or the test alone."""
+    path = nodeid.removeprefix("tests/")
+    return next((folder for folder in SHARING if path.startswith(f"{folder}/")), nodeid)
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """In the long run every property takes part, with the larger profile."""
+    """In the long run every property takes part, with the larger profile. What is shared comes first."""
     if is_long(config):
         for item in items:
             if is_hypothesis_test(getattr(item, "obj", None)):
                 item.add_marker("long")
+    order = {folder: place for place, folder in enumerate(SHARING)}
+    items.sort(key=lambda item: order.get(scope(item.nodeid), len(order)))
 
 
 class SharingScheduling(LoadScopeScheduling):  # type: ignore[misc]
-    """Hands out the folders of SHARING as a whole, the largest first, and all other tests one by one."""
+    """Hands out the folders of SHARING as a whole, in that order, and then all other tests one by one."""
 
     def _split_scope(self, nodeid: str) -> str:
-        folder = nodeid.removeprefix("tests/").partition("/")[0]
-        return folder if folder in SHARING else nodeid
+        return scope(nodeid)
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> SharingScheduling:
     """Schedule so. Not by xdist's groups, which it writes where the present pytest does not read them."""
+    config.option.loadscopereorder = False  # it would order by the number of tests
     return SharingScheduling(config, log)

@@ -17,7 +17,7 @@ from fluent.syntax import ast as fluent
 
 from highlands.errors import HighlandsError, NotAllowedError
 from highlands.games.schotten_totten.text.messages import formation_message
-from highlands.i18n import LANGUAGES, LOCALES, NUMBERS, WORDS, Message, message, say, wording
+from highlands.i18n import LANGUAGES, LOCALES, NUMBERS, Message, message, say, word_files, wording
 
 SOURCES = LOCALES.parent
 
@@ -34,13 +34,13 @@ class Said(NamedTuple):
 @cache
 def texts() -> dict[str, set[str]]:
     """The ids of all texts in English, each with what it has room for."""
-    resource = FluentParser().parse((LOCALES / "en" / WORDS).read_text(encoding="utf-8"))
     found: dict[str, set[str]] = {}
-    for entry in resource.body:
-        assert not isinstance(entry, fluent.Junk), entry.content
-        if isinstance(entry, fluent.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            found[entry.id.name] = set(rooms(entry))
+    for file in word_files("en"):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), entry.content
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found[entry.id.name] = set(rooms(entry))
     return found
 
 

@@ -164,14 +164,14 @@ def unused(everything: dict[str, str]) -> Iterator[str]:
     """What no source says. What the programs send is worded by both sides; what only pages say has its own files."""
     of_programs, of_pages = mentioned(), mentioned_by_pages()
     for name, file in everything.items():
-        ids, beginnings = of_programs if file == WORDS else of_pages
+        ids, beginnings = of_programs if fnmatchcase(file, WORDS) else of_pages
         if name not in ids and not name.startswith(tuple(beginnings)):
             yield f"en: no source uses {name} of {file}"
 
 
 def unworded(everything: dict[str, str]) -> Iterator[str]:
     """What a source says without there being a text."""
-    of_programs = [name for name, file in everything.items() if file == WORDS]
+    of_programs = [name for name, file in everything.items() if fnmatchcase(file, WORDS)]
     for place, pattern in made():
         if not any(fnmatchcase(name, pattern) for name in of_programs):
             yield f"en: {place} makes {pattern}, which has no text"

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from highlands.server import messages
+from highlands.server.lobby import messages as lobby
 
 DOCUMENT = Path(__file__).parents[1] / "docs" / "protocol.md"
 SCHEMA = Path(__file__).parents[1] / "docs" / "protocol.schema.json"
@@ -38,8 +39,15 @@ def field_text(field: msgspec.structs.FieldInfo) -> str:
 
 def schema() -> dict[str, Any]:
     """The JSON schemas of all messages."""
-    names = ["Join", "Request", "Reply"]
-    types = [messages.Join, messages.Request, messages.Reply]
+    names = ["Join", "Request", "Reply", "WatchLobby", "LobbyRequest", "LobbyReply"]
+    types = [
+        messages.Join,
+        messages.Request,
+        messages.Reply,
+        lobby.WatchLobby,
+        lobby.LobbyRequest,
+        lobby.LobbyReply,
+    ]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -56,6 +64,8 @@ def document(before: str) -> str:
         *message_table("The handshake", [messages.Join]),
         *message_table("Requests of a client", kinds(messages.Request)),
         *message_table("Messages of the server", kinds(messages.Reply)),
+        *message_table("The lobby: requests of a client", [lobby.WatchLobby, *kinds(lobby.LobbyRequest)]),
+        *message_table("The lobby: messages of the server", kinds(lobby.LobbyReply)),
     ]
     return f"{head}{BEGIN}\n" + "\n".join(lines) + END + rest.split(END)[1]
 

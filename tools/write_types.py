@@ -16,10 +16,13 @@ from highlands.games import BUILT_IN, game_spec
 from highlands.i18n import LANGUAGES, NUMBERS
 from highlands.server import messages
 from highlands.server.http.routes import CreateTable, ListMyTables, TableSummary
+from highlands.server.lobby import messages as lobby
+from highlands.server.names import MAX_NAME_LENGTH
+from highlands.server.players.messages import NewPlayer, PlayerChange, PlayerState
+from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.claims import ClaimSeat, Invitation, RevealShare
-from highlands.server.tables.manager import CreatedTable
+from highlands.server.tables.plans import CreatedTable
 from highlands.server.tables.replay import Replay, ReplayMoves
-from highlands.server.tables.reviews import ReviewState
 from highlands.spec.game_spec import GameInfo
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "app" / "protocol.ts"
@@ -36,6 +39,12 @@ ROOTS: dict[str, Any] = {
     "RevealShare": RevealShare,
     "TableSummary": TableSummary,
     "ListMyTables": ListMyTables,
+    "NewPlayer": NewPlayer,
+    "PlayerChange": PlayerChange,
+    "PlayerState": PlayerState,
+    "WatchLobby": lobby.WatchLobby,
+    "LobbyRequest": lobby.LobbyRequest,
+    "LobbyReply": lobby.LobbyReply,
     "Replay": Replay,
     "ReplayMoves": ReplayMoves,
     "ReviewState": ReviewState,
@@ -102,11 +111,21 @@ def interface(name: str, schema: dict[str, Any], *, from_client: bool) -> list[s
 def types_text() -> str:
     """The whole file."""
     schemas, components = msgspec.json.schema_components(list(ROOTS.values()), ref_template="#/$defs/{name}")
-    from_client = {kind.__name__ for union in (messages.Request,) for kind in typing.get_args(union)}
-    from_client |= {"Join", "CreateTable", "SeatPlan", "ListMyTables", "Fischer", "ClaimSeat"}
+    from_client = {kind.__name__ for union in (messages.Request, lobby.LobbyRequest) for kind in typing.get_args(union)}
+    from_client |= {
+        "Join",
+        "CreateTable",
+        "SeatPlan",
+        "ListMyTables",
+        "Fischer",
+        "ClaimSeat",
+        "NewPlayer",
+        "WatchLobby",
+        "PlayerChange",
+    }
     lines = [HEAD]
     lines.append(f"export const PROTOCOL = {messages.PROTOCOL};")
-    lines.append(f"export const MAX_NAME_LENGTH = {messages.MAX_NAME_LENGTH};")
+    lines.append(f"export const MAX_NAME_LENGTH = {MAX_NAME_LENGTH};")
     greetings = ", ".join(f"'{greeting}'" for greeting in typing.get_args(messages.Greeting))
     lines.append(f"export const GREETINGS = [{greetings}] as const;")
     lines.append(f"export const LANGUAGES = [{', '.join(repr(name) for name in LANGUAGES)}] as const;")

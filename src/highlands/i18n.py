@@ -12,8 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH = "en"
-WORDS = "words.ftl"
-"""What the programs say. The other files of a language are the pages' own."""
+WORDS = "words*.ftl"
+"""The files of what the programs say: by subject, so that the pages fetch only those that they need. The other files of
+a language are the pages' own."""
 LANGUAGES = (ENGLISH, "de", "el", "hu", "pt-BR", "uk")
 
 
@@ -49,11 +50,16 @@ def add_locales(folder: Path) -> None:
         wording.cache_clear()
 
 
+def word_files(language: str) -> list[Path]:
+    """The files of a language that the programs' words are in."""
+    return sorted((LOCALES / language).glob(WORDS))
+
+
 @cache
 def wording(language: str) -> FluentBundle:
     """All words of a language."""
     bundle = FluentBundle([language], use_isolating=False)
-    files = [LOCALES / language / WORDS]
+    files = word_files(language)
     for folder in _added:
         files += sorted((folder / language).glob("*.ftl"))
     for file in files:
@@ -97,7 +103,7 @@ def _fill(what: Message, language: str) -> str:
     pattern = bundle.get_message(what.id).value if bundle.has_message(what.id) else None
     if pattern is None:
         if language == ENGLISH:
-            raise LookupError(f"{language}/{WORDS} has no text for {what.id}")
+            raise LookupError(f"{language} has no text for {what.id}")
         return _fill(what, ENGLISH)
     args = {
         name: value if isinstance(value, (int, float)) else say(value, language) for name, value in what.args.items()

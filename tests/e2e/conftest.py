@@ -14,6 +14,8 @@ from tests.e2e.player import Player
 from tests.server.server_process import ServerProcess
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NO_TEXT = "no text yet for"
+"""What the pages say of a message whose file they have not fetched: a page must have all that it needs."""
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 
@@ -53,6 +55,7 @@ def context(chromium: Browser, host: ServerProcess) -> Iterator[Callable[..., Br
 
     def watch(page: Page) -> None:
         page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: faults.append(said.text) if said.text.startswith(NO_TEXT) else None)
         page.on("request", lambda request: _check_host(request.url, faults, host))
 
     def make(*, size: dict[str, int] = DESKTOP, language: str = "en", **more: Any) -> BrowserContext:

@@ -58,6 +58,8 @@ class Player:
     def sit_without_waiting(self, created: dict[str, Any], seat: int) -> None:
         """The same without the cards: somebody may be away whose share they wait for."""
         self.open(f"/t/{created['id']}#invite-{created['invitations'][seat]}")
+        if sum(invitation is not None for invitation in created["invitations"]) > 1:
+            self.page.locator("form.card button.primary").click()
         self.wait(lambda: bool(self.states))
 
     def own_seat(self, table: str) -> dict[str, Any]:

@@ -286,6 +286,11 @@ class Client:
     async def move(self, text: str) -> dict[str, Any]:
         return await self.request({"type": "move", "version": self.state["version"], "text": text})
 
+    async def resign(self) -> None:
+        """Resign, again if another's move came first."""
+        while (answer := await self.request({"type": "resign", "version": self.state["version"]}))["type"] != "ack":
+            assert answer["reason"]["id"] == "server-stale", answer
+
     @property
     def is_to_move(self) -> bool:
         return bool(self.state["moves"])

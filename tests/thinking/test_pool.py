@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-import subprocess
-import sys
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -256,6 +251,18 @@ def test_a_worker_that_has_held_too_much_memory_is_replaced(monkeypatch: pytest.
     assert len(started) >= 3
 
 
+def test_a_worker_that_retires_takes_quick_jobs_while_its_last_search_goes_on(monkeypatch: pytest.MonkeyPatch):
+    async def work(pool: ThinkingPool) -> None:
+        stuck = asyncio.create_task(pool.ask(hinting(HANG), HERE))
+        for _ in range(3):
+            assert await pool.ask(choosing("shepherd"), HERE)
+        assert not stuck.done()
+        stuck.cancel()
+
+    monkeypatch.setattr(pool_module, "MAX_MEMORY", 0)
+    run(work, strange_pool())
+
+
 def test_workers_that_never_start_are_given_up(monkeypatch: pytest.MonkeyPatch):
     class Broken(WorkerProcess):
         module = "tests.thinking.no_such_module"
@@ -266,57 +273,6 @@ def test_workers_that_never_start_are_given_up(monkeypatch: pytest.MonkeyPatch):
 
     monkeypatch.setattr(pool_module, "RESTART_SECONDS", (0.0, 0.0))
     run(work, lambda: ThinkingPool(1, make_worker=Broken))
-
-
-PARENT = """
-import asyncio
-from highlands.thinking.pool import ThinkingPool
-from tests.thinking.test_pool import HERE, StrangeWorker, hinting, HANG, until
-
-async def main():
-    pool = ThinkingPool(1, make_worker=StrangeWorker)
-    job = asyncio.create_task(pool.ask(hinting(HANG), HERE))
-    await until(lambda: pool._busy)
-    (worker, _), = pool._busy
-    print(worker._process.pid, flush=True)
-    await job
-
-asyncio.run(main())
-"""
-
-
-def is_alive(pid: int) -> bool:
-    """Whether a process runs; one that has ended and was not waited for does not."""
-    done = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
-    return bool(done.stdout.strip()) and not done.stdout.strip().startswith("Z")
-
-
-def test_a_worker_ends_with_a_server_that_is_killed():
-    with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True) as parent:
-        assert parent.stdout is not None
-        worker = int(parent.stdout.readline())
-        assert is_alive(worker)
-        # What a shell or systemd sends to all processes at once is the server's to deal with.
-        for number in (signal.SIGINT, signal.SIGTERM):
-            os.kill(worker, number)
-        time.sleep(0.2)
-        assert is_alive(worker)
-        parent.kill()
-        parent.wait()
-    until_then = time.monotonic() + 30
-    while is_alive(worker):
-        assert time.monotonic() < until_then
-        time.sleep(0.05)
-
-
-def test_a_worker_that_still_loads_its_kernels_ends_with_its_pipe_too():
-    loading = (
-        "import time; from highlands.thinking import worker; worker.warm_up = lambda: time.sleep(1000); worker.main()"
-    )
-    with subprocess.Popen([sys.executable, "-c", loading], stdin=subprocess.PIPE) as worker:
-        assert worker.stdin is not None
-        worker.stdin.close()
-        assert worker.wait(60) == 0
 
 
 # The order

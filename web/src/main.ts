@@ -11,12 +11,12 @@ import { router } from './app/router.svelte';
 import { settings } from './app/settings.svelte';
 
 // The page and its words are fetched side by side: one after the other, each would cost a slow network a round trip.
-const { page, messages } = loadPage(router.route);
-// If it can't be had, the app says so.
-page.catch(() => null);
+const { route } = router;
+const { page, messages } = loadPage(route);
 needMessages(...messages);
-await setLanguage(settings.language);
-mount(App, { target: document.getElementById('app')! });
+// If the page can't be had, the app says so.
+const [first] = await Promise.all([page.catch(() => null), setLanguage(settings.language)]);
+mount(App, { target: document.getElementById('app')!, props: { first: first && { Page: first.default, route } } });
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   void navigator.serviceWorker.register('/offline.js');

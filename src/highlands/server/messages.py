@@ -17,11 +17,11 @@ from msgspec import UNSET, UnsetType
 
 from highlands.games.views import View
 from highlands.i18n import Message
+from highlands.server.names import MAX_NAME_LENGTH
 from highlands.server.tables.aggregate import End, Proposal
 from highlands.server.tables.clocks import TimeControl
 
 PROTOCOL = 2
-MAX_NAME_LENGTH = 30
 MAX_MOVE_LENGTH = 200
 MAX_REQUEST_BYTES = 4096
 
@@ -33,17 +33,17 @@ Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Greeting = Literal["hello", "good-luck", "well-played", "thanks", "one-moment", "oops", "good-bye"]
 
 
-class _Tagged(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class Tagged(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """A message with its type in the field `type`."""
 
 
-class _Request(_Tagged, frozen=True, kw_only=True):
+class ClientRequest(Tagged, frozen=True, kw_only=True):
     """A request of a client; its answer repeats the id."""
 
     id: RequestId | UnsetType = UNSET
 
 
-class _Answer(_Tagged, frozen=True, kw_only=True):
+class ServerAnswer(Tagged, frozen=True, kw_only=True):
     """The answer to one request, with its id."""
 
     id: RequestId | UnsetType = UNSET
@@ -52,73 +52,101 @@ class _Answer(_Tagged, frozen=True, kw_only=True):
 # From the client
 
 
-class Join(_Tagged, frozen=True, tag="join"):
+class Join(Tagged, frozen=True, tag="join"):
     """The handshake, always first. Without a secret: watch a public table."""
 
     protocol: int
     secret: Secret | None = None
 
 
-class Sit(_Request, frozen=True, tag="sit"):
+class Sit(ClientRequest, frozen=True, tag="sit"):
     """Change my name; at a table of the first log format, take my seat."""
 
     name: Name
 
 
-class MakeMove(_Request, frozen=True, tag="move"):
+class MakeMove(ClientRequest, frozen=True, tag="move"):
     """Make a move."""
 
     version: Version
     text: MoveText
 
 
-class RequestUndo(_Request, frozen=True, tag="request-undo"):
+class RequestUndo(ClientRequest, frozen=True, tag="request-undo"):
     """Ask to take my last move back; against bots it is taken back at once."""
 
     version: Version
 
 
-class OfferDraw(_Request, frozen=True, tag="offer-draw"):
+class OfferDraw(ClientRequest, frozen=True, tag="offer-draw"):
     """Offer a draw."""
 
     version: Version
 
 
-class AnswerProposal(_Request, frozen=True, tag="answer-proposal"):
+class AnswerProposal(ClientRequest, frozen=True, tag="answer-proposal"):
     """Accept or decline the pending proposal."""
 
     version: Version
     accept: bool
 
 
-class Resign(_Request, frozen=True, tag="resign"):
-    """Resign."""
+class Resign(ClientRequest, frozen=True, tag="resign"):
+    """Resign. Before the game has begun: close the table, for everybody."""
 
     version: Version
 
 
-class RequestHints(_Request, frozen=True, tag="request-hints"):
+class ClaimWin(ClientRequest, frozen=True, tag="claim-win"):
+    """Claim the win, because my opponent, whose turn it is, has been away for longer than the table's grace."""
+
+    version: Version
+
+
+class StandIn(ClientRequest, frozen=True, tag="stand-in"):
+    """For the same reason, let a bot play for them until they are back."""
+
+    version: Version
+
+
+class TakeSeatBack(ClientRequest, frozen=True, tag="take-seat-back"):
+    """Play on myself, where a bot has stood in for me."""
+
+
+class RequestHints(ClientRequest, frozen=True, tag="request-hints"):
     """Ask for good moves; answered with `hints`."""
 
     version: Version
 
 
-class RequestRematch(_Request, frozen=True, tag="request-rematch"):
+class RequestRematch(ClientRequest, frozen=True, tag="request-rematch"):
     """Ask for a rematch, in which every seat moves on by one; answered with `rematch`."""
 
 
-class Greet(_Request, frozen=True, tag="greet"):
+class Greet(ClientRequest, frozen=True, tag="greet"):
     """Send a greeting to everybody, before, during or after the game; it becomes an event of the log."""
 
     greeting: Greeting
 
 
-class Ping(_Request, frozen=True, tag="ping"):
+class Ping(ClientRequest, frozen=True, tag="ping"):
     """Keep the connection alive; answered with `pong`."""
 
 
 Request = (
-    Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | RequestHints | RequestRematch | Greet | Ping
+    Sit
+    | MakeMove
+    | RequestUndo
+    | OfferDraw
+    | AnswerProposal
+    | Resign
+    | ClaimWin
+    | StandIn
+    | TakeSeatBack
+    | RequestHints
+    | RequestRematch
+    | Greet
+    | Ping
 )
 """What may follow the `Join`."""
 
@@ -171,7 +199,7 @@ class RevealedSeed(msgspec.Struct, frozen=True):
     salt: str
 
 
-class TableState(_Tagged, frozen=True, tag="state"):
+class TableState(Tagged, frozen=True, tag="state"):
     """All that this observer may know of the table; sent after the handshake and after every change."""
 
     table: str
@@ -197,16 +225,20 @@ class TableState(_Tagged, frozen=True, tag="state"):
     revealed_seed: RevealedSeed | None
     rematch: str | None
     """The id of the rematch's table, once there is one."""
+    grace_ms: int | None
+    """How long who is awaited may be away before others may claim the win, or have a bot stand in; None: for ever."""
+    stood_in: list[int]
+    """The seats for which a bot plays until their players are back."""
 
 
-class Ack(_Answer, frozen=True, tag="ack"):
+class Ack(ServerAnswer, frozen=True, tag="ack"):
     """The command has been carried out and stored durably."""
 
     version: int
     """The version after it."""
 
 
-class Rejection(_Answer, frozen=True, tag="rejection"):
+class Rejection(ServerAnswer, frozen=True, tag="rejection"):
     """The request was not carried out: the reason as a message id with arguments, and its text in English."""
 
     reason: Message
@@ -221,27 +253,29 @@ class MoveHint(msgspec.Struct, frozen=True):
     reason: Message
 
 
-class Hints(_Answer, frozen=True, tag="hints"):
+class Hints(ServerAnswer, frozen=True, tag="hints"):
     """Recommended moves, best first."""
 
     version: int
     hints: list[MoveHint]
 
 
-class Presence(_Tagged, frozen=True, tag="presence"):
+class Presence(Tagged, frozen=True, tag="presence"):
     """Who is connected."""
 
     seats: list[bool]
     spectators: int
+    away_ms: list[int | None]
+    """For how long each seat has had no connection; None while it has one."""
 
 
-class Rematch(_Answer, frozen=True, tag="rematch"):
+class Rematch(ServerAnswer, frozen=True, tag="rematch"):
     """The rematch's table. Your seat there is claimed with the secret of your seat here."""
 
     table: str
 
 
-class Pong(_Answer, frozen=True, tag="pong"):
+class Pong(ServerAnswer, frozen=True, tag="pong"):
     """The answer to a ping."""
 
 

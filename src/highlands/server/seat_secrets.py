@@ -1,4 +1,4 @@
-"""Invitations and secrets of seats. The store and the logs have only their digests.
+"""Invitations, secrets of seats and keys of players. The store and the logs have only their digests.
 
 An invitation is a one-time claim to a seat, made by the server and sent on by whoever created the table. Who takes it
 up makes a secret of their own, which nobody else ever had: whoever has a seat's secret may play it.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 
 SECRET_BYTES = 24
@@ -36,6 +37,16 @@ def digest(secret: str) -> bytes:
 def invitation_digest(invitation: str) -> bytes:
     """What is stored of an invitation. No seat's secret has the same digest, so an invitation opens no seat."""
     return hashlib.sha256(b"highlands invitation " + invitation.encode(errors="replace")).digest()
+
+
+def player_digest(key: str) -> bytes:
+    """What is stored of a player's key. No seat's secret has the same digest."""
+    return hashlib.sha256(b"highlands player " + key.encode(errors="replace")).digest()
+
+
+def is_secret(text: str) -> bool:
+    """Whether a text has the form of a secret that a client makes."""
+    return re.fullmatch(SECRET_FORM, text) is not None
 
 
 def equal(one: bytes, stored: bytes | None) -> bool:

@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -18,8 +19,11 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from types import FrameType
 
+from prometheus_client.multiprocess import mark_process_dead
+
 from highlands.engine.cores import cores
 from highlands.server.http.app import Settings
+from highlands.server.metrics import SHARED_FOLDER
 from highlands.server.run import GRACE_SECONDS, log_as_json, serve
 
 log = logging.getLogger("highlands.server")
@@ -66,6 +70,11 @@ class Worker:
         if self.process.is_alive():
             self.process.kill()
             self.process.join()
+        self.forget()
+
+    def forget(self) -> None:
+        """It is no more: its gauges don't count."""
+        mark_process_dead(self.process.pid, os.environ[SHARED_FOLDER])  # type: ignore[no-untyped-call]
 
 
 def _work(settings: Settings, bound: tuple[socket.socket, ...], report: Connection) -> None:
@@ -111,6 +120,7 @@ class Supervisor:
                 return
             for worker in [worker for worker in self._workers if not worker.process.is_alive()]:
                 worker.process.join()
+                worker.forget()
                 self._workers.remove(worker)
                 log.error("worker %s died with exit code %s", worker.process.pid, worker.process.exitcode)
                 pause = min(MAX_PAUSE_SECONDS, max(1.0, 2 * pause)) if worker.age <= YOUNG_SECONDS else 0.0
@@ -160,4 +170,6 @@ def supervise(settings: Settings, workers: int, *bound: socket.socket) -> None:
     log_as_json()
     for each in bound:
         each.listen()  # whoever connects while the first worker starts waits in the queue
-    Supervisor(lambda: Worker(settings, bound), workers).run()
+    with tempfile.TemporaryDirectory(prefix="highlands-metrics-") as folder:
+        os.environ[SHARED_FOLDER] = folder  # the workers inherit it, and read it when they start
+        Supervisor(lambda: Worker(settings, bound), workers).run()

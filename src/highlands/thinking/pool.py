@@ -165,12 +165,17 @@ class ThinkingPool:
             for worker in self._workers:
                 if not queue:
                     break
-                if (worker, lane) not in self._busy and not worker.is_retiring:
+                if self._is_free(worker, lane):
                     ticket = queue.pop()
                     ticket.begun_at = time.monotonic()
                     self._watcher.begun(lane, ticket.begun_at - ticket.asked_at)
                     self._busy[worker, lane] = ticket
                     worker.send(id(ticket), ticket.job)
+
+    def _is_free(self, worker: WorkerProcess, lane: Lane) -> bool:
+        """Whether a worker takes a job of a lane; one that retires, only quick ones beside its last search."""
+        is_leaving = worker.is_retiring and (lane is Lane.SLOW or (worker, Lane.SLOW) not in self._busy)
+        return not is_leaving and (worker, lane) not in self._busy
 
     # Workers
 

@@ -15,6 +15,7 @@ import time
 import traceback
 from collections.abc import Callable
 from functools import singledispatch
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any, BinaryIO
@@ -110,6 +111,18 @@ def warm_up() -> None:
             choose_move(ChooseMove(level, start, observed))
 
 
+def memory_in_use() -> int:
+    """The bytes that this process holds.
+
+    Not `ru_maxrss` where there is better: on Linux a process inherits it from the one that started it, so that workers
+    of a large server would seem large from the first job on.
+    """
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+    except FileNotFoundError:
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+
+
 def response_to(request: Request) -> Response:
     """Carry a job out, and catch what goes wrong."""
     began = time.thread_time()
@@ -118,8 +131,7 @@ def response_to(request: Request) -> Response:
         result = encode(carry_out(request.job))
     except Exception:  # noqa: BLE001 - passed on to the process that asked
         error = traceback.format_exc()
-    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
-    return Response(request.number, result, error, time.thread_time() - began, memory)
+    return Response(request.number, result, error, time.thread_time() - began, memory_in_use())
 
 
 def requests_from(pipe: BinaryIO, decode: Callable[[bytes], Request]) -> Any:

@@ -93,7 +93,16 @@ def test_a_search_uses_the_time_that_it_is_given(monkeypatch: pytest.MonkeyPatch
     assert one.run(observed, Seed.of(1), seconds=60, iterations=50).iterations < 100
 
 
-def test_the_king_thinks_for_as_long_as_it_may_unless_its_iterations_are_set(monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize(
+    ("moves", "expected"),
+    [
+        (7, [(500, None), (None, 0.75), (8, 0.75)]),
+        (40, [(2000, None), (None, 3.0), (30, 3.0)]),
+    ],
+)
+def test_the_king_thinks_for_as_long_as_it_may_and_a_quarter_of_it_in_the_opening(
+    moves: int, expected: list[tuple[int | None, float | None]], monkeypatch: pytest.MonkeyPatch
+):
     asked = []
 
     def run(self: RolloutSearch, observed: object, seed: Seed, **limits: object) -> SearchResult:
@@ -102,13 +111,13 @@ def test_the_king_thinks_for_as_long_as_it_may_unless_its_iterations_are_set(mon
 
     real = RolloutSearch.run
     monkeypatch.setattr(RolloutSearch, "run", run)
-    game = played(game="schotten-totten")
+    game = played(moves, game="schotten-totten")
     assert game.to_move is not None
     observation = game.observation(game.to_move)
     start = Start(game="schotten-totten", options="", seats=2, seat=observation.seat, seed="any")
     for settings, seconds in (({}, None), ({}, 3.0), ({"iterations": 30}, 3.0)):
         NAMED["king"](start, **settings).choose(observation, observation.moves, seconds)
-    assert asked == [(2000, None), (None, 3.0), (30, 3.0)]
+    assert asked == expected
 
 
 def test_a_search_without_an_end_and_one_of_another_game_are_refused():

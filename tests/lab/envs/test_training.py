@@ -78,6 +78,8 @@ def test_the_trained_agent_beats_the_simplest_level(train: ModuleType):
     assert train.score(agent, "shepherd", 2000, seed=1) > 0.55
 
 
+@pytest.mark.long
+@pytest.mark.ci
 @pytest.mark.filterwarnings("ignore")  # of Jupyter's own parts, about each other
 def test_the_notebook_runs():
     notebook = nbformat.read(EXAMPLES / "research.ipynb", as_version=4)

@@ -41,7 +41,13 @@ def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-@pytest.mark.parametrize("options", [["--tactics"], ["--game", "verraeter", "--players", "3", "--observations"]])
+@pytest.mark.parametrize(
+    "options",
+    [
+        pytest.param(["--tactics"], marks=[pytest.mark.long, pytest.mark.ci]),
+        ["--game", "verraeter", "--players", "3", "--observations"],
+    ],
+)
 def test_the_same_seed_gives_the_same_file_with_any_number_of_workers(options: list[str], folder: Path):
     for workers in ("1", "2"):
         told = selfplay("--games", "12", "--seed", "7", "--out", f"{workers}.parquet", "--workers", workers, *options)
@@ -52,7 +58,7 @@ def test_the_same_seed_gives_the_same_file_with_any_number_of_workers(options: l
     assert parquet.read_table("1.parquet").num_rows == 12
 
 
-@pytest.mark.parametrize("name", [bot("last"), "random"])
+@pytest.mark.parametrize("name", [pytest.param(bot("last"), marks=[pytest.mark.long, pytest.mark.ci]), "random"])
 def test_what_was_broken_off_is_gone_on_with_to_the_same_file(name: str, folder: Path):
     terms = ["--bot", name, "--seed", "7", "--workers", "1"]
     selfplay(*terms, "--games", "6", "--out", "whole.parquet")

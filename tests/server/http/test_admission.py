@@ -111,7 +111,7 @@ def test_a_rematch_counts_as_a_new_table(tmp_path: Path):
             seat = ann.state["your_seat"]
             while not ann.state["started"]:
                 await ann.wait_for("state")
-            await ann.request({"type": "resign", "version": ann.state["version"]})
+            await ann.resign()
             answer = await ann.request({"type": "request-rematch"})
             answers.append(answer["type"])
             if answer["type"] == "rejection":

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gzip
+import re
 
 import httpx
 import pytest
 
 from highlands.server.http import static_pages
+from highlands.server.http.preloads import read_preloads
 from tests.server.server_process import ServerProcess
 
 
@@ -68,3 +70,28 @@ def test_compressing_is_the_same_every_time():
         file.gzipped is None or gzip.decompress(file.gzipped) == file.body
         for file in static_pages.static_files().values()
     )
+
+
+@pytest.mark.parametrize(
+    ("accepted", "wish", "language"),
+    [
+        ("de-AT, en;q=0.5", None, "de"),
+        ("fr, pt;q=0.3, uk;q=0.4", None, "uk"),
+        ("de", "el", "el"),
+        ("de", "xx", "de"),
+        (None, None, "en"),
+        ("fr;q=x, ,;q=", None, "en"),
+    ],
+)
+def test_a_page_names_what_it_needs_in_the_language_that_the_browser_asks_for(
+    shared_server: ServerProcess, accepted: str | None, wish: str | None, language: str
+):
+    """The files of the page and of its words, all of which are there; of no other language."""
+    headers = {} if accepted is None else {"accept-language": accepted}
+    answer = httpx.get(shared_server.address, headers=headers, params={} if wish is None else {"lang": wish})
+    assert "accept-language" in answer.headers["vary"]
+    preloads = read_preloads(static_pages.FOLDER)
+    named = set(re.findall(r'<link rel="(?:modulepreload|stylesheet)" crossorigin href="/([^"]+)" />', answer.text))
+    home, words = preloads.pages[""], preloads.messages[language]
+    assert named == {*home.scripts, *home.styles, *(words[name] for name in home.messages)}
+    assert named <= static_pages.static_files().keys()

@@ -10,7 +10,7 @@ from highlands.server.tables.claims import ClaimSeat
 from highlands.server.tables.commands import UsedInvitationError
 from highlands.server.tables.live_table import UnknownTableError
 from highlands.server.tables.manager import TableManager
-from tests.server.nodes.managers import create, with_nodes
+from tests.server.managers import create, with_nodes
 from tests.server.nodes.test_log import deaf
 from tests.server.seating import claim_of, share_of
 

@@ -234,6 +234,9 @@ def test_workers_share_a_port_and_one_that_dies_is_replaced(workers: ServerProce
         created = workers.create_table(options={"first": 0})
         ann = await workers.sit(created, 0, "Ann")
         ben = await workers.sit(created, 1, "Ben")
+        # Whichever worker answers, and whichever they are connected to.
+        for _ in range(4):
+            assert "highlands_websocket_connections 2.0" in workers.get("/metrics").text.splitlines()
         before = workers_of(workers)
         assert len(before) == 2
         for killed in before:

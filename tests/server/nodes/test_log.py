@@ -10,7 +10,7 @@ from highlands.server.messages import MakeMove, OfferDraw, Resign, Sit
 from highlands.server.store.notifications import APPLICATION_NAME
 from highlands.server.tables.commands import Command, RejectedError, StaleError
 from highlands.server.tables.manager import TableManager
-from tests.server.nodes.managers import Screen, everywhere, first_move, until, with_nodes
+from tests.server.managers import Screen, everywhere, first_move, until, with_nodes
 from tests.server.store.sample_rows import beside
 
 

@@ -9,7 +9,7 @@ from highlands.server.store.notifications import APPLICATION_NAME
 from highlands.server.tables.aggregate import EventKind
 from highlands.server.tables.clocks import PerTurn
 from highlands.server.tables.manager import TableManager
-from tests.server.nodes.managers import Screen, everywhere, until, with_nodes
+from tests.server.managers import Screen, everywhere, until, with_nodes
 from tests.server.nodes.test_leases import die
 from tests.server.store.sample_rows import beside
 

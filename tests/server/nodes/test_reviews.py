@@ -7,12 +7,12 @@ import asyncio
 import pytest
 
 from highlands.server.messages import Resign
-from highlands.server.tables import shared_reviews
+from highlands.server.tables.background import shared_reviews
+from highlands.server.tables.background.reviews import Reviews, ReviewState
+from highlands.server.tables.background.shared_reviews import SharedReviews
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
-from highlands.server.tables.reviews import Reviews, ReviewState
-from highlands.server.tables.shared_reviews import SharedReviews
-from tests.server.nodes.managers import everywhere, first_move, until, with_nodes
+from tests.server.managers import everywhere, first_move, until, with_nodes
 
 
 async def over(managers: list[TableManager]) -> list[LiveTable]:

@@ -127,7 +127,9 @@ def test_restoring_under_a_running_server_without_tables(url: str, tmp_path: Pat
 def test_a_restore_that_fails_leaves_the_database_empty(url: str, tmp_path: Path):
     source = f"sqlite+aiosqlite:///{tmp_path / 'source.db'}"
     using(source, fill)
-    asyncio.run(beside(source, "PRAGMA foreign_keys = OFF", "INSERT INTO events VALUES ('none', 0, 0, 0, 'x', 'x')"))
+    asyncio.run(
+        beside(source, "PRAGMA foreign_keys = OFF", "INSERT INTO events VALUES ('none', 0, 0, 0, 'x', 'x', NULL)")
+    )
     asyncio.run(backup(source, tmp_path / "saved"))
     with pytest.raises(StoreError, match="can’t be used"):
         asyncio.run(restore(tmp_path / "saved", url))
@@ -166,10 +168,13 @@ def test_a_backup_of_a_server_s_database_from_another_version_is_rejected(postgr
 
 
 def test_the_row_of_a_table_is_stored_whole(url: str):
-    """Whoever adds a field to a row adds a column, a migration, and so its way into a backup."""
+    """Whoever adds a field to a row adds a column, a migration, and so its way into a backup.
+
+    `turn` is a read model of the events.
+    """
     from highlands.server.store import schema
     from highlands.server.store.rows import Event, TableRow
 
     for row, columns in ((TableRow, schema.TABLES.c), (SeatRow, schema.SEATS.c), (Event, schema.EVENTS.c)):
         fields = {field.name for field in msgspec.structs.fields(row)} - {"seats"}
-        assert fields == {column.name for column in columns} - {"table_id"}
+        assert fields == {column.name for column in columns} - {"table_id", "turn"}

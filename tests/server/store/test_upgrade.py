@@ -21,14 +21,14 @@ from highlands.play.commitments import commitment
 from highlands.play.game import deal
 from highlands.server.messages import MakeMove, Resign, Sit
 from highlands.server.seat_secrets import digest
-from highlands.server.store import open_store
+from highlands.server.store import LOG_FORMAT, open_store
 from highlands.server.store.migrate import _config
 from highlands.server.tables.aggregate import result_text
+from highlands.server.tables.background.reviews import Reviews
 from highlands.server.tables.claims import ClaimSeat
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.projection import project_record
-from highlands.server.tables.reviews import Reviews
 
 SECONDS = 60.0
 SEED, SALT = bytes(range(32)), bytes(range(32, 64))
@@ -218,7 +218,7 @@ def test_a_finished_game_has_a_rematch_of_the_new_kind(upgraded: Upgraded):
         await table.execute(0, Resign(table.aggregate.version))
         row = await manager.store.table(await manager.rematch(table))
         assert row is not None
-        assert row.log_format == 2
+        assert row.log_format == LOG_FORMAT
         assert all(seat.secret_hash is None and seat.invitation_hash is None for seat in row.seats)
         offered = await manager.claims.invitation(row.id, secret_of("running", 0))
         assert offered.seat == 1

@@ -6,9 +6,9 @@ import pytest
 
 from highlands.server.messages import AnswerProposal, MakeMove, OfferDraw, Resign, Sit
 from highlands.server.store import Event
-from highlands.server.tables.aggregate import EventKind, TableAggregate
+from highlands.server.tables.aggregate import End, EventKind, TableAggregate
 from highlands.server.tables.commands import MAX_EVENTS_BY_CHOICE, Command, NewEvent, RejectedError, handle
-from tests.server.test_leaks import played, row_of
+from tests.server.test_leaks import claims, played, reveals, row_of
 
 
 @pytest.fixture
@@ -41,3 +41,17 @@ def test_a_player_who_changes_their_name_all_the_time_takes_nothing_from_the_oth
     carry_out(table, 0, MakeMove(table.version, table.game.legal_moves[0].text))
     carry_out(table, 1, Resign(table.version))
     assert table.events[-1].kind == EventKind.RESIGN
+
+
+def test_who_waits_for_a_share_that_does_not_come_can_close_the_table():
+    row = row_of("schotten-totten", "first A", 2)
+    table = TableAggregate(row)
+    for seat, kind, text in [*claims(row, seed=1), reveals(row, seed=1)[0]]:
+        table.apply(Event(number=table.version, at=1, seat=seat, kind=kind, text=text))
+    assert table.awaited_shares == [1]
+    carry_out(table, 0, Resign(table.version))
+    assert (table.events[-1].kind, table.events[-1].seat) == (EventKind.ABANDON, 0)
+    assert table.end == End("abandoned", [], [0, 0])
+    with pytest.raises(RejectedError) as rejected:
+        handle(table, 1, Resign(table.version))
+    assert rejected.value.message.id == "server-over"

@@ -3,65 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import threading
-from collections.abc import Awaitable, Callable
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 
-from highlands.i18n import message
 from highlands.server import clock
-from highlands.server.messages import AnswerProposal, Greet, MakeMove, OfferDraw, RequestUndo, Resign, Sit
-from highlands.server.store import Event, Store, open_store
-from highlands.server.tables import bots as bots_module
+from highlands.server.messages import AnswerProposal, Greet, OfferDraw, RequestUndo, Resign, Sit
+from highlands.server.store import Event, Store
 from highlands.server.tables import live_table
 from highlands.server.tables.aggregate import EventKind
+from highlands.server.tables.background.reviews import Reviews, ReviewState
 from highlands.server.tables.clocks import PerTurn
 from highlands.server.tables.commands import MAX_GREETINGS, Command, RejectedError
-from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.projection import project_state
-from highlands.server.tables.reviews import Reviews, ReviewState
-from highlands.thinking import worker
-from highlands.thinking.fair_queue import Asker
-from highlands.thinking.jobs import ChooseMove
-from highlands.thinking.pool import BusyError, ThinkingError
-from highlands.thinking.worker import choose_move
-from tests.server.nodes.managers import Screen, create
-from tests.server.seating import claim_of, sat_down, share_of, take_seats
+from tests.server.managers import Using, create, failing_once, first_move, start, until
+from tests.server.seating import sat_down, share_of
 
-SECONDS = 240.0
 HERE = "192.0.2.1"
-
-Using = Callable[[TableManager], Awaitable[None]]
-
-
-@pytest.fixture
-def use(tmp_path: Path) -> Callable[[Using], None]:
-    """Runs a coroutine with a table manager over an empty store."""
-
-    def used(work: Using) -> None:
-        async def run() -> None:
-            async with asyncio.timeout(SECONDS), open_store(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}") as store:
-                manager = TableManager(store, bot_processes=1)
-                await manager.start()
-                try:
-                    await work(manager)
-                finally:
-                    await manager.stop()
-
-        asyncio.run(run())
-
-    return used
-
-
-async def start(manager: TableManager, *bots: str | None, **more: Any) -> LiveTable:
-    """A table where everybody has taken their seat, and the game has begun."""
-    created = await create(manager, *bots, **more)
-    table = await manager.table(created.id)
-    await take_seats(table)
-    return table
 
 
 async def write(store: Store, table: str, *events: tuple[int, EventKind, str]) -> None:
@@ -69,18 +28,6 @@ async def write(store: Store, table: str, *events: tuple[int, EventKind, str]) -
     for number, (seat, kind, text) in enumerate(events):
         event = Event(number=number, at=1000 + number, seat=seat, kind=kind, text=text)
         await store.append(table, event, starts=kind is EventKind.START)
-
-
-async def until(what: Callable[[], object]) -> None:
-    """Wait for something to come true."""
-    async with asyncio.timeout(SECONDS / 2):
-        while not what():
-            await asyncio.sleep(0.01)
-
-
-def first_move(table: LiveTable) -> MakeMove:
-    """Any legal move of who is to move."""
-    return MakeMove(table.aggregate.version, table.aggregate.game.legal_moves[0].text)
 
 
 # Who has dropped out
@@ -235,18 +182,6 @@ def test_a_table_resumed_at_the_start_is_the_one_that_people_join(use: Callable[
 # When the store fails
 
 
-def failing_once(table: LiveTable) -> None:
-    """Let the next append to a table fail."""
-    store = table._store
-
-    class Failing:
-        async def append(self, *_: Any, **__: Any) -> None:
-            table._store = store
-            raise OSError("the disk is full")
-
-    table._store = Failing()  # type: ignore[assignment]
-
-
 def test_what_was_not_stored_is_sent_to_nobody(use: Callable[[Using], None]):
     async def work(manager: TableManager) -> None:
         table = await start(manager, None, None)
@@ -267,126 +202,6 @@ def test_what_was_not_stored_is_sent_to_nobody(use: Callable[[Using], None]):
         await again.execute(0, request)
 
     use(work)
-
-
-def test_the_bot_of_a_table_that_is_loaded_again_plays(use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch):
-    async def work(manager: TableManager) -> None:
-        created = await create(manager, None, "shepherd", options="first B")
-        waits = asyncio.Event()
-        choose = manager.bots._choose
-        asked: list[LiveTable] = []
-
-        async def choose_later(table: LiveTable, seat: int, level: str) -> str:
-            asked.append(table)
-            if len(asked) == 1:
-                await waits.wait()
-            return await choose(table, seat, level)
-
-        monkeypatch.setattr(manager.bots, "_choose", choose_later)
-        table = await manager.table(created.id)
-        await table.claim(0, claim_of(created.id, 0, "Ann"), share_of(0))
-        await until(lambda: asked)
-        table.has_diverged = True
-        again = await manager.table(created.id)
-        await until(lambda: again.aggregate.game.made)
-        waits.set()
-        await until(lambda: not manager.bots.playing)
-        assert asked[:2] == [table, again]
-        assert len(again.aggregate.move_events) == again.aggregate.game.made
-
-    use(work)
-
-
-def test_a_bot_whose_move_could_not_be_stored_plays_it_later(
-    use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch
-):
-    async def work(manager: TableManager) -> None:
-        table = await start(manager, None, "shepherd", time_control=PerTurn(3600))
-        waits = asyncio.Event()
-        choose = manager.bots._choose
-
-        async def choose_later(table: LiveTable, seat: int, level: str) -> str:
-            await waits.wait()
-            return await choose(table, seat, level)
-
-        monkeypatch.setattr(manager.bots, "_choose", choose_later)
-        while table.aggregate.to_move == 0:
-            await table.execute(0, first_move(table))
-        failing_once(table)
-        waits.set()
-        await until(lambda: manager.tables[table.id] is not table and manager.tables[table.id].aggregate.to_move == 0)
-
-    monkeypatch.setattr(bots_module, "RETRY_MS", 10)
-    use(work)
-
-
-# Bots and hints
-
-
-def test_hints_do_not_keep_bots_from_thinking(use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch):
-    free = threading.Event()
-
-    def slow(*_: Any) -> list[Any]:
-        free.wait(SECONDS)
-        return []
-
-    async def work(manager: TableManager) -> None:
-        people = await start(manager, None, None)
-        asking = [asyncio.create_task(manager.bots.hints(people, 0, people.aggregate.version, HERE)) for _ in range(5)]
-        try:
-            table = await start(manager, None, "shepherd", options="first B")
-            await until(lambda: table.aggregate.to_move == 0)
-            assert not any(task.done() for task in asking), [t for t in asking if t.done()]
-        finally:
-            free.set()
-        await asyncio.gather(*asking)
-
-    monkeypatch.setattr(worker, "hints", slow)
-    use(work)
-
-
-def test_the_work_of_a_bot_counts_for_the_address_of_its_player(
-    use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch
-):
-    async def work(manager: TableManager) -> None:
-        askers: list[Asker] = []
-
-        async def noted(job: ChooseMove, asker: Asker) -> str:
-            askers.append(asker)
-            return choose_move(job)
-
-        monkeypatch.setattr(manager.thinking, "ask", noted)
-        table = await start(manager, None, "shepherd")
-        for observer in (0, None):
-            screen = Screen(observer)
-            screen.address = f"address of {observer}"
-            await table.subscribe(screen)
-        await table.execute(0, first_move(table))
-        await until(lambda: table.aggregate.to_move == 0)
-        assert set(askers) == {Asker("address of 0", table.id)}
-
-    use(work)
-
-
-def test_a_bot_that_fails_is_replaced_by_a_plainer_one(use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch):
-    asked: list[str] = []
-
-    async def work(manager: TableManager) -> None:
-        async def failing(job: ChooseMove, _: Asker) -> str:
-            asked.append(job.level)
-            if len(asked) == 1:
-                raise BusyError(message("server-busy"))
-            if job.level == "warrior" or len(asked) < 4:
-                raise ThinkingError(message("server-failed"))
-            return choose_move(job)
-
-        monkeypatch.setattr(manager.thinking, "ask", failing)
-        table = await start(manager, None, "warrior", options="first B")
-        await until(lambda: table.aggregate.game.made)
-
-    monkeypatch.setattr(bots_module, "RETRY_MS", 10)
-    use(work)
-    assert asked[:4] == ["warrior", "warrior", "clansman", "clansman"]
 
 
 # One after the other

@@ -5,6 +5,9 @@ import type {
   Message,
   RevealShare,
   ListMyTables,
+  NewPlayer,
+  PlayerChange,
+  PlayerState,
   CreatedTable,
   Rejection,
   Replay,
@@ -58,10 +61,18 @@ export const createTable = (request: CreateTable) =>
 
 export const fetchPublicTables = () => json<TableSummary[]>(send('/api/tables'));
 
-export const fetchMyTables = (secrets: string[]) =>
+export const fetchMyTables = (secrets: string[], player: string | null) =>
   json<TableSummary[]>(
-    send('/api/my-tables', { method: 'POST', body: JSON.stringify({ secrets } satisfies ListMyTables) }),
+    send('/api/my-tables', { method: 'POST', body: JSON.stringify({ secrets, player } satisfies ListMyTables) }),
   );
+
+export const createPlayer = (player: NewPlayer) =>
+  json<PlayerState>(send('/api/players', { method: 'POST', body: JSON.stringify(player) }));
+
+export const fetchPlayer = (key: string) => json<PlayerState>(send('/api/player', {}, key));
+
+export const changePlayer = (key: string, change: PlayerChange) =>
+  json<PlayerState>(send('/api/player', { method: 'PATCH', body: JSON.stringify(change) }, key));
 
 export const fetchInvitation = (table: string, proof: string | null) =>
   json<Invitation>(send(`/api/tables/${table}/invitation`, {}, proof));

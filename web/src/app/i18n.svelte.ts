@@ -1,4 +1,4 @@
-/** Messages in the reader's language, by Fluent: words.ftl, which the programs share, and the pages' own files. */
+/** Messages in the reader's language, by Fluent: `words*.ftl`, which the programs share, and the pages' own files. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { LANGUAGES, RULE_NUMBERS, type Message } from './protocol';
 
@@ -6,6 +6,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** The files of a language that every page needs; a page with messages of its own loads them by `loadMessages`. */
 const COMMON = ['words', 'web'] as const;
+/** What no page asks for: the server may send any message, and then they are fetched. */
+const RARE = ['words-schotten-totten', 'words-verraeter', 'words-terminal', 'words-programs'] as const;
 const FILES = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default' });
 
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -110,12 +112,20 @@ function enumerate(parts: readonly unknown[]): string {
   return last === undefined ? before : t('list-and', { before, last });
 }
 
+/** A message that no page expects here: once its file is there, it is shown. */
+function findLate(id: string): void {
+  console.warn(`no text yet for ${id} in ${locale.language}`);
+  if (RARE.every((file) => loaded.has(`${locale.language}/${file}`))) return;
+  // Not at once: this may be asked for while a component is drawn, which must change nothing.
+  setTimeout(() => void loadMessages(...RARE).catch(() => null));
+}
+
 function formatPattern(what: Message): string {
   void locale.version;
   const bundle = bundles.get(locale.language);
   const found = bundle?.getMessage(what.id);
   if (!bundle || !found?.value) {
-    if (import.meta.env.DEV) console.warn(`${locale.language} has no text for ${what.id}`);
+    if (bundle) findLate(what.id);
     return what.id;
   }
   const args: Record<string, FluentVariable> = { ...RULE_NUMBERS };

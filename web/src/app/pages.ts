@@ -18,8 +18,8 @@ export function loadPage(route: Route): Loading {
       return { page: import('../new-table/NewTablePage.svelte'), messages: ['home'] };
     case 'mine':
       return { page: import('../home/MyTablesPage.svelte'), messages: ['home'] };
-    case 'public':
-      return { page: import('../home/PublicTablesPage.svelte'), messages: ['home'] };
+    case 'lobby':
+      return { page: import('../lobby/LobbyPage.svelte'), messages: ['home', 'lobby'] };
     case 'table':
       return { page: import('../table/TableEntry.svelte'), messages: ['table'] };
     case 'replay':
@@ -27,7 +27,7 @@ export function loadPage(route: Route): Loading {
     case 'learn':
       return { page: import('../lesson/LearnPage.svelte'), messages: ['rules'] };
     case 'rules':
-      return { page: import('../rules/RulesPage.svelte'), messages: ['rules'] };
+      return { page: import('../rules/RulesPage.svelte'), messages: ['rules', 'words-schotten-totten'] };
     default:
       return { page: import('./NotFound.svelte'), messages: [] };
   }

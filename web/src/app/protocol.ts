@@ -89,10 +89,30 @@ export interface AnswerProposal {
   id?: number;
 }
 
-/** Resign. */
+/** Resign. Before the game has begun: close the table, for everybody. */
 export interface Resign {
   type: 'resign';
   version: number;
+  id?: number;
+}
+
+/** Claim the win, because my opponent, whose turn it is, has been away for longer than the table's grace. */
+export interface ClaimWin {
+  type: 'claim-win';
+  version: number;
+  id?: number;
+}
+
+/** For the same reason, let a bot play for them until they are back. */
+export interface StandIn {
+  type: 'stand-in';
+  version: number;
+  id?: number;
+}
+
+/** Play on myself, where a bot has stood in for me. */
+export interface TakeSeatBack {
+  type: 'take-seat-back';
   id?: number;
 }
 
@@ -143,6 +163,8 @@ export interface TableState {
   commitment: string;
   revealed_seed: RevealedSeed | null;
   rematch: string | null;
+  grace_ms: number | null;
+  stood_in: number[];
 }
 
 /** Who sits on a seat. */
@@ -358,7 +380,7 @@ export interface Proposal {
 
 /** How a game ended. */
 export interface End {
-  reason: 'abandoned' | 'draw' | 'played' | 'resigned' | 'time';
+  reason: 'abandoned' | 'absent' | 'draw' | 'played' | 'resigned' | 'time';
   winners: number[];
   points: number[];
 }
@@ -410,6 +432,7 @@ export interface Presence {
   type: 'presence';
   seats: boolean[];
   spectators: number;
+  away_ms: (number | null)[];
 }
 
 /** The rematch's table. Your seat there is claimed with the secret of your seat here. */
@@ -432,6 +455,7 @@ export interface CreateTable {
   seats: SeatPlan[];
   time_control?: Unlimited | PerTurn | Fischer;
   public?: boolean;
+  open_to_all?: boolean;
   hints?: boolean | null;
   language?: string;
 }
@@ -468,6 +492,8 @@ export interface ClaimSeat {
   name: string;
   commitment: string;
   share?: string | null;
+  player?: string | null;
+  seat?: number | null;
 }
 
 /** A player's share of the deal, once all have committed to theirs. */
@@ -486,11 +512,130 @@ export interface TableSummary {
   finished_at: number | null;
   result: string | null;
   your_seat: number | null;
+  turn: number | null;
+  turn_began_at: number | null;
 }
 
-/** The seat secrets that a browser has stored. */
+/** The seat secrets that a browser has stored, and the key of the player whose it is. */
 export interface ListMyTables {
   secrets: string[];
+  player?: string | null;
+}
+
+/** A player to be known from now on. */
+export interface NewPlayer {
+  key: string;
+  name?: string | null;
+  language?: string;
+  settings?: Record<string, boolean | number | string>;
+  device?: string;
+}
+
+/** What shall change; the rest stays. */
+export interface PlayerChange {
+  name?: string;
+  language?: string;
+  settings?: Record<string, boolean | number | string>;
+}
+
+/** A player, as they themselves see it; nobody else does. */
+export interface PlayerState {
+  name: string | null;
+  language: string;
+  settings: Record<string, boolean | number | string>;
+  created_at: number;
+  devices: Device[];
+}
+
+/** A browser that has a key to the player. */
+export interface Device {
+  id: string;
+  name: string;
+  created_at: number;
+  is_this: boolean;
+}
+
+/** The handshake, always first. */
+export interface WatchLobby {
+  type: 'watch-lobby';
+  protocol: number;
+  player?: string | null;
+}
+
+/** Look for somebody who wants to play the same; answered with `seeking` or `paired`. One at a time. */
+export interface Seek {
+  type: 'seek';
+  game: string;
+  options: Record<string, boolean | number>;
+  time_control: Unlimited | PerTurn | Fischer;
+  name: string;
+  invitation: string;
+  language?: string;
+  id?: number;
+}
+
+/** Wait no longer; answered with `cancelled`, or with `paired` if that was first. */
+export interface CancelSeek {
+  type: 'cancel-seek';
+  id?: number;
+}
+
+/** All that there is in the lobby; sent after the handshake. */
+export interface LobbyState {
+  type: 'lobby';
+  tables: ListedTable[];
+  seeks: ListedSeek[];
+}
+
+/** A public table that is not over. */
+export interface ListedTable {
+  id: string;
+  game: string;
+  options: string;
+  time_control: Unlimited | PerTurn | Fischer;
+  created_at: number;
+  names: (string | null)[];
+  bots: (string | null)[];
+  status: 'running' | 'waiting';
+  free_seats: number[];
+}
+
+/** Somebody who waits for a game. */
+export interface ListedSeek {
+  id: string;
+  game: string;
+  options: string;
+  time_control: Unlimited | PerTurn | Fischer;
+  created_at: number;
+  name: string | null;
+}
+
+/** What has changed since the message before. */
+export interface LobbyChange {
+  type: 'lobby-change';
+  tables: ListedTable[];
+  seeks: ListedSeek[];
+  gone: string[];
+}
+
+/** You wait, until you are `paired`, cancel, or leave. */
+export interface Seeking {
+  type: 'seeking';
+  seek: string;
+  id?: number;
+}
+
+/** There is a table for you: claim your seat there with your invitation. */
+export interface PairedUp {
+  type: 'paired';
+  table: string;
+  id?: number;
+}
+
+/** You wait no longer. */
+export interface Cancelled {
+  type: 'cancelled';
+  id?: number;
 }
 
 /** A page of frames. There is one frame more than moves. */
@@ -609,9 +754,13 @@ export interface OptionField {
   high: number;
 }
 
-export type Request = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | RequestHints | RequestRematch | Greet | Ping;
+export type Request = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | ClaimWin | StandIn | TakeSeatBack | RequestHints | RequestRematch | Greet | Ping;
 
 export type Reply = TableState | Ack | Rejection | Hints | Presence | Rematch | Pong;
+
+export type LobbyRequest = Seek | CancelSeek | Ping;
+
+export type LobbyReply = LobbyState | LobbyChange | Seeking | PairedUp | Cancelled | Rejection | Pong;
 
 /** The games that this app has boards for, as the server offers them. */
 export const GAMES = [

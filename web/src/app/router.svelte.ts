@@ -6,7 +6,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'mine' }
-  | { page: 'public' }
+  | { page: 'lobby' }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string | null }
   | { page: 'not-found' };
@@ -24,8 +24,8 @@ export function parseRoute(path: string, search = ''): Route {
       return third === 'replay' ? { page: 'replay', id: second } : { page: 'table', id: second };
     case 'mine':
       return { page: 'mine' };
-    case 'public':
-      return { page: 'public' };
+    case 'lobby':
+      return { page: 'lobby' };
     case 'learn':
       if (second) return { page: 'learn', game: second };
       break;

@@ -3,13 +3,18 @@ import { newSecret, newShare } from '../fair-deal/commitments';
 
 const KEY = 'highlands.seats';
 const MAX_SEATS = 400;
+/** The fragment of a link to a table at which anyone may take a free seat. */
+export const TAKE_SEAT = 'sit';
 
 export interface StoredSeat {
   /** Made by this browser; nobody else has it, unless its player takes the seat to another device. */
   secret: string;
   /** This player's random share of the deal; null where it is unknown here, or the table has none. */
   share?: string | null;
-  /** What the seat is claimed with: an invitation, or at a rematch the secret of one's seat at the table before. */
+  /**
+   * What the seat is claimed with: an invitation, or at a rematch the secret of one's seat at the table before. Nothing
+   * at a table where anyone may take a free seat.
+   */
   proof?: string;
   /** The server has not confirmed the claim yet. */
   isPending?: boolean;
@@ -78,7 +83,7 @@ export function storedSecrets(): string[] {
 }
 
 /** A seat that this browser will claim, with a secret and a share that are new. */
-export function prepareSeat(table: string, proof: string, more: Partial<StoredSeat> = {}): StoredSeat {
+export function prepareSeat(table: string, proof: string | undefined, more: Partial<StoredSeat> = {}): StoredSeat {
   const seat = { ...more, secret: newSecret(), share: newShare(), proof, isPending: true, at: Date.now() };
   storeSeat(table, seat);
   return seat;
@@ -108,7 +113,9 @@ export function seatFor(table: string): StoredSeat | null {
   const given = location.hash.slice(1);
   if (given) history.replaceState(null, '', location.pathname + location.search);
   if (given.startsWith('watch-')) storeForTab(table, { secret: given.slice('watch-'.length), at: Date.now() });
-  else if (given.startsWith('invite-')) acceptInvitation(table, given.slice('invite-'.length));
+  else if (given === TAKE_SEAT) {
+    if (!seatOfTab(table) && !storedSeat(table)) prepareSeat(table, undefined);
+  } else if (given.startsWith('invite-')) acceptInvitation(table, given.slice('invite-'.length));
   else if (given) {
     const [secret = '', share = null] = given.split('.');
     const known = storedSeat(table);

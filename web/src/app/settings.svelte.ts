@@ -71,6 +71,13 @@ class Settings {
     return this.motion && !this.#reducedMotion;
   }
 
+  /** What a player takes along to another device: all that they have chosen, but for name and language. */
+  shared(): Record<string, boolean | string> {
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    const { name, language, ...others } = readStored();
+    return others;
+  }
+
   /** Change settings, and store them. */
   set(chosen: StoredSettings): void {
     const { language, ...others } = chosen;

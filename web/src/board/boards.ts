@@ -13,7 +13,11 @@ const BOARDS: Record<Game, () => Promise<{ default: unknown }>> = {
   verraeter: () => import('../verraeter/Board.svelte'),
   plain: () => import('./PlainBoard.svelte'),
 };
-const MESSAGES: Record<Game, string[]> = { 'schotten-totten': ['border'], verraeter: ['circle'], plain: [] };
+const MESSAGES: Record<Game, string[]> = {
+  'schotten-totten': ['border', 'words-schotten-totten'],
+  verraeter: ['circle', 'words-verraeter'],
+  plain: [],
+};
 
 /** Fetch the board of a game together with its words. */
 export async function loadBoard(game: Game): Promise<Board> {

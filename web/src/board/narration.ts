@@ -80,7 +80,7 @@ function ruseText({ ruse, card, from, to }: Record<string, string | undefined>):
 }
 
 /** An event of the log in words; the name of who did it comes before it. */
-export function eventText({ kind, text }: TableEvent): string {
+export function eventText({ kind, text, seat }: TableEvent): string {
   switch (kind) {
     case 'move':
       return moveText(text);
@@ -93,6 +93,8 @@ export function eventText({ kind, text }: TableEvent): string {
       return t('table-log-sit', { name: text.slice(text.indexOf(' ') + 1) });
     case 'start':
       return t(text === 'hints' ? 'table-log-start-hints' : 'table-log-start');
+    case 'abandon':
+      return t(seat < 0 ? 'table-log-abandon' : 'table-log-close');
     case 'downtime':
       return t('table-log-downtime', { seconds: Math.ceil(Number(text) / 1000) });
     default:

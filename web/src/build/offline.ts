@@ -46,8 +46,13 @@ export function offlinePage(): Plugin {
     name: 'highlands-offline-page',
     apply: 'build',
     generateBundle(_options, bundle) {
+      const stylesOf = (name: string): string[] => {
+        const chunk = bundle[name];
+        if (chunk?.type !== 'chunk') return [];
+        return [...chunk.imports.flatMap(stylesOf), ...(chunk.viteMetadata?.importedCss ?? [])];
+      };
       const styles = Object.values(bundle).flatMap((chunk) =>
-        chunk.type === 'chunk' && chunk.isEntry ? [...(chunk.viteMetadata?.importedCss ?? [])] : [],
+        chunk.type === 'chunk' && chunk.isEntry ? stylesOf(chunk.fileName) : [],
       );
       this.emitFile({ type: 'asset', fileName: 'offline.html', source: page(styles) });
     },

@@ -2,6 +2,7 @@
 import { claimSeat, fetchInvitation, fetchState, postShare, RequestError } from '../app/api';
 import type { Invitation, TableState } from '../app/protocol';
 import { storeSeat, type StoredSeat } from '../app/seat-storage';
+import { becomePlayer, forgetPlayer } from '../players/identity';
 import { shareCommitmentOf } from './commitments';
 import { storePromises } from './promises';
 
@@ -35,12 +36,23 @@ export async function takeSeat(invitation: Invitation, seat: StoredSeat, name: s
   const share = seat.share!;
   // The server's promise comes first: a share that it knew before would be worth nothing.
   storePromises(table, { server: commitment });
-  await claimSeat(table, seat.proof ?? null, {
+  const claim = {
     secret: seat.secret,
     name,
     commitment: shareCommitmentOf(table, number, share),
     share: isAlone(invitation) ? share : null,
-  });
+    // Without an invitation, the seat is one that anyone may take.
+    seat: seat.proof ? null : number,
+  };
+  const proof = seat.proof ?? null;
+  try {
+    await claimSeat(table, proof, { ...claim, player: await becomePlayer() });
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.reason.id !== 'server-no-player') throw error;
+    // The server has forgotten the player, or is another one at the same address.
+    forgetPlayer();
+    await claimSeat(table, proof, { ...claim, player: await becomePlayer() });
+  }
   storeSeat(table, { ...seat, isPending: false });
 }
 

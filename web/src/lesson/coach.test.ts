@@ -27,6 +27,8 @@ function stateOf(view: TableState['view'], more: Partial<TableState> = {}): Tabl
     commitment: '',
     revealed_seed: null,
     rematch: null,
+    grace_ms: null,
+    stood_in: [],
     ...more,
   };
 }

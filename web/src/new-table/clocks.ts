@@ -40,12 +40,14 @@ export function readClock(saved: unknown): Clock {
 }
 
 /** A time as people say it, in their language: 45 seconds, 2 minutes, 3 days. */
-export function duration(seconds: number, language: string): string {
+export function duration(seconds: number, language: string, isCountdown = false): string {
   const [unit, size] =
     seconds >= DAY
       ? (['day', DAY] as const)
       : seconds >= 2 * MINUTE
         ? (['minute', MINUTE] as const)
         : (['second', 1] as const);
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
+  // What counts down shows no fractions, and is not over before it is.
+  const number = isCountdown ? Math.ceil(seconds / size) : seconds / size;
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
 }

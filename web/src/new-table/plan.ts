@@ -27,6 +27,8 @@ export interface Plan {
   seats: Occupant[];
   clock: Clock;
   isPublic: boolean;
+  /** Whether anyone may take a free seat of a public table. */
+  isOpenToAll: boolean;
   /** Whether players may ask for hints: against bots alone, and among people, who are all told. */
   hintsAgainstBots: boolean;
   hintsAmongPeople: boolean;
@@ -59,6 +61,7 @@ export function defaultPlan(game: GameName, language: string): Plan {
     seats: seatsWith(game, 'friend'),
     clock: { kind: 'unlimited' },
     isPublic: false,
+    isOpenToAll: false,
     hintsAgainstBots: true,
     hintsAmongPeople: false,
     language,
@@ -118,6 +121,7 @@ export function requestOf(plan: Plan): CreateTable {
     seats: plan.seats.slice(0, seatCount(plan)).map((occupant) => ({ bot: isLevel(occupant) ? occupant : null })),
     time_control: plan.clock,
     public: plan.isPublic,
+    open_to_all: plan.isPublic && plan.isOpenToAll && hasFriends(plan),
     hints: hasFriends(plan) ? plan.hintsAmongPeople : plan.hintsAgainstBots,
     language: plan.language,
   };
@@ -156,5 +160,6 @@ export function readPlan(saved: unknown, game: GameName, language: string): Plan
     hintsAgainstBots: stored.hintsAgainstBots !== false,
     hintsAmongPeople: stored.hintsAmongPeople === true,
     isPublic: stored.isPublic === true,
+    isOpenToAll: stored.isOpenToAll === true,
   });
 }

@@ -49,6 +49,7 @@ describe('the headline', () => {
     expect(outcomeFor(left, 0)).toBe('over');
     expect(headline(left, NAMES, 0).id).toBe('after-over');
     expect(resultReason(left, NAMES, border(null)).id).toBe('after-how-abandoned');
+    expect(resultReason(left, NAMES, null).id).toBe('after-how-closed');
   });
 });
 

@@ -43,6 +43,7 @@ export function headline(end: End, titles: readonly string[], you: number | null
 export function resultReason(end: End, titles: readonly string[], view: TableState['view']): Message {
   const losers = titles.filter((_, seat) => !end.winners.includes(seat));
   if (end.reason === 'draw') return message('after-how-agreed');
+  if (end.reason === 'abandoned' && !view) return message('after-how-closed');
   if (end.reason !== 'played')
     return message(`after-how-${end.reason}`, { names: losers.map(plain), number: losers.length });
   if (view?.type !== 'schotten-totten') return message('after-how-points', { points: Math.max(...end.points) });

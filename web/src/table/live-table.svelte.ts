@@ -32,7 +32,7 @@ const RESTART_JITTER = 300;
 /** Close codes after which reconnecting would not help. */
 const FINAL_CODES = new Set([4004, 4005]);
 /** Events after which hints still hold. */
-const LEAVES_GAME = new Set(['sit', 'claim', 'reveal', 'greet']);
+const LEAVES_GAME = new Set(['sit', 'claim', 'reveal', 'greet', 'stand-in', 'return']);
 
 export class LiveTable {
   state = $state.raw<TableState | null>(null);
@@ -42,6 +42,8 @@ export class LiveTable {
   /** Why it is gone. */
   reason = $state.raw<Message | null>(null);
   spectators = $state(0);
+  /** Since when each seat has had no connection (performance.now()); null while it has one. */
+  awaySince = $state.raw<(number | null)[]>([]);
   hints = $state.raw<{ version: number; hints: MoveHint[] } | null>(null);
   /** A request that may change the table is pending. */
   busy = $state(false);
@@ -165,6 +167,7 @@ export class LiveTable {
         return;
       case 'presence':
         this.spectators = reply.spectators;
+        this.awaySince = reply.away_ms.map((away) => (away === null ? null : performance.now() - away));
         if (this.state) {
           const seats = this.state.seats.map((seat, number) => ({
             ...seat,

@@ -13,6 +13,8 @@ after-how-resigned = { $number ->
    *[other] { $names } haben aufgegeben.
 }
 after-how-abandoned = Lange ist nichts geschehen, darum wurde der Tisch geschlossen.
+after-how-absent = { $names } kam nicht zurück.
+after-how-closed = Der Tisch wurde geschlossen, bevor die Partie begann.
 after-how-time = { $number ->
     [one] Die Zeit ist abgelaufen: { $names }.
    *[other] Die Zeit ist abgelaufen: { $names }.

@@ -13,6 +13,8 @@ after-how-resigned = { $number ->
    *[other] Παραιτήσεις: { $names }.
 }
 after-how-abandoned = Για πολύ καιρό δεν συνέβη τίποτα, γι’ αυτό το τραπέζι έκλεισε.
+after-how-absent = { $names }: καμία επιστροφή.
+after-how-closed = Το τραπέζι έκλεισε πριν αρχίσει η παρτίδα.
 after-how-time = { $number ->
     [one] Τελείωσε ο χρόνος: { $names }.
    *[other] Τελείωσε ο χρόνος: { $names }.

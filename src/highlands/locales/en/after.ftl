@@ -13,6 +13,8 @@ after-how-resigned = { $number ->
    *[other] { $names } gave up.
 }
 after-how-abandoned = Nothing happened for a long time, so the table was closed.
+after-how-absent = { $names } did not come back.
+after-how-closed = The table was closed before the game began.
 after-how-time = { $number ->
     [one] { $names } ran out of time.
    *[other] { $names } ran out of time.

@@ -13,6 +13,8 @@ after-how-resigned = { $number ->
    *[other] { $names } feladták.
 }
 after-how-abandoned = Sokáig nem történt semmi, ezért lezártuk az asztalt.
+after-how-absent = { $names } nem jött vissza.
+after-how-closed = Az asztalt a játszma kezdete előtt bezárták.
 after-how-time = { $number ->
     [one] Lejárt az idő: { $names }.
    *[other] Lejárt az idő: { $names }.

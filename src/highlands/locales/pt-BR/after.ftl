@@ -13,6 +13,8 @@ after-how-resigned = { $number ->
    *[other] { $names } desistiram.
 }
 after-how-abandoned = Nada aconteceu por muito tempo, e a mesa foi fechada.
+after-how-absent = { $names } não voltou.
+after-how-closed = A mesa foi fechada antes de a partida começar.
 after-how-time = { $number ->
     [1] { $names } ficou sem tempo.
    *[other] { $names } ficaram sem tempo.

@@ -13,6 +13,8 @@ after-how-resigned = { $number ->
    *[other] { $names } здаються.
 }
 after-how-abandoned = Довго нічого не відбувалося, тому стіл закрито.
+after-how-absent = { $names } не повертається.
+after-how-closed = Стіл закрили, перш ніж почалася партія.
 after-how-time = { $number ->
     [1] Вийшов час: { $names }.
    *[other] Вийшов час: { $names }.

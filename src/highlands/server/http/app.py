@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, Request, WebSocket, websocket
@@ -20,27 +20,39 @@ from litestar.response import Response
 from highlands.errors import HighlandsError
 from highlands.i18n import Message, message
 from highlands.server.http.addresses import TrustedProxies
-from highlands.server.http.connection import Connection, WebSocketTransport, rejection
+from highlands.server.http.asgi_socket import through_asgi
+from highlands.server.http.connection import Connection
 from highlands.server.http.host_names import HostNames
 from highlands.server.http.monitoring import MONITORING_PATHS, MONITORING_ROUTES
+from highlands.server.http.protocols.websocket import SOCKET
 from highlands.server.http.rate_limits import RateLimits
 from highlands.server.http.routes import ROUTES, TableId
 from highlands.server.http.security import API_PREFIX, AdmissionControl, is_readable
+from highlands.server.http.socket_connection import Socket, rejection
 from highlands.server.http.static_pages import PRECOMPRESSED, STATIC_ROUTES
+from highlands.server.lobby.connection import LobbyConnection
 from highlands.server.messages import Rejection
 from highlands.server.metrics import measure_thinking
+from highlands.server.players import NoPlayerError, Players
+from highlands.server.players.routes import PLAYER_ROUTES
 from highlands.server.store import open_store
+from highlands.server.tables.background.reviews import Reviews
+from highlands.server.tables.background.shared_reviews import SharedReviews
 from highlands.server.tables.live_table import UnknownTableError
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.replay import HistoryReader
-from highlands.server.tables.reviews import Reviews
-from highlands.server.tables.shared_reviews import SharedReviews
 
 log = logging.getLogger("highlands.server")
 
 VERSION = "1"
 MAX_BODY_BYTES = 64 * 1024
-STATUSES = {"server-too-many": 429, "server-too-fast": 429, "server-busy": 429, "server-seat-taken": 409}
+STATUSES = {
+    "server-too-many": 429,
+    "server-too-fast": 429,
+    "server-busy": 429,
+    "server-too-many-players": 429,
+    "server-seat-taken": 409,
+}
 """The HTTP statuses of rejections that have one of their own."""
 DAY_MS = 24 * 60 * 60 * 1000
 
@@ -76,21 +88,54 @@ async def live(
     admission: NamedDependency[AdmissionControl],
 ) -> None:
     """The WebSocket of a table."""
+    async with admitted(socket, admission) as (protocol, address):
+        if protocol is not None:
+            connection = Connection(
+                manager,
+                protocol,
+                admission.limits,
+                address,
+                may_create_table=lambda: admission.may_create_table(address),
+            )
+            await connection.serve(table_id)
+
+
+@websocket("/api/lobby/live")
+async def live_lobby(
+    socket: WebSocket[Any, Any, Any],
+    manager: NamedDependency[TableManager],
+    admission: NamedDependency[AdmissionControl],
+) -> None:
+    """The WebSocket of the lobby."""
+    async with admitted(socket, admission) as (protocol, address):
+        if protocol is not None:
+            connection = LobbyConnection(
+                manager.lobby,
+                protocol,
+                admission.limits,
+                address,
+                may_create_table=lambda: admission.may_create_table(address),
+            )
+            await connection.serve()
+
+
+@contextlib.asynccontextmanager
+async def admitted(
+    socket: WebSocket[Any, Any, Any], admission: AdmissionControl
+) -> AsyncIterator[tuple[Socket | None, str]]:
+    """An accepted WebSocket with the client's address; None for one that is closed, because it is not for us."""
+    # Taken out of the scope, since the socket has the scope: nothing would be freed before the next collection.
+    own: Socket | None = cast(dict[str, Any], socket.scope.get("extensions") or {}).pop(SOCKET, None)
     address = admission.client_address(socket)
     is_ours = is_readable(socket.scope) and admission.is_known_host(socket) and admission.is_same_origin(socket)
     if not is_ours or admission.is_for_monitoring(socket) or not admission.connect(address):
         await socket.close(code=1008)
+        yield None, address
         return
     try:
         await socket.accept()
-        connection = Connection(
-            manager,
-            WebSocketTransport(socket),
-            admission.limits,
-            address,
-            may_create_table=lambda: admission.may_create_table(address),
-        )
-        await connection.serve(table_id)
+        async with through_asgi(socket) if own is None else contextlib.nullcontext(own) as served:
+            yield served, address
     finally:
         admission.disconnect(address)
 
@@ -130,7 +175,7 @@ def _reject(reason: Message, status: int) -> Response[Rejection]:
 
 def on_rejected(_: Request[Any, Any, Any], error: HighlandsError) -> Response[Rejection]:
     """A well-formed request that is not allowed."""
-    status = 404 if isinstance(error, UnknownTableError) else STATUSES.get(error.message.id, 400)
+    status = 404 if isinstance(error, UnknownTableError | NoPlayerError) else STATUSES.get(error.message.id, 400)
     return _reject(error.message, status)
 
 
@@ -158,10 +203,11 @@ def make_app(settings: Settings) -> Litestar:
                 min_bot_seconds=settings.min_bot_seconds,
                 abandon_after=settings.abandon_after_days * DAY_MS or None,
             )
-            measure_thinking(manager.thinking)
+            manager.spawn(measure_thinking(manager.thinking))
             if settings.start_processes:
                 manager.thinking.start()
             reviews = Reviews(manager.thinking, iterations=settings.review_iterations)
+            admission.share(manager.allowances)
             await manager.start()
             history = HistoryReader()
             app.state.manager, app.state.history = manager, history
@@ -175,6 +221,9 @@ def make_app(settings: Settings) -> Litestar:
 
     async def provide_manager(state: AppState) -> TableManager:
         return state.manager  # type: ignore[no-any-return]
+
+    async def provide_players(state: AppState) -> Players:
+        return state.manager.players  # type: ignore[no-any-return]
 
     async def provide_admission(state: AppState) -> AdmissionControl:
         return state.admission  # type: ignore[no-any-return]
@@ -192,12 +241,13 @@ def make_app(settings: Settings) -> Litestar:
         monitor_port=settings.monitor_port,
     )
     return Litestar(
-        route_handlers=[live, *ROUTES, *MONITORING_ROUTES, *STATIC_ROUTES],
+        route_handlers=[live, live_lobby, *ROUTES, *PLAYER_ROUTES, *MONITORING_ROUTES, *STATIC_ROUTES],
         lifespan=[lifespan],
         request_class=JsonRequest,
         state=AppState({"admission": admission}),
         dependencies={
             "manager": Provide(provide_manager),
+            "players": Provide(provide_players),
             "admission": Provide(provide_admission),
             "reviews": Provide(provide_reviews),
             "history": Provide(provide_history),

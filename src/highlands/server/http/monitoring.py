@@ -9,11 +9,12 @@ import msgspec
 from litestar import get
 from litestar.di import NamedDependency
 from litestar.response import Response
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from highlands.i18n import message
-from highlands.server.http.connection import rejection
+from highlands.server.http.socket_connection import rejection
 from highlands.server.messages import Rejection
+from highlands.server.metrics import latest_metrics
 from highlands.server.tables.manager import TableManager
 
 log = logging.getLogger("highlands.server")
@@ -45,8 +46,8 @@ async def get_health(manager: NamedDependency[TableManager]) -> Response[Health 
 
 @get("/metrics", include_in_schema=False)
 async def get_metrics() -> Response[bytes]:
-    """Metrics in the format of Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    """Metrics in the format of Prometheus, of all workers of this machine together."""
+    return Response(latest_metrics(), media_type=CONTENT_TYPE_LATEST)
 
 
 MONITORING_ROUTES = [get_health, get_metrics]

@@ -21,6 +21,9 @@ class RateLimits(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_hour: int = 120
     """New tables from one address."""
     table_burst: int = 30
+    players_per_hour: int = 60
+    """New players from one address."""
+    player_burst: int = 30
     api_per_second: float = 20.0
     """HTTP requests from one address."""
     api_burst: int = 100
@@ -36,13 +39,21 @@ class TokenBucket:
 
     def take(self) -> bool:
         """Take a token; False if there is none."""
-        now = time.monotonic()
-        self._tokens = min(self._burst, self._tokens + (now - self._refilled_at) * self._rate)
-        self._refilled_at = now
+        self._refill()
         if self._tokens < 1.0:
             return False
         self._tokens -= 1.0
         return True
+
+    def owe(self, tokens: int) -> None:
+        """Take tokens that another node has given; where there are not so many, the next ones are owed."""
+        self._refill()
+        self._tokens -= tokens
+
+    def _refill(self) -> None:
+        now = time.monotonic()
+        self._tokens = min(self._burst, self._tokens + (now - self._refilled_at) * self._rate)
+        self._refilled_at = now
 
 
 class AddressBuckets:
@@ -55,8 +66,15 @@ class AddressBuckets:
 
     def take(self, address: str) -> bool:
         """Take a token from an address's bucket; False if there is none."""
+        return self._of(address).take()
+
+    def owe(self, address: str, tokens: int) -> None:
+        """Take tokens from an address's bucket that another node has given."""
+        self._of(address).owe(tokens)
+
+    def _of(self, address: str) -> TokenBucket:
         bucket = self._by_address.pop(address, None) or TokenBucket(self._rate, self._burst)
         self._by_address[address] = bucket
         if len(self._by_address) > MAX_ADDRESSES:
             self._by_address.popitem(last=False)
-        return bucket.take()
+        return bucket

@@ -5,39 +5,41 @@ Secrets are bearer tokens in the Authorization header, never part of a URL.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from highlands.errors import HighlandsError
 from highlands.games import game_names, game_spec
 from highlands.i18n import ENGLISH, LANGUAGES, message
+from highlands.server.http.requests import AdmissionDependency, AnyRequest, bearer_secret
 from highlands.server.http.security import AdmissionControl
 from highlands.server.messages import TableState
+from highlands.server.players.messages import Key
 from highlands.server.seat_secrets import MAX_LENGTH as MAX_SECRET_LENGTH
 from highlands.server.seat_secrets import digest
 from highlands.server.store import TableRow
+from highlands.server.store.players import Turn
+from highlands.server.tables.background.reviews import ReviewState
+from highlands.server.tables.background.shared_reviews import SharedReviews
 from highlands.server.tables.claims import ClaimedSeat, ClaimSeat, Invitation, RevealShare
 from highlands.server.tables.clocks import TimeControl, Unlimited
 from highlands.server.tables.live_table import LiveTable, UnknownTableError
-from highlands.server.tables.manager import CreatedTable, SeatPlan, TableManager, TablePlan
+from highlands.server.tables.manager import TableManager
+from highlands.server.tables.plans import CreatedTable, SeatPlan, TablePlan
 from highlands.server.tables.projection import Observer, project_record
 from highlands.server.tables.replay import HistoryReader, Replay, ReplayMoves
-from highlands.server.tables.reviews import ReviewState
-from highlands.server.tables.shared_reviews import SharedReviews
 from highlands.spec.game_spec import GameInfo
 from highlands.spec.options import SEAT_LETTERS
 
 MAX_LISTED = 100
 MAX_SECRETS = 500
-BEARER = "Bearer "
 
-AnyRequest = Request[Any, Any, Any]
 ManagerDependency = NamedDependency[TableManager]
-AdmissionDependency = NamedDependency[AdmissionControl]
 ReviewsDependency = NamedDependency[SharedReviews]
 HistoryDependency = NamedDependency[HistoryReader]
 
@@ -57,6 +59,9 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=len(SEAT_LETTERS))]
     time_control: TimeControl = Unlimited()
     public: bool = False
+    """Whether anyone may find it and watch it."""
+    open_to_all: bool = False
+    """Whether anyone may take a free seat of a public table, once somebody has sat down."""
     hints: bool | None = None
     """Whether players may ask for hints; by default only where one person plays against bots."""
     language: str = ENGLISH
@@ -64,11 +69,12 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class ListMyTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The seat secrets that a browser has stored."""
+    """The seat secrets that a browser has stored, and the key of the player whose it is."""
 
     secrets: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=MAX_SECRET_LENGTH)]], msgspec.Meta(max_length=MAX_SECRETS)
     ]
+    player: Key | None = None
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -83,11 +89,14 @@ class TableSummary(msgspec.Struct, frozen=True):
     finished_at: int | None
     result: str | None
     your_seat: int | None = None
+    turn: int | None = None
+    """Whose turn it is; None where that is not told, and when the game is over. A bot's turn counts as that of the
+    person before it."""
+    turn_began_at: int | None = None
 
 
-def summary(row: TableRow, secret_hashes: frozenset[bytes] = frozenset()) -> TableSummary:
-    """The summary of a table, with the seat that belongs to one of these secrets."""
-    own = [seat.seat for seat in row.seats if seat.secret_hash in secret_hashes]
+def summary(row: TableRow, own: Sequence[int] = (), turn: Turn | None = None) -> TableSummary:
+    """The summary of a table, with one's own seats there."""
     return TableSummary(
         id=row.id,
         game=row.game,
@@ -98,13 +107,9 @@ def summary(row: TableRow, secret_hashes: frozenset[bytes] = frozenset()) -> Tab
         finished_at=row.finished_at,
         result=row.result,
         your_seat=own[0] if own else None,
+        turn=None if turn is None else turn.seat,
+        turn_began_at=None if turn is None else turn.at,
     )
-
-
-def bearer_secret(request: AnyRequest) -> str | None:
-    """The secret in the Authorization header."""
-    header = request.headers.get("authorization", "")
-    return header.removeprefix(BEARER).strip()[:MAX_SECRET_LENGTH] or None if header.startswith(BEARER) else None
 
 
 @get("/api/games", summary="The games and their options", tags=["tables"])
@@ -129,6 +134,7 @@ async def create_table(
         seats=tuple(data.seats),
         time_control=data.time_control,
         public=data.public,
+        open_to_all=data.open_to_all,
         hints=sum(seat.bot is None for seat in data.seats) == 1 if data.hints is None else data.hints,
         language=data.language,
     )
@@ -143,9 +149,25 @@ async def list_public_tables(manager: ManagerDependency) -> list[TableSummary]:
 
 @post("/api/my-tables", summary="List my tables", tags=["tables"], status_code=200)
 async def list_my_tables(data: JSONBody[ListMyTables], manager: ManagerDependency) -> list[TableSummary]:
-    """The tables, running and finished, that have seats with these secrets. POST keeps the secrets out of the URL."""
-    hashes = [digest(secret) for secret in data.secrets]
-    return [summary(row, frozenset(hashes)) for row in await manager.store.tables_of(hashes)] if hashes else []
+    """The tables, running and finished, that have seats with these secrets, or that the player has taken.
+
+    Those where it is one's turn come first, then the newest. POST keeps the secrets out of the URL.
+    """
+    hashes = frozenset(digest(secret) for secret in data.secrets)
+    player = None if data.player is None else await manager.players.find(data.player)
+    links = [] if player is None else await manager.players.seats_of(player.id)
+    linked = {(link.table_id, link.seat) for link in links}
+    rows = await manager.store.tables_of(hashes, [link.table_id for link in links])
+    turns = await manager.players.turns_at([row.id for row in rows if row.finished_at is None])
+    listed = [
+        summary(
+            row,
+            [seat.seat for seat in row.seats if seat.secret_hash in hashes or (row.id, seat.seat) in linked],
+            turns.get(row.id),
+        )
+        for row in rows
+    ]
+    return sorted(listed, key=lambda table: table.turn is None or table.turn != table.your_seat)
 
 
 @get("/api/tables/{table_id:str}", summary="Get the state of a table", tags=["tables"])

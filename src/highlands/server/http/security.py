@@ -12,6 +12,7 @@ from litestar.types import Scope
 from highlands.server.http.addresses import UNKNOWN, TrustedProxies, limit_key
 from highlands.server.http.host_names import HostNames
 from highlands.server.http.rate_limits import AddressBuckets, RateLimits
+from highlands.server.nodes.allowances import SharedAllowances
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -32,6 +33,8 @@ SECURITY_HEADERS = {
 TRANSPORT_SECURITY = "max-age=31536000"
 """Over TLS: for a year browsers ask for this host over TLS only."""
 API_PREFIX = "/api/"
+TABLES, PLAYERS = "tables", "players"
+"""The allowances that an address has once for all nodes."""
 NO_STORE = "no-store"
 
 
@@ -64,7 +67,12 @@ class AdmissionControl:
         self._proxies = proxies or TrustedProxies()
         self._hosts = hosts or HostNames()
         self._monitor_port = monitor_port
-        self._table_buckets = AddressBuckets(limits.tables_per_hour / 3600, limits.table_burst)
+        self._shared_buckets = {
+            TABLES: AddressBuckets(limits.tables_per_hour / 3600, limits.table_burst),
+            PLAYERS: AddressBuckets(limits.players_per_hour / 3600, limits.player_burst),
+        }
+        """What an address may have from all nodes together."""
+        self._allowances: SharedAllowances | None = None
         self._api_buckets = AddressBuckets(limits.api_per_second, limits.api_burst)
         # To show a game's past costs much more than any other request.
         self._history_buckets = AddressBuckets(limits.api_per_second / 4, max(1, limits.api_burst // 2))
@@ -132,7 +140,26 @@ class AdmissionControl:
 
     def may_create_table(self, address: str) -> bool:
         """Take a token for a new table."""
-        return self._table_buckets.take(address)
+        return self._take_shared(TABLES, address)
+
+    def may_create_player(self, address: str) -> bool:
+        """Take a token for a new player."""
+        return self._take_shared(PLAYERS, address)
+
+    def share(self, allowances: SharedAllowances) -> None:
+        """Count what other nodes give too, and tell them what is given here."""
+        self._allowances = allowances
+        allowances.on_spent = self._owe
+
+    def _take_shared(self, allowance: str, address: str) -> bool:
+        is_given = self._shared_buckets[allowance].take(address)
+        if is_given and self._allowances is not None:
+            self._allowances.spend(allowance, address)
+        return is_given
+
+    def _owe(self, allowance: str, address: str, tokens: int) -> None:
+        if (buckets := self._shared_buckets.get(allowance)) is not None:
+            buckets.owe(address, tokens)
 
     def may_request(self, connection: Connection) -> bool:
         """Take a token for an HTTP request from the client's address."""

@@ -18,6 +18,7 @@ from litestar.params import PathParameter
 from litestar.response import Response
 
 from highlands.server.http.link_previews import add_preview, preview_of_app, preview_of_table
+from highlands.server.http.preloads import add_preloads, negotiate_language
 from highlands.server.http.security import AdmissionControl
 from highlands.server.tables.manager import TableManager
 
@@ -73,7 +74,7 @@ def _file(body: bytes, media_type: str, cache_control: str, is_compressible: boo
 
 def respond(request: Request[Any, Any, Any], file: StaticFile) -> Response[bytes]:
     """A file, or 304 if the browser's copy is current."""
-    headers = {"etag": file.etag, "cache-control": file.cache_control, "vary": "accept-encoding"}
+    headers = {"etag": file.etag, "cache-control": file.cache_control, "vary": "accept-encoding, accept-language"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)
     body = file.body
@@ -116,7 +117,8 @@ async def _page(
     known = static_files().get(INDEX)
     if known is None:
         return Response(NOT_BUILT.encode(), status_code=503, media_type="text/plain; charset=utf-8")
-    preview = preview_of_app(request.query_params.get("lang"))
+    wish = request.query_params.get("lang")
+    preview = preview_of_app(wish)
     table = TABLE_PAGE.fullmatch(path)
     # The store is asked no more often than by other requests; without a preview the page is as good.
     if table is not None and admission.may_request(request):
@@ -124,6 +126,7 @@ async def _page(
         if row is not None:
             preview = preview_of_table(row)
     page = add_preview(known.body.decode(), preview, f"/{path}", admission.origin(request))
+    page = add_preloads(page, FOLDER, path, negotiate_language(request.headers.get("accept-language"), wish))
     return respond(request, _file(page.encode(), known.media_type, known.cache_control, is_compressible=True))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import Any, Self
 
 import msgspec
 
@@ -23,6 +24,15 @@ class _Message(msgspec.Struct, frozen=True, tag=True):
     """A message of a node."""
 
     node: str
+
+    @property
+    def about(self) -> str | None:
+        """What it is about: of several messages of a kind about the same, one is sent."""
+        return getattr(self, "table", None)
+
+    def after(self, _: Any) -> Self:
+        """The message that is sent in place of an earlier one and this one."""
+        return self
 
 
 class Present(_Message, frozen=True):
@@ -49,7 +59,41 @@ class Rematched(_Message, frozen=True):
     table: str
 
 
-BusMessage = Present | WhoIsPresent | Gone | Rematched
+class Listed(_Message, frozen=True):
+    """What the lobby shows of a table has changed."""
+
+    table: str
+
+
+class SeeksChanged(_Message, frozen=True):
+    """Others wait in the lobby than before."""
+
+
+class Paired(_Message, frozen=True):
+    """A table has been created for those who waited."""
+
+    table: str
+    seeks: list[str]
+
+
+class Spent(_Message, frozen=True):
+    """The node has given an address so much of an allowance."""
+
+    allowance: str
+    address: str
+    number: int
+
+    @property
+    def about(self) -> str:
+        """The allowance of one address."""
+        return f"{self.allowance} {self.address}"
+
+    def after(self, earlier: Any) -> Self:
+        """Both together."""
+        return msgspec.structs.replace(self, number=earlier.number + self.number)
+
+
+BusMessage = Present | WhoIsPresent | Gone | Rematched | Listed | SeeksChanged | Paired | Spent
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(BusMessage).decode
@@ -68,7 +112,9 @@ class Bus:
     def publish(self, message: BusMessage) -> None:
         """Tell the other nodes; never blocks, and may get lost."""
         if self._store.is_shared:
-            self._outbox[type(message), message.node, getattr(message, "table", None)] = message
+            key = type(message), message.node, message.about
+            earlier = self._outbox.get(key)
+            self._outbox[key] = message if earlier is None else message.after(earlier)
             self._wake.set()
 
     def hear(self, payload: str) -> None:

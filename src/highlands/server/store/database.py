@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Dialect, Engine
+from sqlalchemy import URL, Connection, Dialect, Engine, PoolProxiedConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -43,11 +43,19 @@ class Database(ABC):
         """Run a unit of work that only reads, in autocommit mode: there is no transaction around its queries."""
 
     @abstractmethod
-    async def write(self, work: Work[T], *, repeatable: bool = False) -> T:
+    async def write(self, work: Work[T], *, repeatable: bool = False, spent: float = 0.0) -> T:
         """Run a unit of work in one transaction, which has been committed on return.
 
         After a failure of the connection the outcome is unknown. A repeatable unit may then be run once more: it must
-        do no harm where the first run was committed after all.
+        do no harm where the first run was committed after all. `spent` are the seconds that were tried before.
+        """
+
+    @abstractmethod
+    async def run_statement(self, statement: str, values: Sequence[Any]) -> Sequence[Sequence[Any]]:
+        """Run one statement as a transaction of its own, straight on the driver; it has been committed on return.
+
+        SQLAlchemy takes several times as long, which counts where every move passes. One caller at a time. It is not
+        repeated, and errors are the driver's: after any of them the outcome is unknown.
         """
 
     @abstractmethod
@@ -67,17 +75,28 @@ class _SqliteDatabase(Database):
     """
 
     def __init__(self, url: URL) -> None:
-        self._write_engine = sqlite_engine(url, pool_size=1, max_overflow=0)
+        self._write_engine = sqlite_engine(url, pool_size=2, max_overflow=0)
         self._read_engine = sqlite_engine(url, pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT")
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self._for_statements: PoolProxiedConnection | None = None
         self.dialect = self._write_engine.dialect
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, _read, self._read_engine, work)
 
-    async def write(self, work: Work[T], *, repeatable: bool = False) -> T:
+    async def write(self, work: Work[T], *, repeatable: bool = False, spent: float = 0.0) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._writer, _write, self._write_engine, work)
+
+    async def run_statement(self, statement: str, values: Sequence[Any]) -> Sequence[Sequence[Any]]:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._run, statement, values)
+
+    def _run(self, statement: str, values: Sequence[Any]) -> Sequence[Sequence[Any]]:
+        if self._for_statements is None:
+            self._for_statements = self._write_engine.raw_connection()
+        driver: Any = self._for_statements.driver_connection
+        found: list[tuple[Any, ...]] = driver.execute(statement, values).fetchall()
+        return found
 
     async def close(self) -> None:
         await asyncio.to_thread(self._close)
@@ -85,6 +104,8 @@ class _SqliteDatabase(Database):
     def _close(self) -> None:
         self._writer.shutdown()
         self._readers.shutdown()
+        if self._for_statements is not None:
+            self._for_statements.close()
         self._write_engine.dispose()
         self._read_engine.dispose()
 
@@ -110,25 +131,52 @@ class _PostgresDatabase(Database):
         settings: dict[str, Any] = {"max_overflow": 0, "pool_timeout": ATTEMPT_SECONDS, "time_limits": True}
         self._write_engine = postgres_engine(url, pool_size=WRITERS, **settings)
         self._read_engine = postgres_engine(url, pool_size=READERS, isolation_level="AUTOCOMMIT", **settings)
+        self._for_statements: AsyncConnection | None = None
         self.dialect = self._write_engine.dialect
 
     async def read(self, work: Work[T]) -> T:
         return await _repeated(lambda seconds: _attempt(self._read_engine, work, seconds))
 
-    async def write(self, work: Work[T], *, repeatable: bool = False) -> T:
+    async def write(self, work: Work[T], *, repeatable: bool = False, spent: float = 0.0) -> T:
         if not repeatable:
             return await _attempt(self._write_engine, work, ATTEMPT_SECONDS)
-        return await _repeated(lambda seconds: _attempt(self._write_engine, work, seconds))
+        return await _repeated(lambda seconds: _attempt(self._write_engine, work, seconds), spent)
+
+    async def run_statement(self, statement: str, values: Sequence[Any]) -> Sequence[Sequence[Any]]:
+        driver = await self._statement_driver()
+        watchdog = asyncio.get_running_loop().call_later(ATTEMPT_SECONDS, driver.terminate)
+        try:
+            found: list[Any] = await driver.fetch(statement, *values)
+            return found
+        finally:
+            watchdog.cancel()
+
+    async def _statement_driver(self) -> Any:
+        """The driver's own connection for statements, a new one if the last has broken. It has no transaction open."""
+        if self._for_statements is not None:
+            driver: Any = (await self._for_statements.get_raw_connection()).driver_connection
+            if not driver.is_closed():
+                return driver
+            await self._release_for_statements()
+        self._for_statements = await _acquire(self._write_engine, ATTEMPT_SECONDS)
+        return (await self._for_statements.get_raw_connection()).driver_connection
+
+    async def _release_for_statements(self) -> None:
+        if (connection := self._for_statements) is not None:
+            self._for_statements = None
+            await connection.invalidate()
+            await connection.close()
 
     async def close(self) -> None:
+        await self._release_for_statements()
         await self._write_engine.dispose()
         await self._read_engine.dispose()
 
 
-async def _repeated(attempt: Callable[[float], Awaitable[T]]) -> T:
+async def _repeated(attempt: Callable[[float], Awaitable[T]], spent: float = 0.0) -> T:
     """Try again, as long as there is time, what has failed because of the connection."""
     clock = asyncio.get_running_loop().time
-    deadline = clock() + TOTAL_SECONDS
+    deadline = clock() + TOTAL_SECONDS - spent
     while True:
         try:
             return await attempt(min(ATTEMPT_SECONDS, deadline - clock()))

@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, bindparam, select, update
@@ -39,7 +40,13 @@ class _Append:
     name: str | None
     secret_hash: bytes | None
     starts: bool
+    turn: int | None
     done: asyncio.Future[None]
+
+    @property
+    def has_side_effects(self) -> bool:
+        """Whether there is more to write than the event."""
+        return bool(self.ending or self.name or self.secret_hash or self.starts)
 
     @property
     def key(self) -> tuple[str, int]:
@@ -58,8 +65,8 @@ class EventWriter:
         self._queue: list[_Append] = []
         self._wake = asyncio.Event()
         self._closing = False
-        self._insert: Callable[[Connection, Sequence[Row]], list[tuple[str, int]]] = (
-            _insert_sqlite if database.dialect.name == "sqlite" else partial(_insert_and_notify_postgres, node_id)
+        self._statement: Callable[[Sequence[Row]], tuple[str, tuple[Any, ...]]] = (
+            _sqlite_insertion if database.dialect.name == "sqlite" else partial(_postgres_insertion, node_id)
         )
         self._finish_table = (
             update(TABLES)
@@ -87,6 +94,7 @@ class EventWriter:
         name: str | None,
         secret_hash: bytes | None,
         starts: bool,
+        turn: int | None,
     ) -> None:
         """Append an event with its side effects; committed on return.
 
@@ -97,7 +105,7 @@ class EventWriter:
             if self._closing:
                 raise RuntimeError("the store is closed")
             done = asyncio.get_running_loop().create_future()
-            append = _Append(table, event, ending, name, secret_hash, starts, done)
+            append = _Append(table, event, ending, name, secret_hash, starts, turn, done)
             self._queue.append(append)
             self._wake.set()
             await append.done
@@ -153,15 +161,23 @@ class EventWriter:
         for append in batch:
             first.setdefault(append.key, append)
         # Sorted by key, so that two servers inserting the same rows lock them in the same order and can't deadlock.
-        rows = [(key[0], *msgspec.structs.astuple(first[key].event)) for key in sorted(first)]
+        rows = [(key[0], *msgspec.structs.astuple(first[key].event), first[key].turn) for key in sorted(first)]
 
         runs = 0
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        if len(rows) <= MAX_ROWS and not any(append.has_side_effects for append in batch):
+            try:
+                # Most batches are moves and nothing else.
+                inserted = await self._database.run_statement(*self._statement(rows))
+                return {first[table, number] for table, number, *_ in inserted}
+            except Exception:  # noqa: BLE001 - whatever it was, the general way finds out whether it is so again
+                runs = 1
 
         def work(connection: Connection) -> set[_Append]:
             nonlocal runs
             runs += 1
-            inserted = sorted((table, number) for table, number in self._insert(connection, rows))
-            stored = [first[key] for key in inserted]
+            stored = [first[key] for key in self._insert(connection, rows)]
             endings = [
                 {"of_table": append.table, "at": append.ending.at, "with_result": append.ending.result}
                 for append in stored
@@ -192,11 +208,19 @@ class EventWriter:
             if claims:
                 connection.execute(self._claim_seat, claims)
             if runs > 1:
-                written_before = _existing(connection, [first[key] for key in first if key not in set(inserted)])
+                written_before = _existing(connection, [append for append in first.values() if append not in stored])
                 return {*stored, *written_before}
             return set(stored)
 
-        return await self._database.write(work, repeatable=True)
+        return await self._database.write(work, repeatable=True, spent=clock() - began)
+
+    def _insert(self, connection: Connection, rows: Sequence[Row]) -> list[tuple[str, int]]:
+        """Insert the rows whose keys are free; returns those keys in order."""
+        inserted: list[tuple[str, int]] = []
+        for begin in range(0, len(rows), MAX_ROWS):
+            found = connection.exec_driver_sql(*self._statement(rows[begin : begin + MAX_ROWS]))
+            inserted += [(table, number) for table, number, *_ in found]
+        return sorted(inserted)
 
 
 def _existing(connection: Connection, appends: Sequence[_Append]) -> list[_Append]:
@@ -214,27 +238,22 @@ def _existing(connection: Connection, appends: Sequence[_Append]) -> list[_Appen
 # All rows in one hand-written statement: SQLAlchemy's multi-row INSERT takes much longer, and this is the hot path of
 # every move.
 
-Row = tuple[str | int, ...]
-"""A table's id, then the fields of an event in order."""
+Row = tuple[str | int | None, ...]
+"""A table's id, then the fields of an event in order, and whose turn begins with it."""
 
-COLUMNS = ", ".join(f'"{name}"' for name in ("table_id", *Event.__struct_fields__))
+COLUMNS = ", ".join(f'"{name}"' for name in ("table_id", *Event.__struct_fields__, "turn"))
 MAX_ROWS = 500
-"""Rows per statement for SQLite, which limits the number of bound values."""
+"""Rows per statement: SQLite limits the number of bound values."""
 
 
-def _insert_sqlite(connection: Connection, rows: Sequence[Row]) -> list[tuple[str, int]]:
-    """Insert the rows whose keys are free; returns those keys."""
-    inserted: list[tuple[str, int]] = []
-    for begin in range(0, len(rows), MAX_ROWS):
-        chunk = rows[begin : begin + MAX_ROWS]
-        values = tuple(value for row in chunk for value in row)
-        inserted += connection.exec_driver_sql(_sqlite_statement(len(chunk)), values)
-    return inserted
+def _sqlite_insertion(rows: Sequence[Row]) -> tuple[str, tuple[Any, ...]]:
+    """The statement that inserts the rows whose keys are free and returns those keys, with its values."""
+    return _sqlite_statement(len(rows)), tuple(value for row in rows for value in row)
 
 
 @lru_cache(maxsize=MAX_ROWS)
 def _sqlite_statement(rows: int) -> str:
-    row = f"({', '.join('?' * (1 + len(Event.__struct_fields__)))})"
+    row = f"({', '.join('?' * (2 + len(Event.__struct_fields__)))})"
     values = ", ".join([row] * rows)
     return f"INSERT INTO events ({COLUMNS}) VALUES {values} ON CONFLICT DO NOTHING RETURNING table_id, number"
 
@@ -243,17 +262,15 @@ def _sqlite_statement(rows: int) -> str:
 # once of each table.
 _POSTGRES_STATEMENT = (
     f"WITH inserted AS (INSERT INTO events ({COLUMNS}) "
-    "SELECT * FROM unnest($2::text[], $3::int[], $4::bigint[], $5::int[], $6::text[], $7::text[]) "
+    "SELECT * FROM unnest($2::text[], $3::int[], $4::bigint[], $5::int[], $6::text[], $7::text[], $8::int[]) "
     "ON CONFLICT DO NOTHING RETURNING table_id, number) "
     f"SELECT table_id, number, pg_notify('{EVENTS_CHANNEL}', $1::text || ' ' || table_id) FROM inserted"
 )
 
 
-def _insert_and_notify_postgres(node_id: str, connection: Connection, rows: Sequence[Row]) -> list[tuple[str, int]]:
-    """The same for PostgreSQL, as one array per column; tells all nodes which logs have grown."""
-    columns = (list(column) for column in zip(*rows, strict=True))
-    inserted = connection.exec_driver_sql(_POSTGRES_STATEMENT, (node_id, *columns))
-    return [(table, number) for table, number, _ in inserted]
+def _postgres_insertion(node_id: str, rows: Sequence[Row]) -> tuple[str, tuple[Any, ...]]:
+    """The same for PostgreSQL, as one array per column; it tells all nodes which logs have grown."""
+    return _POSTGRES_STATEMENT, (node_id, *(list(column) for column in zip(*rows, strict=True)))
 
 
 def _is_of_one_row(error: Exception) -> bool:

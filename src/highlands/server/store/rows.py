@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-LOG_FORMAT = 2
+LOG_FORMAT = 3
 """The format of the event logs of new tables. A server leaves tables of a later format to newer servers.
 
 Format 1: seats had their secrets from the beginning, and the deal followed from the server's seed alone. Format 2:
-seats are claimed, and players' shares are part of the deal.
+seats are claimed, and players' shares are part of the deal. Format 3: players who are away can be missed.
 """
 
 
@@ -36,6 +36,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """In the syntax of a record's header."""
     public: bool
     """Whether anyone may find it in the list and watch it."""
+    open_to_all: bool = False
+    """Whether anyone may take a free seat, once somebody sits there."""
     hints: bool
     language: str
     time_control: str

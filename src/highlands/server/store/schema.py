@@ -37,6 +37,7 @@ TABLES = Table(
     # Deferrable, so that a restore may insert a rematch before the table that it refers to.
     Column("rematch_of", sql.Text, ForeignKey("tables.id", deferrable=True, initially="IMMEDIATE"), unique=True),
     Column("log_format", sql.Integer, nullable=False, server_default="1"),
+    Column("open_to_all", sql.Boolean, nullable=False, server_default=sql.false()),
     Column("finished_at", sql.BigInteger),
     Column("result", sql.Text),
 )
@@ -70,6 +71,8 @@ EVENTS = Table(
     Column("seat", sql.Integer, nullable=False),
     Column("kind", sql.Text, nullable=False),
     Column("text", sql.Text, nullable=False),
+    # A read model: the person whose turn begins with the event. Here it costs nothing to write.
+    Column("turn", sql.Integer),
     # Clustered by primary key: a log is contiguous in the file, in order.
     sqlite_with_rowid=False,
 )
@@ -99,6 +102,22 @@ LEASES = Table(
     Column("table_id", sql.Text, ForeignKey("tables.id"), primary_key=True),
     Column("node_id", sql.Text, ForeignKey("nodes.id"), index=True),
     Column("down_since", sql.BigInteger),
+)
+
+
+SEEKS = Table(
+    "seeks",
+    METADATA,
+    Column("id", sql.Text, primary_key=True),
+    Column("node_id", sql.Text, nullable=False),
+    Column("created_at", sql.BigInteger, nullable=False, index=True),
+    Column("game", sql.Text, nullable=False),
+    Column("options", sql.Text, nullable=False),
+    Column("time_control", sql.Text, nullable=False),
+    Column("name", sql.Text),
+    Column("invitation_hash", sql.LargeBinary, nullable=False),
+    Column("player_id", sql.Text),
+    Column("table_id", sql.Text),
 )
 
 

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-import re
 import secrets
-from collections.abc import AsyncGenerator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
-import msgspec
 import sqlalchemy as sql
 from sqlalchemy import URL, Connection, Executable, func, select, text
 
 from highlands.i18n import message
 from highlands.server.store.database import Database, connect
 from highlands.server.store.engines import is_sqlite, parse_url
-from highlands.server.store.errors import ConflictError, StoreError
+from highlands.server.store.errors import StoreError
 from highlands.server.store.event_writer import EventWriter
 from highlands.server.store.migrate import upgrade_schema
 from highlands.server.store.node_registry import NodeRegistry
 from highlands.server.store.notifications import BUS_CHANNEL, Listener
+from highlands.server.store.players import PlayerRows
 from highlands.server.store.review_rows import ReviewRows
 from highlands.server.store.rows import Ending, Event, SeatRow, TableRow
-from highlands.server.store.schema import EVENTS, FINISHED, LISTED, RUNNING, SEATS, TABLES, insert_into
+from highlands.server.store.schema import EVENTS, FINISHED, LISTED, RUNNING, SEATS, TABLES
+from highlands.server.store.seek_rows import SeekRows
+from highlands.server.store.table_insertion import UNSTORABLE, check_texts, has_table, insert_table
 
 MAX_LISTED = 500
 """How many tables of one player are listed, newest first."""
 NODE_ID_BYTES = 9
-UNSTORABLE = re.compile("[\0\ud800-\udfff]")
-"""Characters that PostgreSQL can't store. SQLite could store some, but then its backup could not be restored there."""
 
 
 class Counts(NamedTuple):
@@ -77,6 +76,8 @@ class Store:
         """Whether several nodes may use it at a time."""
         self.registry = NodeRegistry(database)
         self.reviews = ReviewRows(database)
+        self.players = PlayerRows(database)
+        self.seeks = SeekRows(database)
         self._url = url
         self._database = database
         self._writer = EventWriter(database, self.node_id)
@@ -92,23 +93,14 @@ class Store:
 
     async def add_table(self, row: TableRow) -> None:
         """Insert a table with its seats. ConflictError if its id exists, or `rematch_of` has a rematch already."""
-        table = msgspec.structs.asdict(row)
-        seats = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in table.pop("seats")]
-        _check_texts(value for values in (table, *seats) for value in values.values())
-        insertion = insert_into(self._database.dialect, TABLES).on_conflict_do_nothing().returning(TABLES.c.id)
-
         runs = 0
 
         def work(connection: Connection) -> None:
             nonlocal runs
             runs += 1
             # The id is random: a table that has it is the one that a first run has written, whose answer was lost.
-            if runs > 1 and connection.execute(select(TABLES.c.id).where(TABLES.c.id == row.id)).first() is not None:
-                return
-            if connection.execute(insertion, table).first() is None:
-                raise ConflictError(f"there is a table {row.id}, or another rematch of table {row.rematch_of}")
-            if seats:
-                connection.execute(SEATS.insert(), seats)
+            if runs == 1 or not has_table(connection, row.id):
+                insert_table(connection, row)
 
         await self._database.write(work, repeatable=True)
 
@@ -157,10 +149,16 @@ class Store:
             query if created_before is None else query.where(TABLES.c.created_at < created_before)
         )
 
-    async def tables_of(self, secret_hashes: Sequence[bytes]) -> list[TableRow]:
-        """The tables that have a seat with one of these secrets, newest first, at most `MAX_LISTED`."""
+    async def listed_tables(self, ids: Collection[str]) -> list[TableRow]:
+        """Those of some tables that are public and unfinished."""
+        return await self._tables(select(TABLES).where(LISTED, TABLES.c.id.in_(ids)))
+
+    async def tables_of(self, secret_hashes: Collection[bytes], table_ids: Collection[str] = ()) -> list[TableRow]:
+        """The tables that have a seat with one of these secrets, or these ids, newest first, at most `MAX_LISTED`."""
+        if not secret_hashes and not table_ids:
+            return []
         seated = select(SEATS.c.table_id).where(SEATS.c.secret_hash.in_(secret_hashes))
-        query = select(TABLES).where(TABLES.c.id.in_(seated))
+        query = select(TABLES).where(sql.or_(TABLES.c.id.in_(seated), TABLES.c.id.in_(table_ids)))
         return await self._tables(query.order_by(TABLES.c.created_at.desc(), TABLES.c.id.desc()).limit(MAX_LISTED))
 
     async def counts(self) -> Counts:
@@ -187,15 +185,20 @@ class Store:
         name: str | None = None,
         secret_hash: bytes | None = None,
         starts: bool = False,
+        turn: int | None = None,
     ) -> None:
         """Append an event to a table's log; in the same transaction finish the table, name and claim the event's seat.
+
+        `turn` is the seat whose turn begins with it.
 
         An event that starts the game gives this node the lease of the table; one that finishes it ends the lease.
 
         Durable on return. ConflictError if the log has an event of this number: then nothing has changed.
         """
-        _check_texts([id, event.kind, event.text, name, ending.result if ending else None])
-        await self._writer.append(id, event, ending=ending, name=name, secret_hash=secret_hash, starts=starts)
+        check_texts([id, event.kind, event.text, name, ending.result if ending else None])
+        await self._writer.append(
+            id, event, ending=ending, name=name, secret_hash=secret_hash, starts=starts, turn=turn
+        )
 
     async def events_since(self, versions: Mapping[str, int]) -> dict[str, list[Event]]:
         """The events of several tables, each from a number on, in one query."""
@@ -263,10 +266,3 @@ def _write_anything(connection: Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA user_version = {(number + 1) % 2**31}")
     else:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
-
-
-def _check_texts(values: Iterable[object]) -> None:
-    """ValueError for a text that can't be stored."""
-    for value in values:
-        if isinstance(value, str) and UNSTORABLE.search(value):
-            raise ValueError(f"not a text that can be stored: {value!r}")

@@ -18,12 +18,15 @@ from highlands.play.commitments import commitment, mix_seed
 from highlands.play.game import Game, deal
 from highlands.server.store.rows import Downtime, Event, TableRow
 from highlands.server.tables.clocks import GameClock, TimeControl
+from highlands.spec.observation import LegalMoves
 from highlands.spec.options import SEAT_LETTERS
+
+EndReason = Literal["played", "draw", "resigned", "time", "absent", "abandoned"]
 
 SERVER = -1
 """The seat number of the server itself in the event log."""
 SUBSTITUTE = "clansman"
-"""The bot level that replaces a player who dropped out of a game of several, so that the others can finish it."""
+"""The bot level that replaces a player who dropped out of a game of several, or is away, so that others can go on."""
 TWO = 2
 
 
@@ -55,7 +58,16 @@ class EventKind(StrEnum):
     RESIGN = "resign"
     TIMEOUT = "timeout"
     ABANDON = "abandon"
-    """Nothing has happened for so long that the server has ended the game."""
+    """Nothing has happened for so long that the server has ended the game.
+
+    Or, with a seat: its player has closed the table before the game began, such as where another's share does not come.
+    """
+    FORFEIT = "forfeit"
+    """A player who was awaited has been away for too long, and the other one has claimed the win."""
+    STAND_IN = "stand-in"
+    """The same, and a bot plays for them until they are back."""
+    RETURN = "return"
+    """A player is back, and takes over from the bot."""
     GREET = "greet"
     """The text is one of the fixed greetings."""
     DOWNTIME = "downtime"
@@ -70,6 +82,7 @@ CHANGES_GAME = frozenset(
         EventKind.DRAW,
         EventKind.RESIGN,
         EventKind.TIMEOUT,
+        EventKind.FORFEIT,
         EventKind.ABANDON,
     }
 )
@@ -78,12 +91,20 @@ CHANGES_GAME = frozenset(
 BY_CHOICE = frozenset({EventKind.SIT, EventKind.REQUEST_UNDO, EventKind.UNDO, EventKind.OFFER_DRAW})
 """What a player can cause again and again, without anybody else's doing."""
 
-ENDS = frozenset({EventKind.DRAW, EventKind.RESIGN, EventKind.TIMEOUT, EventKind.ABANDON})
+ENDS = frozenset({EventKind.DRAW, EventKind.RESIGN, EventKind.TIMEOUT, EventKind.FORFEIT, EventKind.ABANDON})
+END_REASONS: dict[EventKind, EndReason] = {
+    EventKind.RESIGN: "resigned",
+    EventKind.TIMEOUT: "time",
+    EventKind.FORFEIT: "absent",
+}
+
+SEATING = frozenset(
+    {EventKind.CLAIM, EventKind.SIT, EventKind.REVEAL, EventKind.STAND_IN, EventKind.RETURN},
+)
+"""Who plays on which seat."""
 
 PROPOSALS = frozenset({EventKind.REQUEST_UNDO, EventKind.OFFER_DRAW, EventKind.ACCEPT, EventKind.DECLINE})
 """Proposals and the answers to them."""
-
-EndReason = Literal["played", "draw", "resigned", "time", "abandoned"]
 
 
 class Claim(NamedTuple):
@@ -152,6 +173,8 @@ class TableAggregate:
         """The shares that have been revealed."""
         self.dropped_out: set[int] = set()
         """Who resigned, or ran out of time, in a game of several."""
+        self.stood_in: set[int] = set()
+        """For whom a bot plays until they are back."""
         self.to_move: int | None = None
         """Whose turn it is; None before the start and after the end."""
         self.started = False
@@ -164,6 +187,8 @@ class TableAggregate:
         """The version after the last event that changed the game."""
         self.events_by_choice: Counter[int] = Counter()
         """How many events of `BY_CHOICE` each seat has caused."""
+        self._observed: dict[int | None, State] = {}
+        self._legal: LegalMoves | None = None
         self.view_cache: dict[str, Any] = {}
         """Scratch space in which the game's views keep intermediate results."""
 
@@ -177,6 +202,25 @@ class TableAggregate:
         """The game. Before the start there is none: nothing is dealt, so that there is nothing to see or to choose."""
         assert self._game is not None, "the game has not begun"
         return self._game
+
+    def observed(self, observer: int | None) -> State:
+        """The game as a seat may know it, None: a spectator. Kept until the game changes, and not to be changed."""
+        if observer not in self._observed:
+            self._observed[observer] = self.game.observe(observer)
+        return self._observed[observer]
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """What the player to move may do, by their own observation. Kept until the game changes."""
+        if self._legal is None:
+            assert self.to_move is not None
+            self._legal = LegalMoves(self.spec, self.observed(self.to_move))
+        return self._legal
+
+    @property
+    def turn(self) -> tuple[int, int] | None:
+        """The person whose turn it is, and since when; None if nobody is to move, or a bot."""
+        return None if self.to_move not in self.human_seats else (self.to_move, self.clock.since)
 
     @property
     def open_seats(self) -> list[int]:
@@ -201,19 +245,13 @@ class TableAggregate:
         if kind in CHANGES_GAME:
             self.game_version = len(self.events)
             self.proposal = None
+            self._observed, self._legal = {}, None
         if kind in ENDS:
             self._apply_end(kind, event.seat)
         elif kind in CHANGES_GAME:
             self._apply_play(kind, event)
-        elif kind is EventKind.SIT:
-            self.names[event.seat] = event.text
-        elif kind is EventKind.CLAIM:
-            claim = Claim.read(event.text)
-            self.secret_hashes[event.seat] = claim.secret_hash
-            self.share_commitments[event.seat] = claim.commitment
-            self.names[event.seat] = claim.name
-        elif kind is EventKind.REVEAL:
-            self.shares[event.seat] = bytes.fromhex(event.text)
+        elif kind in SEATING:
+            self._apply_seating(kind, event)
         elif kind is EventKind.DOWNTIME:
             self.clock.stand_still(read_downtime(event))
         elif kind in PROPOSALS:
@@ -223,6 +261,28 @@ class TableAggregate:
             if kind is EventKind.MOVE and self.to_move is None and self.end is None and (outcome := self.game.outcome):
                 self.end = End("played", outcome.winners, outcome.points)
             self.clock.switch_to(self.to_move, event.at)
+
+    def _apply_seating(self, kind: EventKind, event: Event) -> None:
+        seat = event.seat
+        if kind is EventKind.SIT:
+            self.names[seat] = event.text
+        elif kind is EventKind.CLAIM:
+            claim = Claim.read(event.text)
+            self.secret_hashes[seat] = claim.secret_hash
+            self.share_commitments[seat] = claim.commitment
+            self.names[seat] = claim.name
+        elif kind is EventKind.REVEAL:
+            self.shares[seat] = bytes.fromhex(event.text)
+        elif kind is EventKind.STAND_IN:
+            self.stood_in.add(seat)
+            self.bots[seat] = SUBSTITUTE
+            self.human_seats = [human for human in self.human_seats if human != seat]
+            # What was asked of whoever is away is asked no more.
+            self.proposal = None
+        else:
+            self.stood_in.discard(seat)
+            del self.bots[seat]
+            self.human_seats = sorted([*self.human_seats, seat])
 
     def _apply_play(self, kind: EventKind, event: Event) -> None:
         if kind is EventKind.START:
@@ -251,7 +311,7 @@ class TableAggregate:
         elif kind is EventKind.ABANDON:
             self.end = End("abandoned", [], self._points() if self.started else [0] * len(self.row.seats))
         else:
-            self._drop_out(seat, "resigned" if kind is EventKind.RESIGN else "time")
+            self._drop_out(seat, END_REASONS[kind])
 
     def _drop_out(self, seat: int, reason: EndReason) -> None:
         """A game of two ends; in a game of several a bot takes over, as long as a human remains."""

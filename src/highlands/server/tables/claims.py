@@ -1,4 +1,7 @@
-"""Taking a seat: by its invitation, or at a rematch by the secret of one's seat at the table before."""
+"""Taking a seat: by its invitation, at a rematch by the secret of one's seat at the table before, or as anyone may.
+
+Who has a key as a player may show it in place of the secret of a seat that they took from another device.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,17 @@ from typing import Annotated
 import msgspec
 
 from highlands.i18n import message
-from highlands.server.messages import MAX_NAME_LENGTH, SeatState
+from highlands.server.messages import SeatState
+from highlands.server.names import MAX_NAME_LENGTH
+from highlands.server.players.messages import Key
+from highlands.server.players.players import Players
 from highlands.server.seat_secrets import SECRET_FORM, digest, equal, invitation_digest, matches
 from highlands.server.tables.aggregate import Claim, TableAggregate
 from highlands.server.tables.clocks import TimeControl
 from highlands.server.tables.commands import RejectedError, UsedInvitationError
 from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.projection import project_seats
+from highlands.spec.options import SEAT_LETTERS
 
 Hex32 = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
 """32 bytes as hexadecimal digits."""
@@ -45,6 +52,10 @@ class ClaimSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """To a random share of 32 bytes: SHA-256 of `highlands share TABLE SEAT ` and the share."""
     share: Hex32 | None = None
     """The share itself, where nobody else has to commit to one: against bots the game begins at once."""
+    player: Key | None = None
+    """The key of whoever takes the seat, if they are a player. Nobody else at the table learns of it."""
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=len(SEAT_LETTERS))] | None = None
+    """Which one, where anyone may take a free seat, and there is no invitation."""
 
 
 class ClaimedSeat(msgspec.Struct, frozen=True):
@@ -63,9 +74,10 @@ class RevealShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatClaims:
     """Answers those who want to take a seat."""
 
-    def __init__(self, find_table: Callable[[str], Awaitable[LiveTable]]) -> None:
+    def __init__(self, find_table: Callable[[str], Awaitable[LiveTable]], players: Players) -> None:
         """`find_table` finds the table of an id."""
         self._find_table = find_table
+        self._players = players
 
     async def invitation(self, table_id: str, proof: str | None) -> Invitation:
         """What somebody is invited to; UsedInvitationError if the seat is taken."""
@@ -78,29 +90,38 @@ class SeatClaims:
         The same claim again, because its answer got lost, is acknowledged again. UsedInvitationError if the seat is
         bound to another secret.
         """
-        table, seat = await self._entitled(table_id, proof)
-        if claim.secret == proof:
+        player = None if claim.player is None else await self._players.identify(claim.player)
+        table, seat = await self._entitled(table_id, proof, claim.seat)
+        if claim.secret in (proof, claim.player):
             raise RejectedError(message("server-secret-known"))
         bound = Claim(digest(claim.secret), claim.commitment, claim.name)
         share = None if claim.share is None else bytes.fromhex(claim.share)
-        return ClaimedSeat(seat, await table.claim(seat, bound, share))
+        version = await table.claim(seat, bound, share)
+        if player is not None:
+            # If this fails, the client repeats its claim, which is acknowledged again.
+            await self._players.sit_down(player, table_id, seat)
+        return ClaimedSeat(seat, version)
 
-    async def _entitled(self, table_id: str, proof: str | None) -> tuple[LiveTable, int]:
+    async def _entitled(self, table_id: str, proof: str | None, chosen: int | None = None) -> tuple[LiveTable, int]:
         """The table, and the seat that somebody may claim with this invitation, or secret of the table before.
 
-        UnknownTableError does not tell whether the table or the proof is wrong.
+        Without either: the seat that they have chosen, or the first, of those that anyone may take. UnknownTableError
+        does not tell whether the table or the proof is wrong.
         """
         table = await self._find_table(table_id)
+        if proof is None:
+            await table.catch_up()
+            return table, _open_seat(table.aggregate, chosen)
         row = table.aggregate.row
-        seats: list[int] = []
-        if proof is not None:
-            # All seats are compared, so that the timing reveals nothing.
-            hashed = invitation_digest(proof)
-            seats = [seat.seat for seat in row.seats if equal(hashed, seat.invitation_hash)]
-            if not seats and row.rematch_of is not None:
-                before = (await self._find_table(row.rematch_of)).aggregate
-                old = [seat for seat, stored in before.secret_hashes.items() if matches(proof, stored)]
-                seats = [rematch_seat(seat, before.seats) for seat in old]
+        # All seats are compared, so that the timing reveals nothing.
+        hashed = invitation_digest(proof)
+        seats = [seat.seat for seat in row.seats if equal(hashed, seat.invitation_hash)]
+        if not seats and row.rematch_of is not None:
+            before = (await self._find_table(row.rematch_of)).aggregate
+            old = [seat for seat, stored in before.secret_hashes.items() if matches(proof, stored)]
+            if not old and (player := await self._players.find(proof)) is not None:
+                old = await self._players.seats_at(row.rematch_of, player)
+            seats = [rematch_seat(seat, before.seats) for seat in old]
         if not seats:
             raise UnknownTableError(message("server-no-table"))
         return table, seats[0]
@@ -109,6 +130,22 @@ class SeatClaims:
 def rematch_seat(seat: int, seats: int) -> int:
     """The seat at the rematch of who had this one: everybody moves on by one."""
     return (seat + 1) % seats
+
+
+def _open_seat(table: TableAggregate, chosen: int | None) -> int:
+    """The seat that anyone may take; UnknownTableError where nobody may without an invitation.
+
+    Whoever created the table sits down first: until then all of its seats are theirs to give.
+    """
+    if not table.row.open_to_all or not table.names:
+        raise UnknownTableError(message("server-no-table"))
+    if chosen is not None:
+        if chosen not in range(table.seats) or table.row.seats[chosen].bot is not None:
+            raise UsedInvitationError(message("server-seat-taken"))
+        return chosen
+    if not table.open_seats:
+        raise UsedInvitationError(message("server-seat-taken"))
+    return table.open_seats[0]
 
 
 def _invitation(table: TableAggregate, seat: int) -> Invitation:

@@ -14,9 +14,9 @@ from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.play.commitments import share_commitment
 from highlands.play.game import Game
-from highlands.server.messages import AnswerProposal, Greet, MakeMove, OfferDraw, RequestUndo, Resign, Sit
+from highlands.server.messages import AnswerProposal, Greet, MakeMove, OfferDraw, RequestUndo, Resign, Sit, TakeSeatBack
+from highlands.server.names import checked_name
 from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate
-from highlands.spec.observation import LegalMoves
 from highlands.spec.options import SEAT_LETTERS
 
 REVEAL_SAMPLES = 12
@@ -29,7 +29,7 @@ Each seat has its own allowance. Moves, answers and resigning are always possibl
 MAX_GREETINGS = 50
 """How many greetings a seat may add."""
 
-Command = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | Greet
+Command = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | Greet | TakeSeatBack
 
 
 class RejectedError(HighlandsError):
@@ -61,7 +61,11 @@ def handle(table: TableAggregate, seat: int, command: Command) -> NewEvent | Non
         return _sit(table, seat, command)
     if isinstance(command, Greet):
         return _greet(table, seat, command)
-    _check_running(table)
+    if isinstance(command, Resign) and not table.started and table.end is None:
+        return NewEvent(seat, EventKind.ABANDON)
+    check_running(table)
+    if isinstance(command, TakeSeatBack):
+        return NewEvent(seat, EventKind.RETURN) if seat in table.stood_in else None
     check_still_playing(table, seat)
     if not table.is_game_unchanged_since(command.version) or command.version > table.version:
         _check_repeated(table, seat, command)
@@ -96,12 +100,15 @@ def follow_up(table: TableAggregate) -> NewEvent | None:
 
 
 def check_still_playing(table: TableAggregate, seat: int) -> None:
-    """RejectedError for a player who dropped out: a bot plays for them."""
+    """RejectedError for a player who dropped out, or has not taken their seat back: a bot plays for them."""
+    if seat in table.stood_in:
+        raise RejectedError(message("server-stood-in"))
     if seat in table.dropped_out:
         raise RejectedError(message("server-spectator"))
 
 
-def _check_running(table: TableAggregate) -> None:
+def check_running(table: TableAggregate) -> None:
+    """RejectedError before the start and after the end."""
     if table.end is not None:
         raise RejectedError(message("server-over"))
     if not table.started:
@@ -136,7 +143,7 @@ def claim_seat(table: TableAggregate, seat: int, claim: Claim) -> NewEvent | Non
             raise RejectedError(message("server-over"))
         if claim.secret_hash in (table.row.spectator_hash, *table.secret_hashes.values()):
             raise RejectedError(message("server-secret-known"))
-        return NewEvent(seat, EventKind.CLAIM, claim._replace(name=_checked_name(claim.name)).text)
+        return NewEvent(seat, EventKind.CLAIM, claim._replace(name=checked_name(claim.name)).text)
     if table.secret_hashes.get(seat) == claim.secret_hash:
         return None
     raise UsedInvitationError(message("server-seat-taken"))
@@ -157,17 +164,10 @@ def reveal_share(table: TableAggregate, seat: int, share: bytes) -> NewEvent | N
 
 
 def _sit(table: TableAggregate, seat: int, command: Sit) -> NewEvent | None:
-    name = _checked_name(command.name)
+    name = checked_name(command.name)
     if table.end is not None and seat not in table.names:
         raise RejectedError(message("server-over"))
     return None if table.names.get(seat) == name else NewEvent(seat, EventKind.SIT, name)
-
-
-def _checked_name(name: str) -> str:
-    name = " ".join(name.split())
-    if not name or not name.isprintable():
-        raise RejectedError(message("server-name-unreadable"))
-    return name
 
 
 def _greet(table: TableAggregate, seat: int, command: Greet) -> NewEvent:
@@ -181,9 +181,9 @@ def _move(table: TableAggregate, seat: int, command: MakeMove) -> NewEvent:
     game = table.game
     if table.to_move != seat:
         raise RejectedError(message("not-your-turn", seat=SEAT_LETTERS[seat]))
-    observed = game.observe(seat)
+    observed = table.observed(seat)
     action = game.spec.read_action(observed, command.text)
-    if action not in LegalMoves(game.spec, observed).actions:
+    if action not in table.legal_moves.actions:
         raise RejectedError(game.spec.why_not(observed, action))
     return NewEvent(seat, EventKind.MOVE, game.spec.write_action(observed, action))
 

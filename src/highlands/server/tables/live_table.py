@@ -7,18 +7,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol, TypeVar
-
-import msgspec
+from typing import TypeVar
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.play.commitments import share_commitment
 from highlands.server.clock import now
-from highlands.server.messages import Ack, Presence, TableState
+from highlands.server.messages import Ack, ClaimWin, StandIn, TableState
 from highlands.server.nodes.membership import Membership
 from highlands.server.store import ConflictError, Ending, Event, Store, TableRow
+from highlands.server.tables.absence import handle_absence
 from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate, result_text, write_downtime
+from highlands.server.tables.audience import Audience, Subscriber
 from highlands.server.tables.commands import (
     Command,
     NewEvent,
@@ -34,44 +34,17 @@ from highlands.server.tables.projection import Observer, project_state
 from highlands.spec.observation import Observation
 from highlands.spec.options import SEAT_LETTERS
 
+SHOWN_IN_LOBBY = frozenset({EventKind.CLAIM, EventKind.SIT, EventKind.START})
+"""Who sits there, and whether the game has begun."""
+
 MAX_ATTEMPTS = 10
 """How often a command is decided anew because other nodes were first."""
 
-PRESENCE_SECONDS = 0.1
-"""How long changes of who is connected are gathered into one message."""
-
 T = TypeVar("T")
-
-encode = msgspec.json.Encoder().encode
 
 
 class UnknownTableError(HighlandsError):
     """There is no such table, or not for this secret."""
-
-
-class Subscriber(Protocol):
-    """A connection to a table."""
-
-    address: str
-    observer: Observer
-    sent_version: int
-    """Up to which version it has been sent events."""
-
-    def send(self, encoded: bytes) -> None:
-        """Queue a message; never blocks."""
-        ...
-
-    def send_presence(self, encoded: bytes) -> None:
-        """Send who is connected, in place of an earlier such message that still waits; never blocks."""
-        ...
-
-    def disconnect_for_resync(self) -> None:
-        """Close the connection, so that the client reconnects to the table as the store has it."""
-        ...
-
-    def disconnect_for_restart(self) -> None:
-        """Close the connection once all is sent, so that the client reconnects to another node."""
-        ...
 
 
 class LiveTable:
@@ -81,24 +54,17 @@ class LiveTable:
         """Before its first event."""
         self.aggregate = TableAggregate(row)
         self.rematch: str | None = None
-        self.subscribers: set[Subscriber] = set()
-        self.player_address = ""
-        """From where a player last connected: the work of the table's bots counts as asked for from there."""
+        self.audience = Audience(len(row.seats))
         self.last_used_at = now()
         self.has_diverged = False
         """Whether it may be ahead of the store, because an append failed: it must be loaded again."""
         self._store = store
         self._membership = membership
         self._on_change = on_change
+        self.on_listed: Callable[[str], None] = lambda _: None
+        """Called after what the lobby shows of a public table has changed."""
         self._lock = asyncio.Lock()
         self._stored_version = 0
-        self._elsewhere: dict[str, tuple[frozenset[int], int]] = {}
-        """The seats and the number of spectators that are connected to other nodes."""
-        self.on_presence: Callable[[LiveTable], None] = lambda _: None
-        """Called after connections to this node have changed."""
-        self._presence_timer: asyncio.TimerHandle | None = None
-        self._has_changed_here = False
-        """Whether connections to this node have changed since the last presence was sent."""
 
     @property
     def id(self) -> str:
@@ -113,9 +79,17 @@ class LiveTable:
 
     # Commands
 
-    async def execute(self, seat: int, command: Command) -> Ack:
+    async def execute(self, seat: int, command: Command | ClaimWin | StandIn) -> Ack:
         """Execute a player's command; RejectedError if that is impossible. Stored durably on return."""
+        if isinstance(command, ClaimWin | StandIn):
+            return Ack(await self._decide(lambda table: self._missed(table, seat, command)), id=command.id)
         return Ack(await self._decide(lambda table: handle(table, seat, command)), id=command.id)
+
+    def _missed(self, table: TableAggregate, seat: int, command: ClaimWin | StandIn) -> NewEvent:
+        """What a command of somebody leads to who misses the player to move."""
+        is_sure = self._membership.is_fresh and table.to_move is not None
+        away_ms = self.audience.away_ms(table.to_move) if is_sure and table.to_move is not None else None
+        return handle_absence(table, seat, command, away_ms)
 
     async def claim(self, seat: int, claim: Claim, share: bytes | None) -> int:
         """Bind a seat to its player's secret, and reveal their share if it is given; returns the version then."""
@@ -157,7 +131,7 @@ class LiveTable:
             self._check_not_diverged()
             table = self.aggregate
             last = table.events[-1].at if table.events else table.row.created_at
-            is_left = last < before and not self.subscribers and not self.connected_seats
+            is_left = last < before and not self.audience.subscribers and not self.audience.connected_seats
             if is_left and table.end is None and self.deadline() is None:
                 await self._append_and_broadcast(NewEvent(SERVER, EventKind.ABANDON))
 
@@ -197,7 +171,7 @@ class LiveTable:
             before = self.aggregate.version
             await self._tell_downtimes()
             if self.aggregate.version != before:
-                self._send_states(self._players_first())
+                self._send_states()
             self._on_change(self)
 
     async def get_or_create_rematch(self, create: Callable[[TableAggregate], Awaitable[str]]) -> str:
@@ -208,7 +182,7 @@ class LiveTable:
                 raise RejectedError(message("server-not-over"))
             if self.rematch is None:
                 self.rematch = await create(self.aggregate)
-                self._send_states(self._players_first())
+                self._send_states()
             return self.rematch
 
     async def read_rematch(self) -> None:
@@ -217,7 +191,7 @@ class LiveTable:
             if self.rematch is None and not self.has_diverged:
                 self.rematch = await self._store.rematch_of(self.id)
                 if self.rematch is not None:
-                    self._send_states(self._players_first())
+                    self._send_states()
 
     def _check_not_diverged(self) -> None:
         """RejectedError if the table may be ahead of the store: nobody may see that state."""
@@ -233,7 +207,7 @@ class LiveTable:
         if is_stored:
             await self._append_follow_ups()
         self.last_used_at = now()
-        self._send_states(self._players_first())
+        self._send_states()
         self._on_change(self)
         return is_stored
 
@@ -262,7 +236,7 @@ class LiveTable:
         if is_late and self._membership.serves(self.id):
             raise RejectedError(message("server-too-late"))
         event = Event(number=table.version, at=at, seat=new.seat, kind=new.kind, text=new.text)
-        was_over = table.end is not None
+        was_over, turn_before = table.end is not None, table.turn
         table.apply(event)
         end = None if was_over else table.end
         claim = Claim.read(new.text) if new.kind is EventKind.CLAIM else None
@@ -275,6 +249,7 @@ class LiveTable:
                 name=new.text if new.kind is EventKind.SIT else None if claim is None else claim.name,
                 secret_hash=None if claim is None else claim.secret_hash,
                 starts=new.kind is EventKind.START,
+                turn=None if table.turn in (None, turn_before) else table.to_move,
             )
         except ConflictError:
             await self._read_again()
@@ -285,6 +260,8 @@ class LiveTable:
         self._stored_version = table.version
         if new.kind is EventKind.START:
             self._membership.started(self.id)
+        if table.row.public and (end is not None or new.kind in SHOWN_IN_LOBBY):
+            self.on_listed(self.id)
         return True
 
     async def _read_again(self) -> None:
@@ -299,8 +276,7 @@ class LiveTable:
 
     def _diverge(self) -> None:
         self.has_diverged = True
-        for subscriber in list(self.subscribers):
-            subscriber.disconnect_for_resync()
+        self.audience.disconnect_for_resync()
 
     # Other nodes
 
@@ -331,7 +307,7 @@ class LiveTable:
         if self._stored_version == before:
             return False
         self.last_used_at = now()
-        self._send_states(self._players_first())
+        self._send_states()
         self._on_change(self)
         return True
 
@@ -381,38 +357,11 @@ class LiveTable:
             observer,
             at,
             since=since,
-            connected=self.connected_seats,
+            connected=self.audience.connected_seats,
             rematch=self.rematch,
         )
 
     # Subscribers
-
-    @property
-    def seats_here(self) -> set[int]:
-        """The seats with at least one connection to this node."""
-        return {subscriber.observer for subscriber in self.subscribers if subscriber.observer is not None}
-
-    @property
-    def spectators_here(self) -> int:
-        """The spectators with a connection to this node."""
-        return sum(subscriber.observer is None for subscriber in self.subscribers)
-
-    @property
-    def connected_seats(self) -> set[int]:
-        """The seats with at least one connection, at any node."""
-        return self.seats_here.union(*(seats for seats, _ in self._elsewhere.values()))
-
-    def set_elsewhere(self, node: str, seats: frozenset[int], spectators: int) -> None:
-        """Another node has these connections."""
-        before = self._elsewhere.pop(node, None)
-        if seats or spectators:
-            self._elsewhere[node] = seats, spectators
-        if self._elsewhere.get(node) != before:
-            self._broadcast_presence()
-
-    def forget_elsewhere(self) -> None:
-        """Nothing is known any more of connections to other nodes; they will be asked."""
-        self._elsewhere.clear()
 
     async def subscribe(self, subscriber: Subscriber) -> None:
         """Add a connection, and send it the full state."""
@@ -420,51 +369,16 @@ class LiveTable:
             if self.has_diverged:
                 subscriber.disconnect_for_resync()
                 return
-            self.subscribers.add(subscriber)
-            if subscriber.observer is not None:
-                self.player_address = subscriber.address
+            self.audience.add(subscriber)
             self._send_states([subscriber])
-            self._change_presence()
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a connection."""
-        if subscriber in self.subscribers:
-            self.subscribers.discard(subscriber)
-            self._change_presence()
+        self.audience.remove(subscriber)
 
-    def _change_presence(self) -> None:
-        """Connections to this node have changed."""
-        self._has_changed_here = True
-        self._broadcast_presence()
-
-    def _broadcast_presence(self) -> None:
-        """Tell everybody soon who is connected: what changes until then makes one message."""
-        if self._presence_timer is None:
-            loop = asyncio.get_running_loop()
-            self._presence_timer = loop.call_later(PRESENCE_SECONDS, self._send_presence)
-
-    def _send_presence(self) -> None:
-        self._presence_timer = None
-        connected = self.connected_seats
-        spectators = self.spectators_here + sum(number for _, number in self._elsewhere.values())
-        encoded = encode(Presence([seat in connected for seat in range(self.aggregate.seats)], spectators))
-        for subscriber in self._players_first():
-            subscriber.send_presence(encoded)
-        if self._has_changed_here:
-            self._has_changed_here = False
-            self.on_presence(self)
-
-    def _players_first(self) -> list[Subscriber]:
-        """All connections; however many watch, nobody who plays waits for them."""
-        return sorted(self.subscribers, key=lambda subscriber: subscriber.observer is None)
-
-    def _send_states(self, subscribers: Sequence[Subscriber]) -> None:
-        """Send each its state with the events it has not had; equal messages are encoded once."""
-        encoded: dict[tuple[Observer, int], bytes] = {}
+    def _send_states(self, subscribers: Sequence[Subscriber] | None = None) -> None:
+        """Send these, or everybody, the state as it is now."""
         at = now()
-        for subscriber in subscribers:
-            key = subscriber.observer, subscriber.sent_version
-            if key not in encoded:
-                encoded[key] = encode(self._project(subscriber.observer, at, since=subscriber.sent_version))
-            subscriber.sent_version = self.aggregate.version
-            subscriber.send(encoded[key])
+        self.audience.send_states(
+            lambda observer, since: self._project(observer, at, since), self.aggregate.version, subscribers
+        )

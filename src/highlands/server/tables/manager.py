@@ -7,32 +7,42 @@ import contextlib
 import gc
 import logging
 from collections.abc import Coroutine
-from secrets import token_bytes
+from functools import partial
 from weakref import WeakValueDictionary
 
-import msgspec
-
-from highlands.bots.levels import LEVELS
-from highlands.games import game_spec
 from highlands.i18n import message
 from highlands.play.commitments import commitment
 from highlands.server.clock import now
+from highlands.server.lobby import Lobby
 from highlands.server.metrics import LIVE_TABLES, ThinkingMetrics
-from highlands.server.nodes.bus import Bus, BusMessage, Gone, Present, Rematched, WhoIsPresent
+from highlands.server.nodes.allowances import SharedAllowances
+from highlands.server.nodes.bus import (
+    Bus,
+    BusMessage,
+    Gone,
+    Listed,
+    Paired,
+    Present,
+    Rematched,
+    SeeksChanged,
+    Spent,
+    WhoIsPresent,
+)
 from highlands.server.nodes.membership import Membership
-from highlands.server.seat_secrets import digest, invitation_digest, matches, new_id, new_secret
-from highlands.server.store import LOG_FORMAT, ConflictError, Lease, SeatRow, Store, TableRow
-from highlands.server.tables.abandoned import AbandonedTables
+from highlands.server.players import Players
+from highlands.server.seat_secrets import digest, invitation_digest, matches, new_secret
+from highlands.server.store import LOG_FORMAT, ConflictError, Lease, Store
 from highlands.server.tables.aggregate import TableAggregate
-from highlands.server.tables.bots import BotPlayers
+from highlands.server.tables.background.abandoned import AbandonedTables
+from highlands.server.tables.background.bots import BotPlayers
+from highlands.server.tables.background.timers import ClockTimers
 from highlands.server.tables.claims import SeatClaims, rematch_seat
-from highlands.server.tables.clocks import TimeControl
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.log_follower import LogFollower
+from highlands.server.tables.plans import CreatedTable, SeatPlan, TablePlan, check_plan, new_table
 from highlands.server.tables.presence import SharedPresence
 from highlands.server.tables.projection import Observer
-from highlands.server.tables.timers import ClockTimers
 from highlands.thinking.pool import ThinkingPool
 
 log = logging.getLogger("highlands.server")
@@ -49,35 +59,6 @@ DRAIN_SECONDS = 1.0
 """How long clients may take to leave a node that stops."""
 RETRY_SECONDS = 1.0
 """Pause after a table could not be loaded."""
-
-
-class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat: a human, or a bot of a level."""
-
-    bot: str | None = None
-
-
-class TablePlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The configuration of a new table."""
-
-    game: str
-    options: str
-    """In the syntax of a record's header."""
-    seats: tuple[SeatPlan, ...]
-    time_control: TimeControl
-    public: bool
-    hints: bool
-    language: str
-
-
-class CreatedTable(msgspec.Struct, frozen=True):
-    """A new table, with an invitation for each person (None for a bot's seat), and the spectators' secret."""
-
-    id: str
-    commitment: str
-    """To the server's seed."""
-    invitations: list[str | None]
-    spectator_secret: str
 
 
 class TableManager:
@@ -99,11 +80,12 @@ class TableManager:
             store,
             on_claimed=self._on_claimed,
             on_gap=self._on_gap,
-            on_death=lambda node: self._bus.publish(Gone(node)),
+            on_death=self._on_death,
             on_rejoined=self._on_missed,
         )
         self._bus = Bus(store, self._hear)
         self._presence = SharedPresence(store.node_id, self._bus, self.tables)
+        self.allowances = SharedAllowances(store.node_id, self._bus)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock for each table that is being loaded, as long as anybody holds it or waits for it."""
         self._timers = ClockTimers(self.table, self.membership.holds, self.membership.serves)
@@ -111,7 +93,9 @@ class TableManager:
         self.bots = BotPlayers(
             self.table, self.spawn, self.membership.serves, self.thinking, min_seconds=min_bot_seconds
         )
-        self.claims = SeatClaims(self.table)
+        self.players = Players(store)
+        self.lobby = Lobby(store, self._bus, self.players)
+        self.claims = SeatClaims(self.table, self.players)
         self._tasks: set[asyncio.Task[None]] = set()
         self._follower = LogFollower(store, self.tables, self.spawn)
         self.is_draining = False
@@ -125,7 +109,7 @@ class TableManager:
         await self.membership.join()
         listening = self.store.listen(on_events=self._hear_events, on_bus=self._bus.hear, on_gap=self._on_missed)
         loops = [self.membership.run(), self._bus.run(), self._timers.run(), self._follower.run(), self._tidy_loop()]
-        for loop in (*loops, listening, self._abandoned.run()):
+        for loop in (*loops, listening, self._abandoned.run(), self.players.prune(), self.lobby.run()):
             self.spawn(loop)
 
     async def stop(self) -> None:
@@ -143,12 +127,12 @@ class TableManager:
         self.is_draining = True
         self.membership.stop_serving()
         for table in self.tables.values():
-            for subscriber in list(table.subscribers):
-                subscriber.disconnect_for_restart()
+            table.audience.disconnect_for_restart()
+        self.lobby.disconnect_for_restart()
         # Until they are connected elsewhere, clocks stand still.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(DRAIN_SECONDS):
-                while any(table.subscribers for table in self.tables.values()):
+                while any(table.audience.subscribers for table in self.tables.values()):
                     await asyncio.sleep(0.02)
         await self.membership.leave(at)
         self._bus.publish(Gone(self.store.node_id))
@@ -165,7 +149,7 @@ class TableManager:
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             for table in list(self.tables.values()):
-                is_idle = not table.subscribers and now() - table.last_used_at > IDLE_MS
+                is_idle = not table.audience.subscribers and now() - table.last_used_at > IDLE_MS
                 if is_idle and table not in self.bots.playing:
                     self.evict(table)
             if not self._is_busy and gc.get_count()[0] > GC_BACKLOG:
@@ -181,8 +165,16 @@ class TableManager:
         ]
         self.spawn(self._serve_all(table_ids))
 
+    def _on_death(self, node: str) -> None:
+        """Tell the others of a node that has died, and forget those who were connected to it."""
+        self._bus.publish(Gone(node))
+        self._presence.forget(node)
+        self.lobby.node_gone()
+
     def _on_gap(self) -> None:
         """Tell the logs of the live tables that their clocks have stood still. Others hear it when they are loaded."""
+        for table in self.tables.values():
+            table.audience.begin_absences_anew()
         self.spawn(self._serve_all([table_id for table_id in self.tables if self.membership.holds(table_id)]))
 
     async def _serve_all(self, table_ids: list[str]) -> None:
@@ -216,6 +208,7 @@ class TableManager:
         """Notifications may have got lost."""
         self._follower.read_all()
         self._presence.ask_all()
+        self.lobby.missed()
         for table in list(self.tables.values()):
             if table.aggregate.end is not None and table.rematch is None:
                 self.spawn(table.read_rematch())
@@ -226,9 +219,14 @@ class TableManager:
                 self._presence.hear(heard)
             case WhoIsPresent():
                 self._presence.answer(heard)
+            case Spent():
+                self.allowances.hear(heard)
             case Gone():
                 self._presence.forget(heard.node)
+                self.lobby.node_gone()
                 self.membership.hurry()
+            case Listed() | SeeksChanged() | Paired():
+                self.lobby.hear(heard)
             case Rematched():
                 if (table := self.tables.get(heard.table)) is not None:
                     self.spawn(table.read_rematch())
@@ -237,46 +235,21 @@ class TableManager:
 
     async def create(self, plan: TablePlan) -> CreatedTable:
         """Create a table; HighlandsError if the plan is not playable."""
-        spec = game_spec(plan.game)
-        seats = spec.seats_with(spec.read_options(plan.options))
-        if len(plan.seats) != seats:
-            raise RejectedError(message("server-wrong-seats", seats=seats))
-        if all(seat.bot for seat in plan.seats):
-            raise RejectedError(message("server-nobody"))
-        # Only our own levels: elsewhere a bot's name can be a shell command.
-        for seat in plan.seats:
-            if seat.bot is not None and seat.bot not in LEVELS:
-                raise RejectedError(message("server-no-level", name=seat.bot, levels=list(LEVELS)))
+        check_plan(plan)
         return await self._create(plan, [None if seat.bot else new_secret() for seat in plan.seats], None)
 
     async def _create(self, plan: TablePlan, invitations: list[str | None], rematch_of: str | None) -> CreatedTable:
-        seed, salt = token_bytes(32), token_bytes(32)
-        created = CreatedTable(new_id(), commitment(seed, salt), invitations, new_secret())
-        await self.store.add_table(
-            TableRow(
-                id=created.id,
-                created_at=now(),
-                game=plan.game,
-                options=plan.options,
-                public=plan.public,
-                hints=plan.hints,
-                language=plan.language,
-                time_control=msgspec.json.encode(plan.time_control).decode(),
-                seed=seed,
-                salt=salt,
-                spectator_hash=digest(created.spectator_secret),
-                rematch_of=rematch_of,
-                seats=tuple(
-                    SeatRow(
-                        seat=seat,
-                        bot=planned.bot,
-                        invitation_hash=None if invitation is None else invitation_digest(invitation),
-                    )
-                    for seat, (planned, invitation) in enumerate(zip(plan.seats, invitations, strict=True))
-                ),
-            )
+        spectator_secret = new_secret()
+        row = new_table(
+            plan,
+            [None if invitation is None else invitation_digest(invitation) for invitation in invitations],
+            spectator_hash=digest(spectator_secret),
+            rematch_of=rematch_of,
         )
-        return created
+        await self.store.add_table(row)
+        if row.public:
+            self.lobby.table_changed(row.id)
+        return CreatedTable(row.id, commitment(row.seed, row.salt), invitations, spectator_secret)
 
     async def table(self, table_id: str) -> LiveTable:
         """A table, from memory or from the store."""
@@ -296,7 +269,8 @@ class TableManager:
         if row.log_format > LOG_FORMAT:
             raise RejectedError(message("server-newer-table"))
         table = LiveTable(self.store, row, self.membership, self._on_change)
-        table.on_presence = self._presence.announce
+        table.audience.on_change = partial(self._presence.announce, table)
+        table.on_listed = self.lobby.table_changed
         table.load(await self.store.events(table_id))
         table.rematch = await self.store.rematch_of(table_id)
         await table.resume()
@@ -323,11 +297,23 @@ class TableManager:
         try:
             return table, _observer_of(table.aggregate, secret)
         except UnknownTableError:
-            if secret is None or not table.aggregate.open_seats:
+            if secret is None:
                 raise
-        # Somebody may just have claimed a seat at another node.
-        await table.catch_up()
-        return table, _observer_of(table.aggregate, secret)
+        if table.aggregate.open_seats:
+            # Somebody may just have claimed a seat at another node.
+            await table.catch_up()
+            with contextlib.suppress(UnknownTableError):
+                return table, _observer_of(table.aggregate, secret)
+        return table, await self._observer_of_player(table.aggregate, secret)
+
+    async def _observer_of_player(self, table: TableAggregate, key: str) -> Observer:
+        """Whose observation a player's key gives access to: that of a seat they took, from whatever device."""
+        player = await self.players.find(key)
+        if player is not None:
+            seats = await self.players.seats_at(table.row.id, player)
+            if seats or table.row.public:
+                return seats[0] if seats else None
+        raise UnknownTableError(message("server-no-table"))
 
     async def rematch(self, table: LiveTable) -> str:
         """The id of the rematch's table, created if there is none."""

@@ -19,7 +19,8 @@ class SharedPresence:
 
     def announce(self, table: LiveTable) -> None:
         """Tell the others who is connected to a table here."""
-        self._bus.publish(Present(self._node_id, table.id, sorted(table.seats_here), table.spectators_here))
+        here = table.audience
+        self._bus.publish(Present(self._node_id, table.id, sorted(here.seats_here), here.spectators_here))
 
     def ask(self, table_id: str) -> None:
         """A table has been loaded: others may have connections to it."""
@@ -28,15 +29,15 @@ class SharedPresence:
     def ask_all(self) -> None:
         """Something may have been missed: forget what was known of the others, and ask them all."""
         for table in self._tables.values():
-            table.forget_elsewhere()
-            if table.subscribers:
+            table.audience.forget_elsewhere()
+            if table.audience.subscribers:
                 self.announce(table)
         self._bus.publish(WhoIsPresent(self._node_id, None))
 
     def hear(self, message: Present) -> None:
         """Another node tells who is connected to a table there."""
         if (table := self._tables.get(message.table)) is not None:
-            table.set_elsewhere(message.node, frozenset(message.seats), message.spectators)
+            table.audience.set_elsewhere(message.node, frozenset(message.seats), message.spectators)
 
     def answer(self, message: WhoIsPresent) -> None:
         """Another node asks."""
@@ -45,10 +46,10 @@ class SharedPresence:
         else:
             asked = list(self._tables.values())
         for table in asked:
-            if table.subscribers:
+            if table.audience.subscribers:
                 self.announce(table)
 
     def forget(self, node: str) -> None:
         """Nobody is connected to another node any more."""
         for table in self._tables.values():
-            table.set_elsewhere(node, frozenset(), 0)
+            table.audience.set_elsewhere(node, frozenset(), 0)

@@ -13,9 +13,10 @@ from highlands.play.game import Game
 from highlands.play.record import dump, dump_full, write_by_seat
 from highlands.server.messages import ClockState, RevealedSeed, SeatState, TableEvent, TableState
 from highlands.server.store.rows import Event
+from highlands.server.tables.absence import grace_ms
 from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate, read_downtime, result_text
 from highlands.server.tables.commands import RejectedError, free_undo
-from highlands.spec.observation import LegalMoves, Move
+from highlands.spec.observation import Move
 
 Observer = int | None
 """A seat, or None for a spectator."""
@@ -32,9 +33,9 @@ def project_state(
 ) -> TableState:
     """All that an observer may know now, with the events from a version on."""
     row, spec = table.row, table.spec
-    observed = table.game.observe(observer) if table.started else None
+    observed = table.observed(observer) if table.started else None
     is_over = table.end is not None
-    can_move = observer is not None and table.to_move == observer and observer not in table.dropped_out
+    can_move = observer is not None and table.to_move == observer and observer in table.human_seats
     return TableState(
         table=row.id,
         game=row.game,
@@ -45,7 +46,7 @@ def project_state(
         started=table.started,
         clock=project_clock(table, now),
         view=None if observed is None else spec.view(observed, table.view_cache),
-        moves=LegalMoves(spec, observed).texts if can_move and observed is not None else [],
+        moves=table.legal_moves.texts if can_move else [],
         events=[project_event(table, observer, event) for event in table.events[since:]],
         proposal=table.proposal,
         can_undo=observer is not None and can_undo(table, observer),
@@ -54,6 +55,8 @@ def project_state(
         commitment=table.commitment,
         revealed_seed=RevealedSeed(row.seed.hex(), row.salt.hex()) if is_over else None,
         rematch=rematch,
+        grace_ms=grace_ms(table),
+        stood_in=sorted(table.stood_in),
     )
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from rich.console import Console as RichConsole
 from rich.text import Text
 
-from highlands.i18n import ENGLISH, LANGUAGES, LOCALES, WORDS, Message, message, say
+from highlands.i18n import ENGLISH, LANGUAGES, Message, message, say, word_files
 
 MARK = "› "
 NEWS_STYLE = "cyan"
@@ -21,7 +21,7 @@ class Leaving(Exception):  # noqa: N818 - it is a wish, not an error
 
 def is_worded(language: str) -> bool:
     """Whether there are words in this language."""
-    return (LOCALES / language / WORDS).exists()
+    return bool(word_files(language))
 
 
 def language_of(wish: str | None, surroundings: Mapping[str, str] = os.environ) -> str:

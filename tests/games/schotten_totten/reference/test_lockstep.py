@@ -11,7 +11,7 @@ import pytest
 
 import highlands
 from highlands import Game
-from highlands.games.schotten_totten.view.player_view import hand_cards
+from highlands.games.schotten_totten.view.player_view import hands
 from tests.games.schotten_totten.playing import VARIANTS, deck, hand
 from tests.games.schotten_totten.reference.game import ELITE, MODES, RUSES, Deal, ReferenceGame, Stone, is_clan
 from tests.games.schotten_totten.reference.proof import CLAN
@@ -135,7 +135,7 @@ def play_in_lockstep(seed: str, **options: Any) -> Counter:
         game.play(move)
         reference.play(move)
         state = game.state
-        assert [sorted(hand_cards(state, seat)) for seat in (0, 1)] == [sorted(reference.hand(s)) for s in (0, 1)]
+        assert [sorted(hand.cards) for hand in hands(state)] == [sorted(reference.hand(s)) for s in (0, 1)]
         if chance.random() < 0.1:
             assert lines_from(game) == lines_of(reference), game.full_record()
     assert reference.to_move is None

@@ -101,7 +101,14 @@ def clan_texts(cards: int) -> list[str]:
 @lru_cache(maxsize=CACHED_SETS)
 def _clan_texts(cards: int) -> tuple[str, ...]:
     """The same, kept for the sets that were asked for last: of sides and hands the same come again and again."""
-    return tuple(CLAN_TEXTS[card] for card in clan_ids(cards))
+    if cards.bit_count() > FEW:
+        return tuple([text for text, card in _CLAN_SETS if cards & card])
+    return tuple([CLAN_TEXTS[card] for card in clan_ids(cards)])
+
+
+FEW = 12
+"""Up to so many cards it is quicker to find one after another than to try all."""
+_CLAN_SETS = tuple((text, 1 << card) for card, text in enumerate(CLAN_TEXTS))
 
 
 def tactics_texts(tactics: int) -> list[str]:

@@ -22,6 +22,7 @@ from highlands.games.schotten_totten.state.cards import (
 from highlands.games.schotten_totten.state.layout import (
     ADJACENT_TO_WIN,
     NOBODY,
+    PUBLIC_SIZE,
     STEP_NAMES,
     STONES_TO_WIN,
     State,
@@ -113,12 +114,18 @@ class SchottenTottenView(msgspec.Struct, frozen=True, gc=False, tag="schotten-to
     """Under `clan` and `tactics`, what the observer has put under that deck, by its place from the top (ST-9)."""
 
 
-def hand_cards(state: State, seat: int) -> list[str]:
-    """The cards of a hand, unknown ones last of their kind."""
-    clan, tactics = clan_texts(state.hand[seat]), tactics_texts(state.hand_tactics[seat])
-    hidden = int(state.clan_held[seat]) - len(clan)
-    hidden_tactics = int(state.tactics_held[seat]) - len(tactics)
-    return clan + [UNKNOWN_CLAN] * hidden + tactics + [UNKNOWN_TACTICS] * hidden_tactics
+def hands(state: State) -> list[Hand]:
+    """All hands, the unknown cards of each last of their kind."""
+    shown = []
+    numbers = zip(*(state[field].tolist() for field in HAND_FIELDS), strict=True)
+    for clan_cards, tactics_cards, clan_held, tactics_held in numbers:
+        clan, tactics = clan_texts(clan_cards), tactics_texts(tactics_cards)
+        hidden = [UNKNOWN_CLAN] * (clan_held - len(clan)), [UNKNOWN_TACTICS] * (tactics_held - len(tactics))
+        shown.append(Hand(clan + hidden[0] + tactics + hidden[1], clan_held, tactics_held))
+    return shown
+
+
+HAND_FIELDS = ("hand", "hand_tactics", "clan_held", "tactics_held")
 
 
 def side_cards(state: State, seat: int, stone: int) -> list[str]:
@@ -168,35 +175,39 @@ def _size(modes: int) -> int:
 def known_in_decks(state: State) -> dict[str, dict[int, str]]:
     """The cards in each deck that the observer has put there, by their place from the top (ST-9); else none."""
     known: dict[str, dict[int, str]] = {}
-    if state.observer == NO_OBSERVER:
+    if state["observer"] == NO_OBSERVER:
         return known
-    for name, deck, top, left, texts in (
-        ("clan", state.clan_deck, state.clan_top, state.clan_left, CLAN_TEXTS),
-        ("tactics", state.tactics_deck, state.tactics_top, state.tactics_left, TACTICS_NAMES),
-    ):
-        order = (deck[top:] + deck[:top])[:left]
-        if cards := {place: texts[card] for place, card in enumerate(order, start=1) if card != NO_CARD}:
-            known[name] = cards
+    for name, texts in (("clan", CLAN_TEXTS), ("tactics", TACTICS_NAMES)):
+        deck: list[int] = state[f"{name}_deck"].tolist()
+        if deck.count(NO_CARD) < len(deck):
+            top, left = int(state[f"{name}_top"]), int(state[f"{name}_left"])
+            order = (deck[top:] + deck[:top])[:left]
+            if cards := {place: texts[card] for place, card in enumerate(order, start=1) if card != NO_CARD}:
+                known[name] = cards
     return known
 
 
 class BorderCache:
     """The stones as they were last shown, and what of it holds on after the next move.
 
-    All that they are made of is open to everybody, so all seats are shown the same. As cards are seen, what a side can
-    become at best changes only if one of the very cards is gone that it was to become this with: what could not be had
-    from more cards can't be had from fewer.
+    As cards are seen, what a side can become at best changes only if one of the very cards is gone that it was to
+    become this with: what could not be had from more cards can't be had from fewer.
 
     A server has one of these for each table. So it is kept in few objects: Python's collector goes through them all.
     """
 
     def __init__(self) -> None:
         """Nothing has been shown."""
-        self._facts: list[Any] = []
         self._stones: list[Stone] = []
         self._made_of: list[StoneFacts] = []
         """Of each stone, what it was made of."""
-        self._unseen = -1
+        self._cards: list[tuple[int, ...]] = []
+        """Of each stone, the cards on both sides, and its combat modes."""
+        self._awaited: list[int] = []
+        """Of each stone, the set of cards that its sides are to become their best with."""
+        self._standing: tuple[Any, ...] = ()
+        """Who has claimed, completed and may claim which stones."""
+        self._unseen = 0
         self._best: dict[int, Formation | None] = {}
         """Of each side, by its cards and its combat modes, its best."""
         self._coming: dict[int, int] = {}
@@ -204,55 +215,67 @@ class BorderCache:
 
     def stones(self, observation: State, state: State) -> list[Stone]:
         """The stones of an observation, whose fields these are."""
-        facts = [getattr(state, name) for name in PUBLIC]
-        if facts != self._facts:
-            if state.unseen & ~self._unseen:
-                self._best, self._coming = {}, {}
-            bests, comings = self._best, self._coming
-            self._best, self._coming = {}, {}
-            claims = [int(claimable(observation, seat)) if state.complete[seat] else 0 for seat in range(SEATS)]
-            made_of = [
-                (
-                    state.modes[stone],
-                    stone_owner(state, stone),
-                    *(state.completed_first[seat] >> stone & 1 for seat in range(SEATS)),
-                    *self._side(state, 0, stone, claims[0], bests, comings),
-                    *self._side(state, 1, stone, claims[1], bests, comings),
-                )
-                for stone in stone_numbers(state)
+        claims = [int(claimable(observation, seat)) if state.complete[seat] else 0 for seat in range(SEATS)]
+        standing = (*state.stones, *state.complete, *state.completed_first, *claims)
+        cards = list(zip(*state.side, *state.troops, state.modes, strict=True))
+        if state.unseen & ~self._unseen or len(self._best) > KEPT_SIDES:  # another round, or an earlier position
+            self._best, self._coming, self._standing = {}, {}, ()
+        if self._standing[:SEATS] != standing[:SEATS]:
+            # What would win the round changes with every stone that is claimed.
+            changed = list(stone_numbers(state))
+            self._awaited = [0] * len(changed)
+            del self._stones[len(changed) :], self._made_of[len(changed) :]
+        else:
+            touched = 0
+            for old, new in zip(self._standing, standing, strict=True):
+                touched |= old ^ new
+            gone = ~state.unseen
+            changed = [
+                stone
+                for stone, awaited in enumerate(self._awaited)
+                if touched >> stone & 1 or awaited & gone or cards[stone] != self._cards[stone]
             ]
-            self._stones = [
-                self._stones[stone]
-                if stone < len(self._made_of) and self._made_of[stone] == parts
-                else _stone(stone, parts)
-                for stone, parts in enumerate(made_of)
-            ]
-            self._made_of, self._facts, self._unseen = made_of, facts, state.unseen
-        return list(self._stones)
+        for stone in changed:
+            self._show(state, stone, claims)
+        self._standing, self._cards, self._unseen = standing, cards, state.unseen
+        return self._stones
 
-    def _side(
-        self,
-        state: State,
-        seat: int,
-        stone: int,
-        claims: int,
-        bests: dict[int, Formation | None],
-        comings: dict[int, int],
-    ) -> SideFacts:
+    def _show(self, state: State, stone: int, claims: list[int]) -> None:
+        """Make a stone anew, if anything of it has changed."""
+        sides = [self._side(state, seat, stone, claims[seat]) for seat in range(SEATS)]
+        made_of = (
+            state.modes[stone],
+            stone_owner(state, stone),
+            *(state.completed_first[seat] >> stone & 1 for seat in range(SEATS)),
+            *sides[0],
+            *sides[1],
+        )
+        self._awaited[stone] = 0
+        for clan, troops, *_ in sides:
+            self._awaited[stone] |= self._coming[_side_key(clan, troops, state.modes[stone])]
+        if stone == len(self._stones):
+            self._stones.append(_stone(stone, made_of))
+            self._made_of.append(made_of)
+        elif self._made_of[stone] != made_of:
+            self._stones[stone], self._made_of[stone] = _stone(stone, made_of), made_of
+
+    def _side(self, state: State, seat: int, stone: int, claims: int) -> SideFacts:
         """What a side is made of; `claims` are the stones that its player may claim when it is time."""
         clan, troops, modes = state.side[seat][stone], state.troops[seat][stone], state.modes[stone]
-        key = clan | (troops | modes << TROOPS) << CLAN_CARDS
-        if key in self._best:
+        key = _side_key(clan, troops, modes)
+        if key in self._coming and not self._coming[key] & ~state.unseen:
             best = self._best[key]
-        elif key in bests and not comings[key] & ~state.unseen:
-            best = self._best[key] = bests[key]
-            self._coming[key] = comings[key]
         else:
             best = self._best[key] = formation_of(clan, troops, modes, state.unseen)
             self._coming[key] = clan_set(best.coming) if best else 0
         open_stone = not (state.stones[0] | state.stones[1]) >> stone & 1
         wins = open_stone and WINS[state.stones[seat] | 1 << stone]
         return clan, troops, best, state.complete[seat] >> stone & 1, claims >> stone & 1, wins
+
+
+def _side_key(clan: int, troops: int, modes: int) -> int:
+    """What the best of a side is kept by."""
+    return clan | (troops | modes << TROOPS) << CLAN_CARDS
 
 
 def _stone(stone: int, facts: StoneFacts) -> Stone:
@@ -266,46 +289,68 @@ def _stone(stone: int, facts: StoneFacts) -> Stone:
     return Stone(stone + 1, owner, bool(modes & BLIND_MODE), bool(modes & MUD_MODE), _size(modes), made, leader(made))
 
 
-PUBLIC = ("side", "troops", "modes", "stones", "complete", "completed_first", "worth", "unseen", "border")
-"""The fields that the stones are shown from: all of them are open to everybody."""
-
 SideFacts = tuple[int, int, Formation | None, int, int, bool]
 """Of a side: its clan cards and its troops, its best, whether it is complete, is claimable, and would win the round."""
 SIDE_FACTS = 6
+KEPT_SIDES = 60
+"""How many sides are kept: those on the border now, and some that were."""
 WINS: list[bool] = WINNING.tolist()
 """For every set of stones whether it wins a round, as Python's own values."""
 StoneFacts = tuple[Any, ...]
 """Of a stone: its combat modes, its owner, whether each side was completed first, and the facts of both sides."""
 
 
+class PublicPart:
+    """What all observers are shown alike: it is made of the public fields alone, and anew when any of them changes."""
+
+    def __init__(self) -> None:
+        """Nothing has been shown."""
+        self._bytes = b""
+        self._border = BorderCache()
+        self._shown: dict[str, Any] = {}
+
+    def show(self, observation: State) -> dict[str, Any]:
+        """The fields of the view that are public, each list a copy that may be changed."""
+        content = observation.tobytes()[:PUBLIC_SIZE]
+        if content != self._bytes:
+            self._shown = self._show(observation, fields_of(observation))
+            self._bytes = content
+        return {name: shown.copy() if type(shown) is list else shown for name, shown in self._shown.items()}
+
+    def _show(self, observation: State, state: State) -> dict[str, Any]:
+        return {
+            "to_move": None if state.mover == NOBODY else state.mover,
+            "step": STEP_NAMES[state.step],
+            "pending": state.pending,
+            "passes": state.passes,
+            "tactics": bool(state.tactics),
+            "expert": bool(state.expert),
+            "round": state.round_number,
+            "rounds": state.rounds,
+            "starter": state.starter,
+            "points": state.points,
+            "hand_limit": state.hand_limit,
+            "stones_to_win": STONES_TO_WIN,
+            "adjacent_to_win": ADJACENT_TO_WIN,
+            "won_by": won_by(state),
+            "stones": self._border.stones(observation, state),
+            "clan_deck": state.clan_left,
+            "tactics_deck": state.tactics_left,
+            "discard": clan_texts(state.discard) + tactics_texts(state.discard_tactics),
+            "played": state.played,
+            "joker_played": [bool(played) for played in state.joker_played],
+            "unseen": clan_texts(state.unseen),
+            "unseen_tactics": tactics_texts(state.unseen_tactics),
+        }
+
+
 def view(observation: State, kept: dict[str, Any] | None = None) -> SchottenTottenView:
     """An observation as a message; what is kept from the last one of this game makes it quicker."""
-    state = fields_of(observation)
-    border: BorderCache = ({} if kept is None else kept).setdefault("border", BorderCache())
+    public: PublicPart = ({} if kept is None else kept).setdefault("public", PublicPart())
+    observer = int(observation["observer"])
     return SchottenTottenView(
-        observer=state.observer if 0 <= state.observer < SEATS else None,
-        to_move=None if state.mover == NOBODY else state.mover,
-        step=STEP_NAMES[state.step],
-        pending=state.pending,
-        passes=state.passes,
-        tactics=bool(state.tactics),
-        expert=bool(state.expert),
-        round=state.round_number,
-        rounds=state.rounds,
-        starter=state.starter,
-        points=list(state.points),
-        hand_limit=state.hand_limit,
-        stones_to_win=STONES_TO_WIN,
-        adjacent_to_win=ADJACENT_TO_WIN,
-        won_by=won_by(state),
-        stones=border.stones(observation, state),
-        hands=[Hand(hand_cards(state, seat), state.clan_held[seat], state.tactics_held[seat]) for seat in range(SEATS)],
-        clan_deck=state.clan_left,
-        tactics_deck=state.tactics_left,
-        discard=clan_texts(state.discard) + tactics_texts(state.discard_tactics),
-        played=list(state.played),
-        joker_played=[bool(played) for played in state.joker_played],
-        unseen=clan_texts(state.unseen),
-        unseen_tactics=tactics_texts(state.unseen_tactics),
-        known_in_decks=known_in_decks(state),
+        observer=observer if 0 <= observer < SEATS else None,
+        hands=hands(observation),
+        known_in_decks=known_in_decks(observation),
+        **public.show(observation),
     )

@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
-from highlands.server.http.protocols.registry import ConnectionRegistry, Deadline
+from highlands.server.http.deadline import Deadline
+from highlands.server.http.protocols.registry import ConnectionRegistry
 from highlands.server.http.protocols.websocket import BoundedWebSocketProtocol
 from highlands.server.metrics import CLOSED_CONNECTIONS
 

@@ -1,34 +1,32 @@
-"""WebSockets with limits, on uvicorn's protocol over the sans-I/O part of `websockets`."""
+"""WebSockets with limits, on uvicorn's protocol over the sans-I/O part of `websockets`.
+
+The handshake is ASGI's. After it, messages go straight between the protocol and the `Connection` that serves it, as
+`connection.Socket` has it: every layer between would take its time of every move.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
+from collections.abc import Callable
 from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
-from websockets.protocol import Event
-from websockets.server import ServerProtocol
+from websockets.http11 import Request
 
-from highlands.server.http.protocols.registry import ConnectionRegistry, Deadline
+from highlands.server.http.deadline import Deadline
+from highlands.server.http.protocols.frames import frame_size, read_text, write_text
+from highlands.server.http.protocols.registry import ConnectionRegistry
 from highlands.server.metrics import CLOSED_CONNECTIONS
 
+SOCKET = "highlands.socket"
+"""The extension of the ASGI scope that is the protocol itself."""
 SLICE_BYTES = 1024
 """How much is parsed before other connections have their turn: at most 170 frames, a few milliseconds."""
-
-
-class _FrameCounter(ServerProtocol):
-    """Counts the frames that were received."""
-
-    frames = 0
-
-    def events_received(self) -> list[Event]:
-        """The events since the last call."""
-        events = super().events_received()
-        self.frames += len(events)
-        return events
+MAX_UNTAKEN = 16
+"""So many messages that nobody has taken stop the reading."""
 
 
 class _HeldTransport:
@@ -57,17 +55,23 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         """As uvicorn makes it."""
         super().__init__(*arguments, **more)
         self._limits = self.registry.limits
-        self._frame_counter = _FrameCounter(max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error"))
-        self.conn = self._frame_counter
         self._socket: asyncio.Transport | None = None
         self._held: set[str] = set()
         """The reasons for which nothing is read now."""
-        self._unread = bytearray()
-        """What was received, and waits for its turn."""
+        self._unread = b""
+        """What was received, and waits for its turn, or for the rest of its frame."""
+        self._has_more = False
+        """Whether whole frames wait for their turn."""
         self._pacing = Deadline(self.loop)
         self._writing = Deadline(self.loop)
         self._tokens = float(self._limits.frame_burst)
         self._refilled_at = time.monotonic()
+        self._untaken: list[str] = []
+        self._taker: asyncio.Future[None] | None = None
+        """Waits for the next message."""
+        self._has_ended = False
+        """Whether no more messages will come."""
+        self.on_writable: Callable[[], None] = lambda: None
 
     # The connection
 
@@ -83,11 +87,19 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         self._writing.clear()
         self.registry.remove(self.registry.key_of(self))
         super().connection_lost(exc)
+        self._end()
+        self.on_writable()  # nobody waits any longer for what was to be sent
 
     def give_up(self, reason: str) -> None:
         """Close the connection at once."""
         CLOSED_CONNECTIONS.labels(reason).inc()
         self.transport.abort()
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application have the socket itself."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            cast(dict[str, Any], self.scope["extensions"])[SOCKET] = self
 
     # Reading
 
@@ -99,8 +111,10 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def release(self, reason: str) -> None:
         """Read again, if no other reason holds, first of all what is there already."""
+        if not self._held:
+            return
         self._held.discard(reason)
-        if self._unread:
+        if self._has_more:
             if self._held <= {"pace"}:
                 self._pace()
         elif not self._held and self._socket is not None and not self._socket.is_closing():
@@ -111,23 +125,35 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
-        self._unread += data
+        self._unread = self._unread + data if self._unread else data
         if not self._held:
             self._parse_slice()
 
     def _parse_slice(self) -> None:
-        data = bytes(self._unread[:SLICE_BYTES])
-        del self._unread[:SLICE_BYTES]
-        before = self._frame_counter.frames
-        super().data_received(data)
-        self._tokens -= self._frame_counter.frames - before
-        if self.transport.is_closing():
-            self._unread.clear()
-        elif self._unread or self._tokens < 0:
+        data, begin = self._unread, 0
+        max_payload = self.config.ws_max_size
+        while begin < SLICE_BYTES and (size := frame_size(data, begin, max_payload)):
+            self._tokens -= 1
+            self._take_frame(data, begin, begin + size)
+            begin += size
+            if self.transport.is_closing():
+                self._unread, self._has_more = b"", False
+                return
+        self._unread = data[begin:]
+        self._has_more = bool(frame_size(self._unread, 0, max_payload))
+        if self._has_more or self._tokens < 0:
             self.hold("pace")
             self._pace()
         else:
             self.release("pace")
+
+    def _take_frame(self, data: bytes, begin: int, end: int) -> None:
+        """Take a frame: `websockets` has those before it in whole, so its parser is where a frame begins."""
+        is_plain = not self.frames and not self.close_sent
+        if is_plain and (text := read_text(data, begin, end)) is not None:
+            self._take_message(text)
+        else:
+            super().data_received(data[begin:end])
 
     def _pace(self) -> None:
         """Parse the next slice as soon as the rate of frames allows it."""
@@ -139,7 +165,7 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
             self._pacing.set(max(0.0, -self._tokens / self._limits.frames_per_second), self._go_on)
 
     def _go_on(self) -> None:
-        if not self._unread:
+        if not self._has_more:
             self.release("pace")
         elif self._held <= {"pace"}:
             self._parse_slice()
@@ -152,20 +178,95 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message. uvicorn would log one that is not UTF-8 with a traceback."""
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self._fail(CloseCode.INVALID_DATA)
-                return
-        super().send_receive_event_to_app()
+        """A message that came in several frames, or as bytes: it is read as text too."""
+        message, self.frames = b"".join(self.frames), []
+        if self.curr_msg_data_type != "text":
+            message = message.decode(errors="replace").encode()
+        if not self.close_sent:
+            self._take_message(message)
+
+    def _take_message(self, message: bytes) -> None:
+        try:
+            self._untaken.append(message.decode())
+        except UnicodeDecodeError:
+            self._fail(CloseCode.INVALID_DATA)
+            return
+        self._wake_taker()
+        if len(self._untaken) >= MAX_UNTAKEN:
+            self.hold("queue")
 
     def _fail(self, code: CloseCode) -> None:
         self.frames = []
         if not self.close_sent:
             self.conn.fail(code)
             self.handle_parser_exception()
+
+    # The end
+
+    def handle_close(self, event: Frame) -> None:
+        """The client closes."""
+        super().handle_close(event)
+        self._end()
+
+    def handle_parser_exception(self) -> None:
+        """What the client sends can't be read."""
+        super().handle_parser_exception()
+        self._end()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        super().shutdown()
+        self._end()
+
+    def _end(self) -> None:
+        self._has_ended = True
+        self._wake_taker()
+
+    def _wake_taker(self) -> None:
+        if self._taker is not None and not self._taker.done():
+            self._taker.set_result(None)
+
+    # For the connection that serves it
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the client reads what it is sent; `on_writable` is called when it does so again."""
+        return self.writable.is_set()
+
+    async def next_text(self) -> str | None:
+        """The next message; None when no more will come."""
+        if not self._untaken and not self._has_ended:
+            self._taker = self.loop.create_future()
+            try:
+                await self._taker
+            finally:
+                self._taker = None
+        text = self._untaken.pop(0) if self._untaken else None
+        if not self._untaken:
+            self.release("queue")
+        return text
+
+    def write_text(self, text: bytes) -> None:
+        """Send a message; no effect on a socket that is closed."""
+        assert self._socket is not None
+        if not self.close_sent and not self._socket.is_closing():
+            self._socket.write(write_text(text))
+
+    def close_socket(self, code: int) -> None:
+        """Send a last frame, and give the client time to answer it."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        try:
+            self.conn.send_close(code, "")
+        except InvalidState:
+            self.transport.close()
+            return
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        self._untaken.clear()
+        self._end()
+        self.release("queue")
 
     # Writing
 
@@ -180,3 +281,4 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         super().resume_writing()
         self._writing.clear()
         self.release("writing")
+        self.on_writable()

@@ -1,0 +1,220 @@
+"""Pairing those who wait, and telling them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from highlands.games import game_spec
+from highlands.i18n import ENGLISH, LANGUAGES, message
+from highlands.server.clock import now
+from highlands.server.lobby.feed import LobbyFeed
+from highlands.server.lobby.messages import Seek
+from highlands.server.names import checked_name
+from highlands.server.nodes.bus import Bus, Listed, Paired, SeeksChanged
+from highlands.server.players import Players
+from highlands.server.players.players import Identity
+from highlands.server.seat_secrets import invitation_digest, new_id
+from highlands.server.store import Store, TableRow
+from highlands.server.store.seek_rows import SeekRow
+from highlands.server.tables.commands import RejectedError
+from highlands.server.tables.plans import SeatPlan, TablePlan, check_plan, new_table
+
+log = logging.getLogger("highlands.server")
+
+SEEKS_PER_ADDRESS = 5
+"""How many may wait from one address, at one node."""
+CHECK_SECONDS = 3.0
+"""How often it is read whether those who wait here have been paired: the message that says so may get lost."""
+
+
+class Seeker(Protocol):
+    """Somebody connected to this node who waits."""
+
+    address: str
+    identity: Identity | None
+
+    def send(self, encoded: bytes) -> None:
+        """Send a message; never blocks."""
+        ...
+
+    def tell_paired(self, table_id: str) -> None:
+        """There is a table for them."""
+        ...
+
+    def disconnect_for_restart(self) -> None:
+        """Close the connection, because the node stops."""
+        ...
+
+
+class Lobby:
+    """The lobby as this node shows it."""
+
+    def __init__(self, store: Store, bus: Bus, players: Players) -> None:
+        """Nobody is here yet."""
+        self.players = players
+        self.feed = LobbyFeed(store)
+        self._store = store
+        self._bus = bus
+        self._waiting: dict[str, Seeker] = {}
+        """Who waits here, by the ids of their seeks."""
+        self._connected: set[Seeker] = set()
+        self._told: list[str] = []
+        """The seeks of those who have been told of their table, which are still to be removed."""
+        self._has_lost_node = False
+
+    async def run(self) -> None:
+        """Keep everybody up to date, for ever."""
+        await asyncio.gather(self.feed.run(), self._watch_pairings())
+
+    # What the rest of the server tells
+
+    def table_changed(self, table_id: str) -> None:
+        """What is shown of a public table has changed, by this node's doing."""
+        self.feed.table_changed(table_id)
+        self._bus.publish(Listed(self._store.node_id, table_id))
+
+    def hear(self, heard: Listed | SeeksChanged | Paired) -> None:
+        """Another node tells of a change."""
+        match heard:
+            case Listed():
+                self.feed.table_changed(heard.table)
+            case SeeksChanged():
+                self.feed.seeks_changed()
+            case Paired():
+                self._tell(heard.seeks, heard.table)
+                self.feed.seeks_changed()
+
+    def missed(self) -> None:
+        """Messages may have got lost."""
+        self.feed.missed()
+
+    def node_gone(self) -> None:
+        """A node has left or died, and with it those who waited there."""
+        self._has_lost_node = True
+        self.feed.seeks_changed()
+
+    # Those who are connected here
+
+    async def join(self, seeker: Seeker) -> None:
+        """Show somebody the lobby."""
+        self._connected.add(seeker)
+        await self.feed.join(seeker)
+
+    async def leave(self, seeker: Seeker) -> None:
+        """Somebody has gone, and waits no longer."""
+        self._connected.discard(seeker)
+        self.feed.leave(seeker)
+        if self._seek_of(seeker) is not None:
+            await self.cancel(seeker)
+
+    def disconnect_for_restart(self) -> None:
+        """Send everybody on to another node."""
+        for seeker in list(self._connected):
+            seeker.disconnect_for_restart()
+
+    # Seeks
+
+    async def seek(self, seeker: Seeker, wanted: Seek) -> SeekRow:
+        """Pair somebody, or let them wait; with the table's id if they are paired."""
+        if self._seek_of(seeker) is not None:
+            raise RejectedError(message("server-seeks-already"))
+        if sum(other.address == seeker.address for other in self._waiting.values()) >= SEEKS_PER_ADDRESS:
+            raise RejectedError(message("server-too-many-seeks"))
+        plan = _plan(wanted)
+        seek = SeekRow(
+            id=new_id(),
+            node_id=self._store.node_id,
+            created_at=now(),
+            game=plan.game,
+            options=plan.options,
+            time_control=msgspec.json.encode(plan.time_control).decode(),
+            name=checked_name(wanted.name),
+            invitation_hash=invitation_digest(wanted.invitation),
+            player_id=None if seeker.identity is None else seeker.identity.id,
+        )
+        table_id = new_id()
+
+        def make_table(paired: Sequence[SeekRow]) -> TableRow:
+            hashes = [one.invitation_hash for one in paired]
+            secrets.SystemRandom().shuffle(hashes)
+            # Nobody is sent a link for spectators.
+            row = new_table(plan, hashes, spectator_hash=secrets.token_bytes(32))
+            return msgspec.structs.replace(row, id=table_id)
+
+        # Before anybody can find it: another node may pair it at once.
+        self._waiting[seek.id] = seeker
+        try:
+            paired = await self._store.seeks.place(seek, len(plan.seats) - 1, table_id, make_table)
+        except BaseException:
+            self._waiting.pop(seek.id, None)
+            raise
+        if paired:
+            self._waiting.pop(seek.id, None)
+            others = [one.id for one in paired[1:]]
+            self._bus.publish(Paired(self._store.node_id, table_id, others))
+            self._tell(others, table_id)
+            seek = paired[0]
+        else:
+            self._bus.publish(SeeksChanged(self._store.node_id))
+        self.feed.seeks_changed()
+        return seek
+
+    async def cancel(self, seeker: Seeker) -> str | None:
+        """Let somebody wait no longer; the table's id if they have been paired meanwhile."""
+        seek_id = self._seek_of(seeker)
+        if seek_id is None:
+            return None
+        del self._waiting[seek_id]
+        table_id = await self._store.seeks.remove(seek_id)
+        self._bus.publish(SeeksChanged(self._store.node_id))
+        self.feed.seeks_changed()
+        return table_id
+
+    def _seek_of(self, seeker: Seeker) -> str | None:
+        return next((seek_id for seek_id, other in self._waiting.items() if other is seeker), None)
+
+    def _tell(self, seek_ids: Sequence[str], table_id: str) -> None:
+        """Tell those of them who are here."""
+        for seek_id in seek_ids:
+            if (seeker := self._waiting.pop(seek_id, None)) is not None:
+                seeker.tell_paired(table_id)
+                self._told.append(seek_id)
+
+    async def _watch_pairings(self) -> None:
+        """Find out who has been paired, where no message told; and forget the seeks of nodes that are no more."""
+        while True:
+            await asyncio.sleep(CHECK_SECONDS)
+            with contextlib.suppress(Exception):  # the store may be away; the next time it is read again
+                if self._waiting:
+                    for seek_id, table_id in (await self._store.seeks.tables_for(list(self._waiting))).items():
+                        self._tell([seek_id], table_id)
+                if self._has_lost_node:
+                    await self._store.seeks.prune()
+                    self._has_lost_node = False
+                while self._told:
+                    await self._store.seeks.remove(self._told[-1])
+                    self._told.pop()
+
+
+def _plan(wanted: Seek) -> TablePlan:
+    """The table that somebody wants: private, without hints."""
+    spec = game_spec(wanted.game)
+    options = spec.make_options(**wanted.options)
+    plan = TablePlan(
+        game=wanted.game,
+        options=spec.write_options(options),
+        seats=tuple(SeatPlan() for _ in range(spec.seats_with(options))),
+        time_control=wanted.time_control,
+        public=False,
+        hints=False,
+        language=wanted.language if wanted.language in LANGUAGES else ENGLISH,
+    )
+    check_plan(plan)
+    return plan

@@ -1,0 +1,179 @@
+"""Who has which key, and who sits where."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import NamedTuple
+
+import msgspec
+from msgspec import UNSET
+
+from highlands.errors import HighlandsError
+from highlands.i18n import LANGUAGES, message
+from highlands.server.clock import now
+from highlands.server.names import checked_name
+from highlands.server.players.messages import Device, NewPlayer, PlayerChange, PlayerState, Settings
+from highlands.server.seat_secrets import is_secret, new_id, player_digest
+from highlands.server.store import Store
+from highlands.server.store.players import DeviceRow, PlayerRow, SeatLink, Turn
+
+log = logging.getLogger("highlands.server")
+
+SEEN_EVERY_MS = 60_000
+"""How often it is stored that a player is there."""
+UNUSED_DAYS = 30
+"""A player without any seat who was not seen for so long is forgotten."""
+PRUNE_SECONDS = 3600.0
+PRUNED_AT_ONCE = 500
+DAY_MS = 24 * 60 * 60 * 1000
+MAX_DEVICES = 20
+
+
+class NoPlayerError(HighlandsError):
+    """Nobody has this key; or no more than so many may have one."""
+
+
+class Identity(NamedTuple):
+    """A player who has shown a key."""
+
+    player: PlayerRow
+    device_id: str
+
+    @property
+    def id(self) -> str:
+        """The player's."""
+        return self.player.id
+
+
+class Players:
+    """The players of a store. None of this reaches other players, but the names under which somebody sits down."""
+
+    def __init__(self, store: Store) -> None:
+        """All of them."""
+        self._rows = store.players
+
+    # Being a player
+
+    async def register(self, new: NewPlayer) -> Identity:
+        """Know a player from now on by a key; the same key again is the same player, as they are."""
+        at = now()
+        player = PlayerRow(
+            id=new_id(),
+            created_at=at,
+            seen_at=at,
+            name=None if new.name is None else checked_name(new.name),
+            language=_checked_language(new.language),
+            settings=msgspec.json.encode(new.settings).decode(),
+        )
+        known = await self._rows.add(player, _device(player.id, new.key, new.device, at))
+        return Identity(known.player, known.device.id)
+
+    async def identify(self, key: str | None) -> Identity:
+        """The player who has a key; NoPlayerError if nobody has it."""
+        known = None if key is None else await self.find(key)
+        if known is None:
+            raise NoPlayerError(message("server-no-player"))
+        return known
+
+    async def find(self, key: str) -> Identity | None:
+        """The same; None if nobody has it."""
+        if not is_secret(key):
+            return None
+        known = await self._rows.by_key(player_digest(key))
+        if known is None:
+            return None
+        at = now()
+        if at - known.player.seen_at > SEEN_EVERY_MS:
+            await self._rows.change(known.player.id, seen_at=at)
+        return Identity(known.player, known.device.id)
+
+    async def state(self, identity: Identity) -> PlayerState:
+        """All that is known of a player, for themselves."""
+        row = await self.player(identity.id)
+        if row is None:
+            raise NoPlayerError(message("server-no-player"))
+        devices = [
+            Device(
+                id=device.id, name=device.name, created_at=device.created_at, is_this=device.id == identity.device_id
+            )
+            for device in await self._rows.devices(identity.id)
+        ]
+        return PlayerState(
+            name=row.name,
+            language=row.language,
+            settings=settings_of(row),
+            created_at=row.created_at,
+            devices=devices,
+        )
+
+    async def change(self, identity: Identity, change: PlayerChange) -> None:
+        """Change a player's name, language and settings."""
+        values = {}
+        if change.name is not UNSET:
+            values["name"] = checked_name(change.name)
+        if change.language is not UNSET:
+            values["language"] = _checked_language(change.language)
+        if change.settings is not UNSET:
+            values["settings"] = msgspec.json.encode(change.settings).decode()
+        if values:
+            await self._rows.change(identity.id, **values)
+
+    async def prune(self) -> None:
+        """Forget players that nobody misses, for ever."""
+        while True:
+            try:
+                while await self._rows.prune(now() - UNUSED_DAYS * DAY_MS, PRUNED_AT_ONCE) == PRUNED_AT_ONCE:
+                    await asyncio.sleep(0)
+            except Exception:
+                log.exception("forgetting unused players failed")
+            await asyncio.sleep(PRUNE_SECONDS)
+
+    # Players at tables
+
+    async def sit_down(self, identity: Identity, table_id: str, seat: int) -> None:
+        """A player has claimed a seat; durable on return. Said again, it changes nothing."""
+        link = SeatLink(table_id=table_id, seat=seat, player_id=identity.id, device_id=identity.device_id)
+        await self._rows.link(link)
+
+    async def player(self, player_id: str) -> PlayerRow | None:
+        """A player with name, language and settings; None if they have had themselves forgotten."""
+        return await self._rows.find(player_id)
+
+    async def at_table(self, table_id: str) -> dict[int, str]:
+        """The ids of the players at a table, by seat. Guests, and bots, are nobody here."""
+        return await self._rows.at_table(table_id)
+
+    async def seats_at(self, table_id: str, identity: Identity) -> list[int]:
+        """A player's own seats at a table."""
+        return await self._rows.seats_at(table_id, identity.id)
+
+    async def seats_of(self, player_id: str) -> list[SeatLink]:
+        """A player's seats at all tables, the newest first."""
+        return await self._rows.seats_of(player_id)
+
+    async def turns_at(self, table_ids: list[str]) -> dict[str, Turn]:
+        """Whose turn it is at some running tables, and since when."""
+        return await self._rows.turns_at(table_ids)
+
+
+def settings_of(row: PlayerRow) -> Settings:
+    """A player's settings."""
+    return msgspec.json.decode(row.settings, type=Settings)
+
+
+def _device(player_id: str, key: str, name: str, at: int) -> DeviceRow:
+    shown = " ".join(name.split())
+    return DeviceRow(
+        id=new_id(),
+        player_id=player_id,
+        key_hash=player_digest(key),
+        name=shown if shown.isprintable() else "",
+        created_at=at,
+    )
+
+
+def _checked_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise HighlandsError(message("server-no-language", languages=list(LANGUAGES)))
+    return language

@@ -1,0 +1,188 @@
+"""Queries on players, their devices and their seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy import Connection, Executable, delete, exists, func, select, update
+
+from highlands.server.store.database import Database
+from highlands.server.store.players.rows import DeviceRow, PlayerRow, SeatLink, Turn
+from highlands.server.store.players.schema import (
+    BLOCKS,
+    DEVICES,
+    FRIEND_LINKS,
+    FRIENDS,
+    PASSKEYS,
+    PLAYER_SEATS,
+    PLAYERS,
+)
+from highlands.server.store.schema import EVENTS, RUNNING, TABLES, insert_into
+
+MAX_LISTED = 500
+"""How many seats of one player are listed, newest first."""
+
+
+class KnownDevice(NamedTuple):
+    """A device, and the player whose it is."""
+
+    player: PlayerRow
+    device: DeviceRow
+
+
+class PlayerRows:
+    """The players in a database."""
+
+    def __init__(self, database: Database) -> None:
+        """In an open database."""
+        self._database = database
+
+    # Players and their devices
+
+    async def add(self, player: PlayerRow, device: DeviceRow) -> KnownDevice:
+        """Insert a player with a first device; if the device's key is known, its player as they are."""
+        add_player = insert_into(self._database.dialect, PLAYERS).values(msgspec.structs.asdict(player))
+        add_device = insert_into(self._database.dialect, DEVICES).values(msgspec.structs.asdict(device))
+
+        def work(connection: Connection) -> KnownDevice:
+            known = _known(connection, device.key_hash)
+            if known is not None:
+                return known
+            connection.execute(add_player.on_conflict_do_nothing())
+            connection.execute(add_device.on_conflict_do_nothing())
+            known = _known(connection, device.key_hash)
+            assert known is not None
+            if known.player.id != player.id:
+                # Two requests with the same new key at two nodes: the second finds the first one's.
+                connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player.id))
+            return known
+
+        return await self._database.write(work, repeatable=True)
+
+    async def add_device(self, device: DeviceRow) -> None:
+        """Add a device to a player; no effect if its key is known."""
+        insertion = insert_into(self._database.dialect, DEVICES).values(msgspec.structs.asdict(device))
+        await self._database.write(
+            lambda connection: connection.execute(insertion.on_conflict_do_nothing()), repeatable=True
+        )
+
+    async def by_key(self, key_hash: bytes) -> KnownDevice | None:
+        """The player who has a key."""
+        return await self._database.read(lambda connection: _known(connection, key_hash))
+
+    async def find(self, player_id: str) -> PlayerRow | None:
+        """A player."""
+        rows = await self._all(select(PLAYERS).where(PLAYERS.c.id == player_id))
+        return PlayerRow(**rows[0]._mapping) if rows else None
+
+    async def change(self, player_id: str, **values: str | int | None) -> None:
+        """Change columns of a player."""
+        await self._write(update(PLAYERS).where(PLAYERS.c.id == player_id).values(**values))
+
+    async def devices(self, player_id: str) -> list[DeviceRow]:
+        """A player's devices, oldest first."""
+        query = select(DEVICES).where(DEVICES.c.player_id == player_id).order_by(DEVICES.c.created_at)
+        return [DeviceRow(**row._mapping) for row in await self._all(query)]
+
+    async def remove_device(self, player_id: str, device_id: str) -> None:
+        """Forget a device's key: it opens nothing any more."""
+        await self._write(delete(DEVICES).where(DEVICES.c.player_id == player_id, DEVICES.c.id == device_id))
+
+    async def prune(self, seen_before: int, limit: int) -> int:
+        """Remove players who were not seen since a time and have no seat: nobody misses them. Returns how many."""
+        unused = (
+            select(PLAYERS.c.id)
+            .where(PLAYERS.c.seen_at < seen_before, ~exists().where(PLAYER_SEATS.c.player_id == PLAYERS.c.id))
+            .limit(limit)
+        )
+
+        def work(connection: Connection) -> int:
+            ids = list(connection.execute(unused).scalars())
+            _remove(connection, ids)
+            return len(ids)
+
+        return await self._database.write(work)
+
+    async def remove(self, player_id: str) -> None:
+        """Remove a player and everything that is theirs alone."""
+        await self._database.write(lambda connection: _remove(connection, [player_id]), repeatable=True)
+
+    # Seats
+
+    async def link(self, link: SeatLink) -> None:
+        """Note whose a seat is; no effect if that is known."""
+        insertion = insert_into(self._database.dialect, PLAYER_SEATS).values(msgspec.structs.asdict(link))
+        await self._database.write(
+            lambda connection: connection.execute(insertion.on_conflict_do_nothing()), repeatable=True
+        )
+
+    async def at_table(self, table_id: str) -> dict[int, str]:
+        """The players at a table, by their seats, as far as they are known."""
+        columns = PLAYER_SEATS.c.seat, PLAYER_SEATS.c.player_id
+        return {row.seat: row.player_id for row in await self._all(select(*columns).where(_at(table_id)))}
+
+    async def seats_at(self, table_id: str, player_id: str) -> list[int]:
+        """The seats of a player at a table."""
+        query = select(PLAYER_SEATS.c.seat).where(_at(table_id), PLAYER_SEATS.c.player_id == player_id)
+        return [row.seat for row in await self._all(query.order_by(PLAYER_SEATS.c.seat))]
+
+    async def seats_of(self, player_id: str) -> list[SeatLink]:
+        """The seats of a player, those at the newest tables first, at most `MAX_LISTED`."""
+        query = (
+            select(PLAYER_SEATS)
+            .join(TABLES, TABLES.c.id == PLAYER_SEATS.c.table_id)
+            .where(PLAYER_SEATS.c.player_id == player_id)
+            .order_by(TABLES.c.created_at.desc(), TABLES.c.id)
+            .limit(MAX_LISTED)
+        )
+        return [SeatLink(**row._mapping) for row in await self._all(query)]
+
+    async def turns_at(self, table_ids: Sequence[str]) -> dict[str, Turn]:
+        """Whose turn it is at some tables, as far as they are running."""
+        latest = (
+            select(EVENTS.c.number)
+            .where(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.turn.is_not(None))
+            .order_by(EVENTS.c.number.desc())
+            .limit(1)
+            .correlate(TABLES)
+            .scalar_subquery()
+        )
+        began = sql.and_(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.number == latest)
+        columns = EVENTS.c.table_id, EVENTS.c.turn.label("seat"), EVENTS.c.number, EVENTS.c.at
+        query = select(*columns).join_from(TABLES, EVENTS, began).where(TABLES.c.id.in_(table_ids), RUNNING)
+        return {row.table_id: Turn(**row._mapping) for row in await self._all(query)}
+
+    async def count(self) -> int:
+        """How many players there are."""
+        return int((await self._all(select(func.count()).select_from(PLAYERS)))[0][0])
+
+    async def _all(self, query: Executable) -> Sequence[Any]:
+        return await self._database.read(lambda connection: connection.execute(query).all())
+
+    async def _write(self, statement: Executable) -> None:
+        await self._database.write(lambda connection: connection.execute(statement), repeatable=True)
+
+
+def _at(table_id: str) -> sql.ColumnElement[bool]:
+    return PLAYER_SEATS.c.table_id == table_id
+
+
+def _known(connection: Connection, key_hash: bytes) -> KnownDevice | None:
+    device = connection.execute(select(DEVICES).where(DEVICES.c.key_hash == key_hash)).first()
+    if device is None:
+        return None
+    player = connection.execute(select(PLAYERS).where(PLAYERS.c.id == device.player_id)).one()
+    return KnownDevice(PlayerRow(**player._mapping), DeviceRow(**device._mapping))
+
+
+def _remove(connection: Connection, ids: Sequence[str]) -> None:
+    if ids:
+        connection.execute(delete(PLAYER_SEATS).where(PLAYER_SEATS.c.player_id.in_(ids)))
+        for owned in (DEVICES, FRIEND_LINKS, PASSKEYS):
+            connection.execute(delete(owned).where(owned.c.player_id.in_(ids)))
+        connection.execute(delete(FRIENDS).where(sql.or_(FRIENDS.c.player_id.in_(ids), FRIENDS.c.friend_id.in_(ids))))
+        connection.execute(delete(BLOCKS).where(sql.or_(BLOCKS.c.player_id.in_(ids), BLOCKS.c.blocked_id.in_(ids))))
+        connection.execute(delete(PLAYERS).where(PLAYERS.c.id.in_(ids)))

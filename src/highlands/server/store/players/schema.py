@@ -1,0 +1,82 @@
+"""The database tables of players; see `store/schema.py` for the rest."""
+
+from __future__ import annotations
+
+import sqlalchemy as sql
+from sqlalchemy import Column, ForeignKey, Index, Table
+
+from highlands.server.store.schema import METADATA
+
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("id", sql.Text, primary_key=True),
+    Column("created_at", sql.BigInteger, nullable=False),
+    Column("seen_at", sql.BigInteger, nullable=False),
+    Column("name", sql.Text),
+    Column("language", sql.Text, nullable=False),
+    Column("settings", sql.Text, nullable=False),
+    Index("ix_players_seen_at", "seen_at"),
+)
+
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("id", sql.Text, primary_key=True),
+    Column("player_id", sql.Text, ForeignKey("players.id"), nullable=False, index=True),
+    Column("key_hash", sql.LargeBinary, nullable=False, unique=True),
+    Column("name", sql.Text, nullable=False),
+    Column("created_at", sql.BigInteger, nullable=False),
+)
+
+BLOCKS = Table(
+    "blocks",
+    METADATA,
+    Column("player_id", sql.Text, ForeignKey("players.id"), primary_key=True),
+    Column("blocked_id", sql.Text, ForeignKey("players.id"), primary_key=True, index=True),
+    Column("name", sql.Text),
+    Column("created_at", sql.BigInteger, nullable=False),
+)
+
+FRIENDS = Table(
+    "friends",
+    METADATA,
+    Column("player_id", sql.Text, ForeignKey("players.id"), primary_key=True),
+    Column("friend_id", sql.Text, ForeignKey("players.id"), primary_key=True, index=True),
+    Column("created_at", sql.BigInteger, nullable=False),
+)
+
+FRIEND_LINKS = Table(
+    "friend_links",
+    METADATA,
+    Column("link_hash", sql.LargeBinary, primary_key=True),
+    Column("player_id", sql.Text, ForeignKey("players.id"), nullable=False, index=True),
+    Column("expires_at", sql.BigInteger, nullable=False),
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("credential_id", sql.LargeBinary, primary_key=True),
+    Column("player_id", sql.Text, ForeignKey("players.id"), nullable=False, index=True),
+    Column("public_key", sql.LargeBinary, nullable=False),
+    Column("sign_count", sql.BigInteger, nullable=False),
+    Column("created_at", sql.BigInteger, nullable=False),
+)
+
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("challenge", sql.LargeBinary, primary_key=True),
+    Column("player_id", sql.Text),
+    Column("expires_at", sql.BigInteger, nullable=False, index=True),
+)
+
+PLAYER_SEATS = Table(
+    "player_seats",
+    METADATA,
+    Column("table_id", sql.Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    Column("player_id", sql.Text, ForeignKey("players.id"), nullable=False, index=True),
+    Column("device_id", sql.Text, nullable=False),
+)

@@ -1,0 +1,123 @@
+"""Those who wait in the lobby for somebody to play with, at all nodes together.
+
+Pairing is one transaction behind one lock: of two who ask at once at two nodes, the second finds the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy import Connection, delete, select, text, update
+
+from highlands.server.store.database import Database
+from highlands.server.store.players.schema import BLOCKS
+from highlands.server.store.rows import TableRow
+from highlands.server.store.schema import NODES, SEEKS, insert_into
+from highlands.server.store.table_insertion import has_table, insert_table
+
+ADVISORY_LOCK = 0x4C_6F_62_62
+"""The key of the lobby's lock in PostgreSQL: "Lobb" in ASCII. SQLite has one writer at a time anyway."""
+MAX_LISTED = 200
+
+MakeTable = Callable[[Sequence["SeekRow"]], TableRow]
+
+
+class SeekRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who waits for a game."""
+
+    id: str
+    node_id: str
+    """The node that they are connected to. With it, or with the connection, the seek goes."""
+    created_at: int
+    game: str
+    options: str
+    """In the syntax of a record's header."""
+    time_control: str
+    """A `TimeControl` as JSON."""
+    name: str | None = None
+    invitation_hash: bytes
+    """The digest of the invitation to their seat, which they have made themselves: nobody has to send them one."""
+    player_id: str | None = None
+    table_id: str | None = None
+    """The table that was created for them, until they have been told."""
+
+
+class SeekRows:
+    """The seeks in a database."""
+
+    def __init__(self, database: Database) -> None:
+        """In an open database."""
+        self._database = database
+
+    async def place(self, seek: SeekRow, others: int, table_id: str, make_table: MakeTable) -> list[SeekRow]:
+        """Pair a seek with those who have waited longest for the same; if there are not enough of them, it waits.
+
+        `make_table` makes the table of all who are paired, with this id. Returns them, this one first; nobody if it
+        waits.
+        """
+        insertion = insert_into(self._database.dialect, SEEKS).values(msgspec.structs.asdict(seek))
+        at_table = select(SEEKS).where(SEEKS.c.table_id == table_id)
+
+        def work(connection: Connection) -> list[SeekRow]:
+            if connection.dialect.name == "postgresql":
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ADVISORY_LOCK})
+            if not has_table(connection, table_id):  # a first run may have written it, whose answer was lost
+                waiting = [SeekRow(**row._mapping) for row in connection.execute(_partners(seek, others))]
+                if len(waiting) < others:
+                    connection.execute(insertion.on_conflict_do_nothing())
+                    return []
+                insert_table(connection, make_table([seek, *waiting]))
+                taken = SEEKS.c.id.in_([other.id for other in waiting])
+                connection.execute(update(SEEKS).where(taken).values(table_id=table_id))
+            paired = [SeekRow(**row._mapping) for row in connection.execute(at_table)]
+            return [msgspec.structs.replace(seek, table_id=table_id), *paired]
+
+        return await self._database.write(work, repeatable=True)
+
+    async def remove(self, seek_id: str) -> str | None:
+        """Remove a seek; the table that was created for it in the meantime, if there is one."""
+
+        def work(connection: Connection) -> str | None:
+            removal = delete(SEEKS).where(SEEKS.c.id == seek_id).returning(SEEKS.c.table_id)
+            return connection.execute(removal).scalar()
+
+        return await self._database.write(work, repeatable=True)
+
+    async def tables_for(self, seek_ids: Collection[str]) -> dict[str, str]:
+        """The tables that have been created for some seeks."""
+        query = select(SEEKS.c.id, SEEKS.c.table_id).where(SEEKS.c.id.in_(seek_ids), SEEKS.c.table_id.is_not(None))
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return {row.id: row.table_id for row in rows}
+
+    async def listed(self) -> list[SeekRow]:
+        """Those who wait, longest first."""
+        query = select(SEEKS).where(_is_waiting()).order_by(SEEKS.c.created_at, SEEKS.c.id).limit(MAX_LISTED)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [SeekRow(**row._mapping) for row in rows]
+
+    async def prune(self) -> None:
+        """Remove the seeks of nodes that are no more."""
+        orphans = delete(SEEKS).where(SEEKS.c.node_id.not_in(select(NODES.c.id)))
+        await self._database.write(lambda connection: connection.execute(orphans), repeatable=True)
+
+
+def _is_waiting() -> sql.ColumnElement[bool]:
+    return sql.and_(SEEKS.c.table_id.is_(None), SEEKS.c.node_id.in_(select(NODES.c.id)))
+
+
+def _partners(seek: SeekRow, number: int) -> sql.Select[tuple[object, ...]]:
+    """Those who have waited longest for the same, and have nothing against each other."""
+    alike = [SEEKS.c[name] == getattr(seek, name) for name in ("game", "options", "time_control")]
+    query = select(SEEKS).where(_is_waiting(), SEEKS.c.id != seek.id, *alike)
+    if seek.player_id is not None:
+        theirs, mine = SEEKS.c.player_id, seek.player_id
+        is_blocked = sql.exists().where(
+            sql.or_(
+                sql.and_(BLOCKS.c.player_id == mine, BLOCKS.c.blocked_id == theirs),
+                sql.and_(BLOCKS.c.player_id == theirs, BLOCKS.c.blocked_id == mine),
+            )
+        )
+        query = query.where(sql.or_(theirs.is_(None), sql.and_(theirs != mine, ~is_blocked)))
+    return query.order_by(SEEKS.c.created_at, SEEKS.c.id).limit(number)

@@ -1,0 +1,59 @@
+"""Ending tables that everybody has left, so that they don't stay among the running ones for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from highlands.server.clock import now
+
+if TYPE_CHECKING:
+    from highlands.server.tables.manager import TableManager
+
+log = logging.getLogger("highlands.server")
+
+CHECK_SECONDS = 3600.0
+RETRY_SECONDS = 60.0
+PAGE = 200
+PAUSE_SECONDS = 0.005
+"""After each table, which is loaded for it: there may be many, and nobody waits for them."""
+
+
+class AbandonedTables:
+    """Looks from time to time for tables at which nothing has happened for long."""
+
+    def __init__(self, manager: TableManager, after: int | None) -> None:
+        """`after` is in milliseconds; None: never."""
+        self._manager = manager
+        self._after = after
+
+    async def run(self) -> None:
+        """End abandoned tables, for ever."""
+        if self._after is None:
+            return
+        while True:
+            try:
+                await self.end_all(now() - self._after)
+            except Exception:
+                log.exception("looking for abandoned tables failed")
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                await asyncio.sleep(CHECK_SECONDS)
+
+    async def end_all(self, before: int) -> None:
+        """End all tables at which nothing has happened since a time. Several nodes may do so at once."""
+        place = (0, "")
+        while page := await self._manager.store.silent_since(before, after=place, limit=PAGE):
+            for place in page:
+                await self._end(place[1], before)
+                await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _end(self, table_id: str, before: int) -> None:
+        try:
+            table = await self._manager.table(table_id)
+            await table.abandon(before)
+            if table.aggregate.end is not None and not table.audience.subscribers:
+                self._manager.evict(table)  # somebody who is just connecting sees that it is over, and no more happens
+        except Exception:
+            log.exception("ending an abandoned table failed", extra={"table": table_id})

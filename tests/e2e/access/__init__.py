@@ -1,0 +1,1 @@
+"""The keyboard, screen readers and axe."""

@@ -1,0 +1,157 @@
+"""Everybody can use it: axe-core finds nothing on any page, in light and dark; nothing is cut off with large text."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.player import Player
+from tests.server.server_process import ServerProcess
+
+AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => {
+    const started = performance.now();
+    for (;;) {
+        let changes = 0;
+        const running = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity);
+        await Promise.allSettled(running.map(({ finished }) => finished));
+        const watch = new MutationObserver((seen) => (changes += seen.length));
+        watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+        changes += watch.takeRecords().length;
+        watch.disconnect();
+        if (!changes || performance.now() - started > 20000) return violations;
+    }
+}"""
+"""axe looks at one thing after another: what it finds on a page that changes meanwhile was never to be seen, and what
+fades in is pale for a moment."""
+
+
+def violations(who: Player) -> list[str]:
+    """What axe-core finds on the page as it is."""
+    # While a move is on its way, its buttons are pale.
+    who.page.wait_for_selector('[aria-busy="true"]', state="detached")
+    # Handed over by the browser itself: the page's own policy allows no foreign script.
+    who.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = who.page.evaluate(RUN)
+    return [f"{fault['id']}: {node['html']}: {node['failureSummary']}" for fault in found for node in fault["nodes"]]
+
+
+PAGES = ["/", "/new", "/mine", "/lobby", "/rules", "/rules/schotten-totten", "/rules/verraeter", "/nowhere"]
+
+
+@pytest.mark.parametrize(
+    "dark", [False, pytest.param(True, marks=[pytest.mark.long, pytest.mark.ci])], ids=["light", "dark"]
+)
+def test_no_page_has_a_violation(player: Callable[..., Player], dark: bool):
+    ann = player(dark=dark)
+    found: dict[str, list[str]] = {}
+    for path in PAGES:
+        ann.open(path)
+        ann.page.wait_for_selector("main h1")
+        found[path] = violations(ann)
+    assert not any(found.values()), found
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("hu", marks=pytest.mark.long)])
+def test_a_page_that_comes_without_a_load_is_read_by_its_title_and_heading(
+    player: Callable[..., Player], language: str
+):
+    """Screen readers and keyboards go on at the new page's heading, and every page has a title of its own."""
+    ann = player(language=language)
+    ann.open("/")
+    titles = [ann.page.title()]
+    for path in ("/mine", "/rules", "/new", "/"):
+        ann.page.wait_for_selector(f'a[href="{path}"]')
+        ann.page.locator(f'a[href="{path}"]').first.click()
+        ann.page.wait_for_url(f"**{path}")
+        ann.wait(lambda: ann.page.evaluate("document.activeElement.tagName") == "H1", what_for=f"the heading of {path}")
+        titles.append(ann.page.title())
+        if path == "/rules":
+            ann.page.locator('a[href="/"]').first.click()
+            ann.page.wait_for_selector('a[href="/new"]')
+    assert titles[0] == titles[-1] == "Highlands"
+    assert len(set(titles)) == 4, titles
+
+
+TABLES = [
+    pytest.param(
+        game,
+        DESKTOP if on_desktop else PHONE,
+        dark,
+        id="-".join([game, "desktop" if on_desktop else "phone", "dark" if dark else "light"]),
+        # The short run has each game in each size and in each colour scheme, the long one all their combinations.
+        marks=() if (game == "verraeter") ^ on_desktop == dark else pytest.mark.long,
+    )
+    for game, on_desktop, dark in product(("schotten-totten", "verraeter"), (False, True), (False, True))
+]
+
+
+@pytest.mark.parametrize(("game", "size", "dark"), TABLES)
+def test_no_table_has_a_violation(
+    host: ServerProcess, player: Callable[..., Player], game: str, size: dict[str, int], dark: bool
+):
+    seats = [None, "shepherd"] if game == "schotten-totten" else [None, "shepherd", "shepherd"]
+    options = {"tactics": True, "first": 0} if game == "schotten-totten" else {"players": 3}
+    created = host.create_table(game, seats, options=options)
+    ann = player(size=size, dark=dark)
+    ann.sit(created, 0)
+    found: list[str] = []
+    chance = random.Random(1)
+    for _ in range(4):
+        if not ann.wait_for_turn():
+            break
+        found += violations(ann)
+        ann.play_on(chance, moves=1)
+    assert found == []
+
+
+@pytest.mark.parametrize("dark", [False, pytest.param(True, marks=pytest.mark.long)], ids=["light", "dark"])
+def test_no_violation_before_and_after_a_game(host: ServerProcess, player: Callable[..., Player], dark: bool):
+    created = host.create_table(options={"first": 0})
+    ann, ben = player("Ann", dark=dark), player("Ben", dark=dark)
+    ann.sit(created, 0)
+    ann.page.get_by_role("heading", name="The game begins when everybody has sat down").wait_for()
+    found = violations(ann)
+    ben.sit(created, 1)
+    ann.wait(lambda: ann.state["started"])
+    ann.page.get_by_role("button", name="Table").click()
+    found += violations(ann)
+    ann.page.get_by_role("button", name="Give up").click()
+    ann.page.get_by_role("button", name="Really give up?").click()
+    ann.page.get_by_role("button", name="Rematch").wait_for()
+    found += violations(ann)
+    ann.open(f"/t/{created['id']}/replay")
+    ann.page.wait_for_selector("[data-zone=border]")
+    found += violations(ann)
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [
+        pytest.param("de", 320, id="de-small phone"),
+        pytest.param("de", 390, id="de-large text", marks=pytest.mark.long),
+        pytest.param("el", 320, id="el-small phone", marks=pytest.mark.long),
+        pytest.param("el", 390, id="el-large text"),
+        pytest.param("uk", 320, id="uk-small phone", marks=pytest.mark.long),
+        pytest.param("uk", 390, id="uk-large text", marks=pytest.mark.long),
+    ],
+)
+def test_nothing_sticks_out(player: Callable[..., Player], language: str, size: int):
+    """On a small phone; and on another one with text twice as large."""
+    ann = player(size={"width": size, "height": 800}, language=language)
+    found: dict[str, int] = {}
+    for path in PAGES:
+        ann.open(path)
+        ann.page.wait_for_selector("main h1")
+        if size > 320:
+            ann.page.add_style_tag(content=":root { font-size: 200% !important }")
+        found[path] = ann.page.evaluate("document.documentElement.scrollWidth")
+    assert max(found.values()) <= size, found

@@ -1,0 +1,1 @@
+"""Whole games at the table, their replay and the lessons."""

@@ -1,0 +1,1 @@
+"""What the first screen has, what fits every screen, and pictures of them."""

@@ -1,0 +1,321 @@
+"""Every size of screen: at a table nothing sticks out, nothing overlaps, nothing is too small to read."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from tests.e2e.player import Player
+from tests.server.server_process import ServerProcess
+
+Size = tuple[int, int]
+SIZES: list[Size] = [
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (640, 360),
+    (640, 400),
+    (844, 390),
+    (820, 1180),
+    (1180, 820),
+    (1280, 800),
+    (1366, 768),
+    (1920, 1080),
+    (2560, 1440),
+]
+REPRESENTATIVE: list[Size] = [(320, 568), (640, 360), (1366, 768)]
+"""A phone upright and on its side, a laptop."""
+DESKTOP: Size = (1280, 800)
+
+MEASURE = """({ inside, apart, smallest, tolerance }) => {
+    const faults = [];
+    const shown = (element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 0 && height > 0 && element.checkVisibility() && !element.closest('.unseen');
+    };
+    const name = (element) =>
+        element.dataset?.zone ?? element.dataset?.card ?? element.getAttribute('aria-label') ??
+        element.textContent.trim().slice(0, 30);
+    const found = (what) => [...document.querySelectorAll(what)].filter(shown);
+
+    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the screen');
+    for (const what of inside) {
+        if (!found(what).length) faults.push(`${what} is not there`);
+        for (const element of found(what)) {
+            const { left, top, right, bottom } = element.getBoundingClientRect();
+            const out = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
+            if (out > tolerance) faults.push(`${name(element)} sticks out by ${Math.round(out)} px`);
+        }
+    }
+    for (const [one, other] of apart) {
+        for (const a of found(one)) for (const b of found(other)) {
+            const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+            const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+            const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+            if (wide > tolerance && high > tolerance) faults.push(`${name(a)} and ${name(b)} overlap`);
+        }
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const small = new Set();
+    while (walker.nextNode()) {
+        const element = walker.currentNode.parentElement;
+        if (!walker.currentNode.data.trim() || !element || !shown(element)) continue;
+        if (element.closest('script, style, defs, symbol')) continue;
+        const scale = element.getScreenCTM?.()?.a ?? 1;
+        const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+        if (size < smallest - 0.05) small.add(`"${walker.currentNode.data.trim()}" has ${size.toFixed(1)} px`);
+    }
+    return [...faults, ...small];
+}"""
+SMALLEST = 12
+TOLERANCE = 1.5
+"""Pixels: borders and rounding."""
+SETTLING_SECONDS = 10.0
+MOST_GAMES = 4
+NUMBER_SHARE = 0.3
+"""So much of a card's width, at its left, must stay uncovered: there its number stands."""
+HAND = """() => [...document.querySelectorAll('[data-zone=hand] [data-card]')].map((card) => {
+    const { left, top, width } = card.getBoundingClientRect();
+    return { card: card.dataset.card, left, top, width };
+})"""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """How a game's table is laid out, and what must hold of it."""
+
+    seats: list[str | None]
+    options: dict[str, Any]
+    phases: Callable[[list[Player]], Iterator[str]]
+    """Plays on, and stops at every phase worth looking at."""
+    expected: set[str]
+    """The phases that must have come."""
+    inside: list[str] = field(default_factory=list)
+    """What must be on the screen without scrolling, in every phase."""
+    inside_in: dict[str, list[str]] = field(default_factory=dict)
+    """And besides in a phase, by its first word."""
+    apart: list[tuple[str, str]] = field(default_factory=list)
+    """What must not overlap."""
+
+
+def schotten_totten_phases(people: list[Player]) -> Iterator[str]:
+    """Both fill one stone after the other, so that one can soon be claimed."""
+    ann, ben = people
+    while not any(move.startswith("claim") for move in ann.state["moves"]):
+        move = lowest(ann.state["moves"])
+        if "@" in move:
+            yield "play"
+            card = move.partition("@")[0]
+            ann.page.locator(f'[data-zone=hand] [data-card="{card}"]').first.click(position={"x": 10, "y": 25})
+            yield "card chosen"
+            ann.page.keyboard.press("Escape")
+        else:
+            yield move
+        ann.act(move)
+        if not ann.state["moves"]:
+            yield "waiting"
+            ben.reach(ann.state["version"])
+            while ben.state["moves"]:
+                ben.act(lowest(ben.state["moves"]))
+            ann.reach(ben.state["version"])
+    yield "claim"
+
+
+def lowest(moves: list[str]) -> str:
+    """Go on without a claim; a clan card to the first stone; else the first move there is."""
+    placed = [move for move in moves if move[0] in "ROYGBP" and "@" in move]
+    return "done" if "done" in moves else min(placed or moves, key=lambda move: (move.partition("@")[2], move))
+
+
+def verraeter_phases(people: list[Player]) -> Iterator[str]:
+    """One person among bots hoards cards, so that some must be discarded, and builds whenever possible."""
+    [ann] = people
+    seen = len(ann.states)
+    chance = random.Random(5)
+    while ann.wait_for_turn(60.0):
+        if (
+            any(state["view"]["step"] in ("supply", "choose") for state in ann.states[seen:])
+            and ann.page.locator("[data-zone=reveal]").count()
+        ):
+            yield "reveal"
+        seen = len(ann.states)
+        step, moves = ann.state["view"]["step"], ann.state["moves"]
+        yield step
+        if step == "supply" and len(moves) > 1:
+            ann.page.locator("[data-zone=hand] [data-card]").first.click()
+            yield "supply chosen"
+            ann.page.locator("[data-zone=hand] [data-card]").first.click()
+        built = [move for move in moves if move.startswith(("estate", "counting", "turn"))]
+        if step == "build" and built:
+            ann.page.locator(f'[data-landscape="{built[0].split()[1]}"]').first.click()
+            yield "build there"
+            ann.page.get_by_role("button", name="Elsewhere").click()
+        # The Strategist chooses the next conflict; the other two bring buildings and cards.
+        liked = ["take strategist", "take builder", "take farmer", "lay nothing"]
+        if step == "choose":
+            chance.shuffle(liked)
+        wanted = [move for move in liked if move in moves]
+        ann.act(wanted[0] if wanted else chance.choice(built or moves))
+
+
+HAND_AND_CARDS = ["[data-zone=hand]", "[data-zone=hand] [data-card]"]
+HAND_AND_PROMPT = [*HAND_AND_CARDS, "[data-zone=prompt]"]
+LAYOUTS = {
+    "schotten-totten": Layout(
+        seats=[None, None],
+        options={"tactics": True, "first": 0},
+        phases=schotten_totten_phases,
+        expected={"play", "card chosen", "waiting", "claim"},
+        inside=[
+            *HAND_AND_PROMPT,
+            "[data-stone]",
+            "[data-zone=clan-deck]",
+            "[data-zone=tactics-deck]",
+            "[data-zone=discard]",
+            "[data-zone=unseen]",
+            "[data-zone=score]",
+            "header button",
+        ],
+        apart=[
+            ("[data-zone=hand]", "[data-zone=prompt]"),
+            ("[data-zone=hand]", "[data-zone=border]"),
+            ("[data-zone=hand]", "[data-zone$=-deck]"),
+            ("[data-zone=prompt]", "[data-stone]"),
+            ("[data-zone=prompt]", "[data-zone$=-deck]"),
+            ("[data-zone=score]", "[data-zone=border]"),
+        ],
+    ),
+    "verraeter": Layout(
+        seats=[None, "shepherd", "shepherd", "shepherd"],
+        options={"players": 4, "first": 0},
+        phases=verraeter_phases,
+        expected={
+            "settle",
+            "conflict",
+            "choose",
+            "supply",
+            "supply chosen",
+            "build",
+            "build there",
+            "discard",
+            "reveal",
+        },
+        inside=["[data-status]", "[data-landscape]", "[data-player]", "header button"],
+        inside_in={
+            "settle": HAND_AND_CARDS,
+            "conflict": [*HAND_AND_CARDS, "[data-zone=circle] [data-move]"],
+            "choose": ["[data-zone=offered] [data-move]"],
+            "supply": [*HAND_AND_CARDS, "[data-confirm]", "[data-strength]"],
+            "discard": [*HAND_AND_CARDS, "[data-confirm]"],
+            "build": ["[data-confirm]"],
+            "reveal": ["[data-zone=reveal]", "[data-close-reveal]"],
+        },
+        apart=[
+            ("[data-zone=hand]", "[data-zone=circle]"),
+            ("[data-zone=hand]", "[data-player]"),
+            ("[data-zone=hand]", "[data-confirm]"),
+            ("[data-zone=offered]", "[data-player]"),
+            ("[data-zone=offered]", "[data-zone=circle]"),
+            ("[data-status]", "[data-landscape]"),
+            ("[data-status]", "[data-player]"),
+            ("[data-player]", "[data-landscape]"),
+            ("[data-zone=conflict]", "[data-landscape]"),
+            ("[data-landscape] .base", "[data-landscape] .prize"),
+        ],
+    ),
+}
+
+
+def faults(ann: Player, layout: Layout, phase: str, size: Size) -> list[str]:
+    """What is wrong with the table at a size of the screen, once it has drawn itself anew for it."""
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+    inside = [*layout.inside, *layout.inside_in.get(phase.split(maxsplit=1)[0], [])]
+    wanted = {"inside": inside, "apart": layout.apart, "smallest": SMALLEST, "tolerance": TOLERANCE}
+    deadline = time.monotonic() + SETTLING_SECONDS
+    while True:
+        found: list[str] = ann.page.evaluate(MEASURE, wanted)
+        found += covered_numbers(ann.page.evaluate(HAND))
+        if not found or time.monotonic() > deadline:
+            return found
+        ann.page.wait_for_timeout(50)
+
+
+def covered_numbers(hand: list[dict[str, Any]]) -> list[str]:
+    """Cards of the hand whose number lies under the card before."""
+    return [
+        f"{one['card']} covers {other['card']}"
+        for one, other in pairwise(hand)
+        if abs(one["top"] - other["top"]) < one["width"] / 2
+        and other["left"] - one["left"] < NUMBER_SHARE * one["width"]
+    ]
+
+
+@pytest.mark.parametrize(
+    "sizes",
+    [pytest.param(REPRESENTATIVE, id="representative"), pytest.param(SIZES, id="all", marks=pytest.mark.long)],
+)
+@pytest.mark.parametrize("game", LAYOUTS)
+def test_a_table_fits_every_screen(host: ServerProcess, player: Callable[..., Player], game: str, sizes: list[Size]):
+    layout = LAYOUTS[game]
+    found: dict[str, list[str]] = {}
+    seen: set[str] = set()
+    # Cards are dealt at random: what has not come in one game comes in the next.
+    for _ in range(MOST_GAMES):
+        if not layout.expected <= seen:
+            walk(seat_people(host, player, game), layout, sizes, seen, found)
+    assert not found, "\n".join(f"{where}: {wrong}" for where, wrong in found.items())
+    assert layout.expected <= seen
+
+
+def seat_people(host: ServerProcess, player: Callable[..., Player], game: str) -> list[Player]:
+    """A new table of a game, with everybody on their seats."""
+    layout = LAYOUTS[game]
+    created = host.create_table(game, layout.seats, options=layout.options)
+    people: list[Player] = []
+    for seat, (name, bot) in enumerate(zip(("Ann", "Ben", "Cat", "Dan"), layout.seats, strict=False)):
+        if bot is None:
+            people.append(player(name, size={"width": DESKTOP[0], "height": DESKTOP[1]}))
+            people[-1].sit(created, seat)
+    people[0].wait(lambda: people[0].state["started"] and bool(people[0].state["moves"]))
+    return people
+
+
+def walk(people: list[Player], layout: Layout, sizes: list[Size], seen: set[str], found: dict[str, list[str]]) -> None:
+    """Play on until all phases were seen or the game is over, and note what is wrong at each size."""
+    ann = people[0]
+    for phase in layout.phases(people):
+        if phase in seen:
+            continue
+        seen.add(phase)
+        for size in sizes:
+            if wrong := faults(ann, layout, phase, size):
+                found[f"{phase} at {size[0]}×{size[1]}"] = wrong
+        ann.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+        if layout.expected <= seen:
+            return
+
+
+HOME_SIZES: list[Size] = [(390, 844), (1280, 800), (1366, 768)]
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_what_starts_a_game_is_on_the_first_screen(player: Callable[..., Player], language: str):
+    """On a phone two of the four levels are enough, where a language needs many words."""
+    ann = player(None, language=language)
+    ann.open("/")
+    ann.page.wait_for_selector(".level")
+    for width, height in HOME_SIZES:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        for what in ("a[href='/learn/schotten-totten']", "a[href='/learn/verraeter']", ".level >> nth=1"):
+            box = ann.page.locator(what).bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= height, (what, width, height)
+        header = ann.page.locator("header").first.bounding_box()
+        assert header is not None
+        assert header["height"] < 70, "the header takes one line"

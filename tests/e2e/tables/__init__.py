@@ -1,0 +1,1 @@
+"""Tables: creating and finding them, and sitting down."""

@@ -1,0 +1,53 @@
+"""The lobby, in the browser: strangers find each other, and open tables fill."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import PHONE
+from tests.e2e.player import Player
+
+
+def test_strangers_find_a_game_in_two_taps_and_play_a_bot_meanwhile(player: Callable[..., Player]):
+    ann, ben = player(None, size=PHONE), player(None)
+    ann.open("/")
+    ann.page.get_by_role("link", name="Find an opponent").click()
+    ann.page.get_by_role("button", name="Find an opponent").click()
+    expect(ann.page.get_by_text("Looking for an opponent")).to_be_visible()
+    ann.page.get_by_role("button", name="Play a bot meanwhile").click()
+    ann.page.wait_for_selector("[data-zone=hand]")
+    against_bot = ann.page.url
+
+    ben.open("/")
+    ben.page.get_by_role("link", name="Find an opponent").click()
+    ben.page.get_by_role("button", name="Find an opponent").click()
+    ben.wait(lambda: bool(ben.states))
+    assert ann.page.url == against_bot, "nobody is torn away from a game"
+    ann.page.get_by_role("link", name="To the table").click()
+    for one in (ann, ben):
+        one.wait(lambda one=one: one.state["started"] and one.state["table"] in one.page.url)
+        one.page.wait_for_selector("[data-zone=hand]")
+    assert ann.state["table"] == ben.state["table"]
+    assert {ann.state["your_seat"], ben.state["your_seat"]} == {0, 1}
+
+
+def test_a_free_seat_at_an_open_table_is_taken_from_the_lobby(player: Callable[..., Player]):
+    ann, ben, eve = player("Ann"), player("Ben", size=PHONE), player("Eve")
+    eve.open("/lobby")
+    expect(eve.page.get_by_text("Nobody is waiting just now")).to_be_visible()
+    ann.open("/new")
+    ann.page.get_by_label("Public").check()
+    ann.page.get_by_label("Open to all").check()
+    ann.page.get_by_role("button", name="Create the table and invite").click()
+    ann.wait(lambda: bool(ann.states))
+    ben.open("/lobby")
+    ben.page.get_by_role("link", name="Take a seat: Ann – nobody yet").click()
+    for one in (ann, ben):
+        one.wait(lambda one=one: bool(one.states) and one.state["started"])
+    watch = eve.page.get_by_role("link", name="Watch: Ann – Ben")
+    expect(watch).to_be_visible()
+    watch.click()
+    eve.page.wait_for_selector("[data-zone]")
+    assert eve.state["your_seat"] is None

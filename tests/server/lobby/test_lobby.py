@@ -1,0 +1,256 @@
+"""The lobby: who waits is paired with who wants the same, and everybody sees what there is."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from highlands.server.lobby import feed as feed_module
+from highlands.server.lobby.lobby import SEEKS_PER_ADDRESS
+from highlands.server.messages import Resign
+from highlands.server.nodes.bus import Paired
+from highlands.server.players.messages import NewPlayer
+from highlands.server.store import open_store
+from highlands.server.tables.claims import ClaimSeat
+from highlands.server.tables.clocks import Unlimited
+from highlands.server.tables.manager import TableManager
+from highlands.server.tables.plans import SeatPlan, TablePlan
+from tests.server.lobby.visitors import Visitor, visiting
+from tests.server.managers import create, until, with_nodes
+from tests.server.postgres import postgres, postgres_url
+from tests.server.seating import claim_of, share_of
+
+__all__ = ["postgres", "postgres_url"]
+
+Work = Callable[[TableManager], Awaitable[None]]
+SECONDS = 120.0
+
+
+@pytest.fixture(autouse=True)
+def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(feed_module, "MERGE_SECONDS", 0.02)
+
+
+def with_node(folder: Path, work: Work) -> None:
+    """Run a coroutine with one node on SQLite."""
+
+    async def run() -> None:
+        async with asyncio.timeout(SECONDS), open_store(f"sqlite+aiosqlite:///{folder / 'games.db'}") as store:
+            manager = TableManager(store, bot_processes=1)
+            await manager.start()
+            try:
+                await work(manager)
+            finally:
+                await manager.stop()
+
+    asyncio.run(run())
+
+
+async def sit_down(manager: TableManager, table_id: str, visitor: Visitor) -> int:
+    """Claim the seat of somebody who has been paired, with the invitation they have made."""
+    invitation = await manager.claims.invitation(table_id, visitor.invitation)
+    claim = claim_of(table_id, invitation.seat, "")
+    await manager.claims.claim(
+        table_id,
+        visitor.invitation,
+        ClaimSeat(secret=secrets.token_urlsafe(24), name="Somebody", commitment=claim.commitment),
+    )
+    return invitation.seat
+
+
+def test_two_who_want_the_same_get_one_table_and_a_third_waits(tmp_path: Path):
+    async def work(manager: TableManager) -> None:
+        async with visiting(manager) as ann, visiting(manager) as ben, visiting(manager) as eve:
+            ann.seek("Ann")
+            seek = (await ann.told("seeking"))["seek"]
+            await until(lambda: [one["name"] for one in eve.shown.values()] == ["Ann"])
+            ben.seek("Ben", options={"tactics": True})
+            await ben.told("seeking")
+            eve.seek("Eve")
+            table = (await eve.told("paired"))["table"]
+            assert (await ann.told("paired"))["table"] == table
+            assert {await sit_down(manager, table, one) for one in (ann, eve)} == {0, 1}
+            for seat in range(2):
+                await (await manager.table(table)).reveal(seat, share_of(seat))
+            assert (await manager.table(table)).aggregate.started
+            await until(lambda: [one["name"] for one in ben.shown.values()] == ["Ben"])
+            assert seek not in ben.shown
+            assert table not in ben.shown, "a table of two who were paired is theirs alone"
+
+    with_node(tmp_path, work)
+
+
+def test_a_game_of_three_begins_when_the_third_comes(tmp_path: Path):
+    async def work(manager: TableManager) -> None:
+        async with visiting(manager) as ann, visiting(manager) as ben, visiting(manager) as eve:
+            for one in (ann, ben, eve):
+                one.seek(game="verraeter", options={"players": 3})
+                if one is not eve:
+                    await one.told("seeking")
+            tables = {(await one.told("paired"))["table"] for one in (ann, ben, eve)}
+            assert len(tables) == 1
+
+    with_node(tmp_path, work)
+
+
+def test_a_seek_goes_when_it_is_cancelled_and_with_its_owner(tmp_path: Path):
+    async def work(manager: TableManager) -> None:
+        async with visiting(manager) as eve:
+            async with visiting(manager) as ann:
+                ann.seek()
+                await ann.told("seeking")
+                ann.ask({"type": "cancel-seek"})
+                await ann.told("cancelled")
+                ann.seek()
+                await ann.told("seeking")
+                ann.seek()
+                assert (await ann.told("rejection"))["reason"]["id"] == "server-seeks-already"
+                await until(lambda: len(eve.shown) == 1)
+            await until(lambda: eve.shown == {})
+            eve.seek()
+            await eve.told("seeking")
+
+    with_node(tmp_path, work)
+
+
+def test_nobody_is_paired_with_themselves(tmp_path: Path):
+    async def work(manager: TableManager) -> None:
+        key = secrets.token_urlsafe(24)
+        await manager.players.register(NewPlayer(key=key))
+        async with visiting(manager, key) as here, visiting(manager, key) as there:
+            for one in (here, there):
+                one.seek()
+                await one.told("seeking")
+
+    with_node(tmp_path, work)
+
+
+def test_seeks_by_the_thousand_from_one_address_are_refused(tmp_path: Path):
+    async def work(manager: TableManager) -> None:
+        async with AsyncExitStack() as stack:
+            visitors = [await stack.enter_async_context(visiting(manager)) for _ in range(SEEKS_PER_ADDRESS + 3)]
+            for number, one in enumerate(visitors):
+                one.seek(options={"rounds": number + 1})
+            answers = [(await one.told("seeking", "rejection"))["type"] for one in visitors]
+            assert answers == ["seeking"] * SEEKS_PER_ADDRESS + ["rejection"] * 3
+            other = await stack.enter_async_context(visiting(manager, address="192.0.2.2"))
+            other.seek()
+            await other.told("paired")
+
+    with_node(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"game": "chess"}, {"options": {"wild": True}}, {"name": "\u200b"}, {"invitation": "short"}, {"time_control": {}}],
+)
+def test_what_can_not_be_played_is_not_looked_for(tmp_path: Path, wrong: dict[str, Any]):
+    async def work(manager: TableManager) -> None:
+        async with visiting(manager) as ann:
+            ann.seek(**wrong)
+            await ann.told("rejection")
+            ann.seek()
+            await ann.told("seeking")
+
+    with_node(tmp_path, work)
+
+
+def test_public_tables_are_shown_from_the_first_seat_to_the_end(tmp_path: Path):
+    async def work(manager: TableManager) -> None:
+        async with visiting(manager) as eve:
+            await create(manager, None, None)
+            plan = TablePlan(
+                game="schotten-totten",
+                options="first A",
+                seats=(SeatPlan(), SeatPlan()),
+                time_control=Unlimited(),
+                public=True,
+                open_to_all=True,
+                hints=False,
+                language="en",
+            )
+            created = await manager.create(plan)
+            table = await manager.table(created.id)
+            await until(lambda: created.id in eve.shown)
+            assert list(eve.shown) == [created.id]
+            assert eve.shown[created.id]["free_seats"] == []
+            await table.claim(0, claim_of(created.id, 0, "Ann"), None)
+            await until(lambda: eve.shown[created.id]["free_seats"] == [1])
+            assert (eve.shown[created.id]["names"], eve.shown[created.id]["status"]) == (["Ann", None], "waiting")
+            await table.claim(1, claim_of(created.id, 1, "Ben"), None)
+            await until(lambda: eve.shown[created.id]["status"] == "running")
+            for seat in range(2):
+                await table.reveal(seat, share_of(seat))
+            assert set(eve.shown[created.id]) == {
+                "id",
+                "game",
+                "options",
+                "time_control",
+                "created_at",
+                "names",
+                "bots",
+                "status",
+                "free_seats",
+            }
+            await table.execute(0, Resign(table.aggregate.version))
+            await until(lambda: eve.shown == {})
+
+    with_node(tmp_path, work)
+
+
+def test_strangers_who_ask_at_two_nodes_at_once_get_exactly_one_table_each_pair(postgres_url: str):
+    async def work(managers: list[TableManager]) -> None:
+        async with AsyncExitStack() as stack:
+            visitors = [
+                await stack.enter_async_context(visiting(managers[number % 2], address=f"192.0.2.{number}"))
+                for number in range(8)
+            ]
+            for one in visitors:
+                one.seek()
+            tables = [(await one.told("paired"))["table"] for one in visitors]
+            assert sorted(tables.count(table) for table in set(tables)) == [2] * 4
+            for table, one in zip(tables, visitors, strict=True):
+                await sit_down(managers[0], table, one)
+            await until(lambda: all(one.shown == {} for one in visitors))
+
+    with_nodes(postgres_url, 2, work)
+
+
+def test_what_another_node_does_is_shown_and_a_lost_message_costs_only_time(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    async def work(managers: list[TableManager]) -> None:
+        here, there = managers
+        async with visiting(here) as ann, visiting(there) as ben:
+            ann.seek()
+            await ann.told("seeking")
+            await until(lambda: len(ben.shown) == 1)
+            heard = here.lobby.hear
+            monkeypatch.setattr(here.lobby, "hear", lambda said: None if isinstance(said, Paired) else heard(said))
+            ben.seek()
+            table = (await ben.told("paired"))["table"]
+            assert (await ann.told("paired"))["table"] == table
+
+    with_nodes(postgres_url, 2, work)
+
+
+def test_with_a_node_that_dies_go_those_who_waited_there(postgres_url: str):
+    async def work(managers: list[TableManager]) -> None:
+        here, there = managers
+        async with visiting(here) as ann, visiting(there) as ben:
+            ann.seek()
+            await ann.told("seeking")
+            await until(lambda: len(ben.shown) == 1)
+            for task in list(here._tasks):
+                task.cancel()
+            await until(lambda: ben.shown == {})
+            ben.seek()
+            await ben.told("seeking")
+
+    with_nodes(postgres_url, 2, work)
