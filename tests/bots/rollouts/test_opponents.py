@@ -14,7 +14,14 @@ from highlands.bots.registry import bot_factory
 
 
 @pytest.mark.parametrize("name", OPPONENTS)
-@pytest.mark.parametrize("options", [{}, {"expert": True}, {"tactics": True}])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        pytest.param({"expert": True}, marks=pytest.mark.long),
+        pytest.param({"tactics": True}, marks=pytest.mark.long),
+    ],
+)
 def test_an_opponent_plays_whole_games_by_the_rules(name: str, options: dict[str, Any]):
     game = highlands.new("schotten-totten", seed=name, **options)
     start = {"game": "schotten-totten", "options": "", "seats": 2, "seed": "any"}
