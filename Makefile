@@ -23,7 +23,7 @@ test: dev lab-kernels pages ## run the tests
 	@$(pytest)
 
 test-long: dev lab-kernels pages ## run the tests that take long
-	@tools/setup browser browsers
+	@tools/setup browser browsers learners
 	@$(pytest) -m long -o faulthandler_timeout=7200
 
 test-ci: dev lab-kernels pages ## run the part of the long tests that CI runs
@@ -58,7 +58,7 @@ docs: docs-tools ## build the documentation site in site/; a broken link fails
 wheel: pages ## build a wheel with the web app in it, in dist/
 	@.venv/bin/python -m hatchling build --target wheel
 
-screenshots: dev kernels pages ## take pictures of every page, in two sizes and three languages
+screenshots: dev kernels pages ## take pictures of every page and phase, in all sizes and three languages
 	@tools/setup browser
 	@.venv/bin/python -m tests.e2e.screens.screenshots
 
@@ -72,6 +72,7 @@ pins: ## make requirements/*.txt from the ranges in pyproject.toml
 	$(pin) pyproject.toml --extra dev -c requirements/server.txt -o requirements/dev.txt
 	$(pin) pyproject.toml --extra docs -c requirements/dev.txt -o requirements/docs.txt
 	$(pin) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(pin) --no-deps pyproject.toml --extra sb3 -c requirements/dev.txt -o requirements/learners.txt
 	$(pin) --group build -c requirements/dev.txt -o requirements/build.txt
 	$(pin) --group node -o requirements/node.txt
 	$(pin) --group pins -o requirements/pins.txt

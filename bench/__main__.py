@@ -6,20 +6,31 @@ import typer
 from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
+from bench.documented import DOCS, write_numbers
 from bench.handmade import handmade
 from bench.kernels.calls import kernels
 from bench.measure import FULL, QUICK, Pace, Row, save, show
 from bench.random_games import games, multi_player, rollouts
 from bench.search import searching
 from bench.server.load import serving
+from bench.server.workers import scaling
 from bench.startup.timing import starting
+
+# The environments are imported when their turn comes: JAX starts threads of its own, which must disturb nobody.
 
 
 def environments(pace: Pace, progress: Progress) -> list[Row]:
-    """The environments, imported when their turn comes: JAX starts threads of its own, which must disturb nobody."""
-    from bench.environments import environments as measured
+    """One game at a time."""
+    from bench.environments import one_at_a_time
 
-    return measured(pace, progress)
+    return one_at_a_time(pace, progress)
+
+
+def batches(pace: Pace, progress: Progress) -> list[Row]:
+    """Many games at once."""
+    from bench.environments import many_at_once
+
+    return many_at_once(pace, progress)
 
 
 GROUPS = {
@@ -31,10 +42,13 @@ GROUPS = {
     "search": searching,
     "start": starting,
     "server": serving,
+    "workers": scaling,
     "environments": environments,
+    "batches": batches,
 }
 
 WIDTH_IN_A_FILE = 160
+BATCHES_PAGE = DOCS / "research" / "environments.md"
 
 
 def main(
@@ -42,6 +56,7 @@ def main(
         list[str] | None, typer.Argument(help=f"Some of: {', '.join(GROUPS)}. All if none is given.")
     ] = None,
     quick: Annotated[bool, typer.Option(help="Shorter and less sure.")] = False,
+    docs: Annotated[bool, typer.Option(help="Write the batches' speeds into the docs.")] = False,
 ) -> None:
     """Measure Highlands beside its peers; exit with 1 if a bar is missed."""
     console = Console()
@@ -57,7 +72,12 @@ def main(
         ) as progress:
             for name in names or GROUPS:
                 progress.console.print(f"Measuring: {name}")
-                rows += GROUPS[name](QUICK if quick else FULL, progress)
+                measured = GROUPS[name](QUICK if quick else FULL, progress)
+                rows += measured
+                if docs and name == "batches":
+                    from bench.environments import batch_table
+
+                    write_numbers(BATCHES_PAGE, "python -m bench batches --docs", batch_table(measured, quick))
     finally:  # what was measured is worth having, whatever went wrong later
         show(rows, console)
         console.print(f"Saved: bench/results/{save(rows, quick).name}")

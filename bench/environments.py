@@ -4,10 +4,10 @@ Everybody plays at random, and a step counts with all that a learner gets from i
 game at a time is stepped as PettingZoo's own `performance_benchmark` does. Of pgx, and of us, the best batch size of
 several counts, found in qualifying rounds; all batches are tried with a call from Python for each step, as a learner
 makes it, and with many steps in one compiled loop. Our observations are measured as bytes, as pgx has its own, and as
-floats.
+floats. `python -m bench batches --docs` writes these into docs/research/environments.md.
 
 All have the same cores: pgx's compiler takes as many of them as it likes, and we are tried with one thread and with a
-thread for each. For all on one core: `taskset -c 0 python -m bench environments`. That can be better for pgx, whose
+thread for each. For all on one core: `taskset -c 0 python -m bench batches`. That can be better for pgx, whose
 compiler shares out even work that is too small for it.
 """
 
@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 from rich.progress import Progress
 
-from bench.measure import Bar, Pace, Row, interleave, paced, ratio, row_of
+from bench.measure import Bar, Pace, Row, interleave, machine, paced, ratio, row_of
 from bench.random_play import BASE, FOUR, TACTICS, THREE, Variant
 from highlands.engine.cores import cores
 from highlands.lab.envs import Batch
@@ -68,11 +68,6 @@ ENOUGH = 10.0
 """How many times as fast as PettingZoo's own we are to be, one game at a time ..."""
 ENOUGH_AT_ONCE = 2.0
 """... and as pgx's fastest, many at once."""
-
-
-def environments(pace: Pace, progress: Progress) -> list[Row]:
-    """One game at a time, then many at once."""
-    return [*one_at_a_time(pace, progress), *many_at_once(pace, progress)]
 
 
 # One game at a time
@@ -228,6 +223,16 @@ def pgx_runs(name: str) -> dict[str, Run]:
         runs[f"{size} games, {EACH}"] = PgxBatch(name, size, steps=1).run
         runs[f"{size} games, {TOGETHER}"] = PgxBatch(name, size, steps=LOOP).run
     return runs
+
+
+def batch_table(rows: Sequence[Row], quick: bool) -> str:
+    """What the batches did, for the docs: millions of steps a second, each in its best size."""
+    lines = ["| | million steps a second | best with |", "| --- | --- | --- |"]
+    for row in rows:
+        size = row.note.partition(";")[0]
+        lines.append(f"| {row.what.removesuffix(': many at once')} | {row.value / 1e6:.2g} | {size} |")
+    facts, how = machine(), ", with `--quick`" if quick else ""
+    return "\n".join(lines) + f"\n\nMeasured on {facts['cores']} cores, {facts['date']}{how}.\n"
 
 
 class PgxBatch:

@@ -36,6 +36,8 @@ autodoc_typehints_format = "short"
 # Defaults as they are written: their values may be those of the machine that builds the site.
 autodoc_preserve_defaults = True
 add_module_names = False
+# It brings PyTorch, which is not installed for this.
+autodoc_mock_imports = ["stable_baselines3"]
 logging.getLogger("alembic").setLevel(logging.WARNING)
 
 

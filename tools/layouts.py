@@ -1,8 +1,8 @@
-"""Write the layouts of observations and actions into docs/research/environments.md, as the code has them.
+"""Write the layouts of observations and actions into the docs of the environments, the sizes of states into the README.
 
     python -m tools.layouts
 
-The page has a pair of marks around each table; what stands between them is replaced.
+The pages have a pair of marks around each table or number; what stands between them is replaced.
 """
 
 from __future__ import annotations
@@ -20,8 +20,11 @@ from highlands.engine.kernel import setup
 from highlands.engine.state import new_state
 from highlands.games import BUILT_IN, game_spec
 
-PAGE = Path(__file__).parents[1] / "docs" / "research" / "environments.md"
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "research" / "environments.md"
+README = ROOT / "README.md"
 MARKED = re.compile(r"(<!-- (observation|actions) of ([a-z-]+) -->\n).*?(<!-- end -->\n)", re.DOTALL)
+SIZE = re.compile(r"(<!-- size of ([a-z-]+) -->).*?(<!-- end -->)")
 KIND = re.compile(r"^([A-Z_]+) = [^#\n]*?(?:  # \+ ([^;\n]*).*)?$", re.MULTILINE)
 """A kind of actions in the source of a catalogue: its name, and behind it how the actions of this kind are counted."""
 END = "ACTIONS"
@@ -95,8 +98,10 @@ def actions(game: str) -> str:
 def filled(page: str) -> str:
     """A page with the layouts as they are now."""
     states = {"observation": observation, "actions": actions}
-    return MARKED.sub(lambda found: found[1] + states[found[2]](found[3]) + found[4], page)
+    page = MARKED.sub(lambda found: found[1] + states[found[2]](found[3]) + found[4], page)
+    return SIZE.sub(lambda found: f"{found[1]}{game_spec(found[2]).state_dtype.itemsize}{found[3]}", page)
 
 
 if __name__ == "__main__":
-    PAGE.write_text(filled(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    for path in (PAGE, README):
+        path.write_text(filled(path.read_text(encoding="utf-8")), encoding="utf-8")

@@ -8,7 +8,6 @@ import multiprocessing
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from itertools import chain, pairwise
-from pathlib import Path
 from typing import Annotated
 
 import numpy as np
@@ -18,6 +17,7 @@ from rich.progress import MofNCompleteColumn, Progress, TimeElapsedColumn
 
 from bench.balance.plot import draw
 from bench.balance.report import numbers
+from bench.documented import DOCS, write_numbers
 from highlands.engine import kernel
 from highlands.engine.chance import Rng, Seed, below
 from highlands.engine.cores import cores
@@ -28,9 +28,7 @@ from highlands.games.verraeter.view.player_view import VerraeterView
 from highlands.play.precompile import precompile
 
 SPEC = game_spec("verraeter")
-DOCS = Path(__file__).parents[2] / "docs"
 NOTE, PICTURE = DOCS / "research" / "verraeter-balance.md", DOCS / "images" / "verraeter-balance.svg"
-BEGIN, END = "<!-- numbers: python -m bench.balance -->\n", "<!-- end of numbers -->"
 
 CHUNK = 100
 """Games that one worker plays at a stretch."""
@@ -168,7 +166,5 @@ def main(
     text = numbers(tallies)
     console.print(text, markup=False, highlight=False, soft_wrap=True)
     PICTURE.write_text(draw(tallies), encoding="utf-8")
-    note = NOTE.read_text(encoding="utf-8")
-    head, tail = note.partition(BEGIN)[0], note.partition(END)[2]
-    NOTE.write_text(f"{head}{BEGIN}{text}{END}{tail}", encoding="utf-8")
+    write_numbers(NOTE, "python -m bench.balance", text)
     console.print(f"Written: {NOTE.relative_to(DOCS.parent)}, {PICTURE.relative_to(DOCS.parent)}")

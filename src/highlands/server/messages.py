@@ -192,6 +192,17 @@ class TableEvent(msgspec.Struct, frozen=True):
     text: str
 
 
+class RoundEnd(msgspec.Struct, frozen=True):
+    """A round of a match that has ended; `view` of the table is that of the next one already."""
+
+    event: TableEvent
+    """The move that ended it."""
+    view: View
+    """The last look at it."""
+    gained: list[int]
+    """The points that it brought to each seat."""
+
+
 class RevealedSeed(msgspec.Struct, frozen=True):
     """The server's seed and its salt, which anyone can check against the commitment once the game is over."""
 
@@ -216,6 +227,8 @@ class TableState(Tagged, frozen=True, tag="state"):
     """Your legal moves; empty when it is not your turn."""
     events: list[TableEvent]
     """The events since the previous state on this connection; all of them in the first."""
+    round_end: RoundEnd | None
+    """The latest round that ended with one of these events."""
     proposal: Proposal | None
     can_undo: bool
     hints: bool

@@ -203,6 +203,10 @@ class GameSpec(ABC, Generic[S, P]):
         """The number of the round, from 1."""
         return 1
 
+    def end_of_round(self, before: S, action: int) -> S | None:
+        """Where an action ends a round and the next one is dealt in its course: the state in which that round ended."""
+        return None
+
     def is_whole(self, state: S) -> bool:
         """Whether it is a full state, with no card unknown."""
         return bool(state.observer == NO_OBSERVER)

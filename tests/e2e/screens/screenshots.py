@@ -1,6 +1,6 @@
-"""``make screenshots``: pictures of every page, in two sizes and several languages, to be looked at.
+"""``make screenshots``: pictures of every page and of both games in every phase, in all sizes and several languages.
 
-python -m tests.e2e.screens.screenshots [--out FOLDER] [--languages en,el,uk] [--only NAME]
+python -m tests.e2e.screens.screenshots [--out FOLDER] [--languages en,el,uk] [--sizes 360x640,…] [--only NAME]
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.conftest import BROWSERS, DESKTOP, PHONE
+from tests.e2e.conftest import BROWSERS
 from tests.e2e.player import Player, choose
+from tests.e2e.screens.test_sizes import DESKTOP, SIZES, Size
 from tests.server.server_process import ServerProcess
 
-SIZES = {"phone": PHONE, "desktop": DESKTOP}
 PATHS = {
     "home": "/",
     "new": "/new",
@@ -26,29 +26,31 @@ PATHS = {
     "rules-schotten-totten": "/rules/schotten-totten",
     "rules-verraeter": "/rules/verraeter",
 }
-SETTLING = 700
+SETTLING = 300
 """Milliseconds until nothing moves any more."""
+PHASES = {"settle", "conflict", "choose", "supply", "build", "reveal"}
+MOST_GAMES = 3
 
 
 class Photographer:
-    """Goes from page to page, with one language, size and theme."""
+    """Goes from page to page, with one language and theme, and takes each in all sizes."""
 
-    def __init__(self, host: ServerProcess, browser: Browser, out: Path, language: str, size: str, theme: str) -> None:
-        self.host, self.out = host, out
-        self.name = f"{language}-{size}" + ("-dark" if theme == "dark" else "")
-        context = browser.new_context(
-            viewport=SIZES[size],  # type: ignore[arg-type]
-            base_url=host.address,
-            locale=language,
-            device_scale_factor=2 if size == "phone" else 1,
-            reduced_motion="reduce",
-        )
+    def __init__(
+        self, host: ServerProcess, browser: Browser, out: Path, language: str, theme: str, sizes: list[Size]
+    ) -> None:
+        self.host, self.out, self.sizes = host, out, sizes
+        self.name = language + ("-dark" if theme == "dark" else "")
+        context = browser.new_context(base_url=host.address, locale=language, reduced_motion="reduce")
         self.player = Player(context, {"language": language, "theme": theme, "name": "Ann"})
 
     def take(self, what: str) -> None:
         """A picture of the page as it is."""
-        self.player.page.wait_for_timeout(SETTLING)
-        self.player.page.screenshot(path=self.out / f"{what}-{self.name}.png")
+        page = self.player.page
+        for width, height in self.sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(SETTLING)
+            page.screenshot(path=self.out / f"{what}-{self.name}-{width}x{height}.png")
+        page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
 
     def pages(self) -> None:
         for what, path in PATHS.items():
@@ -75,6 +77,7 @@ class Photographer:
         self.take("border-claim")
         ann.page.keyboard.press("Escape")
         ann.play_on(random.Random(9))
+        ann.page.wait_for_selector("dialog[open]")
         self.take("border-end")
         ann.open(f"/t/{created['id']}/replay?ply=20")
         ann.page.wait_for_selector("[data-zone=border]")
@@ -84,10 +87,16 @@ class Photographer:
         self.take("mine")
 
     def verraeter(self) -> None:
+        seen: set[str] = set()
+        for _ in range(MOST_GAMES):
+            if not seen >= PHASES:
+                self.verraeter_game(seen)
+
+    def verraeter_game(self, seen: set[str]) -> None:
+        """Play until every phase was seen, or to the end."""
         created = self.host.create_table("verraeter", [None, "clansman", "warrior", "shepherd"], options={"players": 4})
         ann = self.player
         ann.sit(created, 0)
-        seen: set[str] = set()
         chance = random.Random(3)
         while ann.wait_for_turn(60.0):
             story = ann.page.locator("[data-close-reveal]")
@@ -100,17 +109,26 @@ class Photographer:
             if step not in seen:
                 seen.add(step)
                 self.take(f"circle-{step}")
-            if {"reveal", "supply", "choose", "settle"} <= seen:
+            if seen >= PHASES:
                 return
-            ann.act(chance.choice(ann.state["moves"]))
+            liked = [move for move in ("take strategist", "take builder") if move in ann.state["moves"]]
+            ann.act(chance.choice(liked or ann.state["moves"]))
+        ann.page.wait_for_selector("dialog[open]")
+        self.take("circle-end")
 
 
-def photographers(host: ServerProcess, browser: Browser, out: Path, languages: list[str]) -> Iterator[Photographer]:
-    """In every language and size; dark in the first language."""
+def photographers(
+    host: ServerProcess, browser: Browser, out: Path, languages: list[str], sizes: list[Size]
+) -> Iterator[Photographer]:
+    """In every language; dark in the first."""
     for language in languages:
-        for size in SIZES:
-            for theme in ("light", "dark") if language == languages[0] else ("light",):
-                yield Photographer(host, browser, out, language, size, theme)
+        for theme in ("light", "dark") if language == languages[0] else ("light",):
+            yield Photographer(host, browser, out, language, theme, sizes)
+
+
+def read_sizes(text: str) -> list[Size]:
+    """Sizes as they are typed: `360x640,1280x800`."""
+    return [(int(width), int(height)) for width, _, height in (size.partition("x") for size in text.split(","))]
 
 
 def main() -> None:
@@ -118,6 +136,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--out", type=Path, default=Path("screenshots"))
     parser.add_argument("--languages", default="en,el,uk")
+    parser.add_argument("--sizes", type=read_sizes, default=SIZES)
     parser.add_argument("--only", default="")
     chosen = parser.parse_args()
     chosen.out.mkdir(parents=True, exist_ok=True)
@@ -127,7 +146,7 @@ def main() -> None:
         host.start()
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         try:
-            for photographer in photographers(host, browser, chosen.out, chosen.languages.split(",")):
+            for photographer in photographers(host, browser, chosen.out, chosen.languages.split(","), chosen.sizes):
                 works: list[Callable[[], None]] = [
                     photographer.pages,
                     photographer.invitation,

@@ -18,6 +18,7 @@ from highlands.engine.kernel import NOBODY
 from highlands.engine.state import State, new_state
 from highlands.games import game_spec
 from highlands.lab.envs import Batch, stepping
+from highlands.lab.envs.arrays import CACHE_LINE
 from highlands.lab.envs.illegal import replace_rows
 from tests.lab.envs.playing import NAMES, VARIANTS, an_illegal_action
 
@@ -97,6 +98,24 @@ def test_a_batch_is_its_games_one_by_one(variant: tuple[str, dict[str, Any]], se
             results = one.step(int(actions[row]))
             assert batch.done[row] == (results is not None)
             assert batch.rewards[row].tolist() == (results or [0.0] * batch.seats)
+
+
+@variants
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_contiguous_batch_shows_the_same_without_gaps(game: str, options: dict[str, Any], threads: int):
+    one, other = (Batch(game, 5, seed=4, threads=threads, contiguous=each, **options) for each in (True, False))
+    for _ in range(60):
+        assert all_of(one) == all_of(other)
+        actions = one.random_actions().copy()
+        assert (other.random_actions() == actions).all()
+        one.step(actions)
+        other.step(actions)
+    for name in ("observations", "masks", "to_move", "rewards", "done"):
+        array = getattr(one, name)
+        assert array.flags.c_contiguous, name
+        assert array.flags.writeable, name
+        assert array.ctypes.data % CACHE_LINE == 0, name
+    assert not one.states.flags.writeable
 
 
 @given(st.sampled_from(VARIANTS), st.integers(0, 10**6), st.integers(0, 60), st.sampled_from([np.float32, np.uint8]))
@@ -291,12 +310,14 @@ def test_nothing_is_written_beside_an_observation(dtype: Any):
     for game in ("schotten-totten", "verraeter"):
         batch = Batch(game, 3, seed=2, dtype=dtype)
         for _ in range(200):
-            before = batch.observations.copy()
-            batch._arrays.observations[[0, 2]] = 7
+            rows = batch._arrays.buffers().observations
+            before = rows.copy()
+            rows[[0, 2]] = 7
+            rows[:, batch.spec.encoded :] = 7  # the gaps, which a contiguous batch has not
             stepping.observe_row(batch._arrays.buffers(), 1)
-            assert (batch.observations[[0, 2]] == 7).all()
-            assert not batch._arrays._padded_observations[:, batch.spec.encoded :].any()
-            batch._arrays.observations[:] = before
+            assert (rows[[0, 2]] == 7).all()
+            assert (rows[:, batch.spec.encoded :] == 7).all()
+            rows[:] = before
             batch.step(batch.random_actions())
 
 

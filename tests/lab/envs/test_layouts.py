@@ -16,12 +16,20 @@ def test_the_page_has_the_layouts_as_they_are():
         assert layouts.actions(game) in page
 
 
+def test_the_readme_has_the_sizes_of_states_as_they_are():
+    page = layouts.README.read_text(encoding="utf-8")
+    assert layouts.filled(page) == page, "run: python -m tools.layouts"
+    assert [found[1] for found in layouts.SIZE.findall(page)] == list(BUILT_IN)
+
+
 def test_what_is_out_of_date_is_replaced():
     stale = "before\n<!-- observation of verraeter -->\nsomething old\n<!-- end -->\nafter\n"
     fresh = layouts.filled(stale)
     assert "something old" not in fresh
     assert fresh.startswith("before\n<!-- observation of verraeter -->\n| block |")
     assert fresh.endswith("| the end |\n<!-- end -->\nafter\n")
+    size = game_spec("verraeter").state_dtype.itemsize
+    assert layouts.filled("<!-- size of verraeter -->1<!-- end --> bytes").endswith(f"-->{size}<!-- end --> bytes")
 
 
 @pytest.mark.parametrize("game", BUILT_IN)

@@ -75,7 +75,7 @@ def test_the_same_seed_gives_the_same_agent_and_it_soon_beats_chance(train: Modu
 @pytest.mark.long
 def test_the_trained_agent_beats_the_simplest_level(train: ModuleType):
     agent = train.train(20_000, seed=1)
-    assert train.score(agent, "shepherd", 2000, seed=1) > 0.55
+    assert train.score(agent, "shepherd", 2000, seed=1) > 0.8  # the docs say what it was when it was measured
 
 
 @pytest.mark.long

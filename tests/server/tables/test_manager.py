@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -59,6 +60,35 @@ def test_who_has_dropped_out_of_a_game_of_several_does_nothing_more_in_it(use: C
         assert rejected.value.message.id == "server-spectator"
         assert project_state(table.aggregate, seat, 0).moves == []
         assert table.aggregate.version == version
+
+    use(work)
+
+
+def test_a_round_that_ends_is_told_once_however_many_events_come_with_it(use: Callable[[Using], None]):
+    async def work(manager: TableManager) -> None:
+        table = await start(manager, None, None, options="rounds 3, first A, stones 3, colours 2, hand 2")
+        aggregate: Any = table.aggregate
+        ends: list[int] = []
+        while aggregate.to_move is not None:
+            version, before = aggregate.version, aggregate.game.view(None)
+            await table.execute(aggregate.to_move, first_move(table))
+            now = aggregate.game.view(None)
+            for observer in (0, 1, None):
+                told = project_state(aggregate, observer, 0, since=version).round_end
+                if now.round == before.round:
+                    assert told is None
+                    continue
+                assert told is not None
+                shown: Any = told.view
+                assert (told.event.number, shown.round, shown.points) == (version, before.round, now.points)
+                assert told.gained == [new - old for new, old in zip(now.points, before.points, strict=True)]
+            if now.round != before.round:
+                ends.append(version)
+        assert len(ends) == 2
+        # Whoever reconnects is told of the latest; nobody is told of what came before the events that they get.
+        for since, told_event in ((0, ends[1]), (ends[1], ends[1]), (ends[1] + 1, None)):
+            told = project_state(aggregate, 0, 0, since=since).round_end
+            assert (told and told.event.number) == told_event
 
     use(work)
 

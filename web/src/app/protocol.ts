@@ -156,6 +156,7 @@ export interface TableState {
   view: SchottenTottenView | VerraeterView | PlainView | null;
   moves: string[];
   events: TableEvent[];
+  round_end: RoundEnd | null;
   proposal: Proposal | null;
   can_undo: boolean;
   hints: boolean;
@@ -219,6 +220,7 @@ export interface SchottenTottenView {
   stones_to_win: number;
   adjacent_to_win: number;
   won_by: string | null;
+  round_winner: number | null;
   stones: Stone[];
   hands: Hand[];
   clan_deck: number;
@@ -369,6 +371,13 @@ export interface TableEvent {
   kind: string;
   seat: number;
   text: string;
+}
+
+/** A round of a match that has ended; `view` of the table is that of the next one already. */
+export interface RoundEnd {
+  event: TableEvent;
+  view: SchottenTottenView | VerraeterView | PlainView;
+  gained: number[];
 }
 
 /** A request for an undo or a draw, which needs everybody's consent. */
@@ -636,6 +645,43 @@ export interface PairedUp {
 export interface Cancelled {
   type: 'cancelled';
   id?: number;
+}
+
+/** How a player is called back, as they themselves see it; nobody else does. */
+export interface NotificationState {
+  push_key: string | null;
+  has_mail: boolean;
+  devices: SubscribedDevice[];
+  mail: string | null;
+  is_mail_confirmed: boolean;
+  choices: NotificationChoices;
+}
+
+/** A browser that shows notifications. */
+export interface SubscribedDevice {
+  id: string;
+  device: string;
+  created_at: number;
+  endpoint_hash: string;
+}
+
+/** What a player wants to be told, and when. */
+export interface NotificationChoices {
+  on_turn: boolean;
+  on_joined: boolean;
+  on_over: boolean;
+  delay_minutes: number;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  time_zone: string;
+}
+
+/** A browser's push subscription. */
+export interface SubscribePush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  device: string;
 }
 
 /** A page of frames. There is one frame more than moves. */

@@ -1,5 +1,5 @@
 /** The properties of a game's board, at a live table and in a replay alike. */
-import type { MoveHint, SeatState, TableState } from '../app/protocol';
+import type { MoveHint, RoundEnd, SeatState, TableState } from '../app/protocol';
 
 /** What a board shows; there is none before the cards are dealt. */
 export type View = NonNullable<TableState['view']>;
@@ -37,6 +37,8 @@ export interface BoardProps<Shown = View> {
   /** The latest moves, the newest last, since the player's own move before. */
   recent: LastMove[];
   hints: MoveHint[];
+  /** A round of a match that has just ended. */
+  roundEnd?: RoundEnd | null;
   isOver: boolean;
   /** A moment of a replay: nobody is to move. */
   isReplay?: boolean;

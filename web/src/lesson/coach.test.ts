@@ -20,6 +20,7 @@ function stateOf(view: TableState['view'], more: Partial<TableState> = {}): Tabl
     view,
     moves: [],
     events: [],
+    round_end: null,
     proposal: null,
     can_undo: false,
     hints: true,
@@ -52,6 +53,7 @@ function border(stones: Record<number, string>, more: Partial<SchottenTottenView
     stones_to_win: 5,
     adjacent_to_win: 3,
     won_by: null,
+    round_winner: null,
     stones: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => {
       const [of, text = ''] =
         (stones[number] ?? '').split(':').length > 1 ? stones[number]!.split(':') : ['', stones[number]];

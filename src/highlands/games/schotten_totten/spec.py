@@ -10,6 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 import highlands.games.schotten_totten.kernels  # noqa: F401 - registers the kernels
+from highlands.engine.chance import Seed
+from highlands.engine.kernel import NOBODY, apply, to_move
+from highlands.engine.state import copy_state
 from highlands.games.schotten_totten.evaluation import advice
 from highlands.games.schotten_totten.rules import encoding
 from highlands.games.schotten_totten.state.actions import ACTIONS
@@ -68,6 +71,17 @@ class SchottenTotten(GameSpec[State, Options]):
     def round(self, state: State) -> int:
         """The number of the round, from 1."""
         return int(state.round_number)
+
+    def end_of_round(self, before: State, action: int) -> State | None:
+        """The same action with this round as the last one: then nothing is dealt after it."""
+        rounds = int(before.rounds)
+        if before.round_number == rounds:
+            return None
+        state = copy_state(before)
+        state.rounds = state.round_number
+        apply(state, action, Seed.of("nothing is dealt").rng(0))
+        state.rounds = rounds
+        return state if to_move(state) == NOBODY else None
 
     def write_action(self, state: State, action: int) -> str:
         """As `docs/notation.md` has it."""

@@ -1,7 +1,8 @@
-"""Environments for learners: many games at once in compiled code, and those of PettingZoo, Gymnasium and OpenSpiel.
+"""Environments for learners: many games at once in compiled code, and the interfaces of other libraries.
 
-`Batch` needs nothing but Highlands itself. The others need their libraries (`pip install 'highlands[envs]'`) and are
-imported when they are asked for: `gymnasium`, and for PettingZoo a module of each game, `schotten_totten_v0` and so on.
+`Batch` needs nothing but Highlands itself. Those of PettingZoo, Gymnasium, Stable-Baselines3 and OpenSpiel need their
+libraries (`pip install 'highlands[envs]'`) and are imported when they are asked for: `gymnasium`, `stable_baselines3`,
+and for PettingZoo a module of each game, `schotten_totten_v0` and so on.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from highlands.lab.envs.batch import Batch
 
 __all__ = ["Batch"]
 
-ASKED_FOR = ("gymnasium", "pettingzoo")
+ASKED_FOR = ("gymnasium", "pettingzoo", "stable_baselines3")
 
 
 def __getattr__(name: str) -> ModuleType:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -20,12 +21,19 @@ CACHE_LINE = 64
 """Bytes of a line of the processor's cache."""
 
 
-def aligned_rows(n: int, length: int, dtype: np.dtype[Any]) -> NDArray[Any]:
-    """Zeros in n rows of at least so many numbers. Every row starts on a cache line and fills whole ones."""
-    size = -(-length * dtype.itemsize // CACHE_LINE) * CACHE_LINE
-    memory = np.zeros(n * size + CACHE_LINE, np.uint8)
+def aligned_zeros(shape: tuple[int, ...], dtype: DTypeLike) -> NDArray[Any]:
+    """An array of zeros that starts on a cache line: JAX takes no other without copying it."""
+    kind = np.dtype(dtype)
+    size = prod(shape) * kind.itemsize
+    memory = np.zeros(size + CACHE_LINE, np.uint8)
     begin = -memory.ctypes.data % CACHE_LINE
-    return memory[begin : begin + n * size].view(dtype).reshape(n, size // dtype.itemsize)
+    return memory[begin : begin + size].view(kind).reshape(shape)
+
+
+def aligned_rows(n: int, length: int, dtype: DTypeLike) -> NDArray[Any]:
+    """Zeros in n rows of at least so many numbers. Every row starts on a cache line and fills whole ones."""
+    per_line = CACHE_LINE // np.dtype(dtype).itemsize
+    return aligned_zeros((n, -(-length // per_line) * per_line), dtype)
 
 
 class BatchArrays:
@@ -40,8 +48,12 @@ class BatchArrays:
         *,
         threads: int = 1,
         dtype: DTypeLike = np.float32,
+        contiguous: bool = False,
     ) -> None:
-        """Allocate them; nothing is dealt yet. There is a scratch state for each thread."""
+        """Allocate them; nothing is dealt yet. There is a scratch state for each thread.
+
+        The rows of observations are padded to whole cache lines, unless they are to be `contiguous`.
+        """
         spec = game_spec(game)
         precompile([spec.name])
         self.spec = spec
@@ -50,12 +62,12 @@ class BatchArrays:
         self.states = np.zeros(n, spec.state_dtype)
         # Each thread's scratch state lies between two others, so that no two of them write to the same cache line.
         self.scratch = np.zeros(2 * threads + 1, spec.state_dtype)[1:]
-        self._padded_observations = aligned_rows(n, spec.encoded, np.dtype(dtype))
-        self.masks = np.zeros((n, spec.actions), np.int8)
+        self._rows = aligned_zeros((n, spec.encoded), dtype) if contiguous else aligned_rows(n, spec.encoded, dtype)
+        self.masks: NDArray[np.int8] = aligned_zeros((n, spec.actions), np.int8)
         self.legal_actions = np.zeros((n, spec.actions), np.int32)
         self.legal_counts = np.zeros(n, np.int32)
         self.mask_states = np.zeros(n, np.int64)
-        self.movers = np.zeros(n, np.int32)
+        self.movers: NDArray[np.int32] = aligned_zeros((n,), np.int32)
         self.rngs: NDArray[np.uint64] = np.zeros((n, 4), np.uint64)
         """The generator of each game's chance."""
         self.action_rngs: NDArray[np.uint64] = np.zeros((n, 4), np.uint64)
@@ -66,7 +78,7 @@ class BatchArrays:
     @property
     def observations(self) -> NDArray[Any]:
         """What the player to move knows: [n, encoded]."""
-        return self._padded_observations[:, : self.spec.encoded]
+        return self._rows[:, : self.spec.encoded]
 
     def seed(self, seed: Seed) -> None:
         """Give every row its generators, which depend on the seed and the number of the row alone."""
@@ -82,7 +94,7 @@ class BatchArrays:
             self.scratch,
             self.options,
             self.rngs,
-            self._padded_observations,
+            self._rows,
             self.masks,
             self.legal_actions,
             self.legal_counts,

@@ -20,7 +20,7 @@ from numpy.typing import ArrayLike, DTypeLike, NDArray
 from highlands.engine.chance import Seed
 from highlands.engine.compiling import INTERPRETED
 from highlands.lab.envs import stepping
-from highlands.lab.envs.arrays import BatchArrays, as_actions, refusal
+from highlands.lab.envs.arrays import BatchArrays, aligned_zeros, as_actions, refusal
 from highlands.lab.envs.illegal import IllegalAction, check_illegal, illegal_rows, replace_rows
 from highlands.lab.envs.tasks import CHECKED_STEP, DRAW, PLAY, STEP, TaskRunner
 from highlands.spec.game_spec import AnyGame
@@ -59,12 +59,17 @@ class Batch:
         threads: int = 1,
         dtype: DTypeLike = np.float32,
         illegal: IllegalAction = "raise",
+        contiguous: bool = False,
         **options: Any,
     ) -> None:
         """Begin n games, with the options that `highlands.new` takes; what happens never depends on `threads`.
 
         Observations are floats from 0 to 1; `dtype=np.uint8` has them as bytes, which are written
         quicker: `observations / units` are the floats.
+
+        With `contiguous` there are no gaps between the rows of observations, and no array but `states` is read only:
+        so PyTorch and JAX share the memory (`torch.from_numpy`, DLPack). Then it is up to the caller not to write to
+        them, which would spoil later steps.
 
         An illegal action raises before any game has moved; with `illegal="forfeit"` it ends its game instead, and the
         player who did it gets -1, the others 0; with `illegal="random"` a random legal one takes its place.
@@ -76,13 +81,16 @@ class Batch:
             raise ValueError(f"observations can be float32 or uint8, not {np.dtype(dtype)}")
         if INTERPRETED:  # then the threads would take turns with the GIL
             threads = 1
-        self._arrays = BatchArrays(game, n, Seed.of(seed), options, threads=threads, dtype=np.dtype(dtype))
+        self._arrays = BatchArrays(
+            game, n, Seed.of(seed), options, threads=threads, dtype=np.dtype(dtype), contiguous=contiguous
+        )
         self._illegal = illegal
+        self._is_shared = contiguous
         self._buffers = self._arrays.buffers()
         self._chosen = np.zeros(n, np.int64)
         self._drawn = np.zeros(n, np.int64)
-        self._rewards = np.zeros((n, self._arrays.seats), np.float32)
-        self._done = np.zeros(n, np.bool_)
+        self._rewards: NDArray[np.float32] = aligned_zeros((n, self._arrays.seats), np.float32)
+        self._done: NDArray[np.bool_] = aligned_zeros((n,), np.bool_)
         written = self._chosen, self._arrays.action_rngs, self._drawn, self._rewards, self._done
         self._tasks = TaskRunner(n, threads, illegal == "forfeit", written, self._buffers)
         self.reset()
@@ -118,23 +126,23 @@ class Batch:
 
     @property
     def masks(self) -> NDArray[np.bool_]:
-        """Which actions of the catalogue are legal: [n, actions]. Read only."""
-        return read_only(self._arrays.masks.view(np.bool_))
+        """Which actions of the catalogue are legal: [n, actions]. Read only, unless `contiguous`."""
+        return self._shown(self._arrays.masks.view(np.bool_))
 
     @property
     def to_move(self) -> NDArray[np.int32]:
-        """The seat whose turn it is: [n]. Read only."""
-        return read_only(self._arrays.movers)
+        """The seat whose turn it is: [n]. Read only, unless `contiguous`."""
+        return self._shown(self._arrays.movers)
 
     @property
     def rewards(self) -> NDArray[np.float32]:
-        """Each seat's result where a game has just ended, from -1 to 1; 0 elsewhere: [n, seats]. Read only."""
-        return read_only(self._rewards)
+        """Each seat's result where a game has just ended; 0 elsewhere: [n, seats]. Read only, unless `contiguous`."""
+        return self._shown(self._rewards)
 
     @property
     def done(self) -> NDArray[np.bool_]:
-        """Where the last step ended a game: [n]. Read only."""
-        return read_only(self._done)
+        """Where the last step ended a game: [n]. Read only, unless `contiguous`."""
+        return self._shown(self._done)
 
     def reset(self, seed: Seed | bytes | int | str | None = None) -> None:
         """Begin all games anew: with a seed as a new batch of that seed, without one as the generators go on."""
@@ -175,6 +183,10 @@ class Batch:
             raise ValueError(f"there can't be {number} steps")
         if number:
             self._tasks.run(PLAY, number)
+
+    def _shown(self, array: NDArray[Any]) -> NDArray[Any]:
+        """An array for the caller: other libraries know no arrays that are read only."""
+        return array if self._is_shared else read_only(array)
 
     def __repr__(self) -> str:
         """The game and how many of it."""

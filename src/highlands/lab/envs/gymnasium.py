@@ -18,7 +18,7 @@ from highlands.games import follow_games
 from highlands.lab.envs import rendering
 from highlands.lab.envs.arrays import as_actions
 from highlands.lab.envs.illegal import IllegalAction
-from highlands.lab.envs.single_agent import Opponent, SingleAgentGames
+from highlands.lab.envs.single_agent import USUAL_OPPONENT, Opponent, SingleAgentGames
 from highlands.spec.game_spec import AnyGame
 
 if TYPE_CHECKING:
@@ -29,8 +29,6 @@ else:
     gymnasium = need("gymnasium")
     AutoresetMode, VectorEnv = (getattr(need("gymnasium.vector"), name) for name in ("AutoresetMode", "VectorEnv"))
     batch_space = need("gymnasium.vector.utils").batch_space
-
-USUAL_OPPONENT = "shepherd"
 
 Tensor = NDArray[np.float32]
 Rendered = str | NDArray[np.uint8] | None

@@ -26,6 +26,8 @@ from highlands.spec.observation import Observation
 Opponent = str | BotFactory
 """A bot: one of ours by its name (`random`, `warrior`), any other as the arena names it, or what makes one."""
 
+USUAL_OPPONENT = "shepherd"
+
 COMPILED_BOTS = {"random": (RANDOM, 0.0)} | {
     name: ({"novice_values": NOVICE_VALUES, "action_values": ACTION_VALUES}[level.evaluation], level.temperature)
     for name, level in LEVELS.items()

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -98,6 +98,7 @@ class TableManager:
         self.claims = SeatClaims(self.table, self.players)
         self._tasks: set[asyncio.Task[None]] = set()
         self._follower = LogFollower(store, self.tables, self.spawn)
+        self.on_table_changed: Callable[[LiveTable], None] = lambda _: None
         self.is_draining = False
         self._is_busy = False
         """Whether any table has changed since the last heartbeat."""
@@ -345,6 +346,7 @@ class TableManager:
     def _on_change(self, table: LiveTable) -> None:
         """Start the bot to move, or a timer for the human to move, if it is this node that serves the table."""
         self._is_busy = True
+        self.on_table_changed(table)
         self._timers.remove(table.id)
         aggregate = table.aggregate
         if aggregate.end is not None:

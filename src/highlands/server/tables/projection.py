@@ -7,11 +7,11 @@ from collections.abc import Callable, Collection
 from functools import partial
 
 from highlands.engine import kernel
-from highlands.engine.state import State
+from highlands.engine.state import State, new_state
 from highlands.i18n import message
 from highlands.play.game import Game
 from highlands.play.record import dump, dump_full, write_by_seat
-from highlands.server.messages import ClockState, RevealedSeed, SeatState, TableEvent, TableState
+from highlands.server.messages import ClockState, RevealedSeed, RoundEnd, SeatState, TableEvent, TableState
 from highlands.server.store.rows import Event
 from highlands.server.tables.absence import grace_ms
 from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate, read_downtime, result_text
@@ -48,6 +48,7 @@ def project_state(
         view=None if observed is None else spec.view(observed, table.view_cache),
         moves=table.legal_moves.texts if can_move else [],
         events=[project_event(table, observer, event) for event in table.events[since:]],
+        round_end=project_round_end(table, observer, since),
         proposal=table.proposal,
         can_undo=observer is not None and can_undo(table, observer),
         hints=row.hints,
@@ -100,6 +101,30 @@ def project_event(table: TableAggregate, observer: Observer, event: Event) -> Ta
         downtime = read_downtime(event)
         text = str(downtime.ended_at - downtime.started_at)
     return TableEvent(event.number, event.kind, event.seat, text)
+
+
+def project_round_end(table: TableAggregate, observer: Observer, since: int) -> RoundEnd | None:
+    """The latest round that ended with an event from a version on, and was followed by another."""
+    ply = bisect_left(table.move_events, since)
+    if ply == len(table.move_events):
+        return None
+    game, spec = table.game, table.spec
+    now = spec.round(game.state)
+    if spec.round(game.made_at(ply)[0]) == now:
+        return None
+    last = bisect_left(range(game.made), now, key=lambda place: spec.round(game.made_at(place)[0])) - 1
+    before, move = game.made_at(last)
+    ended = spec.end_of_round(before, move.action)
+    if ended is None:
+        return None
+    observed = new_state(spec.state_dtype)
+    kernel.observe(ended, game.observer_of(observer), observed)
+    points, earlier = spec.outcome(ended).points, spec.outcome(before).points
+    return RoundEnd(
+        project_event(table, observer, table.events[table.move_events[last]]),
+        spec.view(observed),
+        [after - points_before for after, points_before in zip(points, earlier, strict=True)],
+    )
 
 
 def observed_move(table: TableAggregate, observer: Observer, event: Event) -> str:

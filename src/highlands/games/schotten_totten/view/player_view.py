@@ -98,7 +98,9 @@ class SchottenTottenView(msgspec.Struct, frozen=True, gc=False, tag="schotten-to
     adjacent_to_win: int
     """... or so many adjacent ones."""
     won_by: str | None
-    """What decided the last round of a match that is over: `row`, `stones`, `more`, or `even` for a drawn one."""
+    """What decided the round, once it is over: `row`, `stones`, `more`, or `even` for a drawn one."""
+    round_winner: int | None
+    """Who won the round, once it is over; None for a drawn one."""
     stones: list[Stone]
     hands: list[Hand]
     clan_deck: int
@@ -156,6 +158,17 @@ def won_by(state: State) -> str | None:
     if max(numbers) >= STONES_TO_WIN:
         return "stones"
     return "even" if numbers[0] == numbers[1] else "more"
+
+
+def round_winner(state: State) -> int | None:
+    """Who won a round that is over: by adjacent stones, else by the most."""
+    decided = won_by(state)
+    if decided in (None, "even"):
+        return None
+    if decided == "row":
+        return next(seat for seat in range(SEATS) if has_row(state.stones[seat]))
+    numbers = [count(stones) for stones in state.stones]
+    return numbers.index(max(numbers))
 
 
 def leader(sides: list[Side]) -> int | None:
@@ -333,6 +346,7 @@ class PublicPart:
             "stones_to_win": STONES_TO_WIN,
             "adjacent_to_win": ADJACENT_TO_WIN,
             "won_by": won_by(state),
+            "round_winner": round_winner(state),
             "stones": self._border.stones(observation, state),
             "clan_deck": state.clan_left,
             "tactics_deck": state.tactics_left,

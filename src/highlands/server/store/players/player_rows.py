@@ -12,15 +12,11 @@ from sqlalchemy import Connection, Executable, delete, exists, func, select, upd
 from highlands.server.store.database import Database
 from highlands.server.store.players.rows import DeviceRow, PlayerRow, SeatLink, Turn
 from highlands.server.store.players.schema import (
-    BLOCKS,
     DEVICES,
-    FRIEND_LINKS,
-    FRIENDS,
-    PASSKEYS,
     PLAYER_SEATS,
     PLAYERS,
 )
-from highlands.server.store.schema import EVENTS, RUNNING, TABLES, insert_into
+from highlands.server.store.schema import EVENTS, METADATA, RUNNING, TABLES, insert_into
 
 MAX_LISTED = 500
 """How many seats of one player are listed, newest first."""
@@ -142,18 +138,7 @@ class PlayerRows:
 
     async def turns_at(self, table_ids: Sequence[str]) -> dict[str, Turn]:
         """Whose turn it is at some tables, as far as they are running."""
-        latest = (
-            select(EVENTS.c.number)
-            .where(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.turn.is_not(None))
-            .order_by(EVENTS.c.number.desc())
-            .limit(1)
-            .correlate(TABLES)
-            .scalar_subquery()
-        )
-        began = sql.and_(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.number == latest)
-        columns = EVENTS.c.table_id, EVENTS.c.turn.label("seat"), EVENTS.c.number, EVENTS.c.at
-        query = select(*columns).join_from(TABLES, EVENTS, began).where(TABLES.c.id.in_(table_ids), RUNNING)
-        return {row.table_id: Turn(**row._mapping) for row in await self._all(query)}
+        return {row.table_id: Turn(**row._mapping) for row in await self._all(turns_query(table_ids))}
 
     async def count(self) -> int:
         """How many players there are."""
@@ -164,6 +149,21 @@ class PlayerRows:
 
     async def _write(self, statement: Executable) -> None:
         await self._database.write(lambda connection: connection.execute(statement), repeatable=True)
+
+
+def turns_query(table_ids: Sequence[str]) -> sql.Select[Any]:
+    """The latest turn at each of these tables that is running."""
+    latest = (
+        select(EVENTS.c.number)
+        .where(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.turn.is_not(None))
+        .order_by(EVENTS.c.number.desc())
+        .limit(1)
+        .correlate(TABLES)
+        .scalar_subquery()
+    )
+    began = sql.and_(EVENTS.c.table_id == TABLES.c.id, EVENTS.c.number == latest)
+    columns = EVENTS.c.table_id, EVENTS.c.turn.label("seat"), EVENTS.c.number, EVENTS.c.at
+    return select(*columns).join_from(TABLES, EVENTS, began).where(TABLES.c.id.in_(table_ids), RUNNING)
 
 
 def _at(table_id: str) -> sql.ColumnElement[bool]:
@@ -179,10 +179,10 @@ def _known(connection: Connection, key_hash: bytes) -> KnownDevice | None:
 
 
 def _remove(connection: Connection, ids: Sequence[str]) -> None:
+    """Remove players, and all rows that refer to them, of whatever part of the server."""
     if ids:
-        connection.execute(delete(PLAYER_SEATS).where(PLAYER_SEATS.c.player_id.in_(ids)))
-        for owned in (DEVICES, FRIEND_LINKS, PASSKEYS):
-            connection.execute(delete(owned).where(owned.c.player_id.in_(ids)))
-        connection.execute(delete(FRIENDS).where(sql.or_(FRIENDS.c.player_id.in_(ids), FRIENDS.c.friend_id.in_(ids))))
-        connection.execute(delete(BLOCKS).where(sql.or_(BLOCKS.c.player_id.in_(ids), BLOCKS.c.blocked_id.in_(ids))))
+        for table in reversed(METADATA.sorted_tables):
+            for key in table.foreign_keys:
+                if key.column is PLAYERS.c.id:
+                    connection.execute(delete(table).where(key.parent.in_(ids)))
         connection.execute(delete(PLAYERS).where(PLAYERS.c.id.in_(ids)))
