@@ -353,7 +353,7 @@ class LiveTable:
                 raise StaleError(message("server-stale"))
             if table.to_move != seat:
                 raise RejectedError(message("not-your-turn", seat=SEAT_LETTERS[seat]))
-            return table.game.observation(seat)
+            return table.game.observation(seat, past=False)
 
     def _project(self, observer: Observer, at: int, since: int = 0) -> TableState:
         return project_state(
