@@ -6,7 +6,7 @@ types of the protocol, `run` starts the process.
 
 from highlands.extras import need
 
-for _library in ("litestar", "uvicorn", "sqlalchemy", "alembic", "prometheus_client"):
+for _library in ("litestar", "uvicorn", "sqlalchemy", "alembic", "prometheus_client", "cryptography", "aiosmtplib"):
     need(_library, "server")
 
 from highlands.server.http.app import Settings, make_app  # noqa: E402 - only where the libraries are there

@@ -57,6 +57,12 @@ THINKING_SECONDS = Counter("highlands_thinking_core_seconds_total", "Time of a c
 THINKING_REFUSED = Counter("highlands_thinking_refused_total", "Jobs that were left out of a full queue.")
 THINKING_REPLACED = Counter("highlands_thinking_replaced_total", "Worker processes that died or hung.")
 
+NOTIFICATIONS = Counter(
+    "highlands_notifications_total",
+    "Messages to players, by channel and by what became of them.",
+    ["channel", "outcome"],
+)
+
 
 class ThinkingMetrics(Watcher):
     """Counts what happens in the pool of worker processes."""

@@ -144,6 +144,7 @@ class DrainingServer(uvicorn.Server):
         """Accept no more connections, hand over, and stop."""
         for server in self.servers:
             server.close()
+        await self._app.state.notifier.stop()
         await self._app.state.manager.drain()
         await super().shutdown(sockets)
 

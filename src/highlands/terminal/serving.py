@@ -66,6 +66,23 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     abandon_after: Annotated[
         int, typer.Option(help="End tables at which nothing has happened for so many days; 0 for never.", min=0)
     ] = 90,
+    no_push: Annotated[bool, typer.Option("--no-push", help="Send no push messages to players' browsers.")] = False,
+    smtp: Annotated[
+        str | None,
+        typer.Option(
+            help="Your mail server, such as smtp+starttls://user:password@host, for players who want mail.",
+            envvar="HIGHLANDS_SMTP",
+            metavar="URL",
+        ),
+    ] = None,
+    mail_from: Annotated[str, typer.Option(help="The address that mail is from.", metavar="ADDRESS")] = "",
+    public_address: Annotated[
+        str, typer.Option(help="Where players reach the pages, such as https://games.example.org.", metavar="URL")
+    ] = "",
+    notify_after: Annotated[
+        float, typer.Option(help="Nobody is called for what takes fewer seconds than this.", min=0.1, max=3600)
+    ] = 15,
+    push_to_private_addresses: Annotated[bool, typer.Option(hidden=True)] = False,
     open_in_browser: Annotated[bool, typer.Option("--open", help="Open the pages in your browser.")] = False,
     language: Language = None,
 ) -> None:
@@ -75,6 +92,8 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         from highlands.server import Settings
         from highlands.server.http.addresses import TrustedProxies
         from highlands.server.http.rate_limits import RateLimits
+        from highlands.server.notifications import NotificationPolicy
+        from highlands.server.notifications.mail import MailServer
         from highlands.server.run import bind, default_database, serve
         from highlands.server.store import check_shareable, migrate_store, only_server
         from highlands.server.supervisor import share_cores, supervise
@@ -93,6 +112,16 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
             if workers > 1:
                 check_shareable(chosen)
             TrustedProxies(behind_proxy or ())
+            notifications = NotificationPolicy(
+                has_push=not no_push,
+                smtp_url=smtp,
+                mail_from=mail_from,
+                public_url=public_address.rstrip("/"),
+                grace_seconds=notify_after,
+                allows_private_push=push_to_private_addresses,
+            )
+            if notifications.has_mail:
+                MailServer(notifications)
             bound = [on_error.enter_context(bind(host, port))]
             if monitored:
                 bound.append(on_error.enter_context(bind(monitor_host, monitored)))
@@ -123,6 +152,7 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         start_processes=True,
         limits=limits,
         review_iterations=review_iterations,
+        notifications=notifications,
     )
     console.say(message("serve-ready", address=url))
     if database is None:

@@ -564,6 +564,44 @@ export interface Device {
   is_this: boolean;
 }
 
+/** A player's finished games; those that were given up by all are left out. */
+export interface Profile {
+  results: Tally;
+  variants: VariantResults[];
+  opponents: OpponentResults[];
+  course: FinishedGame[];
+}
+
+/** How many games came out how. */
+export interface Tally {
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** The results in one variant of a game. */
+export interface VariantResults {
+  game: string;
+  options: string;
+  results: Tally;
+}
+
+/** The results against somebody, by the name or the level under which they sat there.
+
+    Who has played under two names is two here: that they are one is theirs to tell. */
+export interface OpponentResults {
+  name: string | null;
+  bot: string | null;
+  results: Tally;
+}
+
+/** How one game came out. */
+export interface FinishedGame {
+  table: string;
+  finished_at: number;
+  outcome: 'drawn' | 'lost' | 'won';
+}
+
 /** The handshake, always first. */
 export interface WatchLobby {
   type: 'watch-lobby';
@@ -645,6 +683,43 @@ export interface PairedUp {
 export interface Cancelled {
   type: 'cancelled';
   id?: number;
+}
+
+/** How a player is called back, as they themselves see it; nobody else does. */
+export interface NotificationState {
+  push_key: string | null;
+  has_mail: boolean;
+  devices: SubscribedDevice[];
+  mail: string | null;
+  is_mail_confirmed: boolean;
+  choices: NotificationChoices;
+}
+
+/** A browser that shows notifications. */
+export interface SubscribedDevice {
+  id: string;
+  device: string;
+  created_at: number;
+  endpoint_hash: string;
+}
+
+/** What a player wants to be told, and when. */
+export interface NotificationChoices {
+  on_turn: boolean;
+  on_joined: boolean;
+  on_over: boolean;
+  delay_minutes: number;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  time_zone: string;
+}
+
+/** A browser's push subscription. */
+export interface SubscribePush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  device: string;
 }
 
 /** A page of frames. There is one frame more than moves. */

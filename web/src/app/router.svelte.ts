@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'mine' }
   | { page: 'lobby' }
+  | { page: 'me' }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string | null }
   | { page: 'not-found' };
@@ -24,6 +25,8 @@ export function parseRoute(path: string, search = ''): Route {
       return third === 'replay' ? { page: 'replay', id: second } : { page: 'table', id: second };
     case 'mine':
       return { page: 'mine' };
+    case 'me':
+      return { page: 'me' };
     case 'lobby':
       return { page: 'lobby' };
     case 'learn':

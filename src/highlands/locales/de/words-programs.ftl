@@ -218,6 +218,8 @@ serve-ready = Highlands läuft auf { $address }
 serve-running = Highlands läuft schon, unter { $address }
 serve-stop = Strg+C beendet es; deine Partien bleiben erhalten.
 serve-database = die Spiele liegen in { $database }
+serve-bad-smtp = --smtp muss mit { $schemes } beginnen, dann :// und der Name des Servers.
+serve-mail-incomplete = Für Mails braucht es --mail-from, die Absenderadresse, und --public-address, die Adresse der Seiten.
 term-commitment-good = gemischt wurde so, wie es vor dem Spiel festgelegt war
 term-shares-good = alle Spielenden hatten ihren Anteil an der Kartenverteilung: Weder der Server noch jemand allein konnte die Karten bestimmen
 backup-done = die Kopie liegt in { $file }
@@ -257,3 +259,25 @@ selfplay-broken = Die Partie mit dem Startwert { $seed } lassen die Regeln nicht
 env-illegal = Aktion { $action } in Spiel { $row } lässt sich nicht ausführen: { $reason }
 env-no-such-action = „{ $action }“ ist keine Aktion; Aktionen sind ganze Zahlen von 0 bis { $last }
 env-opponents = Gegner in einem Spiel mit { $seats } Personen: { $needed }, nicht { $given }
+
+## Compiled code for other machines
+
+kernels-ready = alles ist kompiliert
+kernels-written = der kompilierte Code liegt in { $file }
+kernels-loaded = der kompilierte Code aus { $file } ist übernommen
+kernels-unreadable = { $file } lässt sich nicht als Datei mit kompiliertem Code verwenden: { $reason }
+kernels-other-version = { $file } wurde aus anderen Quellen oder mit anderen Versionen von Python, NumPy oder Numba kompiliert
+kernels-other-processor = { $file } wurde für eine andere Art von Prozessor kompiliert: { $theirs }; hier ist es { $here }
+
+## Notifications
+
+notify-turn = Du bist am Zug: { $game }
+notify-turn-more = Am Tisch: { $others }
+notify-joined = { $name } sitzt jetzt an deinem Tisch
+notify-joined-more = { $game }
+notify-over = Spiel zu Ende: { $game }
+notify-over-more = Am Tisch: { $others }
+notify-nobody = jemand
+notify-confirm = Bestätige deine Mailadresse für Highlands
+notify-confirm-more = Jemand, wahrscheinlich du, möchte von Highlands eine Mail bekommen, wenn er am Zug ist. Wenn du es warst, öffne in den nächsten drei Tagen diesen Link und bestätige. Wenn nicht, tu nichts: Es kommt keine weitere Mail.
+notify-mail-why = Du bekommst diese Mail, weil du diese Adresse bei Highlands bestätigt hast. Wenn du keine mehr möchtest:

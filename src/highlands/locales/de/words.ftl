@@ -150,6 +150,7 @@ preview-running = Hier wird { $game } gespielt: Öffne den Link, um zuzusehen.
 preview-finished = Eine beendete Partie { $game }, Zug für Zug zum Nachspielen.
 serve-cannot-listen = Highlands kann nicht auf { $address } lauschen: { $reason }.
 serve-no-proxy = Keine Adresse und kein Netz eines Proxys: { $reason }. Gib zum Beispiel 127.0.0.1 oder 10.0.0.0/8 an.
+
 record-commitment = der Startwert passt nicht zur Festlegung, die vor dem Spiel gezeigt wurde
 record-shares = der Startwert ist nicht aus den Anteilen gemischt, auf die sich die Spielenden vor dem Austeilen festgelegt hatten
 
@@ -179,3 +180,13 @@ plain-over = { $how ->
     [lost] du hast verloren
    *[drawn] unentschieden
 }: { $points }
+
+## Notifications
+
+notify-bad-hours = Ruhezeiten brauchen Anfang, Ende und eine Zeitzone
+notify-no-push = dieser Server schickt keine Benachrichtigungen an Browser
+notify-bad-subscription = der Push-Dienst deines Browsers ist von hier aus nicht nutzbar
+notify-no-mail = dieser Server verschickt keine Mails
+notify-bad-address = das ist keine Mailadresse
+notify-too-many-mails = heute wurden schon zu viele Mails angefordert; versuch es morgen wieder
+notify-bad-link = dieser Link ist zu alt oder schon verbraucht; fordere in den Einstellungen einen neuen an

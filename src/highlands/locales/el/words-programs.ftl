@@ -218,6 +218,8 @@ serve-ready = Το Highlands λειτουργεί στο { $address }
 serve-running = Το Highlands τρέχει ήδη, στη διεύθυνση { $address }
 serve-stop = Με Ctrl+C σταματά· οι παρτίδες σου φυλάσσονται.
 serve-database = τα παιχνίδια φυλάσσονται στο { $database }
+serve-bad-smtp = το --smtp αρχίζει με ένα από τα { $schemes }, μετά :// και το όνομα του διακομιστή.
+serve-mail-incomplete = για email χρειάζονται το --mail-from, η διεύθυνση του αποστολέα, και το --public-address, όπου βρίσκονται οι σελίδες.
 term-commitment-good = το ανακάτεμα είναι αυτό που είχε δεσμευτεί πριν από το παιχνίδι
 term-shares-good = κάθε παίκτης είχε μερίδιο στη μοιρασιά: ούτε ο διακομιστής ούτε κανένας παίκτης μόνος του μπορούσε να διαλέξει τις κάρτες
 backup-done = το αντίγραφο είναι στο { $file }
@@ -257,3 +259,25 @@ selfplay-broken = Την παρτίδα με σπόρο { $seed } δεν την 
 env-illegal = η ενέργεια { $action } στο παιχνίδι { $row } δεν μπορεί να εκτελεστεί: { $reason }
 env-no-such-action = το «{ $action }» δεν είναι ενέργεια· οι ενέργειες είναι ακέραιοι από 0 έως { $last }
 env-opponents = αντίπαλοι σε παιχνίδι με { $seats } παίκτες: { $needed }, όχι { $given }
+
+## Compiled code for other machines
+
+kernels-ready = όλα είναι μεταγλωττισμένα
+kernels-written = ο μεταγλωττισμένος κώδικας είναι στο { $file }
+kernels-loaded = ο μεταγλωττισμένος κώδικας από το { $file } είναι έτοιμος για χρήση
+kernels-unreadable = Το { $file } δεν μπορεί να χρησιμοποιηθεί ως αρχείο μεταγλωττισμένου κώδικα: { $reason }
+kernels-other-version = Το { $file } μεταγλωττίστηκε από άλλον πηγαίο κώδικα ή με άλλες εκδόσεις της Python, της NumPy ή της Numba
+kernels-other-processor = Το { $file } μεταγλωττίστηκε για άλλο είδος επεξεργαστή: { $theirs }· εδώ είναι { $here }
+
+## Notifications
+
+notify-turn = Σειρά σου: { $game }
+notify-turn-more = Στο τραπέζι: { $others }
+notify-joined = Στο τραπέζι σου κάθισε: { $name }
+notify-joined-more = { $game }
+notify-over = Τέλος παιχνιδιού: { $game }
+notify-over-more = Στο τραπέζι: { $others }
+notify-nobody = κάποιος
+notify-confirm = Επιβεβαίωσε τη διεύθυνση email σου για το Highlands
+notify-confirm-more = Κάποιος, μάλλον εσύ, θέλει να λαμβάνει email από το Highlands όταν είναι η σειρά του. Αν ήσουν εσύ, άνοιξε αυτόν τον σύνδεσμο μέσα στις επόμενες τρεις ημέρες και επιβεβαίωσε. Αν όχι, μην κάνεις τίποτα: δεν θα λάβεις άλλο email.
+notify-mail-why = Λαμβάνεις αυτό το email επειδή επιβεβαίωσες αυτή τη διεύθυνση στο Highlands. Αν δεν θέλεις άλλα:

@@ -215,6 +215,8 @@ serve-ready = Highlands is served at { $address }
 serve-running = Highlands is running already, at { $address }
 serve-stop = Ctrl+C stops it; your games are kept.
 serve-database = the games are kept in { $database }
+serve-bad-smtp = --smtp must begin with one of { $schemes }, then :// and the name of the server.
+serve-mail-incomplete = Mail needs --mail-from, the address that it is from, and --public-address, where players reach the pages.
 term-commitment-good = the shuffle is the one that was promised before the game
 term-shares-good = every player had a share in the deal: neither the server nor any one player could choose the cards
 backup-done = the copy is in { $file }
@@ -254,3 +256,25 @@ selfplay-broken = The game of seed { $seed } is not one that the rules allow: mo
 env-illegal = action { $action } of game { $row } can’t be carried out: { $reason }
 env-no-such-action = “{ $action }” is no action; actions are whole numbers from 0 to { $last }
 env-opponents = opponents in a game of { $seats } players: { $needed }, not { $given }
+
+## Compiled code for other machines
+
+kernels-ready = everything is compiled
+kernels-written = the compiled code is in { $file }
+kernels-loaded = the compiled code of { $file } has been taken over
+kernels-unreadable = { $file } can’t be used as a file of compiled code: { $reason }
+kernels-other-version = { $file } was compiled from other sources, or by other versions of Python, NumPy or Numba
+kernels-other-processor = { $file } was compiled for another kind of processor: { $theirs }; here it is { $here }
+
+## Notifications
+
+notify-turn = Your turn: { $game }
+notify-turn-more = At the table: { $others }
+notify-joined = { $name } has sat down at your table
+notify-joined-more = { $game }
+notify-over = Game over: { $game }
+notify-over-more = At the table: { $others }
+notify-nobody = somebody
+notify-confirm = Confirm your mail address for Highlands
+notify-confirm-more = Somebody, probably you, wants mail from Highlands when it is their turn. If it was you, open this link in the next three days and confirm. If it was not, do nothing: you will get no more mail.
+notify-mail-why = You get this mail because you have confirmed this address at Highlands. If you want no more of it:

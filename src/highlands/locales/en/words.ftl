@@ -146,6 +146,7 @@ preview-running = A game of { $game } is being played: open the link to watch it
 preview-finished = A finished game of { $game }, to be replayed move by move.
 serve-cannot-listen = Highlands can’t listen at { $address }: { $reason }.
 serve-no-proxy = No address or network of a proxy: { $reason }. Give one such as 127.0.0.1 or 10.0.0.0/8.
+
 record-commitment = the seed does not fit the commitment that was shown before the game
 record-shares = the seed is not mixed from the shares that the players promised before the deal
 
@@ -175,3 +176,13 @@ plain-over = { $how ->
     [lost] you have lost
    *[drawn] it is a draw
 }: { $points }
+
+## Notifications
+
+notify-bad-hours = quiet hours need a beginning, an end and a time zone
+notify-no-push = this server sends no notifications to browsers
+notify-bad-subscription = your browser’s push service can’t be used from here
+notify-no-mail = this server sends no mail
+notify-bad-address = this is no mail address
+notify-too-many-mails = too many mails have been asked for today; try again tomorrow
+notify-bad-link = this link is too old, or has been used up; ask for a new one in the settings

@@ -254,6 +254,8 @@ serve-ready = A Highlands itt érhető el: { $address }
 serve-running = A Highlands már fut itt: { $address }
 serve-stop = Ctrl+C leállítja; a játszmáid megmaradnak.
 serve-database = a játszmák itt vannak: { $database }
+serve-bad-smtp = a --smtp értéke ezek egyikével kezdődik: { $schemes }, utána :// és a kiszolgáló neve.
+serve-mail-incomplete = az e-mailhez kell a --mail-from, a feladó címe, és a --public-address, ahol a játékosok az oldalakat elérik.
 term-commitment-good = a keverés az, amelyre a játszma előtt kötelezték magukat
 term-shares-good = az osztásban minden játékosnak része volt: sem a kiszolgáló, sem egy játékos egymaga nem választhatta meg a lapokat
 backup-done = a másolat itt van: { $file }
@@ -293,3 +295,25 @@ selfplay-broken = A(z) { $seed } magú játszmát a szabályok nem engedik: a(z)
 env-illegal = ez az akció nem hajtható végre: { $action } (játék: { $row }). Az ok: { $reason }
 env-no-such-action = „{ $action }” nem akció; az akciók egész számok 0 és { $last } között
 env-opponents = ellenfelek száma { $seats } játékos esetén: { $needed }, nem { $given }
+
+## Compiled code for other machines
+
+kernels-ready = minden le van fordítva
+kernels-written = a lefordított kód itt van: { $file }
+kernels-loaded = a lefordított kód átvéve innen: { $file }
+kernels-unreadable = { $file } nem használható lefordított kódként: { $reason }
+kernels-other-version = { $file } más forrásokból, vagy a Python, a NumPy vagy a Numba más változatával készült
+kernels-other-processor = { $file } másfajta processzorra készült: { $theirs }; ez itt { $here }
+
+## Notifications
+
+notify-turn = Te jössz: { $game }
+notify-turn-more = Az asztalnál: { $others }
+notify-joined = { $name } leült az asztalodhoz
+notify-joined-more = { $game }
+notify-over = Vége a játéknak: { $game }
+notify-over-more = Az asztalnál: { $others }
+notify-nobody = valaki
+notify-confirm = Erősítsd meg az e-mail-címedet a Highlandshez
+notify-confirm-more = Valaki, valószínűleg te, e-mailt szeretne kapni a Highlandstől, amikor ő jön. Ha te voltál, nyisd meg ezt a hivatkozást a következő három napban, és erősítsd meg. Ha nem te voltál, nincs teendőd: több levelet nem kapsz.
+notify-mail-why = Azért kapod ezt a levelet, mert ezt a címet megerősítetted a Highlandsnél. Ha nem kérsz többet:

@@ -146,6 +146,7 @@ preview-running = { $game }: most zajlik a játszma, nyisd meg a hivatkozást, h
 preview-finished = { $game }: egy befejezett játszma, lépésről lépésre visszanézhető.
 serve-cannot-listen = A Highlands nem tud itt figyelni: { $address } ({ $reason }).
 serve-no-proxy = Ez nem egy proxy címe vagy hálózata: { $reason }. Adj meg például ilyet: 127.0.0.1 vagy 10.0.0.0/8.
+
 record-commitment = a mag nem illik ahhoz az elkötelezéshez, amelyet a játszma előtt mutattak
 record-shares = a mag nem azokból a részekből áll össze, amelyekre a játékosok az osztás előtt elkötelezték magukat
 
@@ -175,3 +176,13 @@ plain-over = { $how ->
     [lost] vesztettél
    *[drawn] döntetlen
 }: { $points }
+
+## Notifications
+
+notify-bad-hours = a csendes órákhoz kezdet, vég és időzóna kell
+notify-no-push = ez a kiszolgáló nem küld értesítést a böngészőknek
+notify-bad-subscription = a böngésződ push-szolgáltatása innen nem használható
+notify-no-mail = ez a kiszolgáló nem küld e-mailt
+notify-bad-address = ez nem e-mail-cím
+notify-too-many-mails = ma már túl sok levelet kértek; próbáld újra holnap
+notify-bad-link = ez a hivatkozás lejárt, vagy már felhasználták; kérj újat a beállításokban

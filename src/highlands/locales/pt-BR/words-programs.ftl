@@ -219,6 +219,8 @@ serve-ready = O Highlands está em { $address }
 serve-running = O Highlands já está rodando em { $address }
 serve-stop = Ctrl+C encerra; suas partidas ficam guardadas.
 serve-database = os jogos ficam em { $database }
+serve-bad-smtp = --smtp deve começar com um destes: { $schemes }, depois :// e o nome do servidor.
+serve-mail-incomplete = Para e-mails são precisos --mail-from, o endereço do remetente, e --public-address, onde ficam as páginas.
 term-commitment-good = o embaralhamento é o que foi prometido antes do jogo
 term-shares-good = cada jogador teve sua parte na distribuição: nem o servidor nem um jogador sozinho pôde escolher as cartas
 backup-done = a cópia está em { $file }
@@ -258,3 +260,25 @@ selfplay-broken = As regras não permitem a partida da semente { $seed }: a joga
 env-illegal = a ação { $action } do jogo { $row } não pode ser executada: { $reason }
 env-no-such-action = “{ $action }” não é uma ação; as ações são números inteiros de 0 a { $last }
 env-opponents = oponentes em um jogo de { $seats } pessoas: { $needed }, não { $given }
+
+## Compiled code for other machines
+
+kernels-ready = está tudo compilado
+kernels-written = o código compilado está em { $file }
+kernels-loaded = o código compilado de { $file } foi carregado
+kernels-unreadable = { $file } não pode ser usado como arquivo de código compilado: { $reason }
+kernels-other-version = { $file } foi compilado a partir de outro código-fonte ou com outras versões de Python, NumPy ou Numba
+kernels-other-processor = { $file } foi compilado para outro tipo de processador: { $theirs }; aqui é { $here }
+
+## Notifications
+
+notify-turn = Sua vez: { $game }
+notify-turn-more = Na mesa: { $others }
+notify-joined = { $name } entrou na sua mesa
+notify-joined-more = { $game }
+notify-over = Fim de jogo: { $game }
+notify-over-more = Na mesa: { $others }
+notify-nobody = alguém
+notify-confirm = Confirme seu e-mail para o Highlands
+notify-confirm-more = Alguém, provavelmente você, quer receber e-mails do Highlands quando for a sua vez. Se foi você, abra este link nos próximos três dias e confirme. Se não foi, não faça nada: você não receberá mais e-mails.
+notify-mail-why = Você recebe este e-mail porque confirmou este endereço no Highlands. Se não quiser mais:

@@ -146,6 +146,7 @@ preview-running = Uma partida de { $game } em andamento: abra o link para assist
 preview-finished = Uma partida de { $game } já terminada, para rever jogada por jogada.
 serve-cannot-listen = O Highlands não consegue escutar em { $address }: { $reason }.
 serve-no-proxy = Não é endereço nem rede de um proxy: { $reason }. Informe algo como 127.0.0.1 ou 10.0.0.0/8.
+
 record-commitment = a semente não corresponde ao compromisso mostrado antes do jogo
 record-shares = a semente não é a mistura das partes que os jogadores prometeram antes da distribuição
 
@@ -175,3 +176,13 @@ plain-over = { $how ->
     [lost] você perdeu
    *[drawn] empate
 }: { $points }
+
+## Notifications
+
+notify-bad-hours = o horário de silêncio precisa de começo, fim e fuso horário
+notify-no-push = este servidor não envia notificações a navegadores
+notify-bad-subscription = o serviço de push do seu navegador não pode ser usado daqui
+notify-no-mail = este servidor não envia e-mails
+notify-bad-address = isto não é um endereço de e-mail
+notify-too-many-mails = já foram pedidos e-mails demais hoje; tente de novo amanhã
+notify-bad-link = este link é antigo demais ou já foi usado; peça um novo nas configurações

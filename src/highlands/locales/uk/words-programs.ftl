@@ -223,6 +223,8 @@ serve-ready = Highlands працює на { $address }
 serve-running = Highlands уже працює за адресою { $address }
 serve-stop = Ctrl+C зупиняє; ваші партії збережуться.
 serve-database = ігри зберігаються в { $database }
+serve-bad-smtp = --smtp починається з одного з { $schemes }, далі :// та ім’я сервера.
+serve-mail-incomplete = Для пошти потрібні --mail-from, адреса відправника, і --public-address, адреса сторінок.
 term-commitment-good = колоду перемішано так, як було обіцяно перед грою
 term-shares-good = кожен гравець мав частку в роздачі: ні сервер, ні будь-хто з гравців поодинці не міг обрати карти
 backup-done = копія у файлі { $file }
@@ -263,3 +265,25 @@ selfplay-broken = Партію із зерном { $seed } правила не �
 env-illegal = дію { $action } у грі { $row } виконати не можна: { $reason }
 env-no-such-action = «{ $action }» — не дія; дії — це цілі числа від 0 до { $last }
 env-opponents = суперників у грі на { $seats } гравців має бути { $needed }, а не { $given }
+
+## Compiled code for other machines
+
+kernels-ready = усе скомпільовано
+kernels-written = скомпільований код у файлі { $file }
+kernels-loaded = скомпільований код із { $file } узято до роботи
+kernels-unreadable = { $file } не можна використати як файл скомпільованого коду: { $reason }
+kernels-other-version = { $file } скомпільовано з іншого вихідного коду або іншими версіями Python, NumPy чи Numba
+kernels-other-processor = { $file } скомпільовано для іншого типу процесора: { $theirs }; тут { $here }
+
+## Notifications
+
+notify-turn = Ваш хід: { $game }
+notify-turn-more = За столом: { $others }
+notify-joined = До вашого столу приєднується { $name }
+notify-joined-more = { $game }
+notify-over = Гру закінчено: { $game }
+notify-over-more = За столом: { $others }
+notify-nobody = хтось
+notify-confirm = Підтвердьте вашу адресу для Highlands
+notify-confirm-more = Хтось, імовірно ви, хоче отримувати листи від Highlands, коли настає його хід. Якщо це ви, відкрийте це посилання протягом трьох днів і підтвердьте адресу. Якщо ні, нічого не робіть: більше листів не буде.
+notify-mail-why = Ви отримали цього листа, бо підтвердили цю адресу в Highlands. Якщо більше не хочете листів:

@@ -33,6 +33,8 @@ from highlands.server.http.static_pages import PRECOMPRESSED, STATIC_ROUTES
 from highlands.server.lobby.connection import LobbyConnection
 from highlands.server.messages import Rejection
 from highlands.server.metrics import measure_thinking
+from highlands.server.notifications import Channels, NotificationPolicy, Notifier
+from highlands.server.notifications.routes import NOTIFICATION_ROUTES
 from highlands.server.players import NoPlayerError, Players
 from highlands.server.players.routes import PLAYER_ROUTES
 from highlands.server.store import open_store
@@ -52,6 +54,7 @@ STATUSES = {
     "server-busy": 429,
     "server-too-many-players": 429,
     "server-seat-taken": 409,
+    "notify-too-many-mails": 429,
 }
 """The HTTP statuses of rejections that have one of their own."""
 DAY_MS = 24 * 60 * 60 * 1000
@@ -78,6 +81,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether they are started at once, which takes seconds of a core, and not when the first job comes."""
     limits: RateLimits = RateLimits()
     review_iterations: int | None = None
+    notifications: NotificationPolicy = NotificationPolicy()
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -207,16 +211,22 @@ def make_app(settings: Settings) -> Litestar:
             if settings.start_processes:
                 manager.thinking.start()
             reviews = Reviews(manager.thinking, iterations=settings.review_iterations)
+            channels = await Channels.open(store, settings.notifications)
+            notifier = Notifier(manager, channels)
             admission.share(manager.allowances)
             await manager.start()
+            notifier.start()
+            app.state.channels, app.state.notifier = channels, notifier
             history = HistoryReader()
             app.state.manager, app.state.history = manager, history
             app.state.reviews = SharedReviews(store, reviews, manager.spawn)
+            manager.spawn(app.state.reviews.run())
             try:
                 yield
             finally:
                 history.close()
                 reviews.close()
+                await notifier.stop()
                 await manager.stop()
 
     async def provide_manager(state: AppState) -> TableManager:
@@ -224,6 +234,9 @@ def make_app(settings: Settings) -> Litestar:
 
     async def provide_players(state: AppState) -> Players:
         return state.manager.players  # type: ignore[no-any-return]
+
+    async def provide_channels(state: AppState) -> Channels:
+        return state.channels  # type: ignore[no-any-return]
 
     async def provide_admission(state: AppState) -> AdmissionControl:
         return state.admission  # type: ignore[no-any-return]
@@ -241,13 +254,22 @@ def make_app(settings: Settings) -> Litestar:
         monitor_port=settings.monitor_port,
     )
     return Litestar(
-        route_handlers=[live, live_lobby, *ROUTES, *PLAYER_ROUTES, *MONITORING_ROUTES, *STATIC_ROUTES],
+        route_handlers=[
+            live,
+            live_lobby,
+            *ROUTES,
+            *PLAYER_ROUTES,
+            *NOTIFICATION_ROUTES,
+            *MONITORING_ROUTES,
+            *STATIC_ROUTES,
+        ],
         lifespan=[lifespan],
         request_class=JsonRequest,
         state=AppState({"admission": admission}),
         dependencies={
             "manager": Provide(provide_manager),
             "players": Provide(provide_players),
+            "channels": Provide(provide_channels),
             "admission": Provide(provide_admission),
             "reviews": Provide(provide_reviews),
             "history": Provide(provide_history),

@@ -24,6 +24,9 @@ class RateLimits(msgspec.Struct, frozen=True, kw_only=True):
     players_per_hour: int = 60
     """New players from one address."""
     player_burst: int = 30
+    subscriptions_per_hour: int = 60
+    """Push subscriptions and mail addresses from one address."""
+    subscription_burst: int = 20
     api_per_second: float = 20.0
     """HTTP requests from one address."""
     api_burst: int = 100

@@ -33,7 +33,7 @@ SECURITY_HEADERS = {
 TRANSPORT_SECURITY = "max-age=31536000"
 """Over TLS: for a year browsers ask for this host over TLS only."""
 API_PREFIX = "/api/"
-TABLES, PLAYERS = "tables", "players"
+TABLES, PLAYERS, SUBSCRIPTIONS = "tables", "players", "subscriptions"
 """The allowances that an address has once for all nodes."""
 NO_STORE = "no-store"
 
@@ -70,6 +70,7 @@ class AdmissionControl:
         self._shared_buckets = {
             TABLES: AddressBuckets(limits.tables_per_hour / 3600, limits.table_burst),
             PLAYERS: AddressBuckets(limits.players_per_hour / 3600, limits.player_burst),
+            SUBSCRIPTIONS: AddressBuckets(limits.subscriptions_per_hour / 3600, limits.subscription_burst),
         }
         """What an address may have from all nodes together."""
         self._allowances: SharedAllowances | None = None
@@ -145,6 +146,10 @@ class AdmissionControl:
     def may_create_player(self, address: str) -> bool:
         """Take a token for a new player."""
         return self._take_shared(PLAYERS, address)
+
+    def may_subscribe(self, address: str) -> bool:
+        """Take a token for a push subscription or a mail address."""
+        return self._take_shared(SUBSCRIPTIONS, address)
 
     def share(self, allowances: SharedAllowances) -> None:
         """Count what other nodes give too, and tell them what is given here."""

@@ -1,0 +1,266 @@
+"""Whoever is not looking is called once for each turn, whatever fails in between."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from highlands.server.clock import now
+from highlands.server.messages import Resign
+from highlands.server.notifications import outbox
+from highlands.server.notifications.messages import NotificationChoices
+from highlands.server.notifications.quiet import quiet_until
+from highlands.server.store.outbox import NotificationSettings, OutboxMessage
+from tests.server.managers import Screen, create, until
+from tests.server.notifications.nodes import Node, move, with_notifiers
+from tests.server.notifications.push_service import PushService
+
+
+async def outcomes(node: Node, player_id: str) -> list[tuple[str, str | None]]:
+    return [(row.kind, row.outcome) for row in await turns(node, player_id)]
+
+
+async def turns(node: Node, player_id: str) -> list[OutboxMessage]:
+    return [row for row in await node.manager.store.outbox.of_player(player_id) if row.kind == "turn"]
+
+
+def test_a_player_who_is_away_is_called_once_for_each_turn(sqlite_url: str):
+    async def work(nodes: list[Node]) -> None:
+        (node,) = nodes
+        ann, ben = await node.player("Ann", "de"), await node.player("Ben")
+        phone, laptop, other = [await node.subscribed(player) for player in (ann, ann, ben)]
+        table = await node.game(ann, ben)
+        await until(lambda: phone.arrived and laptop.arrived)
+        content = phone.arrived[0].content
+        assert content == {
+            "kind": "turn",
+            "table": table.id,
+            "title": "Du bist am Zug: Schotten Totten",
+            "body": "Am Tisch: Player 1",
+            "language": "de",
+            "waiting": 1,
+        }
+        await node.settled()
+        await node.notifier._look(None, outbox.FIRST_LOOK_BACK_MS)
+        await move(table)
+        await until(lambda: other.arrived)
+        await node.settled()
+        assert [len(one.arrived) for one in (phone, laptop, other)] == [1, 1, 1]
+        await move(table)
+        await until(lambda: len(phone.arrived) == 2)
+
+    with_notifiers(sqlite_url, 1, work)
+
+
+def test_nobody_is_called_for_what_passes_within_the_grace_or_while_they_look(sqlite_url: str):
+    async def work(nodes: list[Node]) -> None:
+        (node,) = nodes
+        ann, ben = await node.player("Ann"), await node.player("Ben")
+        phone, other = await node.subscribed(ann), await node.subscribed(ben)
+        table = await node.game(ann, ben)
+        for _ in range(6):
+            await move(table)
+        await table.subscribe(Screen(0))
+        await node.settled()
+        assert [len(one.arrived) for one in (phone, other)] == [0, 0]
+        assert ("turn", "seen") in await outcomes(node, ann.id)
+        assert await outcomes(node, ben.id) == []
+
+    with_notifiers(sqlite_url, 1, work)
+
+
+def test_who_has_moved_before_the_message_is_sent_gets_none(sqlite_url: str):
+    async def work(nodes: list[Node]) -> None:
+        (node,) = nodes
+        ann = await node.player("Ann")
+        phone = await node.subscribed(ann)
+        await node.channels.choose(ann.id, NotificationChoices(delay_minutes=10))
+        table = await node.game(ann, None)
+        await node.settled()
+        (row,) = await turns(node, ann.id)
+        assert row.due_at - row.at > 10 * 60_000
+        await node.manager.store.outbox.postpone(row, now() + 300, 0)
+        await move(table)
+        await asyncio.sleep(0.35)
+        await node.settled()
+        assert (phone.arrived, await outcomes(node, ann.id)) == ([], [("turn", "moved")])
+
+    with_notifiers(sqlite_url, 1, work)
+
+
+def test_a_push_service_that_is_away_delays_and_doubles_nothing(sqlite_url: str):
+    async def work(nodes: list[Node]) -> None:
+        (node,) = nodes
+        ann = await node.player("Ann")
+        phone = await node.subscribed(ann)
+        phone.answers = [503, 429, 500]
+        await node.game(ann, None)
+        await until(lambda: phone.arrived)
+        await node.settled()
+        assert (len(phone.arrived), phone.refused) == (1, 3)
+
+    with_notifiers(sqlite_url, 1, work)
+
+
+def test_a_dead_subscription_is_forgotten(sqlite_url: str):
+    async def work(nodes: list[Node]) -> None:
+        (node,) = nodes
+        ann = await node.player("Ann")
+        phone, laptop = await node.subscribed(ann), await node.subscribed(ann)
+        phone.answers = [410]
+        await node.game(ann, None)
+        await until(lambda: laptop.arrived)
+        await node.settled()
+        assert [device.endpoint for device in await node.manager.store.channels.subscriptions(ann.id)] == [
+            laptop.endpoint
+        ]
+
+    with_notifiers(sqlite_url, 1, work)
+
+
+def test_a_store_that_is_away_when_it_has_been_sent_doubles_nothing(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
+    async def work(nodes: list[Node]) -> None:
+        (node,) = nodes
+        rows = node.manager.store.outbox
+        finish, failures = rows.finish, [1, 2, 3]
+
+        async def failing(*args: Any) -> None:
+            if failures:
+                failures.pop()
+                raise OSError("the store is away")
+            await finish(*args)
+
+        monkeypatch.setattr(rows, "finish", failing)
+        ann = await node.player("Ann")
+        phone = await node.subscribed(ann)
+        await node.game(ann, None)
+        await until(lambda: not failures)
+        await node.settled()
+        assert (len(phone.arrived), await outcomes(node, ann.id)) == (1, [("turn", "sent")])
+
+    with_notifiers(sqlite_url, 1, work)
+
+
+def test_what_a_dead_node_has_not_sent_the_next_one_sends_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
+    """Dead before it was derived, and dead with the lease of a message in its hands."""
+    with PushService().running() as service:
+        phones = []
+
+        async def before(nodes: list[Node]) -> None:
+            (node,) = nodes
+            ann = await node.player("Ann")
+            phones.append(await node.subscribed(ann))
+            await node.notifier.stop()
+            leased, lost = await node.game(ann, None), await node.game(ann, None)
+            at = now() + 1
+            rows = node.manager.store.outbox
+            assert await rows.derive(since=0, until=at, grace=0, table_ids=[leased.id]) == 2
+            held = await rows.lease(node.manager.store.node_id, at, 10)
+            assert {one.kind for one in held} == {"joined", "turn"}
+            assert lost.aggregate.started
+
+        async def after(nodes: list[Node]) -> None:
+            (node,) = nodes
+            await until(lambda: len(phones[0].arrived) == 2)
+            await node.settled()
+
+        with_notifiers(sqlite_url, 1, before, service=service)
+        with_notifiers(sqlite_url, 1, after, service=service)
+        assert len({one.content["table"] for one in phones[0].arrived}) == 2
+        with_notifiers(sqlite_url, 1, lambda nodes: nodes[0].settled(), service=service)
+        assert len(phones[0].arrived) == 2
+
+
+def test_of_several_nodes_one_sends(postgres_url: str):
+    async def work(nodes: list[Node]) -> None:
+        here, there = nodes
+        assert here.channels.vapid.public == there.channels.vapid.public
+        ann, ben = await here.player("Ann"), await here.player("Ben")
+        phone, other = await here.subscribed(ann), await there.subscribed(ben)
+        tables = [await here.game(ann, ben) for _ in range(3)]
+        copies = [await there.manager.table(table.id) for table in tables]
+        # Ben looks at the first one, at the other node.
+        await copies[0].subscribe(Screen(1))
+        for node in nodes:
+            node.notifier.changed(tables[0])
+        await until(lambda: len(phone.arrived) == 3)
+        for table in tables:
+            await move(table)
+        await until(lambda: len(other.arrived) == 2)
+        for node in nodes:
+            await node.notifier._look(None, outbox.LOOK_BACK_MS)
+            await node.settled()
+        assert {one.content["table"] for one in other.arrived} == {table.id for table in tables[1:]}
+        assert [len(one.arrived) for one in (phone, other)] == [3, 2]
+
+    with_notifiers(postgres_url, 2, work)
+
+
+def test_who_waits_is_told_who_has_sat_down_and_who_was_away_that_it_is_over(sqlite_url: str):
+    async def work(nodes: list[Node]) -> None:
+        (node,) = nodes
+        ann, ben = await node.player("Ann"), await node.player("Ben")
+        phone, other = await node.subscribed(ann), await node.subscribed(ben)
+        created = await create(node.manager, None, None, options="first B")
+        table = await node.manager.table(created.id)
+        await node.sit(table, 0, ann)
+        await node.sit(table, 1, ben)
+        await until(lambda: phone.arrived)
+        assert phone.arrived[0].content["title"] == "Ben has sat down at your table"
+        await node.reveal(table)
+        await until(lambda: other.arrived)
+        await table.execute(1, Resign(table.aggregate.version))
+        await until(lambda: len(phone.arrived) == 2)
+        await node.settled()
+        assert [one.content["kind"] for one in phone.arrived] == ["joined", "over"]
+        assert [one.content["kind"] for one in other.arrived] == ["turn"]
+
+    with_notifiers(sqlite_url, 1, work)
+
+
+def test_in_quiet_hours_a_message_waits(sqlite_url: str):
+    async def work(nodes: list[Node]) -> None:
+        (node,) = nodes
+        ann = await node.player("Ann")
+        phone = await node.subscribed(ann)
+        here = datetime.fromtimestamp(now() / 1000, UTC)
+        minute = here.hour * 60 + here.minute
+        begin, end = (minute - 60) % 1440, (minute + 60) % 1440
+        await node.channels.choose(ann.id, NotificationChoices(quiet_from=begin, quiet_until=end))
+        table = await node.game(ann, None)
+        await node.settled()
+        (row,) = await turns(node, ann.id)
+        assert (phone.arrived, row.done_at, row.attempts) == ([], None, 0)
+        assert 55 * 60_000 < row.due_at - now() <= 60 * 60_000
+        await node.channels.choose(ann.id, NotificationChoices())
+        await node.manager.store.outbox.postpone(row, now(), 0)
+        await until(lambda: phone.arrived)
+        assert table.aggregate.turn is not None
+
+    with_notifiers(sqlite_url, 1, work)
+
+
+@pytest.mark.parametrize(
+    ("hours", "zone", "at", "until_"),
+    [
+        ((22 * 60, 7 * 60), "UTC", "2026-11-17T23:30", "2026-11-18T07:00"),
+        ((22 * 60, 7 * 60), "UTC", "2026-11-17T06:59", "2026-11-17T07:00"),
+        ((22 * 60, 7 * 60), "UTC", "2026-11-17T07:00", None),
+        ((22 * 60, 7 * 60), "Europe/Berlin", "2026-11-17T21:30", "2026-11-18T06:00"),
+        ((22 * 60, 7 * 60), "Europe/Berlin", "2026-03-28T22:30", "2026-03-29T05:00"),  # the night of an hour less
+        ((13 * 60, 15 * 60), "America/Sao_Paulo", "2026-11-17T17:15", "2026-11-17T18:00"),
+        ((60, 60), "UTC", "2026-11-17T01:00", None),
+        ((None, None), "UTC", "2026-11-17T01:00", None),
+    ],
+)
+def test_quiet_hours_are_those_of_the_player(
+    hours: tuple[int | None, int | None], zone: str, at: str, until_: str | None
+):
+    def milliseconds(text: str) -> int:
+        return int(datetime.fromisoformat(f"{text}+00:00").timestamp() * 1000)
+
+    settings = NotificationSettings(quiet_from=hours[0], quiet_until=hours[1], time_zone=zone)
+    assert quiet_until(settings, milliseconds(at)) == (None if until_ is None else milliseconds(until_))
