@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -60,16 +60,16 @@ def free_port() -> int:
 
 
 @contextmanager
-def served(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
-    """A server of its own."""
+def served(database: str, port: int, workers: int = 1) -> Iterator[subprocess.Popen[bytes]]:
+    """A server of its own, with so many workers."""
     limits = ["--connections-per-address=100000", "--tables-per-hour=100000000", "--requests-per-second=100000"]
-    options = ["--port", str(port), "--monitor-port", "0", "--database", database, *limits]
+    options = ["--port", str(port), "--monitor-port", "0", "--database", database, "--workers", str(workers), *limits]
     process = subprocess.Popen([sys.executable, "-m", "highlands", "serve", *options], stderr=subprocess.DEVNULL)
     try:
         wait_until_ready(process, port)
         yield process
     finally:
-        process.kill()
+        process.terminate() if workers > 1 else process.kill()
         process.wait()
 
 
@@ -231,10 +231,9 @@ def with_stored_games(pace: Pace, progress: Progress) -> Row:
     )
 
 
-def serving(pace: Pace, progress: Progress) -> list[Row]:
-    """On SQLite, and on PostgreSQL: the empty database that HIGHLANDS_BENCH_POSTGRES names, or one started here."""
-    with tempfile.TemporaryDirectory() as folder:
-        rows = under_load("SQLite", f"sqlite+aiosqlite:///{folder}/games.db", pace, progress)
+@contextmanager
+def postgres(progress: Progress) -> Iterator[str | None]:
+    """The empty database that HIGHLANDS_BENCH_POSTGRES names, or one started here; None if there is none."""
     with ExitStack() as stack:
         database = os.environ.get("HIGHLANDS_BENCH_POSTGRES")
         try:
@@ -242,6 +241,29 @@ def serving(pace: Pace, progress: Progress) -> list[Row]:
                 database = stack.enter_context(stack.enter_context(running()).database())
         except MissingError as missing:
             progress.console.print(f"Not measured on PostgreSQL: {missing}")
-        else:
-            rows += under_load("PostgreSQL", database, pace, progress)
-    return [*rows, idle(pace, progress), with_stored_games(pace, progress)]
+        yield database
+
+
+def on_sqlite(pace: Pace, progress: Progress) -> list[Row]:
+    """The whole load on SQLite."""
+    with tempfile.TemporaryDirectory() as folder:
+        return under_load("SQLite", f"sqlite+aiosqlite:///{folder}/games.db", pace, progress)
+
+
+def on_postgres(pace: Pace, progress: Progress) -> list[Row]:
+    """The whole load on PostgreSQL."""
+    with postgres(progress) as database:
+        return [] if database is None else under_load("PostgreSQL", database, pace, progress)
+
+
+PARTS: dict[str, Callable[[Pace, Progress], list[Row]]] = {
+    "sqlite": on_sqlite,
+    "postgresql": on_postgres,
+    "idle": lambda pace, progress: [idle(pace, progress)],
+    "stored": lambda pace, progress: [with_stored_games(pace, progress)],
+}
+
+
+def serving(pace: Pace, progress: Progress) -> list[Row]:
+    """All of it."""
+    return [row for part in PARTS.values() for row in part(pace, progress)]

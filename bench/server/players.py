@@ -11,6 +11,7 @@ import random
 import secrets
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -230,9 +231,16 @@ class PlayGame:
 
 
 async def play(
-    process: subprocess.Popen[bytes], port: int, tables: int, seconds: float, rate: float, *, ahead: bool
+    process: subprocess.Popen[bytes],
+    port: int,
+    tables: int,
+    seconds: float,
+    rate: float,
+    *,
+    ahead: bool,
+    on_measuring: Callable[[], None],
 ) -> Load:
-    """Play for so many seconds, after a while to warm up."""
+    """Play for so many seconds, after a while to warm up; `on_measuring` is called when that begins and ends."""
     playing = PlayGame(port, tables)
     load = playing.load
     await playing.create_tables()
@@ -243,6 +251,7 @@ async def play(
     while (now := time.perf_counter() - begin) < WARM_UP + seconds:
         if now > WARM_UP and not load.measuring:
             load.measuring, load.cpu = True, -cpu_of(process)
+            on_measuring()
         if load.measuring:
             load.asked = int((now - WARM_UP) * rate)
         tried = 0
@@ -252,18 +261,26 @@ async def play(
         await asyncio.sleep(0.002)
     load.measuring = False
     load.cpu += cpu_of(process)
+    on_measuring()
     await playing.close()
     return load
 
 
 def played(
-    process: subprocess.Popen[bytes], port: int, tables: int, seconds: float, rate: float, *, ahead: bool = False
+    process: subprocess.Popen[bytes],
+    port: int,
+    tables: int,
+    seconds: float,
+    rate: float,
+    *,
+    ahead: bool = False,
+    on_measuring: Callable[[], None] = lambda: None,
 ) -> Load:
     """The same. The load must not be what is slow: it has a quick loop, and nothing is collected meanwhile."""
     gc.collect()
     gc.disable()
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            return runner.run(play(process, port, tables, seconds, rate, ahead=ahead))
+            return runner.run(play(process, port, tables, seconds, rate, ahead=ahead, on_measuring=on_measuring))
     finally:
         gc.enable()

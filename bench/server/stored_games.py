@@ -53,4 +53,6 @@ def fill(file: Path, games: int) -> None:
             "INSERT INTO seats (table_id, seat, secret_hash, name) VALUES (?, ?, ?, ?)",
             ((name, seat, f"{name} {seat}".encode(), f"Player {seat}") for name in ids for seat in range(SEATS)),
         )
-        connection.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)", events())
+        connection.executemany(
+            "INSERT INTO events (table_id, number, at, seat, kind, text) VALUES (?, ?, ?, ?, ?, ?)", events()
+        )

@@ -73,6 +73,11 @@ def _is_marked(purpose: Purpose, game: str) -> bool:
     return marker(purpose, game).exists()
 
 
+def forget_markers() -> None:
+    """Ask again for the markers: another part of this process has written some."""
+    _is_marked.cache_clear()
+
+
 def _uncompiled(games: Iterable[str], purpose: Purpose) -> list[str]:
     """The games of which something is left to compile.
 
@@ -105,7 +110,7 @@ def precompile(games: Iterable[str], report: Report | None = None, purpose: Purp
     with suppress(OSError):  # a cache that was cleared away meanwhile
         for name in uncompiled:
             marker(purpose, name).touch()
-    _is_marked.cache_clear()
+    forget_markers()
 
 
 @contextmanager

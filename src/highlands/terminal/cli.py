@@ -22,6 +22,7 @@ from highlands.terminal.arena import arena_command
 from highlands.terminal.commands import NOT_GOOD, NOT_READ, File, Language, refuse, refusing
 from highlands.terminal.game_flags import GameName, games_with, refuse_unfit, with_game_options
 from highlands.terminal.hint import hint
+from highlands.terminal.precompiling import precompile_command
 from highlands.terminal.review import review_file
 from highlands.terminal.selfplay import selfplay_command
 from highlands.terminal.serving import backup_command, restore_command, serve_command
@@ -162,6 +163,7 @@ app.command()(hint)
 app.command("serve")(serve_command)
 app.command("backup")(backup_command)
 app.command("restore")(restore_command)
+app.command("precompile")(precompile_command)
 app.command("selfplay")(with_game_options(selfplay_command, seats=True))
 
 

@@ -48,6 +48,7 @@ PAGES = [
     "/new",
     "/mine",
     "/lobby",
+    "/me",
     "/notifications",
     "/rules",
     "/rules/schotten-totten",

@@ -47,7 +47,9 @@ def test_whoever_was_connected_to_a_dead_node_is_gone(postgres_url: str):
         await first.subscribe(ann)
         await second.subscribe(ben)
         await until(lambda: shows(ben, [True, True], 0))
+        await until(lambda: managers[0].membership.is_first and not managers[1].membership.is_first)
         await die(managers[0])
+        await until(lambda: managers[1].membership.is_first)
         await until(lambda: shows(ben, [False, True], 0))
 
     with_nodes(postgres_url, 2, work)

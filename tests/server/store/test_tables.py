@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from highlands.server.store import ConflictError, Counts, Ending, SeatRow, Store
+from highlands.server.store import ConflictError, Counts, Ending, ReviewRow, SeatRow, Store
 from tests.server.store.sample_rows import event, table, using
 
 
@@ -174,5 +174,18 @@ def test_who_gives_up_waiting_harms_nobody(url: str):
         assert found is not None
         assert found.seats[0].name == "Ada"
         assert (await store.events("a"))[-1] == event(30)
+
+    using(url, work)
+
+
+def test_old_reviews_are_forgotten(url: str):
+    async def work(store: Store) -> None:
+        for number in (1, 2):
+            await store.add_table(table(f"{number}"))
+            row = ReviewRow(table_id=f"{number}", node_id="n", updated_at=number, is_done=True, state="{}")
+            assert await store.reviews.claim(row, silent_since=0)
+        await store.reviews.prune(2)
+        assert await store.reviews.find("1") is None
+        assert await store.reviews.find("2") is not None
 
     using(url, work)

@@ -11,6 +11,7 @@ import type {
   SubscribePush,
   PlayerChange,
   PlayerState,
+  Profile,
   CreatedTable,
   Rejection,
   Replay,
@@ -71,6 +72,12 @@ export const fetchMyTables = (secrets: string[], player: string | null) =>
 
 export const createPlayer = (player: NewPlayer) =>
   json<PlayerState>(send('/api/players', { method: 'POST', body: JSON.stringify(player) }));
+
+export const fetchProfile = (key: string) => json<Profile>(send('/api/player/profile', {}, key));
+
+export const fetchPlayerExport = async (key: string) => (await send('/api/player/export', {}, key)).text();
+
+export const deletePlayer = (key: string) => send('/api/player', { method: 'DELETE' }, key);
 
 export const fetchPlayer = (key: string) => json<PlayerState>(send('/api/player', {}, key));
 

@@ -18,6 +18,8 @@ export function loadPage(route: Route): Loading {
       return { page: import('../new-table/NewTablePage.svelte'), messages: ['home'] };
     case 'mine':
       return { page: import('../home/MyTablesPage.svelte'), messages: ['home'] };
+    case 'me':
+      return { page: import('../players/ProfilePage.svelte'), messages: ['home', 'players'] };
     case 'lobby':
       return { page: import('../lobby/LobbyPage.svelte'), messages: ['home', 'lobby'] };
     case 'notifications':

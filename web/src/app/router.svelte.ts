@@ -9,6 +9,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'notifications' }
   | { page: 'mail-link'; action: 'confirm' | 'unsubscribe' }
+  | { page: 'me' }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string | null }
   | { page: 'not-found' };
@@ -26,6 +27,8 @@ export function parseRoute(path: string, search = ''): Route {
       return third === 'replay' ? { page: 'replay', id: second } : { page: 'table', id: second };
     case 'mine':
       return { page: 'mine' };
+    case 'me':
+      return { page: 'me' };
     case 'lobby':
       return { page: 'lobby' };
     case 'notifications':

@@ -2,6 +2,7 @@
 
 web-skip = Zum Inhalt
 web-home = Startseite
+web-former-player = früherer Spieler
 web-pages = Seiten
 web-mine = Meine Partien
 web-rules = Regeln

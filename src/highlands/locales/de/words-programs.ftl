@@ -260,6 +260,15 @@ env-illegal = Aktion { $action } in Spiel { $row } lässt sich nicht ausführen:
 env-no-such-action = „{ $action }“ ist keine Aktion; Aktionen sind ganze Zahlen von 0 bis { $last }
 env-opponents = Gegner in einem Spiel mit { $seats } Personen: { $needed }, nicht { $given }
 
+## Compiled code for other machines
+
+kernels-ready = alles ist kompiliert
+kernels-written = der kompilierte Code liegt in { $file }
+kernels-loaded = der kompilierte Code aus { $file } ist übernommen
+kernels-unreadable = { $file } lässt sich nicht als Datei mit kompiliertem Code verwenden: { $reason }
+kernels-other-version = { $file } wurde aus anderen Quellen oder mit anderen Versionen von Python, NumPy oder Numba kompiliert
+kernels-other-processor = { $file } wurde für eine andere Art von Prozessor kompiliert: { $theirs }; hier ist es { $here }
+
 ## Notifications
 
 notify-turn = Du bist am Zug: { $game }

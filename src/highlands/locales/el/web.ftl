@@ -2,6 +2,7 @@
 
 web-skip = Στο περιεχόμενο
 web-home = Αρχική
+web-former-player = πρώην παίκτης
 web-pages = Σελίδες
 web-mine = Οι παρτίδες μου
 web-rules = Κανόνες

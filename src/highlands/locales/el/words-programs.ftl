@@ -260,6 +260,15 @@ env-illegal = η ενέργεια { $action } στο παιχνίδι { $row } �
 env-no-such-action = το «{ $action }» δεν είναι ενέργεια· οι ενέργειες είναι ακέραιοι από 0 έως { $last }
 env-opponents = αντίπαλοι σε παιχνίδι με { $seats } παίκτες: { $needed }, όχι { $given }
 
+## Compiled code for other machines
+
+kernels-ready = όλα είναι μεταγλωττισμένα
+kernels-written = ο μεταγλωττισμένος κώδικας είναι στο { $file }
+kernels-loaded = ο μεταγλωττισμένος κώδικας από το { $file } είναι έτοιμος για χρήση
+kernels-unreadable = Το { $file } δεν μπορεί να χρησιμοποιηθεί ως αρχείο μεταγλωττισμένου κώδικα: { $reason }
+kernels-other-version = Το { $file } μεταγλωττίστηκε από άλλον πηγαίο κώδικα ή με άλλες εκδόσεις της Python, της NumPy ή της Numba
+kernels-other-processor = Το { $file } μεταγλωττίστηκε για άλλο είδος επεξεργαστή: { $theirs }· εδώ είναι { $here }
+
 ## Notifications
 
 notify-turn = Σειρά σου: { $game }

@@ -2,6 +2,7 @@
 
 web-skip = Skip to the page
 web-home = Home
+web-former-player = former player
 web-pages = Pages
 web-mine = My games
 web-rules = Rules

@@ -257,6 +257,15 @@ env-illegal = action { $action } of game { $row } can’t be carried out: { $rea
 env-no-such-action = “{ $action }” is no action; actions are whole numbers from 0 to { $last }
 env-opponents = opponents in a game of { $seats } players: { $needed }, not { $given }
 
+## Compiled code for other machines
+
+kernels-ready = everything is compiled
+kernels-written = the compiled code is in { $file }
+kernels-loaded = the compiled code of { $file } has been taken over
+kernels-unreadable = { $file } can’t be used as a file of compiled code: { $reason }
+kernels-other-version = { $file } was compiled from other sources, or by other versions of Python, NumPy or Numba
+kernels-other-processor = { $file } was compiled for another kind of processor: { $theirs }; here it is { $here }
+
 ## Notifications
 
 notify-turn = Your turn: { $game }

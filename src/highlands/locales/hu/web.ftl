@@ -2,6 +2,7 @@
 
 web-skip = Ugrás a tartalomhoz
 web-home = Kezdőlap
+web-former-player = egykori játékos
 web-pages = Oldalak
 web-mine = Játszmáim
 web-rules = Szabályok

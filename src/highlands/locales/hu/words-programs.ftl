@@ -296,6 +296,15 @@ env-illegal = ez az akció nem hajtható végre: { $action } (játék: { $row })
 env-no-such-action = „{ $action }” nem akció; az akciók egész számok 0 és { $last } között
 env-opponents = ellenfelek száma { $seats } játékos esetén: { $needed }, nem { $given }
 
+## Compiled code for other machines
+
+kernels-ready = minden le van fordítva
+kernels-written = a lefordított kód itt van: { $file }
+kernels-loaded = a lefordított kód átvéve innen: { $file }
+kernels-unreadable = { $file } nem használható lefordított kódként: { $reason }
+kernels-other-version = { $file } más forrásokból, vagy a Python, a NumPy vagy a Numba más változatával készült
+kernels-other-processor = { $file } másfajta processzorra készült: { $theirs }; ez itt { $here }
+
 ## Notifications
 
 notify-turn = Te jössz: { $game }

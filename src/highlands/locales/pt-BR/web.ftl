@@ -2,6 +2,7 @@
 
 web-skip = Ir para o conteúdo
 web-home = Início
+web-former-player = ex-jogador
 web-pages = Páginas
 web-mine = Minhas partidas
 web-rules = Regras

@@ -261,6 +261,15 @@ env-illegal = a ação { $action } do jogo { $row } não pode ser executada: { $
 env-no-such-action = “{ $action }” não é uma ação; as ações são números inteiros de 0 a { $last }
 env-opponents = oponentes em um jogo de { $seats } pessoas: { $needed }, não { $given }
 
+## Compiled code for other machines
+
+kernels-ready = está tudo compilado
+kernels-written = o código compilado está em { $file }
+kernels-loaded = o código compilado de { $file } foi carregado
+kernels-unreadable = { $file } não pode ser usado como arquivo de código compilado: { $reason }
+kernels-other-version = { $file } foi compilado a partir de outro código-fonte ou com outras versões de Python, NumPy ou Numba
+kernels-other-processor = { $file } foi compilado para outro tipo de processador: { $theirs }; aqui é { $here }
+
 ## Notifications
 
 notify-turn = Sua vez: { $game }

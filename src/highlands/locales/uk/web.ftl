@@ -2,6 +2,7 @@
 
 web-skip = До вмісту
 web-home = Головна
+web-former-player = колишній гравець
 web-pages = Сторінки
 web-mine = Мої партії
 web-rules = Правила

@@ -266,6 +266,15 @@ env-illegal = дію { $action } у грі { $row } виконати не мож
 env-no-such-action = «{ $action }» — не дія; дії — це цілі числа від 0 до { $last }
 env-opponents = суперників у грі на { $seats } гравців має бути { $needed }, а не { $given }
 
+## Compiled code for other machines
+
+kernels-ready = усе скомпільовано
+kernels-written = скомпільований код у файлі { $file }
+kernels-loaded = скомпільований код із { $file } узято до роботи
+kernels-unreadable = { $file } не можна використати як файл скомпільованого коду: { $reason }
+kernels-other-version = { $file } скомпільовано з іншого вихідного коду або іншими версіями Python, NumPy чи Numba
+kernels-other-processor = { $file } скомпільовано для іншого типу процесора: { $theirs }; тут { $here }
+
 ## Notifications
 
 notify-turn = Ваш хід: { $game }

@@ -220,6 +220,7 @@ def make_app(settings: Settings) -> Litestar:
             history = HistoryReader()
             app.state.manager, app.state.history = manager, history
             app.state.reviews = SharedReviews(store, reviews, manager.spawn)
+            manager.spawn(app.state.reviews.run())
             try:
                 yield
             finally:

@@ -70,6 +70,8 @@ class Membership:
         self._beat_at = 0
         self._beaten = float("-inf")
         """The last heartbeat, in milliseconds and by the monotonic clock."""
+        self.is_first = True
+        """Whether no other node has run longer: what one node is enough for, that one does."""
         self._miscounts = 0
         self._wake = asyncio.Event()
         self._has_left = False
@@ -185,6 +187,7 @@ class Membership:
             self._add_gap(Downtime(started_at=self._beat_at, ended_at=received_at))
             self._seen.clear()
         self._beat_at = sent_at
+        self.is_first = beat.nodes[0].id == self._id
         self._correct_clock(beat, (sent_at + received_at) // 2)
         await self._bury(beat)
         await self._count_leases(beat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, select, update
 
 from highlands.server.store.database import Database
 from highlands.server.store.schema import REVIEWS, insert_into
@@ -54,3 +54,8 @@ class ReviewRows:
         mine = update(REVIEWS).where(REVIEWS.c.table_id == row.table_id, REVIEWS.c.node_id == row.node_id)
         values = {"updated_at": row.updated_at, "is_done": row.is_done, "state": row.state}
         await self._database.write(lambda connection: connection.execute(mine.values(values)))
+
+    async def prune(self, before: int) -> None:
+        """Forget the reviews that nothing was told of since a time: whoever asks again has them made again."""
+        old = delete(REVIEWS).where(REVIEWS.c.updated_at < before)
+        await self._database.write(lambda connection: connection.execute(old), repeatable=True)

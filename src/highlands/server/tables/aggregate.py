@@ -233,6 +233,11 @@ class TableAggregate:
         return [seat for seat in self.human_seats if self._mixes_shares and seat not in self.shares]
 
     @property
+    def seed(self) -> bytes:
+        """What all chance of the game follows from, once all shares are revealed. Not for anybody's eyes."""
+        return mix_seed(self.row.seed, self.shares) if self._mixes_shares else self.row.seed
+
+    @property
     def _mixes_shares(self) -> bool:
         return self.row.log_format > 1
 
@@ -287,8 +292,7 @@ class TableAggregate:
     def _apply_play(self, kind: EventKind, event: Event) -> None:
         if kind is EventKind.START:
             self.started = True
-            seed = mix_seed(self.row.seed, self.shares) if self._mixes_shares else self.row.seed
-            self._game = deal(self.spec, self.spec.read_options(self.row.options), Seed.of(seed))
+            self._game = deal(self.spec, self.spec.read_options(self.row.options), Seed.of(self.seed))
         elif kind is EventKind.MOVE:
             self.game.play(event.text)
             self.move_events.append(event.number)

@@ -11,6 +11,8 @@ import pytest
 from highlands.server.messages import Resign, Sit
 from highlands.server.store import TableRow
 from highlands.server.tables.aggregate import EventKind
+from highlands.server.tables.background import abandoned
+from highlands.server.tables.background.abandoned import AbandonedTables
 from highlands.server.tables.background.timers import MIN_COMPACTED, ClockTimers
 from highlands.server.tables.clocks import PerTurn
 from highlands.server.tables.commands import RejectedError
@@ -82,6 +84,24 @@ def test_a_table_with_somebody_at_it_is_not_abandoned(use: Callable[[Using], Non
         assert table.aggregate.end is None
         assert manager.tables[table.id] is table
 
+    use(work)
+
+
+def test_of_several_nodes_the_first_ends_them(use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch):
+    async def work(manager: TableManager) -> None:
+        ids = [(await create(manager, None, None)).id for _ in range(20)]
+        sweeping = AbandonedTables(manager, -FUTURE)
+        manager.membership.stop_serving()  # no more heartbeats, which would say whether it is the first
+        manager.membership.is_first = False
+        task = asyncio.create_task(sweeping.run())
+        await asyncio.sleep(0.1)
+        assert (await manager.store.counts()).running == len(ids)
+        manager.membership.is_first = True
+        while (await manager.store.counts()).running:
+            await asyncio.sleep(0.01)
+        task.cancel()
+
+    monkeypatch.setattr(abandoned, "CHECK_SECONDS", 0.01)
     use(work)
 
 

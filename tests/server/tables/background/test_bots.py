@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from highlands.i18n import message
+from highlands.play.commitments import mix_seed
+from highlands.server.seat_secrets import bot_seed
 from highlands.server.tables.background import bots as bots_module
 from highlands.server.tables.clocks import PerTurn
 from highlands.server.tables.live_table import LiveTable
@@ -118,6 +120,26 @@ def test_the_work_of_a_bot_counts_for_the_address_of_its_player(
         await table.execute(0, first_move(table))
         await until(lambda: table.aggregate.to_move == 0)
         assert set(askers) == {Asker("address of 0", table.id)}
+
+    use(work)
+
+
+def test_the_chance_of_a_bot_follows_from_the_shares_too(use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch):
+    """Else a host who knows the server's seed before the deal would know what the bots will do."""
+
+    async def work(manager: TableManager) -> None:
+        seeds: set[str | None] = set()
+
+        async def noted(job: ChooseMove, _: Asker) -> str:
+            seeds.add(job.start.seed)
+            return choose_move(job)
+
+        monkeypatch.setattr(manager.thinking, "ask", noted)
+        table = await start(manager, None, "shepherd", options="first B")
+        await until(lambda: table.aggregate.to_move == 0)
+        row = table.aggregate.row
+        assert seeds == {bot_seed(mix_seed(row.seed, {0: share_of(0)}))}
+        assert bot_seed(row.seed) not in seeds
 
     use(work)
 

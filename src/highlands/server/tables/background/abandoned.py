@@ -16,6 +16,7 @@ log = logging.getLogger("highlands.server")
 CHECK_SECONDS = 3600.0
 RETRY_SECONDS = 60.0
 PAGE = 200
+ENDED_AT_ONCE = 8
 PAUSE_SECONDS = 0.005
 """After each table, which is loaded for it: there may be many, and nobody waits for them."""
 
@@ -34,7 +35,8 @@ class AbandonedTables:
             return
         while True:
             try:
-                await self.end_all(now() - self._after)
+                if self._manager.membership.is_first:
+                    await self.end_all(now() - self._after)
             except Exception:
                 log.exception("looking for abandoned tables failed")
                 await asyncio.sleep(RETRY_SECONDS)
@@ -45,9 +47,15 @@ class AbandonedTables:
         """End all tables at which nothing has happened since a time. Several nodes may do so at once."""
         place = (0, "")
         while page := await self._manager.store.silent_since(before, after=place, limit=PAGE):
-            for place in page:
-                await self._end(place[1], before)
-                await asyncio.sleep(PAUSE_SECONDS)
+            place = page[-1]
+            left = [table_id for _, table_id in page]
+
+            async def end_each(left: list[str] = left) -> None:
+                while left:
+                    await self._end(left.pop(), before)
+                    await asyncio.sleep(PAUSE_SECONDS)
+
+            await asyncio.gather(*(end_each() for _ in range(ENDED_AT_ONCE)))
 
     async def _end(self, table_id: str, before: int) -> None:
         try:

@@ -105,9 +105,9 @@ class BotPlayers:
             options=aggregate.row.options,
             seats=aggregate.game.seats,
             seat=seat,
-            seed=bot_seed(aggregate.row.seed),
+            seed=bot_seed(aggregate.seed),
         )
-        job = ChooseMove(level, start, Observed.of(aggregate.game.observation(seat)))
+        job = ChooseMove(level, start, Observed.of(aggregate.game.observation(seat, past=False)))
         move: str = await self._thinking.ask(job, Asker(table.audience.player_address, table.id))
         return move
 

@@ -19,6 +19,10 @@ UPDATE_SECONDS = 1.0
 SILENT_MS = 4_000
 """A node that has told nothing of its review for so long has died, and another makes it."""
 
+KEPT_MS = 30 * 24 * 60 * 60 * 1000
+"""A review takes as much room as the game, and can be made again."""
+PRUNE_SECONDS = 3600.0
+
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ReviewState).decode
 
@@ -31,6 +35,15 @@ class SharedReviews:
         self._store = store
         self._reviews = reviews
         self._spawn = spawn
+
+    async def run(self) -> None:
+        """Forget old reviews, for ever."""
+        while True:
+            try:
+                await self._store.reviews.prune(now() - KEPT_MS)
+            except Exception as error:  # noqa: BLE001 - the store may be unavailable for a while
+                log.warning("forgetting old reviews failed: %s", error)
+            await asyncio.sleep(PRUNE_SECONDS)
 
     async def state(self, table: LiveTable, address: str) -> ReviewState | None:
         """The progress of a table's review; None if nobody has requested one.
