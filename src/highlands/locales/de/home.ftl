@@ -103,4 +103,3 @@ home-invite-qr = QR-Code: { $title }
 home-invite-text = Spielst du eine Partie mit mir?
 home-copy = Link kopieren
 home-share = Senden
-home-your-turn = du bist am Zug

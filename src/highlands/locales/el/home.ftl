@@ -103,4 +103,3 @@ home-invite-qr = Κωδικός QR: { $title }
 home-invite-text = Έλα να παίξουμε μια παρτίδα!
 home-copy = Αντιγραφή συνδέσμου
 home-share = Αποστολή
-home-your-turn = σειρά σου

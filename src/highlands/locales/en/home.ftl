@@ -103,4 +103,3 @@ home-invite-qr = QR code: { $title }
 home-invite-text = Come and play a game with me!
 home-copy = Copy the link
 home-share = Send
-home-your-turn = your turn

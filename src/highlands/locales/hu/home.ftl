@@ -103,4 +103,3 @@ home-invite-qr = QR-kód: { $title }
 home-invite-text = Gyere, játsszunk egyet!
 home-copy = Hivatkozás másolása
 home-share = Küldés
-home-your-turn = te jössz

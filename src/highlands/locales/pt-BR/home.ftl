@@ -103,4 +103,3 @@ home-invite-qr = Código QR: { $title }
 home-invite-text = Vem jogar uma partida comigo!
 home-copy = Copiar o link
 home-share = Enviar
-home-your-turn = sua vez

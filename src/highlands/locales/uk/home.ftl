@@ -104,4 +104,3 @@ home-invite-qr = QR-код: { $title }
 home-invite-text = Зіграймо партію!
 home-copy = Скопіювати посилання
 home-share = Надіслати
-home-your-turn = ваш хід
