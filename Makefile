@@ -72,7 +72,7 @@ pins: ## make requirements/*.txt from the ranges in pyproject.toml
 	$(pin) pyproject.toml --extra dev -c requirements/server.txt -o requirements/dev.txt
 	$(pin) pyproject.toml --extra docs -c requirements/dev.txt -o requirements/docs.txt
 	$(pin) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
-	$(pin) --no-deps pyproject.toml --extra sb3 -c requirements/dev.txt -o requirements/learners.txt
+	$(pin) --no-deps pyproject.toml --extra sb3 --group learners -c requirements/dev.txt -o requirements/learners.txt
 	$(pin) --group build -c requirements/dev.txt -o requirements/build.txt
 	$(pin) --group node -o requirements/node.txt
 	$(pin) --group pins -o requirements/pins.txt

@@ -13,6 +13,7 @@ from bench.measure import FULL, QUICK, Pace, Row, save, show
 from bench.random_games import games, multi_player, rollouts
 from bench.search import searching
 from bench.server.load import serving
+from bench.server.lobby import lobby
 from bench.server.workers import scaling
 from bench.startup.timing import starting
 
@@ -42,6 +43,7 @@ GROUPS = {
     "search": searching,
     "start": starting,
     "server": serving,
+    "lobby": lobby,
     "workers": scaling,
     "environments": environments,
     "batches": batches,

@@ -20,6 +20,7 @@ from highlands.server.lobby import messages as lobby
 from highlands.server.names import MAX_NAME_LENGTH
 from highlands.server.notifications.messages import NotificationChoices, NotificationState, SubscribePush
 from highlands.server.players.messages import NewPlayer, PlayerChange, PlayerState
+from highlands.server.players.profile import Profile
 from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.claims import ClaimSeat, Invitation, RevealShare
 from highlands.server.tables.plans import CreatedTable
@@ -43,6 +44,7 @@ ROOTS: dict[str, Any] = {
     "NewPlayer": NewPlayer,
     "PlayerChange": PlayerChange,
     "PlayerState": PlayerState,
+    "Profile": Profile,
     "WatchLobby": lobby.WatchLobby,
     "LobbyRequest": lobby.LobbyRequest,
     "LobbyReply": lobby.LobbyReply,

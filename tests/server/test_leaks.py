@@ -22,6 +22,7 @@ from highlands.server.http.rate_limits import RateLimits
 from highlands.server.messages import PROTOCOL
 from highlands.server.seat_secrets import digest, invitation_digest
 from highlands.server.store import Event, SeatRow, TableRow
+from highlands.server.tables import audience
 from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
@@ -38,6 +39,12 @@ INVITATIONS = ("to A", "to B", "to C", "to D")
 CLAIM = {"secret": "x" * 32, "name": "Eve", "commitment": "00" * 32}
 ANSWER_SECONDS = 30.0
 GENEROUS = RateLimits(requests_per_second=1e6, request_burst=10**6, api_per_second=1e6, api_burst=10**6)
+
+
+@pytest.fixture(autouse=True)
+def _no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For how long somebody has been away is told to everybody, and is no secret."""
+    monkeypatch.setattr(audience, "now", lambda: 0)
 
 
 def row_of(game: str, options: str, seats: int) -> TableRow:
@@ -132,6 +139,11 @@ def channels(client: TestClient[Litestar], secret: str, texts: list[str]) -> Ite
     yield client.post("/api/tables/table/claim", headers=headers, json=CLAIM).content
     yield client.get("/api/tables").content
     yield client.post("/api/my-tables", json={"secrets": [secret]}).content
+    for path in ("/api/player", "/api/player/profile", "/api/player/export"):
+        yield client.get(path, headers=headers).content
+    with client.websocket_connect("/api/lobby/live") as lobby:
+        lobby.send_text(f'{{"type":"watch-lobby","protocol":{PROTOCOL}}}')
+        yield lobby.receive_text(timeout=ANSWER_SECONDS).encode()
     with client.websocket_connect("/api/tables/table/live") as socket:
         socket.send_text(f'{{"type":"join","protocol":{PROTOCOL},"secret":"{secret}"}}')
         yield socket.receive_text(timeout=ANSWER_SECONDS).encode()
@@ -141,6 +153,9 @@ def channels(client: TestClient[Litestar], secret: str, texts: list[str]) -> Ite
         requests += [{"type": "move", "version": 2, "text": texts[0]}, {"type": "request-rematch"}]
         requests += [
             {"type": "answer-proposal", "version": version, "accept": True},
+            {"type": "claim-win", "version": version},
+            {"type": "stand-in", "version": version},
+            {"type": "take-seat-back"},
             {"type": "nonsense"},
             {"type": "ping"},
         ]

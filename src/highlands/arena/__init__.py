@@ -18,7 +18,9 @@ from highlands.arena.match import Match
 from highlands.arena.sprt import Hypotheses, SprtStatus
 from highlands.arena.standings import Standing, standings
 from highlands.arena.worker_pool import WorkerPool
+from highlands.bots.rollouts import king
 from highlands.engine.cores import cores
+from highlands.games import game_spec
 from highlands.play.precompile import precompile
 
 __all__ = [
@@ -47,6 +49,8 @@ def run(
     a number of workers there is one per core. Records, if wanted, are written to a folder, one file each.
     """
     precompile([match.contest.game])
+    if any(map(king.is_named, match.contest.bots)):
+        king.warm_up(game_spec(match.contest.game))
     play_game = partial(play, keep_record=records is not None)
     games = WorkerPool(match.contest, workers or cores(), play_game).play(match.remaining)
     try:

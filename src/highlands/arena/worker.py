@@ -25,6 +25,7 @@ from highlands.arena.schedule import Pairing
 from highlands.bots.bot import BotFactory
 from highlands.bots.referee import Fault, ask, create_bot, has_abandoned_threads
 from highlands.bots.registry import bot_factory, is_built_in
+from highlands.bots.rollouts import king
 from highlands.bots.subprocess_bot import SubprocessBotFactory
 from highlands.engine.chance import Seed, below
 from highlands.games import game_spec
@@ -137,6 +138,8 @@ def _warm_up(contest: Contest, factories: Sequence[BotFactory]) -> None:
     spec, source = game_spec(contest.game), Seed.of("warming up")
     game = deal(spec, spec.read_options(contest.options), source)
     for name, factory in zip(contest.bots, factories, strict=True):
+        if king.is_named(name):
+            king.warm_up(spec)
         if is_built_in(name) and (seat := game.to_move) is not None:
             with suppress(Fault):  # it will show in a game as well
                 bot = create_bot(factory, start_of(contest, seat, "warming up"))

@@ -6,11 +6,14 @@ A bot may be a class or a plain function; `docs/bots.md` shows both. Nothing tha
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import UnionType
 from typing import Protocol, runtime_checkable
 
 import msgspec
 
 from highlands.engine.chance import Seed
+from highlands.errors import NotAllowedError
+from highlands.i18n import message
 from highlands.spec.observation import LegalMoves, Move, Observation
 
 Answer = Move | str | int
@@ -68,3 +71,9 @@ class PlySeeds:
     def at(self, ply: int) -> Seed:
         """The seed of the decision at a ply."""
         return Seed.of(f"{self._name} {ply}")
+
+
+def require_setting(name: str, value: object, kind: type | UnionType, least: int) -> None:
+    """Refuse a setting of the wrong type or below the least value."""
+    if not isinstance(value, kind) or value < least:  # type: ignore[operator]
+        raise NotAllowedError(message("bot-setting-range", name=name, value=str(value), least=str(least)))

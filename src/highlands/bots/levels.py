@@ -1,21 +1,19 @@
-"""The built-in bots: levels from a gentle beginner to the strongest, and one that plays at random, for tests."""
+"""The built-in bots: levels from a gentle beginner to the strongest; the king, for matches; a random one, for tests."""
 
 from __future__ import annotations
 
-from types import UnionType
 from typing import Literal
 
 import msgspec
 import numpy as np
 
 from highlands.bots import policy
-from highlands.bots.bot import BotFactory, PlySeeds, Start
+from highlands.bots.bot import BotFactory, PlySeeds, Start, require_setting
+from highlands.bots.rollouts.king import King
 from highlands.bots.search import Search
 from highlands.engine import kernel
 from highlands.engine.chance import Rng, below
-from highlands.errors import NotAllowedError
 from highlands.games import game_spec
-from highlands.i18n import message
 from highlands.spec.observation import LegalMoves, Move, Observation
 
 Evaluation = Literal["novice_values", "action_values"]
@@ -100,26 +98,23 @@ def sample_move(values: kernel.ActionValues, temperature: float, rng: Rng) -> in
     return int(policy.sample_move(values.copy(), len(values), float(temperature), rng))
 
 
-def _check(name: str, value: object, kind: type | UnionType, least: int) -> None:
-    """Refuse a setting of the wrong type or below the least value."""
-    if not isinstance(value, kind) or value < least:  # type: ignore[operator]
-        raise NotAllowedError(message("bot-setting-range", name=name, value=str(value), least=str(least)))
-
-
 def _factory(level: Level) -> BotFactory:
     """The factory of a level; settings may differ from the level's own."""
 
     def create(
         start: Start, *, temperature: float = level.temperature, iterations: int = level.iterations, threads: int = 1
     ) -> LevelBot:
-        _check("temperature", temperature, int | float, 0)
-        _check("iterations", iterations, int, 0)
-        _check("threads", threads, int, 1)
+        require_setting("temperature", temperature, int | float, 0)
+        require_setting("iterations", iterations, int, 0)
+        require_setting("threads", threads, int, 1)
         changed = msgspec.structs.replace(level, temperature=temperature, iterations=iterations)
         return LevelBot(start, level=changed, threads=threads)
 
     return create
 
 
-NAMED: dict[str, BotFactory] = {name: _factory(level) for name, level in LEVELS.items()} | {"random": RandomBot}
-"""The factories of the built-in bots, by name."""
+NAMED: dict[str, BotFactory] = {name: _factory(level) for name, level in LEVELS.items()} | {
+    "king": King,
+    "random": RandomBot,
+}
+"""The factories of the built-in bots, by name: the levels, and bots for matches and tests."""

@@ -27,7 +27,7 @@ from highlands.bots.bot import Bot, BotFactory, Start
 from highlands.engine.state import copy_state
 from highlands.errors import HighlandsError, NotAllowedError, UnreadableError
 from highlands.i18n import message, say
-from highlands.spec.observation import Move, Observation
+from highlands.spec.observation import Move, Observation, Past
 
 GRACE = 0.5
 """Seconds that an answer may be late: a busy machine is not the bot's fault."""
@@ -113,7 +113,8 @@ def create_bot(factory: BotFactory, start: Start) -> Bot:
 
 def ask(bot: Bot, observation: Observation, seconds: float | None) -> tuple[Move, float]:
     """The legal move that a bot chooses, and the seconds it took; or Fault."""
-    own = Observation(observation.spec, copy_state(observation.state), observation.seat, observation.ply)
+    past = Past(observation.past.states.copy(), observation.past.actions.copy())
+    own = Observation(observation.spec, copy_state(observation.state), observation.seat, observation.ply, past)
 
     def choose() -> object:
         return bot.choose(own, own.moves, seconds)

@@ -29,6 +29,12 @@ def observed_action(state: Any, action: int, seat: int) -> int:
 
 
 @compiled
+def no_backtrack(before: Any, after: Any, rng: Any, out: Any) -> int:
+    """The past says nothing about what is hidden now."""
+    return 0
+
+
+@compiled
 def equal_values(state: Any, actions: Any, number: int, values: Any) -> None:
     """No action is better than another: the search finds out."""
     for index in range(number):

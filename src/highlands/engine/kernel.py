@@ -51,6 +51,7 @@ DEFAULTS: dict[str, Callable[..., Any]] = {
     "novice_values": defaults.equal_values,
     "action_values": defaults.equal_values,
     "evaluate": defaults.even_returns,
+    "backtrack": defaults.no_backtrack,
 }
 """What a game need not register."""
 
@@ -149,6 +150,15 @@ def resample(observation: State, rng: Rng, out: State) -> None:
 @_generic
 def observed_action(state: State, action: int, seat: int) -> int:  # type: ignore[empty-body]
     """An action as a seat (or, past the last, a spectator) sees it being carried out on this state."""
+
+
+@_generic
+def backtrack(before: State, after: State, rng: Rng, out: State) -> int:  # type: ignore[empty-body]
+    """The full state before an action, where `after` is a full state behind it and `before` an observer's observation.
+
+    What the observer can't know of it (which card was drawn) is sampled, every way equally likely. Return 0, with `out`
+    undefined, where it can't be told: at the beginning of a deal, or in a game that does not look back.
+    """
 
 
 @_generic

@@ -9,6 +9,7 @@ from typing import get_args
 import numpy as np
 
 from highlands.bots.registry import bot_factory
+from highlands.bots.rollouts import king
 from highlands.engine.chance import Seed
 from highlands.lab.envs import stepping
 from highlands.lab.envs.batch import DTYPES, Batch
@@ -38,6 +39,7 @@ def _exercise(spec: AnyGame) -> None:
         games.reset(1)
         games.step(games.arrays.legal_actions[:, 0].astype(np.int64) if illegal == "raise" else ILLEGAL_ACTIONS[:1])
     _play_and_replay(spec)
+    king.warm_up(spec)
 
 
 def _step_one_game(spec: AnyGame) -> None:

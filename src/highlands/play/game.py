@@ -16,7 +16,7 @@ from highlands.errors import NotAllowedError
 from highlands.games import game_spec
 from highlands.i18n import message
 from highlands.spec.game_spec import AnyGame, GameSpec, Outcome
-from highlands.spec.observation import LegalMoves, Move, Observation
+from highlands.spec.observation import LegalMoves, Move, Observation, Past
 from highlands.spec.options import SEAT_LETTERS
 
 S = TypeVar("S", bound=State)
@@ -43,6 +43,8 @@ class Game(Generic[S]):
         self._moves: list[Move] = []
         self._before: list[bytes] = []
         """The state before each move: bytes, which take little memory and which nobody can change."""
+        self._observed: dict[int, list[tuple[bytes, int]]] = {}
+        """What each seat that was asked has observed of the moves: the state before each, and the action."""
         self.headers: dict[str, str] = {}
         """Headers for its record: players, date, place, note."""
 
@@ -141,6 +143,8 @@ class Game(Generic[S]):
         if not self._moves:
             raise NotAllowedError(message("nothing-to-undo"))
         self._state = state_from_bytes(self._before.pop(), self.spec.state_dtype)
+        for observed in self._observed.values():
+            del observed[len(self._before) :]
         return self._moves.pop()
 
     def observe(self, seat: int | None) -> S:
@@ -149,9 +153,21 @@ class Game(Generic[S]):
         kernel.observe(self._state, self.observer_of(seat), out)
         return out
 
-    def observation(self, seat: int) -> Observation:
-        """What a seat may know, with its legal moves: all that a bot gets."""
-        return Observation(cast(AnyGame, self.spec), self.observe(seat), seat, len(self._moves))
+    def observation(self, seat: int, *, past: bool = True) -> Observation:
+        """What a seat may know, with its legal moves: all that a bot gets; without the past where nobody looks back."""
+        observed = self.past(seat) if past else None
+        return Observation(cast(AnyGame, self.spec), self.observe(seat), seat, self.made, observed)
+
+    def past(self, seat: int) -> Past:
+        """What a seat has observed of the moves so far."""
+        observed = self._observed.setdefault(self.observer_of(seat), [])
+        out = new_state(self.spec.state_dtype)
+        for place in range(len(observed), self.made):
+            state, move = self.made_at(place)
+            kernel.observe(state, seat, out)
+            observed.append((out.tobytes(), kernel.observed_action(state, move.action, seat)))
+        states = np.frombuffer(bytearray(b"".join(state for state, _ in observed)), self.spec.state_dtype)
+        return Past(states, np.array([action for _, action in observed], np.int32))
 
     def hint(self, seat: int, seconds: float = 1.0) -> list[Hint]:
         """The best few moves for a seat whose turn it is, the best first: each with its chance to win, and a reason."""

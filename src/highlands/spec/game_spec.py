@@ -219,6 +219,10 @@ class GameSpec(ABC, Generic[S, P]):
         """Whether chance may still play a part, so that the game needs a seed."""
         return self.deals(self.make_options()) is None and to_move(state) != NOBODY
 
+    def progress(self, state: S) -> float:
+        """How much of the game, or of its present round, is about over: 0 to 1. Bots share their time out by it."""
+        return 1.0
+
     def outcome(self, state: S) -> Outcome:
         """How a finished game ended; of a running one, how it stands."""
         shares = np.zeros(self.seats(state))

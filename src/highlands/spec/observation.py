@@ -8,9 +8,11 @@ from __future__ import annotations
 import typing
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from highlands.engine import kernel
 from highlands.engine.state import State
@@ -101,15 +103,25 @@ class LegalMoves(Sequence[Move]):
         return f"<{len(self)} legal moves: {', '.join(self.texts)}>"
 
 
+class Past(NamedTuple):
+    """What a seat has observed of the moves so far, or of the last of them: the oldest first."""
+
+    states: NDArray[Any]
+    """The state before each move, as the seat observed it then."""
+    actions: NDArray[np.int32]
+    """The moves, as the seat observed them (`kernel.observed_action`)."""
+
+
 class Observation:
     """What a seat may know at one point of a game, and never more."""
 
-    def __init__(self, spec: AnyGame, state: State, seat: int, ply: int) -> None:
-        """Take the state as the seat observes it, and the ply: how many moves were made before."""
+    def __init__(self, spec: AnyGame, state: State, seat: int, ply: int, past: Past | None = None) -> None:
+        """Take the state as the seat observes it, the ply (how many moves were made), and what it saw of those."""
         self.spec = spec
         self.state = state
         self.seat = seat
         self.ply = ply
+        self.past = past or Past(np.zeros(0, spec.state_dtype), np.zeros(0, np.int32))
 
     @cached_property
     def moves(self) -> LegalMoves:

@@ -59,3 +59,19 @@ def test_without_the_server_the_page_says_so(player: Callable[..., Player]):
     expect(ann.page.get_by_text("Keine Verbindung zum Tisch")).to_be_hidden()
     assert ann.page.locator("img").evaluate("picture => picture.complete && picture.naturalWidth > 0")
     assert "Alegreya" in ann.page.locator("h1:visible").evaluate("heading => getComputedStyle(heading).fontFamily")
+
+
+@pytest.mark.parametrize("game", ["schotten-totten", "verraeter"])
+def test_a_lesson_leaves_room_for_the_board_on_a_phone_on_its_side(player: Callable[..., Player], game: str):
+    """The coach stands beside it, the way on is in sight, and the cards can be read."""
+    ann = player(None, size={"width": 640, "height": 360}, language="pt-BR")
+    ann.open(f"/learn/{game}")
+    go_on = ann.page.locator("[data-coach] button.primary")
+    for _ in range(3):
+        expect(go_on).to_be_in_viewport(ratio=0.95)
+        card = ann.page.locator("[data-zone=hand] [data-card]").first
+        expect(card).to_be_in_viewport(ratio=0.95)
+        box = card.bounding_box()
+        assert box is not None
+        assert box["width"] >= 30
+        go_on.click()

@@ -23,6 +23,7 @@ PATHS = {
     "home": "/",
     "new": "/new",
     "lobby": "/lobby",
+    "me": "/me",
     "rules-schotten-totten": "/rules/schotten-totten",
     "rules-verraeter": "/rules/verraeter",
 }

@@ -5,6 +5,7 @@ They are large, so `make test` has none of them; `tools/setup learners` installs
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 from collections.abc import Iterator
 from pathlib import Path
@@ -221,3 +222,66 @@ def test_the_network_learns_to_beat_random_play(ppo: ModuleType):
     agent = ppo.train(60_000, "random", seed=1)
     before = ppo.score(ppo.train(0, "random", seed=1), "random", 500, seed=2)
     assert ppo.score(agent, "random", 500, seed=2) > before + 0.1
+
+
+# OpenSpiel's algorithms in PyTorch, which learn from information states
+
+TINY = "python_schotten_totten(colours=1,stones=1,hand=2,first=0)"
+
+
+def test_nfsp_learns_from_information_states(torch: ModuleType):
+    pytest.importorskip("tree", reason="dm-tree is not installed: tools/setup learners")
+    rl_environment = importlib.import_module("open_spiel.python.rl_environment")
+    nfsp = importlib.import_module("open_spiel.python.pytorch.nfsp")
+    importlib.import_module("highlands.lab.envs.openspiel")
+    env = rl_environment.Environment(TINY)
+    size, actions = env.observation_spec()["info_state"][0], env.action_spec()["num_actions"]
+    agents = [
+        nfsp.NFSP(
+            player,
+            state_representation_size=size,
+            num_actions=actions,
+            hidden_layers_sizes=[16],
+            reservoir_buffer_capacity=1000,
+            anticipatory_param=0.5,
+            batch_size=8,
+            min_buffer_size_to_learn=8,
+            learn_every=8,
+        )
+        for player in range(2)
+    ]
+    for _ in range(40):
+        step = env.reset()
+        while not step.last():
+            step = env.step([agents[step.observations["current_player"]].step(step).action])
+        for agent in agents:
+            agent.step(step)
+    assert all(agent.loss[0] is not None for agent in agents)
+
+
+def test_deep_cfr_learns_from_information_states(torch: ModuleType):
+    pytest.importorskip("tree", reason="dm-tree is not installed: tools/setup learners")
+    pyspiel = importlib.import_module("pyspiel")
+    deep_cfr = importlib.import_module("open_spiel.python.pytorch.deep_cfr")
+    importlib.import_module("highlands.lab.envs.openspiel")
+    game = pyspiel.load_game(TINY)
+    solver = deep_cfr.DeepCFRSolver(
+        game,
+        policy_network_layers=(16,),
+        advantage_network_layers=(16,),
+        num_iterations=2,
+        num_traversals=3,
+        batch_size_advantage=8,
+        batch_size_strategy=8,
+        memory_capacity=10_000,
+    )
+    _, losses, policy_loss = solver.solve()
+    assert all(len(found) == 2 for found in losses.values())
+    assert policy_loss is not None
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(7)
+    # They are shares of all actions, legal or not, in OpenSpiel 2.0.2: so their sum is not 1.
+    probabilities = solver.action_probabilities(state)
+    assert sorted(probabilities) == state.legal_actions()
+    assert all(0 < probability < 1 for probability in probabilities.values())

@@ -12,6 +12,9 @@ export function gameTitle(name: string): string {
   return GAMES.find((game) => game.name === name)?.title ?? name;
 }
 
+/** In place of the name of a player who had themselves forgotten. */
+const FORGOTTEN_NAME = '–';
+
 /** A name for each seat; `free` is for those that nobody has taken. */
 export function displayNames(
   names: readonly (string | null)[],
@@ -20,6 +23,7 @@ export function displayNames(
 ): string[] {
   return names.map((name, seat) => {
     const bot = bots[seat];
+    if (name === FORGOTTEN_NAME) return t('web-former-player');
     if (name || !bot) return name ?? free;
     // Of two bots of a level, the seats' letters tell which is meant.
     const twins = bots.filter((other, number) => other === bot && !names[number]).length > 1;

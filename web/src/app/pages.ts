@@ -18,8 +18,14 @@ export function loadPage(route: Route): Loading {
       return { page: import('../new-table/NewTablePage.svelte'), messages: ['home'] };
     case 'mine':
       return { page: import('../home/MyTablesPage.svelte'), messages: ['home'] };
+    case 'me':
+      return { page: import('../players/ProfilePage.svelte'), messages: ['home', 'players'] };
     case 'lobby':
       return { page: import('../lobby/LobbyPage.svelte'), messages: ['home', 'lobby'] };
+    case 'notifications':
+      return { page: import('../notifications/NotificationsPage.svelte'), messages: ['notices'] };
+    case 'mail-link':
+      return { page: import('../notifications/MailLinkPage.svelte'), messages: ['notices'] };
     case 'table':
       return { page: import('../table/TableEntry.svelte'), messages: ['table'] };
     case 'replay':

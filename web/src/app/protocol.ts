@@ -564,6 +564,44 @@ export interface Device {
   is_this: boolean;
 }
 
+/** A player's finished games; those that were given up by all are left out. */
+export interface Profile {
+  results: Tally;
+  variants: VariantResults[];
+  opponents: OpponentResults[];
+  course: FinishedGame[];
+}
+
+/** How many games came out how. */
+export interface Tally {
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** The results in one variant of a game. */
+export interface VariantResults {
+  game: string;
+  options: string;
+  results: Tally;
+}
+
+/** The results against somebody, by the name or the level under which they sat there.
+
+    Who has played under two names is two here: that they are one is theirs to tell. */
+export interface OpponentResults {
+  name: string | null;
+  bot: string | null;
+  results: Tally;
+}
+
+/** How one game came out. */
+export interface FinishedGame {
+  table: string;
+  finished_at: number;
+  outcome: 'drawn' | 'lost' | 'won';
+}
+
 /** The handshake, always first. */
 export interface WatchLobby {
   type: 'watch-lobby';

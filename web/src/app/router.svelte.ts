@@ -7,6 +7,9 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'mine' }
   | { page: 'lobby' }
+  | { page: 'notifications' }
+  | { page: 'mail-link'; action: 'confirm' | 'unsubscribe' }
+  | { page: 'me' }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string | null }
   | { page: 'not-found' };
@@ -24,8 +27,16 @@ export function parseRoute(path: string, search = ''): Route {
       return third === 'replay' ? { page: 'replay', id: second } : { page: 'table', id: second };
     case 'mine':
       return { page: 'mine' };
+    case 'me':
+      return { page: 'me' };
     case 'lobby':
       return { page: 'lobby' };
+    case 'notifications':
+      return { page: 'notifications' };
+    case 'confirm-mail':
+      return { page: 'mail-link', action: 'confirm' };
+    case 'unsubscribe':
+      return { page: 'mail-link', action: 'unsubscribe' };
     case 'learn':
       if (second) return { page: 'learn', game: second };
       break;

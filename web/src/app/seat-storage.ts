@@ -24,6 +24,8 @@ export interface StoredSeat {
   spectator?: string;
   /** Of a rematch: the table before, where the others find it, and their names. */
   rematchOf?: { table: string; names: string[] };
+  /** The invitation is this browser's own: it looked for an opponent in the lobby. */
+  isSought?: boolean;
   /** The language that the invitations are in. */
   language?: string;
   /** Other seats at the same table, taken in this browser before. */

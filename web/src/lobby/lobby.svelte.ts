@@ -129,7 +129,7 @@ export class Lobby {
         this.ownSeek = reply.seek;
         return;
       case 'paired':
-        prepareSeat(reply.table, this.#invitation);
+        prepareSeat(reply.table, this.#invitation, { isSought: true });
         this.found = reply.table;
         this.wanted = null;
         this.ownSeek = null;

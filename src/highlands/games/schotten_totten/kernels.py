@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from highlands.engine.kernel import register
 from highlands.games.schotten_totten.evaluation import action_values
-from highlands.games.schotten_totten.rules import encoding, observation, transitions
+from highlands.games.schotten_totten.rules import backtrack, encoding, observation, transitions
 from highlands.games.schotten_totten.rules import legal as legal_moves
 from highlands.games.schotten_totten.state.layout import STATE
 
@@ -20,6 +20,7 @@ register(
     observe=observation.observe,
     resample=observation.resample,
     observed_action=observation.observed_action,
+    backtrack=backtrack.backtrack,
     encode=encoding.encode,
     novice_values=action_values.novice_values,
     action_values=action_values.action_values,

@@ -107,6 +107,11 @@ class SchottenTotten(GameSpec[State, Options]):
         """Only the deal of a further round."""
         return bool(state.round_number < state.rounds)
 
+    def progress(self, state: State) -> float:
+        """How much of the clan deck is drawn."""
+        whole = int(state.colours) * STRENGTHS - SEATS * int(state.hand_limit)
+        return 1.0 - int(state.clan_left) / max(whole, 1)
+
     def why_not(self, state: State, action: int) -> Message:
         """Why an action is not legal."""
         return reasons.why_not(state, action)

@@ -19,12 +19,12 @@ v-kind = { $kind ->
    *[city] city
 }
 v-landscape = { $kind ->
-    [wasteland] { $number } wasteland
-    [pasture] { $number } pasture
-    [river] { $number } river
-    [forest] { $number } forest
-    [village] { $number } village
-   *[city] { $number } city
+    [wasteland] wasteland { $number }
+    [pasture] pasture { $number }
+    [river] river { $number }
+    [forest] forest { $number }
+    [village] village { $number }
+   *[city] city { $number }
 }
 v-supply = { $number ->
     [one] the supply card { $cards }

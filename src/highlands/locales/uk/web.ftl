@@ -2,6 +2,7 @@
 
 web-skip = До вмісту
 web-home = Головна
+web-former-player = колишній гравець
 web-pages = Сторінки
 web-mine = Мої партії
 web-rules = Правила
@@ -34,3 +35,4 @@ web-set-notation = Нотація
 web-about-notation = поруч зі словами ходи показано так, як вони стоять у записі
 web-offline = Немає зв’язку зі столом
 web-offline-more = Сервер недоступний. Ваші партії там у безпеці; перезавантажте сторінку, коли зв’язок відновиться.
+web-notifications = Сповіщення

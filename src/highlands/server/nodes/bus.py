@@ -59,6 +59,12 @@ class Rematched(_Message, frozen=True):
     table: str
 
 
+class NameForgotten(_Message, frozen=True):
+    """A player has had their name removed from the log of a table: whoever has it in memory reads it again."""
+
+    table: str
+
+
 class Listed(_Message, frozen=True):
     """What the lobby shows of a table has changed."""
 
@@ -93,7 +99,7 @@ class Spent(_Message, frozen=True):
         return msgspec.structs.replace(self, number=earlier.number + self.number)
 
 
-BusMessage = Present | WhoIsPresent | Gone | Rematched | Listed | SeeksChanged | Paired | Spent
+BusMessage = Present | WhoIsPresent | Gone | Rematched | Listed | SeeksChanged | Paired | NameForgotten | Spent
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(BusMessage).decode

@@ -53,6 +53,19 @@ class Device(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is the one that asks."""
 
 
+class ExportedSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that the player has taken part in."""
+
+    table: str
+    seat: int
+    name: str | None
+    game: str
+    options: str
+    created_at: int
+    finished_at: int | None
+    result: str | None
+
+
 class PlayerState(msgspec.Struct, frozen=True, kw_only=True):
     """A player, as they themselves see it; nobody else does."""
 
@@ -61,3 +74,10 @@ class PlayerState(msgspec.Struct, frozen=True, kw_only=True):
     settings: Settings
     created_at: int
     devices: list[Device]
+
+
+class PlayerExport(msgspec.Struct, frozen=True, kw_only=True):
+    """All that the server has stored of a player. Of keys it has digests only."""
+
+    player: PlayerState
+    seats: list[ExportedSeat]

@@ -27,7 +27,6 @@ UNUSED_DAYS = 30
 PRUNE_SECONDS = 3600.0
 PRUNED_AT_ONCE = 500
 DAY_MS = 24 * 60 * 60 * 1000
-MAX_DEVICES = 20
 
 
 class NoPlayerError(HighlandsError):

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from litestar import get, patch, post
+from litestar import delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.server.http.requests import AdmissionDependency, AnyRequest, bearer_secret
-from highlands.server.players.messages import NewPlayer, PlayerChange, PlayerState
-from highlands.server.players.players import Players
+from highlands.server.players.messages import ExportedSeat, NewPlayer, PlayerChange, PlayerExport, PlayerState
+from highlands.server.players.players import Identity, Players
+from highlands.server.players.profile import Profile, profile_of
+from highlands.server.store import TableRow
+from highlands.server.tables.manager import TableManager
 
 PlayersDependency = NamedDependency[Players]
+ManagerDependency = NamedDependency[TableManager]
 
 
 @post("/api/players", summary="Become a player", tags=["players"], status_code=200)
@@ -42,4 +46,44 @@ async def change_player(data: JSONBody[PlayerChange], request: AnyRequest, playe
     return await players.state(identity)
 
 
-PLAYER_ROUTES = [create_player, get_player, change_player]
+@get("/api/player/profile", summary="Get my results", tags=["players"])
+async def get_profile(request: AnyRequest, manager: ManagerDependency) -> Profile:
+    """By game, variant and opponent; for the player alone."""
+    identity = await manager.players.identify(bearer_secret(request))
+    return profile_of(await _played(manager, identity))
+
+
+@get("/api/player/export", summary="Get all my data", tags=["players"])
+async def export_player(request: AnyRequest, manager: ManagerDependency) -> PlayerExport:
+    """All that is stored of the player."""
+    identity = await manager.players.identify(bearer_secret(request))
+    seats = [
+        ExportedSeat(
+            table=row.id,
+            seat=seat,
+            name=row.seats[seat].name,
+            game=row.game,
+            options=row.options,
+            created_at=row.created_at,
+            finished_at=row.finished_at,
+            result=row.result,
+        )
+        for row, seat in await _played(manager, identity)
+    ]
+    return PlayerExport(player=await manager.players.state(identity), seats=seats)
+
+
+@delete("/api/player", summary="Have all my data removed", tags=["players"], status_code=204)
+async def delete_player(request: AnyRequest, manager: ManagerDependency) -> None:
+    """The player is forgotten, also their name at all tables. The games stay for the others."""
+    await manager.forget_player(await manager.players.identify(bearer_secret(request)))
+
+
+async def _played(manager: TableManager, identity: Identity) -> list[tuple[TableRow, int]]:
+    """The tables of a player, with the seats that they had."""
+    links = await manager.players.seats_of(identity.id)
+    rows = {row.id: row for row in await manager.store.tables_of((), [link.table_id for link in links])}
+    return [(rows[link.table_id], link.seat) for link in links if link.table_id in rows]
+
+
+PLAYER_ROUTES = [create_player, get_player, change_player, get_profile, export_player, delete_player]

@@ -12,7 +12,6 @@ import sqlalchemy as sql
 from sqlalchemy import Connection, delete, select, text, update
 
 from highlands.server.store.database import Database
-from highlands.server.store.players.schema import BLOCKS
 from highlands.server.store.rows import TableRow
 from highlands.server.store.schema import NODES, SEEKS, insert_into
 from highlands.server.store.table_insertion import has_table, insert_table
@@ -108,16 +107,10 @@ def _is_waiting() -> sql.ColumnElement[bool]:
 
 
 def _partners(seek: SeekRow, number: int) -> sql.Select[tuple[object, ...]]:
-    """Those who have waited longest for the same, and have nothing against each other."""
+    """Those who have waited longest for the same: others than oneself."""
     alike = [SEEKS.c[name] == getattr(seek, name) for name in ("game", "options", "time_control")]
     query = select(SEEKS).where(_is_waiting(), SEEKS.c.id != seek.id, *alike)
     if seek.player_id is not None:
-        theirs, mine = SEEKS.c.player_id, seek.player_id
-        is_blocked = sql.exists().where(
-            sql.or_(
-                sql.and_(BLOCKS.c.player_id == mine, BLOCKS.c.blocked_id == theirs),
-                sql.and_(BLOCKS.c.player_id == theirs, BLOCKS.c.blocked_id == mine),
-            )
-        )
-        query = query.where(sql.or_(theirs.is_(None), sql.and_(theirs != mine, ~is_blocked)))
+        theirs = SEEKS.c.player_id
+        query = query.where(sql.or_(theirs.is_(None), theirs != seek.player_id))
     return query.order_by(SEEKS.c.created_at, SEEKS.c.id).limit(number)

@@ -274,6 +274,10 @@ class LiveTable:
         self.aggregate = TableAggregate(self.aggregate.row)
         self.load(events)
 
+    def forget_memory(self) -> None:
+        """The log has been changed, and not only grown: it must be loaded again."""
+        self._diverge()
+
     def _diverge(self) -> None:
         self.has_diverged = True
         self.audience.disconnect_for_resync()
@@ -349,7 +353,7 @@ class LiveTable:
                 raise StaleError(message("server-stale"))
             if table.to_move != seat:
                 raise RejectedError(message("not-your-turn", seat=SEAT_LETTERS[seat]))
-            return table.game.observation(seat)
+            return table.game.observation(seat, past=False)
 
     def _project(self, observer: Observer, at: int, since: int = 0) -> TableState:
         return project_state(

@@ -21,6 +21,7 @@ from highlands.server.nodes.bus import (
     BusMessage,
     Gone,
     Listed,
+    NameForgotten,
     Paired,
     Present,
     Rematched,
@@ -29,7 +30,7 @@ from highlands.server.nodes.bus import (
     WhoIsPresent,
 )
 from highlands.server.nodes.membership import Membership
-from highlands.server.players import Players
+from highlands.server.players import Identity, Players
 from highlands.server.seat_secrets import digest, invitation_digest, matches, new_secret
 from highlands.server.store import LOG_FORMAT, ConflictError, Lease, Store
 from highlands.server.tables.aggregate import TableAggregate
@@ -228,9 +229,23 @@ class TableManager:
                 self.membership.hurry()
             case Listed() | SeeksChanged() | Paired():
                 self.lobby.hear(heard)
+            case NameForgotten():
+                self._read_again(heard.table)
             case Rematched():
                 if (table := self.tables.get(heard.table)) is not None:
                     self.spawn(table.read_rematch())
+
+    async def forget_player(self, identity: Identity) -> None:
+        """Remove a player, and their name from all tables; the games stay for the others."""
+        for table_id in await self.store.players.forget(identity.id):
+            self._read_again(table_id)
+            self._bus.publish(NameForgotten(self.store.node_id, table_id))
+            self.lobby.table_changed(table_id)
+
+    def _read_again(self, table_id: str) -> None:
+        """Have a table that is in memory read again, and its clients connect again."""
+        if (table := self.tables.get(table_id)) is not None:
+            table.forget_memory()
 
     # Tables
 

@@ -59,7 +59,7 @@ def test_where_the_first_estate_stands(move: str, words: str):
         (
             "verraeter; buildings B: estate 1",
             "conflict 12-1",
-            "15 against 0; a victory brings your estate at 1 wasteland into the land of your house",
+            "15 against 0; a victory brings your estate at wasteland 1 into the land of your house",
         ),
     ],
 )

@@ -86,7 +86,7 @@ def test_the_board_shows_all_of_a_position():
         "⌂ estate C",
         "✿  15 8·6·4·3",
         "3 River      ><",
-        "Conflict: 3 river and 4 forest",
+        "Conflict: river 3 and forest 4",
         "◥◤ Eagles   5 +  0 +  5 = 10 · win 4 VP each",
         "✿  Roses    7 + 10 = 17 · win 4 VP each",
         "Your Diplomat 5 is reckoned in",

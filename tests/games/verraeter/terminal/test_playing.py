@@ -179,13 +179,13 @@ def test_moves_can_be_typed_loosely(step: str, typed: str, move: str, monkeypatc
     ("step", "typed", "reason"),
     [
         ("settle", "counting 5", "The first building is an estate"),
-        ("conflict", "5-6", "5 village and 6 city both belong to the Eagles"),
+        ("conflict", "5-6", "Village 5 and city 6 both belong to the Eagles"),
         ("conflict", "3-6", "Landscapes 3 and 6 are no neighbours"),
         ("choose", "lay 3", "Now an action card is chosen"),
         ("supply", "8", "You don’t have the supply card 8; you have the supply cards 2, 5, 5"),
         ("supply", "7", "“7” is no supply card"),
-        ("build", "estate 4", "There is already a building at 4 forest"),
-        ("build", "turn 4", "You have no building at 4 forest"),
+        ("build", "estate 4", "There is already a building at forest 4"),
+        ("build", "turn 4", "You have no building at forest 4"),
         ("discard", "2", "Exactly 2 cards are discarded before you draw 3"),
         ("build", "hello", "“hello” is no move"),
         ("build", "5", "Which building? Type one of estate 5, counting 5"),
@@ -204,12 +204,12 @@ def test_a_refused_move_is_answered_with_the_reason(
 @pytest.mark.parametrize(
     ("step", "prompt", "helped", "listed"),
     [
-        ("settle", "Place your first estate", "place your estate at landscape 5", "estate 4 an estate at 4 forest"),
+        ("settle", "Place your first estate", "place your estate at landscape 5", "estate 4 an estate at forest 4"),
         (
             "conflict",
             "Lay the conflict card between two neighbours: 1-2, 2-3",
             "between landscapes 3 and 4",
-            "conflict 3-4 3 river (Eagles, 5) against 4 forest (Roses, 7)",
+            "conflict 3-4 river 3 (Eagles, 5) against forest 4 (Roses, 7)",
         ),
         ("choose", "Keep one action card:", "you pass the rest on", "take strategist 2 VP"),
         ("supply", "Lay supply for the Eagles", "lay these supply cards", "lay 5 5 10 more: the Eagles have 15 then"),
@@ -237,7 +237,7 @@ def test_the_questions_are_answered(monkeypatch: pytest.MonkeyPatch):
 
 def test_a_conflict_can_be_looked_at_again_until_it_is_undone(monkeypatch: pytest.MonkeyPatch):
     text, _ = typed_at("supply", monkeypatch, "0", "", "last", "undo", "last")
-    assert text.count("Round 4: the conflict between 3 river and 4 forest") == 2
+    assert text.count("Round 4: the conflict between river 3 and forest 4") == 2
     assert "Taken back: lay nothing." in text
     assert "There is no conflict to look back at" in text
 

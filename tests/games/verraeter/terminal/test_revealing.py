@@ -61,15 +61,15 @@ def test_a_round_is_narrated_step_by_step():
     shown, steps = revealed(ROUND, "lay 5 6")
     assert steps == [
         "B is the Traitor and goes over to the Eagles. Supply of 8 comes along.",
-        "The Eagles win, 27 to 26, and take 2 city from the Roses.",
-        "Each of the 3 winners gets 4 VP for 2 city: you, B and C.",
+        "The Eagles win, 27 to 26, and take city 2 from the Roses.",
+        "Each of the 3 winners gets 4 VP for city 2: you, B and C.",
         "As the Traitor B gets 1 VP.",
         "As the Strategist C gets 2 VP and the strategy card, to choose the next conflict.",
     ]
     lines = [" ".join(line.strip("│ ").split()) for line in shown.splitlines()]
-    assert "Round 3: the conflict between 1 river and 2 city" in shown
+    assert "Round 3: the conflict between river 1 and city 2" in shown
     for row in (
-        "1 river: 5 2 city: 15",
+        "river 1: 5 city 2: 15",
         "You Diplomat 5 3 4 7 + 5 +4 → 8",
         "B Traitor ⇄ 8 8 +4 +1 → 10",
         "C Strategist 2 2 +4 +2 → 12",
@@ -98,7 +98,7 @@ def test_a_victory_without_players_is_narrated():
     position = position.replace("laid B: 8", "laid B: 2").replace("action A: diplomat5", "action A: builder")
     _, steps = revealed(position, "lay nothing")
     assert steps[1:3] == [
-        "The Roses win, 15 to 12, and take 1 river from the Eagles.",
+        "The Roses win, 15 to 12, and take river 1 from the Eagles.",
         "Nobody serves the Roses, so nobody scores for it.",
     ]
 
@@ -109,7 +109,7 @@ def test_the_only_winner_and_the_own_treason_are_narrated():
     _, steps = revealed(position, "lay nothing")
     assert steps[:2] == [
         "You are the Traitor and go over to the Eagles. Supply of 7 comes along.",
-        "The Roses win, 27 to 12, and take 1 river from the Eagles.",
+        "The Roses win, 27 to 12, and take river 1 from the Eagles.",
     ]
     position = (
         position.replace("laid B: 8", "laid B: 2")
@@ -118,8 +118,8 @@ def test_the_only_winner_and_the_own_treason_are_narrated():
     )
     _, steps = revealed(position, "lay nothing")
     assert steps[1:4] == [
-        "The Eagles win, 22 to 6, and take 2 wasteland from the Roses.",
-        "The 3 VP for 2 wasteland go to the only winner: you.",
+        "The Eagles win, 22 to 6, and take wasteland 2 from the Roses.",
+        "The 3 VP for wasteland 2 go to the only winner: you.",
         "As the Traitor you get 1 VP.",
     ]
 

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from highlands.engine import kernel
+from highlands.lab.envs.openspiel.observer import MovesLayout
 from tests.lab.envs.openspiel.playing import (
     ALL,
     FOUR,
@@ -116,13 +117,39 @@ def test_with_recall_all_moves_are_told():
     state = dealt(f"{SCHOTTEN_TOTTEN}(first=0)", 1)
     state.apply_action(state.string_to_action("O3@1"))
     recall = observer(SCHOTTEN_TOTTEN, recall=True)
-    assert recall.tensor is None
     assert recall.string_from(state, 0).endswith(": A O3@1")
     assert recall.string_from(state, 0) == state.information_state_string(0)
     everybody = observer(SCHOTTEN_TOTTEN, recall=True, private=NONE)
     assert everybody.string_from(state, 0) == everybody.string_from(state, 1)
-    with pytest.raises(ValueError, match="in text only"):
-        recall.set_from(state, 0)
+    action = int(state.history()[-1])
+    for kind in (recall, everybody):
+        kind.set_from(state, 1)
+        told = kind.dict["moves"]
+        assert (told[0, :2].tolist(), told[1:].any()) == ([1.0, 0.0], False)
+        assert sum(int(bit) << place for place, bit in enumerate(told[0, 2:])) == action
+
+
+@pytest.mark.parametrize("name", [SCHOTTEN_TOTTEN, MATCH, THREE])
+def test_the_information_state_tensor_is_a_function_of_the_information_state(name: str):
+    """What is hidden is dealt anew: the seat's tensor stays, to the last number."""
+    last: dict[int, list[float]] = {}
+    for number, state in enumerate(decisions_of(name, seed=3)):
+        seat = state.current_player()
+        tensor = state.information_state_tensor(seat)
+        assert len(tensor) == state.get_game().information_state_tensor_size()
+        assert tensor != last.get(seat)
+        last[seat] = tensor
+        if number % 10 == 0:
+            other = resampled(state, seat)
+            assert other.information_state_string(seat) == state.information_state_string(seat)
+            assert other.information_state_tensor(seat) == tensor
+            observed = state.observation_tensor(seat)
+            assert tensor[: len(observed)] == observed
+
+
+def test_an_action_that_would_not_fit_is_not_told_as_another():
+    with pytest.raises(ValueError, match="more than 3 bits"):
+        MovesLayout(4, 2, 3).write(((0, 8),), np.zeros((4, 5), np.float32))
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,15 @@
 /** The things of Verräter by name, in the reader's language. */
 import type { Landscape } from '../../app/protocol';
 import { t } from '../../app/i18n.svelte';
+import { capitalize } from '../../app/names';
 import type { ShownSeat } from '../../board/board-props';
 
 export const landscapeName = ({ kind, number }: Pick<Landscape, 'kind'> & { number: number | null }): string =>
   number === null ? t('v-kind', { kind }) : t('v-landscape', { kind, number });
+
+/** The same where it stands alone, as a title: in sentences some languages put it otherwise. */
+export const landscapeTitle = ({ kind, number }: Pick<Landscape, 'kind' | 'number'>): string =>
+  capitalize(`${t('v-kind', { kind })} ${number}`);
 
 export const houseName = (house: string): string => t('term-v-house', { house });
 

@@ -11,9 +11,11 @@ from highlands.engine.kernel import Actions
 from highlands.games.schotten_totten.evaluation.card_odds import Floats
 from highlands.games.schotten_totten.evaluation.context import (
     EvaluationContext,
+    adjusted,
     chance_of,
     evaluate_stones,
     evaluate_stones_without,
+    expected,
     new_context,
     without,
 )
@@ -56,9 +58,13 @@ def chance_laid(
     """The chance of the round after laying a clan card; `now_less` is the one without it in hand."""
     me = context.me
     first = 0.0 if is_complete(state, 1 - me, stone) else 0.5
-    clan, troops, modes = int(state.side[me, stone]) | BIT[card], int(state.troops[me, stone]), int(state.modes[stone])
+    clan, troops, modes = int(state.side[me, stone]), int(state.troops[me, stone]), int(state.modes[stone])
     theirs, beats = context.theirs[stone], context.beats[stone]
-    chance = chance_of(context, without(context, card), clan, troops, modes, first, theirs, beats)
+    if clan | troops | modes:
+        chance = chance_of(context, without(context, card), clan | BIT[card], troops, modes, first, theirs, beats)
+    else:
+        # What may become of the card alone is the same at all stones where nothing lies yet.
+        chance = adjusted(context.weights, expected(context.single, beats))
     if chance > SURE and not state.expert and wins_with(at_hand | 1 << stone):
         return 1.0
     return float(now_less + context.sensitivities_less[stone] * (chance - context.chances_less[stone]))

@@ -68,11 +68,14 @@ class EvaluationContext(NamedTuple):
     theirs: Floats  # for each stone and level: how likely the other side comes to it
     beats: Floats  # for each stone and level: how likely it is above the other side
     line: Floats  # the same two for one stone as it might be
+    single: Floats  # for each level: how likely a side comes to it on which only the card of `less` lies
     scratch: Floats  # written and never read
     chances: Floats  # to win each stone
     chances_less: Floats
     sensitivities: Floats  # of the chance of the round to that of each stone
     sensitivities_less: Floats
+    outcomes: Floats  # for each way the open stones may fall: how likely it wins the round
+    packed: Floats  # the chances of the open stones and their sensitivities, side by side
     folded: Floats
     shares: Floats
 
@@ -82,9 +85,9 @@ def new_context(state: State, me: int, hand: int, known: int, weights: Floats) -
     """A new context for a player with this hand, who knows so much of the other's."""
     unplaced = int(state.unseen) & ~hand & ~known
     odds = np.empty((3, ODDS))
-    levels = np.empty((2 * STONES + 6, LEVELS))
-    by_stone = np.empty((4, STONES))
-    folds = np.empty(3 * HALVES)
+    levels = np.empty((2 * STONES + 7, LEVELS))
+    by_stone = np.empty((6, STONES))
+    folds = np.empty(5 * HALVES)
     return EvaluationContext(
         me,
         count(int(state.border)),
@@ -97,13 +100,16 @@ def new_context(state: State, me: int, hand: int, known: int, weights: Floats) -
         levels[3 : 3 + STONES],
         levels[3 + STONES : 3 + 2 * STONES],
         levels[3 + 2 * STONES : 5 + 2 * STONES],
+        levels[6 + 2 * STONES],
         levels[5 + 2 * STONES],
         by_stone[0],
         by_stone[1],
         by_stone[2],
         by_stone[3],
+        folds[3 * HALVES :],
+        by_stone[4:],
         folds[: 2 * HALVES],
-        folds[2 * HALVES :],
+        folds[2 * HALVES : 3 * HALVES],
     )
 
 
@@ -140,17 +146,17 @@ def set_beats(theirs: Floats, complete: bool, beats: Floats) -> None:
 
 
 @compiled
-def empty_side_chance(empty_side: Floats, beats: Floats) -> float:
-    """How likely a side that nothing lies on yet wins. Four sums side by side are faster than one."""
+def expected(distribution: Floats, beats: Floats) -> float:
+    """How likely a side wins that comes to each level so likely. Four sums side by side are faster than one."""
     a, b, c, d = 0.0, 0.0, 0.0, 0.0
     for lane in range(LEVELS // LANES):
         level = LANES * lane
-        a += empty_side[level] * beats[level]
-        b += empty_side[level + 1] * beats[level + 1]
-        c += empty_side[level + 2] * beats[level + 2]
-        d += empty_side[level + 3] * beats[level + 3]
+        a += distribution[level] * beats[level]
+        b += distribution[level + 1] * beats[level + 1]
+        c += distribution[level + 2] * beats[level + 2]
+        d += distribution[level + 3] * beats[level + 3]
     for level in range(LEVELS // LANES * LANES, LEVELS):
-        a += empty_side[level] * beats[level]
+        a += distribution[level] * beats[level]
     return (a + b) + (c + d)
 
 
@@ -173,6 +179,13 @@ def set_theirs(context: EvaluationContext, clan: int, troops: int, modes: int, t
 
 
 @compiled
+def adjusted(weights: Floats, chance: float) -> float:
+    """The chance of a stone, with the contrast and the shrinkage of the weights."""
+    chance += weights[CONTRAST] * chance * (1.0 - chance) * (1.0 - 2.0 * chance)
+    return float(chance + weights[SHRINKAGE] * (0.5 - chance))
+
+
+@compiled
 def chance_of(
     context: EvaluationContext,
     card_odds: CardOdds,
@@ -191,9 +204,8 @@ def chance_of(
     elif clan | troops | modes:
         chance = side_distribution(card_odds, clan, troops, modes, beats, context.scratch)
     else:
-        chance = empty_side_chance(card_odds.empty_side, beats)
-    chance += context.weights[CONTRAST] * chance * (1.0 - chance) * (1.0 - 2.0 * chance)
-    return float(chance + context.weights[SHRINKAGE] * (0.5 - chance))
+        chance = expected(card_odds.empty_side, beats)
+    return adjusted(context.weights, chance)
 
 
 @compiled
@@ -222,6 +234,39 @@ def set_card_odds(
 
 
 @compiled
+def set_outcomes(state: State, context: EvaluationContext) -> None:
+    """Take the ways in which the open stones may fall from those of all stones: those that are claimed are settled."""
+    all_outcomes = context.weights[VALUES + (1 << context.stones) - 2 :]
+    outcomes = context.outcomes[max((1 << count(context.open_stones)) - 2, 0) :]
+    own, fallen = int(state.stones[context.me]), 0
+    for place in range(1 << count(context.open_stones)):
+        outcomes[place] = all_outcomes[own | fallen]
+        fallen = (fallen - context.open_stones) & context.open_stones  # the next of its subsets
+
+
+@compiled
+def chance_of_round(context: EvaluationContext, chances: Floats, sensitivities: Floats) -> float:
+    """The chance of the round from those of its stones; write the sensitivities of the open ones."""
+    packed, packed_sensitivities = context.packed[0], context.packed[1]
+    number, remaining = 0, context.open_stones
+    while remaining:
+        packed[number] = chances[lowest(remaining)]
+        remaining &= remaining - 1
+        number += 1
+    if number == 0:
+        return float(context.outcomes[0])
+    result = win_chance_with_sensitivities(
+        context.outcomes, number, packed, context.folded, context.shares, packed_sensitivities
+    )
+    number, remaining = 0, context.open_stones
+    while remaining:
+        sensitivities[lowest(remaining)] = packed_sensitivities[number]
+        remaining &= remaining - 1
+        number += 1
+    return result
+
+
+@compiled
 def evaluate_stones(state: State, context: EvaluationContext) -> float:
     """Compute the chances at all stones as they are, and return the chance of the round."""
     me, other, weights = context.me, 1 - context.me, context.weights
@@ -243,9 +288,8 @@ def evaluate_stones(state: State, context: EvaluationContext) -> float:
         else:
             context.chances[stone] = 1.0 if int(state.stones[me]) >> stone & 1 else 0.0
         context.chances_less[stone] = context.chances[stone]
-    return win_chance_with_sensitivities(
-        weights[VALUES:], context.stones, context.chances, context.folded, context.shares, context.sensitivities
-    )
+    set_outcomes(state, context)
+    return chance_of_round(context, context.chances, context.sensitivities)
 
 
 @compiled
@@ -259,12 +303,27 @@ def could_fit(card: int, clan: int) -> bool:
 
 
 @compiled
+def has_empty_side(state: State, context: EvaluationContext) -> bool:
+    """Whether there is an open stone on whose own side nothing lies yet."""
+    remaining = context.open_stones
+    while remaining:
+        stone = lowest(remaining)
+        remaining &= remaining - 1
+        if not int(state.side[context.me, stone]) | int(state.troops[context.me, stone]):
+            return True
+    return False
+
+
+@compiled
 def evaluate_stones_without(state: State, context: EvaluationContext, card: int) -> float:
     """The same with one card less in hand, where that makes a difference."""
     card_odds = without(context, card)
     compute_odds_without(card_odds, card, context.own)
-    clear(card_odds.empty_side)
-    side_distribution(card_odds, 0, 0, 0, context.scratch, card_odds.empty_side)
+    if has_empty_side(state, context):
+        clear(card_odds.empty_side)
+        side_distribution(card_odds, 0, 0, 0, context.scratch, card_odds.empty_side)
+        clear(context.single)
+        side_distribution(card_odds, BIT[card], 0, 0, context.scratch, context.single)
     remaining = context.open_stones & ~int(state.complete[context.me])
     while remaining:
         stone = lowest(remaining)
@@ -275,7 +334,4 @@ def evaluate_stones_without(state: State, context: EvaluationContext, card: int)
             theirs, beats = context.theirs[stone], context.beats[stone]
             chance = chance_of(context, card_odds, clan, troops, int(state.modes[stone]), 0.0, theirs, beats)
         context.chances_less[stone] = chance
-    values = context.weights[VALUES:]
-    return win_chance_with_sensitivities(
-        values, context.stones, context.chances_less, context.folded, context.shares, context.sensitivities_less
-    )
+    return chance_of_round(context, context.chances_less, context.sensitivities_less)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import pyspiel
 
-from highlands.lab.envs.openspiel.observer import Observer
+from highlands.lab.envs.openspiel.observer import MovesLayout, Observer
 from highlands.lab.envs.openspiel.state import HighlandsState
 from highlands.lab.envs.openspiel.trajectory import GameConfig, Trajectory
 from highlands.play.precompile import precompile
@@ -29,7 +29,7 @@ def game_type(spec: AnyGame) -> Any:
         min_num_players=fewest,
         max_num_players=most,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
@@ -82,7 +82,10 @@ class HighlandsGame(pyspiel.Game):  # type: ignore[misc]
         return HighlandsState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """An observer for the public part, the private part, or both; with perfect recall, in text only."""
+        """An observer for the public part, the private part, or both; with perfect recall, of all moves as well."""
         if params:
             raise ValueError(f"these observations have no parameters, but were given {params}")
-        return Observer(self.SPEC.blocks, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        # What others see of an action may lie behind the catalogue: hence one bit more.
+        bits = self.SPEC.actions.bit_length() + 1
+        moves = MovesLayout(self.max_game_length(), self.beginning.config.seats, bits)
+        return Observer(self.SPEC.blocks, moves, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))

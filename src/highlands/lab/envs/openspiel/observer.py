@@ -2,11 +2,12 @@
 
 The numbers are those of `kernel.encode`, in the blocks of the game's spec. The public part is what anybody would
 see from the player's chair; the private part is what the player's own knowledge adds to it or takes from it. The sum of
-the two is `kernel.encode` of what the player sees.
+the two is `kernel.encode` of what the player sees. With perfect recall the moves follow, as the player saw them.
 """
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -29,11 +30,35 @@ class Piece(NamedTuple):
     out: Numbers
 
 
+class MovesLayout(NamedTuple):
+    """How the moves of a game become numbers: a row for each, with a one for who made it and the bits of the action."""
+
+    most: int
+    seats: int
+    bits: int
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Rows and columns."""
+        return self.most, self.seats + self.bits
+
+    def write(self, made: tuple[tuple[int, int], ...], out: Numbers) -> None:
+        """Write the moves so far; the rows of those to come are zeros."""
+        out.fill(0)
+        if made:
+            seats, actions = np.array(made).T
+            if (actions >> self.bits).any():
+                raise ValueError(f"an action is observed as {actions.max()}, which has more than {self.bits} bits")
+            rows = np.arange(len(made))
+            out[rows, seats] = 1
+            out[rows, self.seats :] = actions[:, None] >> np.arange(self.bits) & 1
+
+
 class Observer:
     """Observes states for a player, as OpenSpiel's `make_observation` gives it to those who ask."""
 
-    def __init__(self, blocks: tuple[Block, ...], kind: Any) -> None:
-        """Take the blocks in the order of `kernel.encode`, and an IIGObservationType."""
+    def __init__(self, blocks: tuple[Block, ...], moves: MovesLayout, kind: Any) -> None:
+        """Take the blocks in the order of `kernel.encode`, how moves are written, and an IIGObservationType."""
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("nobody sees what all players know: ask for SINGLE_PLAYER or NONE")
         self.has_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -41,34 +66,36 @@ class Observer:
         self.has_recall = bool(kind.perfect_recall)
         if self.has_recall and not self.has_public:
             raise ValueError("perfect recall is of all that a player has seen: ask for the public part too")
-        self.tensor: Numbers | None = None
-        """None with perfect recall, which is told in text only: numbers for a whole game would be too many."""
+        self._moves_layout = moves
         self.dict: dict[str, Numbers] = {}
         self._pieces: list[Piece] = []
         self._encoded = sum(block.size for block in blocks)
-        if not self.has_recall:
-            self._lay_out(blocks)
+        self.tensor = self._lay_out(blocks)
 
-    def _lay_out(self, blocks: tuple[Block, ...]) -> None:
-        """Make room for the numbers: first the public blocks, then the private ones."""
+    def _lay_out(self, blocks: tuple[Block, ...]) -> Numbers:
+        """Make room for the numbers: first the public blocks, then the private ones, then the moves."""
         ends = np.cumsum([block.size for block in blocks])
         placed = [(block, slice(int(end) - block.size, int(end))) for block, end in zip(blocks, ends)]
         chosen = [(f"public_{block.name}", block, source) for block, source in placed if block.is_public]
         chosen = chosen if self.has_public else []
         if self.has_private:
             chosen += [(f"private_{block.name}", block, source) for block, source in placed if block.is_private]
-        self.tensor = np.zeros(sum(block.size for _, block, _ in chosen), dtype=np.float32)
+        observed = sum(block.size for _, block, _ in chosen)
+        recalled = prod(self._moves_layout.shape) if self.has_recall else 0
+        tensor = np.zeros(observed + recalled, dtype=np.float32)
         at = 0
         for name, block, source in chosen:
-            out = self.tensor[at : at + block.size]
+            out = tensor[at : at + block.size]
             self.dict[name] = out.reshape(block.shape)
             self._pieces.append(Piece(source, name.startswith("private_"), out))
             at += block.size
+        # The last of all: OpenSpiel joins the pieces in the order in which they were put in here.
+        if self.has_recall:
+            self.dict["moves"] = tensor[observed:].reshape(self._moves_layout.shape)
+        return tensor
 
     def set_from(self, state: Any, player: int) -> None:
         """Write what a player sees of a state into `tensor`; all zeros before the deal."""
-        if self.tensor is None:
-            raise ValueError("perfect recall is told in text only: ask for string_from")
         if not state.trajectory.is_dealt:
             self.tensor.fill(0)
             return
@@ -76,6 +103,9 @@ class Observer:
         own = self._encode(state.trajectory, player, player) - public if self.has_private else public
         for piece in self._pieces:
             piece.out[:] = (own if piece.is_private else public)[piece.source]
+        if self.has_recall:
+            observer = player if self.has_private else state.trajectory.config.seats
+            self._moves_layout.write(state.trajectory.recall(observer).made, self.dict["moves"])
 
     def _encode(self, trajectory: Trajectory, observer: int, seat: int) -> Numbers:
         """The observation of one observer as a tensor, from the side of another seat."""

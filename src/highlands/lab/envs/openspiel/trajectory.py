@@ -89,6 +89,8 @@ class Recall(NamedTuple):
     """The moves as observed."""
     digest: bytes
     """A hash chain over those moves and the observations between them; empty before the deal."""
+    made: tuple[tuple[int, int], ...]
+    """The same moves as numbers: who made it, and the action as observed."""
 
 
 class Trajectory:
@@ -126,7 +128,7 @@ class Trajectory:
     @classmethod
     def begin(cls, config: GameConfig) -> Trajectory:
         """Before the deal."""
-        return cls(config, None, dict.fromkeys(range(config.seats + 1), Recall("", b"")))
+        return cls(config, None, dict.fromkeys(range(config.seats + 1), Recall("", b"", ())))
 
     @property
     def is_dealt(self) -> bool:
@@ -212,17 +214,18 @@ class Trajectory:
     def _extended(self, recall: Recall, observer: int) -> Recall:
         """The recall after the last action, given the one before it."""
         assert self.before is not None
-        moves, known = recall.moves, recall.digest
+        moves, known, made = recall
         if not self.before.awaits_chance:
             game_state = self.before.game_state
             observed_move = kernel.observed_action(game_state, self.action, observer)
             text = f"{SEAT_LETTERS[self.before.mover]} {self.config.spec.write_action(game_state, observed_move)}"
             moves = f"{moves}, {text}" if moves else text
             known += observed_move.to_bytes(4)
+            made = (*made, (self.before.mover, observed_move))
         if not self.awaits_chance:
             known += self.observe(observer).tobytes()
         # Nobody sees the bytes of a seed; what follows from them is in the observation.
-        return Recall(moves, recall.digest if known == recall.digest else sha256(known).digest())
+        return Recall(moves, recall.digest if known == recall.digest else sha256(known).digest(), made)
 
     def resampled(self, seat: int, rng: Rng) -> Trajectory:
         """A trajectory that this seat can't tell from this one, with all that is hidden from it dealt anew.
@@ -239,7 +242,8 @@ class Trajectory:
         recalls = {seat: self.recall(seat), spectator: public}
         world = Trajectory(self.config, game_state, recalls)
         for other in set(range(spectator)) - {seat}:
-            recalls[other] = Recall(public.moves, sha256(public.digest + world.observe(other).tobytes()).digest())
+            digest = sha256(public.digest + world.observe(other).tobytes()).digest()
+            recalls[other] = Recall(public.moves, digest, public.made)
         return world
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Trajectory:
@@ -259,7 +263,7 @@ class Trajectory:
 
 
 def _replay(
-    config: GameConfig, game_state: bytes | None, recalls: dict[int, tuple[str, bytes]], actions: list[int]
+    config: GameConfig, game_state: bytes | None, recalls: dict[int, tuple[Any, ...]], actions: list[int]
 ) -> Trajectory:
     """A trajectory from what was pickled of it."""
     first = None if game_state is None else copy_state(np.frombuffer(game_state, config.spec.state_dtype)[0])

@@ -16,8 +16,12 @@ from highlands.server.store.players.schema import (
     PLAYER_SEATS,
     PLAYERS,
 )
-from highlands.server.store.schema import EVENTS, METADATA, RUNNING, TABLES, insert_into
+from highlands.server.store.schema import EVENTS, METADATA, RUNNING, SEATS, TABLES, insert_into
 
+FORGOTTEN_NAME = "–"
+"""In place of the name of a player who had themselves forgotten; pages show it in words."""
+NAMING = {"claim": 2, "sit": 0}
+"""The kinds of events that have a name in them, and how many words stand before it."""
 MAX_LISTED = 500
 """How many seats of one player are listed, newest first."""
 
@@ -58,13 +62,6 @@ class PlayerRows:
 
         return await self._database.write(work, repeatable=True)
 
-    async def add_device(self, device: DeviceRow) -> None:
-        """Add a device to a player; no effect if its key is known."""
-        insertion = insert_into(self._database.dialect, DEVICES).values(msgspec.structs.asdict(device))
-        await self._database.write(
-            lambda connection: connection.execute(insertion.on_conflict_do_nothing()), repeatable=True
-        )
-
     async def by_key(self, key_hash: bytes) -> KnownDevice | None:
         """The player who has a key."""
         return await self._database.read(lambda connection: _known(connection, key_hash))
@@ -83,10 +80,6 @@ class PlayerRows:
         query = select(DEVICES).where(DEVICES.c.player_id == player_id).order_by(DEVICES.c.created_at)
         return [DeviceRow(**row._mapping) for row in await self._all(query)]
 
-    async def remove_device(self, player_id: str, device_id: str) -> None:
-        """Forget a device's key: it opens nothing any more."""
-        await self._write(delete(DEVICES).where(DEVICES.c.player_id == player_id, DEVICES.c.id == device_id))
-
     async def prune(self, seen_before: int, limit: int) -> int:
         """Remove players who were not seen since a time and have no seat: nobody misses them. Returns how many."""
         unused = (
@@ -102,9 +95,17 @@ class PlayerRows:
 
         return await self._database.write(work)
 
-    async def remove(self, player_id: str) -> None:
-        """Remove a player and everything that is theirs alone."""
-        await self._database.write(lambda connection: _remove(connection, [player_id]), repeatable=True)
+    async def forget(self, player_id: str) -> list[str]:
+        """Remove a player, and their names from the tables that they sat at; returns the ids of those tables."""
+
+        def work(connection: Connection) -> list[str]:
+            seats = connection.execute(select(PLAYER_SEATS).where(PLAYER_SEATS.c.player_id == player_id)).all()
+            for link in seats:
+                _remove_name(connection, link.table_id, link.seat)
+            _remove(connection, [player_id])
+            return sorted({link.table_id for link in seats})
+
+        return await self._database.write(work, repeatable=True)
 
     # Seats
 
@@ -176,6 +177,18 @@ def _known(connection: Connection, key_hash: bytes) -> KnownDevice | None:
         return None
     player = connection.execute(select(PLAYERS).where(PLAYERS.c.id == device.player_id)).one()
     return KnownDevice(PlayerRow(**player._mapping), DeviceRow(**device._mapping))
+
+
+def _remove_name(connection: Connection, table_id: str, seat: int) -> None:
+    """Remove the names under which somebody sat on a seat: the one place where a log is changed."""
+    named = EVENTS.c.table_id == table_id, EVENTS.c.seat == seat, EVENTS.c.kind.in_(NAMING)
+    for event in connection.execute(select(EVENTS.c.number, EVENTS.c.kind, EVENTS.c.text).where(*named)).all():
+        # What stands before the name, such as what the player committed to, stays.
+        head = event.text.split(" ", NAMING[event.kind])[: NAMING[event.kind]]
+        text = " ".join([*head, FORGOTTEN_NAME])
+        connection.execute(update(EVENTS).where(*named, EVENTS.c.number == event.number).values(text=text))
+    its_seat = SEATS.c.table_id == table_id, SEATS.c.seat == seat
+    connection.execute(update(SEATS).where(*its_seat).values(name=FORGOTTEN_NAME))
 
 
 def _remove(connection: Connection, ids: Sequence[str]) -> None:

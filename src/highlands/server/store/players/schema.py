@@ -29,49 +29,6 @@ DEVICES = Table(
     Column("created_at", sql.BigInteger, nullable=False),
 )
 
-BLOCKS = Table(
-    "blocks",
-    METADATA,
-    Column("player_id", sql.Text, ForeignKey("players.id"), primary_key=True),
-    Column("blocked_id", sql.Text, ForeignKey("players.id"), primary_key=True, index=True),
-    Column("name", sql.Text),
-    Column("created_at", sql.BigInteger, nullable=False),
-)
-
-FRIENDS = Table(
-    "friends",
-    METADATA,
-    Column("player_id", sql.Text, ForeignKey("players.id"), primary_key=True),
-    Column("friend_id", sql.Text, ForeignKey("players.id"), primary_key=True, index=True),
-    Column("created_at", sql.BigInteger, nullable=False),
-)
-
-FRIEND_LINKS = Table(
-    "friend_links",
-    METADATA,
-    Column("link_hash", sql.LargeBinary, primary_key=True),
-    Column("player_id", sql.Text, ForeignKey("players.id"), nullable=False, index=True),
-    Column("expires_at", sql.BigInteger, nullable=False),
-)
-
-PASSKEYS = Table(
-    "passkeys",
-    METADATA,
-    Column("credential_id", sql.LargeBinary, primary_key=True),
-    Column("player_id", sql.Text, ForeignKey("players.id"), nullable=False, index=True),
-    Column("public_key", sql.LargeBinary, nullable=False),
-    Column("sign_count", sql.BigInteger, nullable=False),
-    Column("created_at", sql.BigInteger, nullable=False),
-)
-
-CHALLENGES = Table(
-    "challenges",
-    METADATA,
-    Column("challenge", sql.LargeBinary, primary_key=True),
-    Column("player_id", sql.Text),
-    Column("expires_at", sql.BigInteger, nullable=False, index=True),
-)
-
 PLAYER_SEATS = Table(
     "player_seats",
     METADATA,

@@ -107,7 +107,7 @@ class BotPlayers:
             seat=seat,
             seed=bot_seed(aggregate.seed),
         )
-        job = ChooseMove(level, start, Observed.of(aggregate.game.observation(seat)))
+        job = ChooseMove(level, start, Observed.of(aggregate.game.observation(seat, past=False)))
         move: str = await self._thinking.ask(job, Asker(table.audience.player_address, table.id))
         return move
 

@@ -50,55 +50,6 @@ def upgrade() -> None:
     )
     op.create_index("ix_player_seats_player_id", "player_seats", ["player_id"])
     op.create_table(
-        "blocks",
-        Column("player_id", sql.Text, nullable=False),
-        Column("blocked_id", sql.Text, nullable=False),
-        Column("name", sql.Text),
-        Column("created_at", sql.BigInteger, nullable=False),
-        PrimaryKeyConstraint("player_id", "blocked_id", name="pk_blocks"),
-        ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_blocks_player_id"),
-        ForeignKeyConstraint(["blocked_id"], ["players.id"], name="fk_blocks_blocked_id"),
-    )
-    op.create_index("ix_blocks_blocked_id", "blocks", ["blocked_id"])
-    op.create_table(
-        "friends",
-        Column("player_id", sql.Text, nullable=False),
-        Column("friend_id", sql.Text, nullable=False),
-        Column("created_at", sql.BigInteger, nullable=False),
-        PrimaryKeyConstraint("player_id", "friend_id", name="pk_friends"),
-        ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_friends_player_id"),
-        ForeignKeyConstraint(["friend_id"], ["players.id"], name="fk_friends_friend_id"),
-    )
-    op.create_index("ix_friends_friend_id", "friends", ["friend_id"])
-    op.create_table(
-        "friend_links",
-        Column("link_hash", sql.LargeBinary, nullable=False),
-        Column("player_id", sql.Text, nullable=False),
-        Column("expires_at", sql.BigInteger, nullable=False),
-        PrimaryKeyConstraint("link_hash", name="pk_friend_links"),
-        ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_friend_links_player_id"),
-    )
-    op.create_index("ix_friend_links_player_id", "friend_links", ["player_id"])
-    op.create_table(
-        "passkeys",
-        Column("credential_id", sql.LargeBinary, nullable=False),
-        Column("player_id", sql.Text, nullable=False),
-        Column("public_key", sql.LargeBinary, nullable=False),
-        Column("sign_count", sql.BigInteger, nullable=False),
-        Column("created_at", sql.BigInteger, nullable=False),
-        PrimaryKeyConstraint("credential_id", name="pk_passkeys"),
-        ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_passkeys_player_id"),
-    )
-    op.create_index("ix_passkeys_player_id", "passkeys", ["player_id"])
-    op.create_table(
-        "challenges",
-        Column("challenge", sql.LargeBinary, nullable=False),
-        Column("player_id", sql.Text),
-        Column("expires_at", sql.BigInteger, nullable=False),
-        PrimaryKeyConstraint("challenge", name="pk_challenges"),
-    )
-    op.create_index("ix_challenges_expires_at", "challenges", ["expires_at"])
-    op.create_table(
         "seeks",
         Column("id", sql.Text, nullable=False),
         Column("node_id", sql.Text, nullable=False),
