@@ -43,7 +43,18 @@ def violations(who: Player) -> list[str]:
     return [f"{fault['id']}: {node['html']}: {node['failureSummary']}" for fault in found for node in fault["nodes"]]
 
 
-PAGES = ["/", "/new", "/mine", "/lobby", "/me", "/rules", "/rules/schotten-totten", "/rules/verraeter", "/nowhere"]
+PAGES = [
+    "/",
+    "/new",
+    "/mine",
+    "/lobby",
+    "/me",
+    "/notifications",
+    "/rules",
+    "/rules/schotten-totten",
+    "/rules/verraeter",
+    "/nowhere",
+]
 
 
 @pytest.mark.parametrize(
