@@ -46,6 +46,11 @@ def translate(app: Any, what: str, name: str, obj: Any, options: Any, lines: lis
     lines[:] = as_rst(lines)
 
 
+def leave_out_foreign(app: Any, what: str, name: str, obj: Any, skip: bool, options: Any) -> bool | None:
+    """Leave out what other libraries define and ours only hand on."""
+    return True if (getattr(obj, "__module__", None) or "").startswith("numba.") else None
+
+
 def names_this_machine(text: str) -> bool:
     """Whether a text tells of the machine that builds the site."""
     return str(HERE.parent) in text or f"{Path.home()}/" in text
@@ -69,5 +74,6 @@ def setup(app: Any) -> None:
     """Write the pages of the API before anything is read."""
     write_pages(Path(highlands.__file__).parent, HERE / "api")
     app.connect("autodoc-process-docstring", translate)
+    app.connect("autodoc-skip-member", leave_out_foreign)
     app.connect("doctree-read", leave_out_paths)
     app.connect("build-finished", check)

@@ -55,6 +55,8 @@ def as_rst(lines: Iterable[str]) -> list[str]:
 
     >>> as_rst(["Move `a_` on to b_, **at once**:", ">>> 2 * 3", "6", "", "A * B"])
     ['Move ``a_`` on to b\\\\_, **at once**:', '', '>>> 2 * 3', '6', '', 'A \\\\* B']
+    >>> as_rst(["These:", "- one", "  and more", "- two"])
+    ['These:', '', '- one', '  and more', '- two']
     """
     translated: list[str] = []
     example = False
@@ -72,7 +74,12 @@ def as_rst(lines: Iterable[str]) -> list[str]:
         elif text.startswith("|"):
             translated += _row(text, begins=not before.startswith(CELL))
         else:
-            translated.append(line[: len(line) - len(line.lstrip())] + _prose(text))
+            indent = line[: len(line) - len(line.lstrip())]
+            follows_prose = (
+                before.startswith(indent) and before.strip() and not before[len(indent) :].startswith((" ", "- "))
+            )
+            translated += [""] if text.startswith("- ") and follows_prose else []
+            translated.append(indent + _prose(text))
     return translated
 
 

@@ -15,7 +15,7 @@ SECRET_BYTES = 24
 ID_BYTES = 9
 MAX_LENGTH = 64
 
-SECRET_FORM = r"^[A-Za-z0-9_-]{32}$"
+SECRET_FORM = r"^[-_A-Za-z0-9]{32}$"
 """192 bits in base64url: the form of a secret that a client makes for its seat."""
 
 

@@ -54,7 +54,7 @@ def take_turn(buffers: GameBuffers, evaluation: int, temperature: float, bot_rng
     return int(action)
 
 
-class Trajectory(NamedTuple):
+class ReplayArrays(NamedTuple):
     """What each decision of a game was like: arrays with a row per decision."""
 
     actions: Any
@@ -75,7 +75,7 @@ def contains(actions: Actions, number: int, action: int) -> bool:
 
 
 @compiled
-def replay(states: Any, options: Any, rngs: Any, legal_actions: Actions, trajectory: Trajectory) -> int:
+def replay(states: Any, options: Any, rngs: Any, legal_actions: Actions, trajectory: ReplayArrays) -> int:
     """Replay a game on the first of two states, and fill in its trajectory; return how many moves were legal."""
     setup(states[0], options[0], rngs[0])
     for ply in range(len(trajectory.actions)):

@@ -17,7 +17,7 @@ from highlands.engine.state import Record
 from highlands.errors import BrokenRecordError
 from highlands.games import game_spec
 from highlands.i18n import message
-from highlands.lab.selfplay.kernels import Trajectory, replay
+from highlands.lab.selfplay.kernels import ReplayArrays, replay
 from highlands.spec.game_spec import Outcome
 
 
@@ -25,7 +25,7 @@ class ReplayedGame(NamedTuple):
     """A whole game."""
 
     seed: str
-    trajectory: Trajectory
+    trajectory: ReplayArrays
     outcome: Outcome
 
 
@@ -41,7 +41,7 @@ def replay_game(game: str, options: Record, seed: str, moves: bytes, *, observed
     states, legal_actions = _buffers(game)
     actions = np.frombuffer(moves, ACTION)
     number = len(actions)
-    trajectory = Trajectory(
+    trajectory = ReplayArrays(
         actions,
         np.zeros(number, np.int8),
         np.zeros(number, np.int16),

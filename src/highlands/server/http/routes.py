@@ -43,7 +43,7 @@ ManagerDependency = NamedDependency[TableManager]
 ReviewsDependency = NamedDependency[SharedReviews]
 HistoryDependency = NamedDependency[HistoryReader]
 
-TableId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=r"^[-_A-Za-z0-9]+$")]
 
 
 Ply = Annotated[int, QueryParameter(ge=0, le=1_000_000)]

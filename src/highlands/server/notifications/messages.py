@@ -14,7 +14,7 @@ MAX_ADDRESS = 254
 MAX_DELAY_MINUTES = 24 * 60
 LAST_MINUTE = 24 * 60 - 1
 
-Base64Url = r"^[A-Za-z0-9_-]+$"
+Base64Url = r"^[-_A-Za-z0-9]+$"
 MinuteOfDay = Annotated[int, msgspec.Meta(ge=0, le=LAST_MINUTE)]
 MailText = Annotated[str, msgspec.Meta(min_length=3, max_length=MAX_ADDRESS)]
 

@@ -49,7 +49,7 @@ class ClaimSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """192 random bits in base64url, made by the client for this seat alone: from now on it is the key to it."""
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
     commitment: Hex32
-    """To a random share of 32 bytes: SHA-256 of `highlands share TABLE SEAT ` and the share."""
+    """To a random share of 32 bytes: SHA-256 of `highlands share TABLE SEAT`, a blank and the share."""
     share: Hex32 | None = None
     """The share itself, where nobody else has to commit to one: against bots the game begins at once."""
     player: Key | None = None
