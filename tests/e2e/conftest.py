@@ -11,12 +11,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from highlands.server.http import static_pages
 from tests.e2e.player import Player
-from tests.server.server_process import ServerProcess
+from tests.server.server_process import ServerProcess, free_port
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NO_TEXT = "no text yet for"
 """What the pages say of a message whose file they have not fetched: a page must have all that it needs."""
 PHONE = {"width": 390, "height": 844}
+MAIL_PORT = free_port()
+"""Where the host looks for a mail server."""
 DESKTOP = {"width": 1440, "height": 900}
 
 
@@ -26,8 +28,11 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     if not (static_pages.FOLDER / static_pages.INDEX).exists():
         pytest.fail("the web app is not built: run `make test`, or tools/setup node web pages")
     folder = tmp_path_factory.mktemp("host")
+    # Players can be called at push services and by a mail server of our own: `tables/test_notifications.py` has them.
+    calling = ["--notify-after=0.5", "--push-to-private-addresses", f"--smtp=smtp://127.0.0.1:{MAIL_PORT}"]
+    calling += ["--mail-from=games@example.org", "--public-address=https://games.example.org"]
     running = ServerProcess(
-        f"sqlite+aiosqlite:///{folder / 'games.db'}", folder / "server.log", "--review-iterations", "20"
+        f"sqlite+aiosqlite:///{folder / 'games.db'}", folder / "server.log", "--review-iterations=20", *calling
     )
     running.start()
     yield running

@@ -28,3 +28,34 @@ addEventListener('fetch', (event) => {
   else if (origin === location.origin && (PARTS.includes(pathname) || pathname.endsWith('.css')))
     event.respondWith(fetch(event.request).catch(async () => (await caches.match(pathname)) ?? Response.error()));
 });
+
+// Notifications: shown as they come, also while no page is open. They say whose turn it is, and nothing of the game.
+addEventListener('push', (event) => {
+  const told = event.data.json();
+  const options = {
+    body: told.body,
+    lang: told.language,
+    // A newer one about the same table takes the place of an older one.
+    tag: told.table,
+    renotify: true,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: { table: told.table },
+  };
+  const shown = [registration.showNotification(told.title, options)];
+  if (navigator.setAppBadge) shown.push(told.waiting ? navigator.setAppBadge(told.waiting) : navigator.clearAppBadge());
+  event.waitUntil(Promise.all(shown));
+});
+
+async function openTable(table) {
+  const path = `/t/${table}`;
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find((one) => new URL(one.url).pathname === path);
+  if (there) await there.focus();
+  else await clients.openWindow(path);
+}
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data.table));
+});

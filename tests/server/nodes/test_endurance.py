@@ -107,7 +107,8 @@ def start(node: ServerProcess) -> None:
 
 @pytest.mark.long
 def test_nothing_is_lost_or_doubled_and_nothing_stands_still(tmp_path: Path):
-    with running() as server, server.database() as url:
+    # After a crash PostgreSQL syncs all its files, by default one after the other: on a busy disk that takes seconds.
+    with running(recovery_init_sync_method="syncfs") as server, server.database() as url:
         cluster = Cluster(url, tmp_path, 3)
         cluster.start()
         try:

@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import nullcontext
-from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
 
 from highlands.errors import HighlandsError
 from highlands.server.clock import now
@@ -18,36 +16,8 @@ from highlands.server.notifications import NotificationPolicy
 from highlands.server.notifications.links import Link
 from highlands.server.notifications.mail import MailServer
 from tests.server.managers import until
-from tests.server.notifications.nodes import GRACE, Node, with_notifiers
-from tests.server.server_process import free_port
-
-
-class MailBox:
-    """A real mail server, whose mail is kept here."""
-
-    def __init__(self) -> None:
-        self.arrived: list[EmailMessage] = []
-        self.refusals: list[str] = []
-        """The answers with which the next mails are refused."""
-        self.refused = 0
-        self.controller = Controller(self, hostname="127.0.0.1", port=free_port())
-
-    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802 - aiosmtpd calls it so
-        if self.refusals:
-            self.refused += 1
-            return self.refusals.pop(0)
-        self.arrived.append(message_from_bytes(envelope.content, policy=policy.default))
-        return "250 OK"
-
-    @property
-    def policy(self) -> NotificationPolicy:
-        return NotificationPolicy(
-            has_push=False,
-            smtp_url=f"smtp://127.0.0.1:{self.controller.port}",
-            mail_from="games@example.org",
-            public_url="https://games.example.org",
-            grace_seconds=GRACE,
-        )
+from tests.server.notifications.mail_box import MailBox, text_of
+from tests.server.notifications.nodes import Node, with_notifiers
 
 
 @pytest.fixture
@@ -56,11 +26,6 @@ def box() -> Iterator[MailBox]:
     made.controller.start()
     yield made
     made.controller.stop()
-
-
-def text_of(mail: EmailMessage) -> str:
-    text: str = mail.get_content()
-    return text.replace("\r\n", "\n")
 
 
 def token_in(mail: EmailMessage, page: str) -> str:

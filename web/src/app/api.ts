@@ -6,6 +6,9 @@ import type {
   RevealShare,
   ListMyTables,
   NewPlayer,
+  NotificationChoices,
+  NotificationState,
+  SubscribePush,
   PlayerChange,
   PlayerState,
   Profile,
@@ -80,6 +83,29 @@ export const fetchPlayer = (key: string) => json<PlayerState>(send('/api/player'
 
 export const changePlayer = (key: string, change: PlayerChange) =>
   json<PlayerState>(send('/api/player', { method: 'PATCH', body: JSON.stringify(change) }, key));
+
+export const fetchNotifications = (key: string) => json<NotificationState>(send('/api/notifications', {}, key));
+
+export const chooseNotifications = (key: string, choices: NotificationChoices) =>
+  json<NotificationState>(send('/api/notifications/choices', { method: 'PUT', body: JSON.stringify(choices) }, key));
+
+export const subscribePush = (key: string, subscription: SubscribePush) =>
+  json<NotificationState>(send('/api/notifications/push', { method: 'POST', body: JSON.stringify(subscription) }, key));
+
+export const unsubscribePush = (key: string, device: string) =>
+  json<NotificationState>(send(`/api/notifications/push/${device}`, { method: 'DELETE' }, key));
+
+export const enterMail = (key: string, address: string) =>
+  json<NotificationState>(send('/api/notifications/mail', { method: 'POST', body: JSON.stringify({ address }) }, key));
+
+export const removeMail = (key: string) =>
+  json<NotificationState>(send('/api/notifications/mail', { method: 'DELETE' }, key));
+
+export const confirmMail = (token: string) =>
+  send('/api/mail/confirm', { method: 'POST', body: JSON.stringify({ token }) });
+
+export const unsubscribeMail = (token: string) =>
+  send(`/api/mail/unsubscribe?token=${encodeURIComponent(token)}`, { method: 'POST' });
 
 export const fetchInvitation = (table: string, proof: string | null) =>
   json<Invitation>(send(`/api/tables/${table}/invitation`, {}, proof));

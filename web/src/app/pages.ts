@@ -22,6 +22,10 @@ export function loadPage(route: Route): Loading {
       return { page: import('../players/ProfilePage.svelte'), messages: ['home', 'players'] };
     case 'lobby':
       return { page: import('../lobby/LobbyPage.svelte'), messages: ['home', 'lobby'] };
+    case 'notifications':
+      return { page: import('../notifications/NotificationsPage.svelte'), messages: ['notices'] };
+    case 'mail-link':
+      return { page: import('../notifications/MailLinkPage.svelte'), messages: ['notices'] };
     case 'table':
       return { page: import('../table/TableEntry.svelte'), messages: ['table'] };
     case 'replay':

@@ -7,6 +7,8 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'mine' }
   | { page: 'lobby' }
+  | { page: 'notifications' }
+  | { page: 'mail-link'; action: 'confirm' | 'unsubscribe' }
   | { page: 'me' }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string | null }
@@ -29,6 +31,12 @@ export function parseRoute(path: string, search = ''): Route {
       return { page: 'me' };
     case 'lobby':
       return { page: 'lobby' };
+    case 'notifications':
+      return { page: 'notifications' };
+    case 'confirm-mail':
+      return { page: 'mail-link', action: 'confirm' };
+    case 'unsubscribe':
+      return { page: 'mail-link', action: 'unsubscribe' };
     case 'learn':
       if (second) return { page: 'learn', game: second };
       break;

@@ -123,3 +123,4 @@ table-missed = { $number ->
     [one] Während du weg warst, geschah ein Zug.
    *[other] Während du weg warst, geschahen { $number } Züge.
 }
+table-next-game = Nächstes Spiel

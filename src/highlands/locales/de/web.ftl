@@ -35,3 +35,4 @@ web-set-notation = Notation
 web-about-notation = neben den Worten zeigen Zuglisten die Züge so, wie sie in der Aufzeichnung stehen
 web-offline = Keine Verbindung zum Tisch
 web-offline-more = Der Server ist nicht zu erreichen. Deine Partien sind dort sicher; lade die Seite neu, sobald du wieder verbunden bist.
+web-notifications = Benachrichtigungen

@@ -123,3 +123,4 @@ table-missed = { $number ->
     [one] While you were away, one move was made.
    *[other] While you were away, { $number } moves were made.
 }
+table-next-game = Next game

@@ -35,3 +35,4 @@ web-set-notation = Notation
 web-about-notation = beside the words, lists of moves show them as they are written in a record
 web-offline = No connection to the table
 web-offline-more = The server can’t be reached. Your games are safe there; reload this page once you are connected again.
+web-notifications = Notifications

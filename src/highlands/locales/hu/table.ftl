@@ -123,3 +123,4 @@ table-missed = { $number ->
     [one] Amíg távol voltál, egy lépés történt.
    *[other] Amíg távol voltál, { $number } lépés történt.
 }
+table-next-game = Következő játék

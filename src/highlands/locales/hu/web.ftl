@@ -35,3 +35,4 @@ web-set-notation = Jelölés
 web-about-notation = a szavak mellett a lépések úgy is látszanak, ahogy a lejegyzésben állnak
 web-offline = Nincs kapcsolat az asztallal
 web-offline-more = A kiszolgáló nem érhető el. A játszmáid ott biztonságban vannak; töltsd újra az oldalt, ha ismét van kapcsolatod.
+web-notifications = Értesítések

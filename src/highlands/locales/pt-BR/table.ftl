@@ -123,3 +123,4 @@ table-missed = { $number ->
     [1] Enquanto você estava fora, houve uma jogada.
    *[other] Enquanto você estava fora, houve { $number } jogadas.
 }
+table-next-game = Próximo jogo

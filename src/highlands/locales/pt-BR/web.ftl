@@ -35,3 +35,4 @@ web-set-notation = Notação
 web-about-notation = ao lado das palavras, as jogadas aparecem como no registro da partida
 web-offline = Sem conexão com a mesa
 web-offline-more = O servidor não responde. Suas partidas estão seguras lá; recarregue a página quando houver conexão.
+web-notifications = Notificações

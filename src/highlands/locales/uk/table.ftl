@@ -125,3 +125,4 @@ table-missed = { $number ->
     [few] Поки вас не було, зроблено { $number } ходи.
    *[other] Поки вас не було, зроблено { $number } ходів.
 }
+table-next-game = Наступна гра

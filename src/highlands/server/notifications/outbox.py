@@ -287,8 +287,8 @@ def _needless(leased: OutboxMessage, live: LiveTable) -> str | None:
         return "seen"
     if leased.kind == "turn" and table.turn != (leased.seat, leased.at):
         return "moved"
-    if leased.kind == "joined" and (table.end is not None or table.to_move == leased.seat):
-        return "moved"  # of their turn they are told as well
+    if leased.kind == "joined" and (table.end is not None or table.started):
+        return "seen"  # nothing is dealt before they were there themselves
     if leased.kind == "over":
         last = next((event for event in reversed(table.events) if event.kind in CHANGES_GAME), None)
         if last is not None and last.seat == leased.seat:

@@ -1,0 +1,180 @@
+"""Being called back: a game over days is played by following notifications; mail is confirmed and unsubscribed."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, expect
+
+from tests.e2e.conftest import MAIL_PORT, PHONE
+from tests.e2e.player import Player, choose
+from tests.server.notifications.mail_box import MailBox, text_of
+from tests.server.notifications.push_service import Browser, PushService
+from tests.server.server_process import ServerProcess
+
+DAYS = {"kind": "per-turn", "seconds": 3 * 86_400}
+
+# Chromium's own push service is Google's, which no test asks: its part, the subscription, is ours.
+SUBSCRIBED = """(() => {
+  const own = %s;
+  let isOn = false;
+  const subscription = {
+    endpoint: own.endpoint,
+    toJSON: () => ({ endpoint: own.endpoint, keys: { p256dh: own.p256dh, auth: own.auth } }),
+    unsubscribe: async () => !(isOn = false),
+  };
+  PushManager.prototype.subscribe = async (options) => {
+    if (!options.userVisibleOnly || options.applicationServerKey.length !== 65) throw new Error('no such key');
+    isOn = true;
+    return subscription;
+  };
+  PushManager.prototype.getSubscription = async () => (isOn ? subscription : null);
+  Notification.requestPermission = async () => 'granted';
+})()"""
+
+SHOWN = "navigator.serviceWorker.ready.then((one) => one.getNotifications())"
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with PushService().running() as running:
+        yield running
+
+
+class Called:
+    """Somebody who looks at a table only when their browser's service worker has shown a notification."""
+
+    def __init__(self, player: Player, service: PushService) -> None:
+        self.player = player
+        self.browser: Browser = service.browser()
+        player.browser.grant_permissions(["notifications"])
+        player.browser.add_init_script(SUBSCRIBED % json.dumps(self.browser.subscription))
+        self.followed = 0
+
+    def subscribe(self) -> None:
+        page = self.player.page
+        self.player.open("/notifications")
+        page.get_by_role("button", name="Turn on").click()
+        expect(page.get_by_text("Notifications are on in this browser.")).to_be_visible()
+
+    def leave(self) -> None:
+        self.player.open("about:blank")
+
+    def follow(self, host: ServerProcess) -> None:
+        """Wait for the next message, let the service worker show it, and open what it names."""
+        self.player.wait(lambda: len(self.browser.arrived) > self.followed, 60, "a message")
+        arrived = self.browser.arrived[self.followed]
+        self.followed += 1
+        self.player.open("/rules")
+        shown = self._show(host, arrived.raw.decode())
+        assert shown["title"] == arrived.content["title"]
+        self.player.states.clear()
+        self.player.open(f"/t/{shown['table']}")
+        self.player.wait(lambda: bool(self.player.states))
+
+    def _show(self, host: ServerProcess, content: str) -> dict[str, Any]:
+        page = self.player.page
+        page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+        session: CDPSession = self.player.browser.new_cdp_session(page)
+        ids: list[str] = []
+        session.on(
+            "ServiceWorker.workerRegistrationUpdated",
+            lambda event: ids.extend(
+                one["registrationId"] for one in event["registrations"] if one["scopeURL"].startswith(host.address)
+            ),
+        )
+        session.send("ServiceWorker.enable")
+        self.player.wait(lambda: bool(ids))
+        session.send(
+            "ServiceWorker.deliverPushMessage",
+            {"origin": host.address, "registrationId": ids[-1], "data": content},
+        )
+        listing = f"{SHOWN}.then((all) => all.map((one) => ({{ title: one.title, table: one.data.table }})))"
+        found: list[dict[str, Any]] = []
+
+        def is_shown() -> bool:
+            found[:] = page.evaluate(listing)
+            return bool(found)
+
+        self.player.wait(is_shown, what_for="the notification")
+        page.evaluate(f"{SHOWN}.then((all) => all.map((one) => one.close()))")
+        session.detach()
+        (one,) = found
+        return one
+
+
+def test_a_game_over_days_is_played_by_following_notifications(
+    host: ServerProcess, player: Callable[..., Player], service: PushService
+):
+    """Nobody looks at the table before they are called; the server is killed while somebody is to be."""
+    created = host.create_table(options={"first": 0}, time_control=DAYS)
+    ann, ben = Called(player("Ann"), service), Called(player("Ben", size=PHONE), service)
+    for seat, one in enumerate((ann, ben)):
+        one.subscribe()
+        one.player.sit_without_waiting(created, seat)
+    ann.player.wait(lambda: ann.player.state["started"])
+    expect(ben.player.page.get_by_text("3 days").first).to_be_visible()
+    chance = random.Random(4)
+    ben.leave()
+    ann.player.act(choose(ann.player.state["moves"], chance))
+    ann.leave()
+    for turn in range(4):
+        one = (ben, ann)[turn % 2]
+        one.follow(host)
+        assert one.player.state["moves"]
+        version = one.player.state["version"]
+        while one.player.state["moves"]:
+            one.player.act(choose(one.player.state["moves"], chance))
+        assert one.player.state["version"] > version
+        one.leave()
+        if turn == 1:
+            host.kill()
+            host.start()
+    ben.player.wait(lambda: len(ben.browser.arrived) == ben.followed + 1, 60, "the last message")
+    assert [[one.content["kind"] for one in called.browser.arrived] for called in (ann, ben)] == [
+        ["turn"] * 2,
+        ["turn"] * 3,
+    ]
+    assert {one.content["table"] for called in (ann, ben) for one in called.browser.arrived} == {created["id"]}
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("uk", marks=pytest.mark.long)])
+def test_mail_is_confirmed_and_unsubscribed(host: ServerProcess, player: Callable[..., Player], language: str):
+    box = MailBox(MAIL_PORT)
+    box.controller.start()
+    try:
+        ann = player("Ann", size=PHONE, language=language)
+        ann.open("/notifications")
+        ann.page.locator("input[type=email]").fill("ann@example.org")
+        ann.page.locator("form button.primary").click()
+        ann.wait(lambda: bool(box.arrived), what_for="the mail")
+        path = re.search(r"games\.example\.org(/confirm-mail#\S+)", text_of(box.arrived[0]))
+        assert path is not None
+        ann.open(path[1])
+        ann.page.locator("main button.primary").click()
+        expect(ann.page.get_by_role("status").first).to_be_visible()
+        ann.open("/notifications")
+        expect(ann.page.get_by_text("ann@example.org")).to_be_visible()
+        expect(ann.page.locator("input[type=email]")).to_have_count(0)
+        assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+        created = host.create_table()
+        ann.sit_without_waiting(created, 0)
+        ann.open("about:blank")
+        host.claim(created["id"], created["invitations"][1], "Ben")
+        ann.wait(lambda: len(box.arrived) > 1, 60, "the second mail")
+        path = re.search(r"games\.example\.org(/unsubscribe#\S+)", text_of(box.arrived[1]))
+        assert path is not None
+        assert "Ben" in box.arrived[1]["Subject"]
+        ann.open(path[1])
+        ann.page.locator("main button.primary").click()
+        expect(ann.page.get_by_role("status").first).to_be_visible()
+        ann.open("/notifications")
+        expect(ann.page.locator("input[type=email]")).to_be_visible()
+    finally:
+        box.controller.stop()

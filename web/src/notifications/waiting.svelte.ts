@@ -1,0 +1,44 @@
+/** The tables at which it is the reader's turn: for the title, the app's badge and the way to the next game. */
+import { fetchMyTables } from '../app/api';
+import type { TableSummary } from '../app/protocol';
+import { storedSecrets } from '../app/seat-storage';
+import { playerKey } from '../players/identity';
+
+/** Milliseconds. Also while the page is hidden: that is when title and badge are looked at. */
+const INTERVAL = 60_000;
+
+export const isOwnTurn = (table: TableSummary): boolean =>
+  table.finished_at === null && table.your_seat !== null && table.turn === table.your_seat;
+
+class Waiting {
+  tables = $state.raw<TableSummary[]>([]);
+
+  /** The list of the reader's tables was loaded. */
+  note(mine: TableSummary[]): void {
+    this.tables = mine.filter(isOwnTurn);
+    const count = this.tables.length;
+    // Browsers that can't, and pages that are not installed, leave it.
+    if ('setAppBadge' in navigator) {
+      (count ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => null);
+    }
+  }
+
+  async load(): Promise<void> {
+    const secrets = storedSecrets();
+    const player = playerKey();
+    if (!secrets.length && !player) return;
+    try {
+      this.note(await fetchMyTables(secrets, player));
+    } catch {
+      // It is asked again.
+    }
+  }
+
+  /** Look from time to time; returns the cleanup for an effect. */
+  watch(): () => void {
+    const timer = setInterval(() => void this.load(), INTERVAL);
+    return () => clearInterval(timer);
+  }
+}
+
+export const waiting = new Waiting();
