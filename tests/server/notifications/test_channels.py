@@ -106,7 +106,7 @@ def test_what_a_player_has_entered_goes_with_them(client: Client, service: PushS
     manager = client.app.state.manager
 
     async def remove() -> None:
-        await manager.store.players.remove((await manager.players.identify(ann.key)).id)
+        await manager.store.players.forget((await manager.players.identify(ann.key)).id)
 
     with client.portal() as portal:
         portal.call(remove)
