@@ -36,6 +36,7 @@ NO_LIMITS = (
     "--min-bot-seconds=0",
     "--connections-per-address=100000",
     "--tables-per-hour=1000000",
+    "--players-per-hour=1000000",
     "--requests-per-second=100000",
 )
 HTTP = httpx.Client(verify=False, limits=httpx.Limits(max_keepalive_connections=0), timeout=60)

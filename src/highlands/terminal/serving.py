@@ -60,6 +60,7 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     ] = 60,
     requests_per_second: Annotated[int, typer.Option(help="Rate limit of requests on one connection.", min=1)] = 10,
     tables_per_hour: Annotated[int, typer.Option(help="Rate limit of new tables from one address.", min=1)] = 120,
+    players_per_hour: Annotated[int, typer.Option(help="Rate limit of new players from one address.", min=1)] = 60,
     review_iterations: Annotated[
         int | None, typer.Option(help="Search iterations for each decision in a review.", min=1)
     ] = None,
@@ -137,6 +138,8 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         connections_per_address=connections_per_address,
         tables_per_hour=tables_per_hour,
         table_burst=max(30, tables_per_hour // 4),
+        players_per_hour=players_per_hour,
+        player_burst=max(30, players_per_hour // 2),
         api_per_second=2 * requests_per_second,
         api_burst=10 * requests_per_second,
     )

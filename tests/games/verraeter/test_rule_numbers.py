@@ -42,7 +42,7 @@ def test_a_diplomats_strength(usual: dict[str, Any], tmp_path: Path):
     assert conflict["decided"] == [5 + 9, 5 + 7]
     assert conflict["last"] == {"eagles": 14, "roses": 12}
     assert conflict["winner"] == "eagles"
-    assert "The Eagles win, 14 to 12, and take 2 river from the Roses." in conflict["told"]
+    assert "The Eagles win, 14 to 12, and take river 2 from the Roses." in conflict["told"]
     for card, strength in (("diplomat2", 9), ("diplomat5", 7)):
         assert f"adds {strength} to your house" in found["advice"][f"take {card}"]
         assert all(str(strength) in text for text in found["texts"][card])

@@ -103,6 +103,8 @@ class Notifier:
 
     async def _sweep(self) -> None:
         look_back = FIRST_LOOK_BACK_MS
+        # What happened just before this node started, at one that died, is told of when its time of grace is over.
+        pause = min(SWEEP_SECONDS, self._grace_ms / 1000)
         while True:
             try:
                 await self._look(None, look_back)
@@ -110,7 +112,8 @@ class Notifier:
                 look_back = LOOK_BACK_MS
             except Exception:
                 log.exception("looking for whom to notify failed")
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(pause)
+            pause = SWEEP_SECONDS
 
     async def _derive(self) -> None:
         while True:

@@ -39,17 +39,15 @@ class PushContent(msgspec.Struct, frozen=True, kw_only=True):
 
 def notice(kind: Kind, table: TableFacts, seat: int, joined: int, language: str) -> Notice:
     """Word a message to the player of a seat; `joined` is the seat of who has sat down, where it is about that."""
-    game = message("term-game-name", game=table.game)
+    words: dict[str, object] = {"game": message("term-game-name", game=table.game)}
     if kind == "joined":
-        return _worded("notify-joined", language, game=game, name=_name(table, joined))
-    others = [_name(table, other) for other in range(len(table.names)) if other != seat]
-    return _worded(f"notify-{kind}", language, game=game, others=others)
-
-
-def _worded(wording: str, language: str, /, **args: object) -> Notice:
-    return Notice(say(message(wording, **args), language), say(message(f"{wording}-more", **args), language))
+        words["name"] = _name(table, joined)
+    else:
+        words["others"] = [_name(table, other) for other in range(len(table.names)) if other != seat]
+    title, body = message(f"notify-{kind}", **words), message(f"notify-{kind}-more", **words)
+    return Notice(say(title, language), say(body, language))
 
 
 def _name(table: TableFacts, seat: int) -> str | Message:
     level = table.bots[seat]
-    return table.names[seat] or message("notify-nobody" if level is None else f"level-{level}")
+    return table.names[seat] or (message("notify-nobody") if level is None else message(f"level-{level}"))
