@@ -110,6 +110,7 @@ def rematch(ann: Player, ben: Player, table: str) -> None:
     # Whoever comes by the last table again finds the way to the seat that they have.
     ann.open(f"/t/{table}")
     ann.page.get_by_role("button", name="To the rematch").click()
+    ann.page.wait_for_url(lambda url: table not in url)
     ann.page.wait_for_selector("[data-zone=hand]")
     assert ann.state["your_seat"] == 1
 
