@@ -27,6 +27,19 @@ const free = [middle, corner].find((point) => element.contains(document.elementF
 return free ? free.map(Math.round) : null;
 """
 
+REST_MS = 200
+AT_REST = """
+const done = arguments[arguments.length - 1];
+let changes = 0;
+const watch = new MutationObserver((seen) => (changes += seen.length));
+watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+const lasts = ({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity;
+setTimeout(() => {
+    watch.disconnect();
+    done(!changes && !document.getAnimations().some(lasts));
+}, arguments[0]);
+"""
+
 
 class Transport(Protocol):
     """Carries commands to a browser. Named as in Marionette, `WebDriver:` left out."""
@@ -88,6 +101,10 @@ class Driver:
         while not what():
             assert time.monotonic() < deadline, f"{what_for} did not come about"
             time.sleep(PAUSE)
+
+    def wait_for_rest(self) -> None:
+        """Wait until the page has shown all that has come, and nothing on it moves."""
+        self.wait(lambda: self.evaluate_async(AT_REST, REST_MS), what_for="a page at rest")
 
     def click(self, selector: str, place: int = 0) -> None:
         """Click on an element with the pointer, once it is there and nothing covers it."""

@@ -70,12 +70,18 @@ class SeatedPlayer:
         self.browser.wait(is_there, 60.0, "my turn")
         return found
 
+    def close_reveal(self) -> None:
+        """Go on from what is shown after a conflict, if it is: it stays until the player has seen it."""
+        if self.browser.count("[data-close-reveal]"):
+            self.browser.click("[data-close-reveal]")
+
     def play_on(self, chance: random.Random, *, moves: int = 10_000) -> list[str]:
         """Click one's way on until the game is over, or so many moves are made."""
         made: list[str] = []
         while len(made) < moves and (state := self.wait_for_turn())["end"] is None:
-            if self.browser.count("[data-close-reveal]"):
-                self.browser.click("[data-close-reveal]")
+            # The server knows of the turn before the page shows it.
+            self.browser.wait_for_rest()
+            self.close_reveal()
             move, version = choose(state["moves"], chance), state["version"]
             make_clicks(self.browser, move)
             self.browser.wait(lambda before=version: self.state["version"] > before, what_for=move)
@@ -119,6 +125,8 @@ def test_a_whole_game(
     made = ann.play_on(random.Random(5))
     assert len(made) > 10
     assert ann.state["end"]["reason"] == "played"
+    browser.wait_for_rest()
+    ann.close_reveal()
     browser.wait_for("dialog[open]")
     assert "Rematch" in browser.text("dialog[open]")
 
