@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -26,11 +27,11 @@ Work = Callable[[list[TableManager]], Awaitable[None]]
 Using = Callable[[TableManager], Awaitable[None]]
 
 
-def with_nodes(url: str, number: int, work: Work) -> None:
+def with_nodes(url: str, number: int, work: Work, *, seconds: float = SECONDS) -> None:
     """Run a coroutine with so many nodes, started and stopped."""
 
     async def run() -> None:
-        async with asyncio.timeout(SECONDS), AsyncExitStack() as stack:
+        async with asyncio.timeout(seconds), AsyncExitStack() as stack:
             managers = []
             for _ in range(number):
                 manager = TableManager(await stack.enter_async_context(open_store(url)), bot_processes=1)
@@ -40,6 +41,15 @@ def with_nodes(url: str, number: int, work: Work) -> None:
             await work(managers)
 
     asyncio.run(run())
+
+
+def with_node(folder: Path, work: Using, *, seconds: float) -> None:
+    """Run a coroutine with one node on SQLite."""
+
+    async def use(managers: list[TableManager]) -> None:
+        await work(managers[0])
+
+    with_nodes(f"sqlite+aiosqlite:///{folder / 'games.db'}", 1, use, seconds=seconds)
 
 
 async def until(what: Callable[[], object]) -> None:

@@ -139,8 +139,7 @@ def test_who_comes_back_finds_the_table_as_it_was(server: ServerProcess):
         for name in ("view", "moves", "commitment", "started", "end"):
             assert ann.state[name] == before[name], name
         since = ann.events[before["version"] :]
-        # Once, and again where this machine keeps the new server from its heartbeats.
-        assert {event["kind"] for event in since} == {"downtime"}, "its clock stood still while the server was away"
+        assert [event["kind"] for event in since] == ["downtime"], "its clock stood still while the server was away"
         for remaining, remaining_before in zip(
             ann.state["clock"]["remaining"], before["clock"]["remaining"], strict=True
         ):

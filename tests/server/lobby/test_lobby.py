@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -16,40 +14,23 @@ from highlands.server.lobby.lobby import SEEKS_PER_ADDRESS
 from highlands.server.messages import Resign
 from highlands.server.nodes.bus import Paired
 from highlands.server.players.messages import NewPlayer
-from highlands.server.store import open_store
 from highlands.server.tables.claims import ClaimSeat
 from highlands.server.tables.clocks import Unlimited
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.plans import SeatPlan, TablePlan
 from tests.server.lobby.visitors import Visitor, visiting
-from tests.server.managers import create, until, with_nodes
+from tests.server.managers import create, until, with_node, with_nodes
 from tests.server.postgres import postgres, postgres_url
 from tests.server.seating import claim_of, share_of
 
 __all__ = ["postgres", "postgres_url"]
 
-Work = Callable[[TableManager], Awaitable[None]]
 SECONDS = 120.0
 
 
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(feed_module, "MERGE_SECONDS", 0.02)
-
-
-def with_node(folder: Path, work: Work) -> None:
-    """Run a coroutine with one node on SQLite."""
-
-    async def run() -> None:
-        async with asyncio.timeout(SECONDS), open_store(f"sqlite+aiosqlite:///{folder / 'games.db'}") as store:
-            manager = TableManager(store, bot_processes=1)
-            await manager.start()
-            try:
-                await work(manager)
-            finally:
-                await manager.stop()
-
-    asyncio.run(run())
 
 
 async def sit_down(manager: TableManager, table_id: str, visitor: Visitor) -> int:
@@ -83,7 +64,7 @@ def test_two_who_want_the_same_get_one_table_and_a_third_waits(tmp_path: Path):
             assert seek not in ben.shown
             assert table not in ben.shown, "a table of two who were paired is theirs alone"
 
-    with_node(tmp_path, work)
+    with_node(tmp_path, work, seconds=SECONDS)
 
 
 def test_a_game_of_three_begins_when_the_third_comes(tmp_path: Path):
@@ -96,7 +77,7 @@ def test_a_game_of_three_begins_when_the_third_comes(tmp_path: Path):
             tables = {(await one.told("paired"))["table"] for one in (ann, ben, eve)}
             assert len(tables) == 1
 
-    with_node(tmp_path, work)
+    with_node(tmp_path, work, seconds=SECONDS)
 
 
 def test_a_seek_goes_when_it_is_cancelled_and_with_its_owner(tmp_path: Path):
@@ -116,7 +97,7 @@ def test_a_seek_goes_when_it_is_cancelled_and_with_its_owner(tmp_path: Path):
             eve.seek()
             await eve.told("seeking")
 
-    with_node(tmp_path, work)
+    with_node(tmp_path, work, seconds=SECONDS)
 
 
 def test_nobody_is_paired_with_themselves(tmp_path: Path):
@@ -128,7 +109,7 @@ def test_nobody_is_paired_with_themselves(tmp_path: Path):
                 one.seek()
                 await one.told("seeking")
 
-    with_node(tmp_path, work)
+    with_node(tmp_path, work, seconds=SECONDS)
 
 
 def test_seeks_by_the_thousand_from_one_address_are_refused(tmp_path: Path):
@@ -143,7 +124,7 @@ def test_seeks_by_the_thousand_from_one_address_are_refused(tmp_path: Path):
             other.seek()
             await other.told("paired")
 
-    with_node(tmp_path, work)
+    with_node(tmp_path, work, seconds=SECONDS)
 
 
 @pytest.mark.parametrize(
@@ -158,7 +139,7 @@ def test_what_can_not_be_played_is_not_looked_for(tmp_path: Path, wrong: dict[st
             ann.seek()
             await ann.told("seeking")
 
-    with_node(tmp_path, work)
+    with_node(tmp_path, work, seconds=SECONDS)
 
 
 def test_public_tables_are_shown_from_the_first_seat_to_the_end(tmp_path: Path):
@@ -201,7 +182,7 @@ def test_public_tables_are_shown_from_the_first_seat_to_the_end(tmp_path: Path):
             await table.execute(0, Resign(table.aggregate.version))
             await until(lambda: eve.shown == {})
 
-    with_node(tmp_path, work)
+    with_node(tmp_path, work, seconds=SECONDS)
 
 
 def test_strangers_who_ask_at_two_nodes_at_once_get_exactly_one_table_each_pair(postgres_url: str):

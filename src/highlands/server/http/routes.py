@@ -20,8 +20,8 @@ from highlands.server.http.requests import AdmissionDependency, AnyRequest, bear
 from highlands.server.http.security import AdmissionControl
 from highlands.server.messages import TableState
 from highlands.server.players.messages import Key
+from highlands.server.seat_secrets import ID_FORM, digest
 from highlands.server.seat_secrets import MAX_LENGTH as MAX_SECRET_LENGTH
-from highlands.server.seat_secrets import digest
 from highlands.server.store import TableRow
 from highlands.server.store.players import Turn
 from highlands.server.tables.background.reviews import ReviewState
@@ -43,7 +43,7 @@ ManagerDependency = NamedDependency[TableManager]
 ReviewsDependency = NamedDependency[SharedReviews]
 HistoryDependency = NamedDependency[HistoryReader]
 
-TableId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=r"^[-_A-Za-z0-9]+$")]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=ID_FORM)]
 
 
 Ply = Annotated[int, QueryParameter(ge=0, le=1_000_000)]

@@ -9,12 +9,12 @@ import msgspec
 from highlands.server.notifications.encryption import AUTH_BYTES, POINT_BYTES
 from highlands.server.notifications.push import MAX_ENDPOINT
 from highlands.server.players.messages import DeviceName
+from highlands.server.seat_secrets import ID_FORM
 
 MAX_ADDRESS = 254
 MAX_DELAY_MINUTES = 24 * 60
 LAST_MINUTE = 24 * 60 - 1
 
-Base64Url = r"^[-_A-Za-z0-9]+$"
 MinuteOfDay = Annotated[int, msgspec.Meta(ge=0, le=LAST_MINUTE)]
 MailText = Annotated[str, msgspec.Meta(min_length=3, max_length=MAX_ADDRESS)]
 
@@ -23,8 +23,8 @@ class SubscribePush(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """A browser's push subscription."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=MAX_ENDPOINT)]
-    p256dh: Annotated[str, msgspec.Meta(max_length=2 * POINT_BYTES, pattern=Base64Url)]
-    auth: Annotated[str, msgspec.Meta(max_length=2 * AUTH_BYTES, pattern=Base64Url)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=2 * POINT_BYTES, pattern=ID_FORM)]
+    auth: Annotated[str, msgspec.Meta(max_length=2 * AUTH_BYTES, pattern=ID_FORM)]
     device: DeviceName = ""
     """What the browser is, for the list of devices."""
 

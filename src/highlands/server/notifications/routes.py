@@ -21,10 +21,11 @@ from highlands.server.notifications.messages import (
     UseLink,
 )
 from highlands.server.players.players import Players
+from highlands.server.seat_secrets import ID_FORM
 
 ChannelsDependency = NamedDependency[Channels]
 PlayersDependency = NamedDependency[Players]
-SubscriptionId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+SubscriptionId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=ID_FORM)]
 Token = Annotated[str, QueryParameter(max_length=MAX_TOKEN)]
 TAGS = ["notifications"]
 
