@@ -143,6 +143,21 @@ def test_a_game_over_days_is_played_by_following_notifications(
     assert {one.content["table"] for called in (ann, ben) for one in called.browser.arrived} == {created["id"]}
 
 
+def test_whom_the_server_does_not_know_becomes_a_new_player_or_is_told_why_not(player: Callable[..., Player]):
+    ann = player("Ann")
+    ann.open("/")
+    ann.page.evaluate(
+        "localStorage.setItem('highlands.player', JSON.stringify({ key: 'x'.repeat(32), isKnown: true }))"
+    )
+    ann.open("/notifications")
+    expect(ann.page.get_by_role("button", name="Turn on")).to_be_visible()
+    refusal = {"reason": {"id": "server-too-many-players", "args": {}}}
+    ann.page.evaluate("localStorage.removeItem('highlands.player')")
+    ann.page.route("**/api/players", lambda route: route.fulfill(status=429, json=refusal))
+    ann.open("/notifications")
+    expect(ann.page.get_by_role("alert")).to_contain_text("many players have been made")
+
+
 @pytest.mark.parametrize("language", ["en", pytest.param("uk", marks=pytest.mark.long)])
 def test_mail_is_confirmed_and_unsubscribed(host: ServerProcess, player: Callable[..., Player], language: str):
     box = MailBox(MAIL_PORT)

@@ -2,7 +2,7 @@
 import { claimSeat, fetchInvitation, fetchState, postShare, RequestError } from '../app/api';
 import type { Invitation, TableState } from '../app/protocol';
 import { storeSeat, type StoredSeat } from '../app/seat-storage';
-import { becomePlayer, forgetPlayer } from '../players/identity';
+import { becomePlayer, withPlayer } from '../players/identity';
 import { shareCommitmentOf } from './commitments';
 import { storePromises } from './promises';
 
@@ -45,14 +45,7 @@ export async function takeSeat(invitation: Invitation, seat: StoredSeat, name: s
     seat: seat.proof ? null : number,
   };
   const proof = seat.proof ?? null;
-  try {
-    await claimSeat(table, proof, { ...claim, player: await becomePlayer() });
-  } catch (error) {
-    if (!(error instanceof RequestError) || error.reason.id !== 'server-no-player') throw error;
-    // The server has forgotten the player, or is another one at the same address.
-    forgetPlayer();
-    await claimSeat(table, proof, { ...claim, player: await becomePlayer() });
-  }
+  await withPlayer(becomePlayer, (player) => claimSeat(table, proof, { ...claim, player }));
   storeSeat(table, { ...seat, isPending: false });
 }
 

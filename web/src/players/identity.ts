@@ -41,25 +41,44 @@ export function forgetPlayer(): void {
   localStorage.removeItem(KEY);
 }
 
-/** Be a player: the key, which the server knows now. Null where it takes no more players, or can't be reached. */
-export async function becomePlayer(): Promise<string | null> {
+/** Be a player: the key, which the server knows now. RequestError where it takes no more players. */
+export async function registerPlayer(): Promise<string> {
   const known = playerKey();
   if (known) return known;
   const key = readStored()?.key ?? newSecret();
   // Stored before it is sent: if the answer gets lost, the same player is made again, and not another one.
   localStorage.setItem(KEY, JSON.stringify({ key, isKnown: false } satisfies StoredPlayer));
+  await createPlayer({
+    key,
+    name: settings.name || null,
+    language: settings.language,
+    settings: settings.shared(),
+    device: browserName(navigator.userAgent),
+  });
+  storePlayer(key);
+  return key;
+}
+
+/** The same; null where the server takes no more players: one plays as a guest then. */
+export async function becomePlayer(): Promise<string | null> {
   try {
-    await createPlayer({
-      key,
-      name: settings.name || null,
-      language: settings.language,
-      settings: settings.shared(),
-      device: browserName(navigator.userAgent),
-    });
+    return await registerPlayer();
   } catch (error) {
     if (error instanceof RequestError) return null;
     throw error;
   }
-  storePlayer(key);
-  return key;
+}
+
+/** Do something with a player's key: with a new one if the server has forgotten it, or is another one at its address. */
+export async function withPlayer<Key, Result>(
+  become: () => Promise<Key>,
+  work: (key: Key) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(await become());
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.reason.id !== 'server-no-player') throw error;
+    forgetPlayer();
+    return work(await become());
+  }
 }
