@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from enum import StrEnum
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,12 +16,12 @@ from highlands.engine.state import State
 from highlands.games import game_spec
 from highlands.play.commitments import commitment, mix_seed
 from highlands.play.game import Game, deal
+from highlands.protocol.messages import End, EndReason, Proposal
+from highlands.protocol.time_controls import TimeControl
 from highlands.server.store.rows import Downtime, Event, TableRow
-from highlands.server.tables.clocks import GameClock, TimeControl
+from highlands.server.tables.clocks import GameClock
 from highlands.spec.observation import LegalMoves
 from highlands.spec.options import SEAT_LETTERS
-
-EndReason = Literal["played", "draw", "resigned", "time", "absent", "abandoned"]
 
 SERVER = -1
 """The seat number of the server itself in the event log."""
@@ -131,23 +131,6 @@ class Claim(NamedTuple):
     def public_text(self) -> str:
         """What everybody may know of it."""
         return f"{self.commitment} {self.name}"
-
-
-class End(msgspec.Struct, frozen=True):
-    """How a game ended."""
-
-    reason: EndReason
-    winners: list[int]
-    """Empty for a draw, and where everybody has left."""
-    points: list[int]
-
-
-class Proposal(msgspec.Struct, frozen=True):
-    """A request for an undo or a draw, which needs everybody's consent."""
-
-    kind: Literal["undo", "draw"]
-    by: int
-    accepted: tuple[int, ...]
 
 
 class TableAggregate:

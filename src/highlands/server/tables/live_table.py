@@ -12,8 +12,8 @@ from typing import TypeVar
 from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.play.commitments import share_commitment
+from highlands.protocol.messages import Ack, ClaimWin, StandIn, TableState
 from highlands.server.clock import now
-from highlands.server.messages import Ack, ClaimWin, StandIn, TableState
 from highlands.server.nodes.membership import Membership
 from highlands.server.store import ConflictError, Ending, Event, Store, TableRow
 from highlands.server.tables.absence import handle_absence

@@ -11,7 +11,7 @@ from highlands.engine.state import State, new_state
 from highlands.i18n import message
 from highlands.play.game import Game
 from highlands.play.record import dump, dump_full, write_by_seat
-from highlands.server.messages import ClockState, RevealedSeed, RoundEnd, SeatState, TableEvent, TableState
+from highlands.protocol.messages import ClockState, RevealedSeed, RoundEnd, SeatState, TableEvent, TableState
 from highlands.server.store.rows import Event
 from highlands.server.tables.absence import grace_ms
 from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate, read_downtime, result_text
