@@ -19,7 +19,17 @@ from highlands.server.http.routes import CreateTable, ListMyTables, TableSummary
 from highlands.server.lobby import messages as lobby
 from highlands.server.names import MAX_NAME_LENGTH
 from highlands.server.notifications.messages import NotificationChoices, NotificationState, SubscribePush
-from highlands.server.players.messages import NewPlayer, PlayerChange, PlayerState
+from highlands.server.players.messages import (
+    AddedDevice,
+    AddPasskey,
+    DeviceLink,
+    NewPlayer,
+    PlayerChange,
+    PlayerNamed,
+    PlayerState,
+    SignIn,
+    UseDeviceLink,
+)
 from highlands.server.players.profile import Profile
 from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.claims import ClaimSeat, Invitation, RevealShare
@@ -44,6 +54,12 @@ ROOTS: dict[str, Any] = {
     "NewPlayer": NewPlayer,
     "PlayerChange": PlayerChange,
     "PlayerState": PlayerState,
+    "AddPasskey": AddPasskey,
+    "SignIn": SignIn,
+    "AddedDevice": AddedDevice,
+    "DeviceLink": DeviceLink,
+    "UseDeviceLink": UseDeviceLink,
+    "PlayerNamed": PlayerNamed,
     "Profile": Profile,
     "WatchLobby": lobby.WatchLobby,
     "LobbyRequest": lobby.LobbyRequest,

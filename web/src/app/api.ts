@@ -1,5 +1,12 @@
 /** The client of the server's HTTP API. */
+import type { PasskeyOptions } from '../players/webauthn';
 import type {
+  AddedDevice,
+  AddPasskey,
+  DeviceLink,
+  PlayerNamed,
+  SignIn,
+  UseDeviceLink,
   ClaimSeat,
   Invitation,
   Message,
@@ -83,6 +90,28 @@ export const fetchPlayer = (key: string) => json<PlayerState>(send('/api/player'
 
 export const changePlayer = (key: string, change: PlayerChange) =>
   json<PlayerState>(send('/api/player', { method: 'PATCH', body: JSON.stringify(change) }, key));
+
+const post = (path: string, body?: unknown, key?: string) =>
+  send(path, { method: 'POST', body: JSON.stringify(body ?? {}) }, key);
+
+export const beginPasskey = (key: string) => json<PasskeyOptions>(post('/api/player/passkeys/options', undefined, key));
+
+export const addPasskey = (key: string, made: AddPasskey) => json<PlayerState>(post('/api/player/passkeys', made, key));
+
+export const removePasskey = (key: string, id: string) =>
+  json<PlayerState>(send(`/api/player/passkeys/${id}`, { method: 'DELETE' }, key));
+
+export const beginSignIn = () => json<PasskeyOptions>(post('/api/sign-in/options'));
+
+export const signIn = (shown: SignIn) => json<AddedDevice>(post('/api/sign-in', shown));
+
+export const makeDeviceLink = (key: string) => json<DeviceLink>(post('/api/player/device-links', undefined, key));
+
+export const lookAtDeviceLink = (token: string) => json<PlayerNamed>(post('/api/device-links/look', { token }));
+
+export const useDeviceLink = (used: UseDeviceLink) => json<AddedDevice>(post('/api/device-links/use', used));
+
+export const removeDevice = (key: string, id: string) => send(`/api/player/devices/${id}`, { method: 'DELETE' }, key);
 
 export const fetchNotifications = (key: string) => json<NotificationState>(send('/api/notifications', {}, key));
 

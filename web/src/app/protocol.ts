@@ -554,6 +554,7 @@ export interface PlayerState {
   settings: Record<string, boolean | number | string>;
   created_at: number;
   devices: Device[];
+  passkeys: Passkey[];
 }
 
 /** A browser that has a key to the player. */
@@ -562,6 +563,55 @@ export interface Device {
   name: string;
   created_at: number;
   is_this: boolean;
+}
+
+/** A passkey to the player. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created_at: number;
+}
+
+/** A passkey that the browser has made. */
+export interface AddPasskey {
+  credential: Record<string, unknown>;
+  device: string;
+}
+
+/** A passkey that the browser shows. */
+export interface SignIn {
+  credential: Record<string, unknown>;
+  device: NewDevice;
+}
+
+/** A browser that is to be a device of a player's. */
+export interface NewDevice {
+  key: string;
+  device: string;
+  joins: string | null;
+}
+
+/** The browser is a device of this player now. */
+export interface AddedDevice {
+  player: PlayerState;
+  is_joined: boolean;
+}
+
+/** The token of a link with which another browser becomes a device of the player's, once. */
+export interface DeviceLink {
+  token: string;
+  lasts_ms: number;
+}
+
+/** The token of such a link, and the browser that opened it. */
+export interface UseDeviceLink {
+  token: string;
+  device: NewDevice;
+}
+
+/** Whose link it is. */
+export interface PlayerNamed {
+  name: string | null;
 }
 
 /** A player's finished games; those that were given up by all are left out. */

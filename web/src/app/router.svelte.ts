@@ -10,6 +10,7 @@ export type Route =
   | { page: 'notifications' }
   | { page: 'mail-link'; action: 'confirm' | 'unsubscribe' }
   | { page: 'me' }
+  | { page: 'device' }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string | null }
   | { page: 'not-found' };
@@ -29,6 +30,8 @@ export function parseRoute(path: string, search = ''): Route {
       return { page: 'mine' };
     case 'me':
       return { page: 'me' };
+    case 'device':
+      return { page: 'device' };
     case 'lobby':
       return { page: 'lobby' };
     case 'notifications':

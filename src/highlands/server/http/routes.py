@@ -22,7 +22,7 @@ from highlands.server.messages import TableState
 from highlands.server.players.messages import Key
 from highlands.server.seat_secrets import ID_FORM, digest
 from highlands.server.seat_secrets import MAX_LENGTH as MAX_SECRET_LENGTH
-from highlands.server.store import TableRow
+from highlands.server.store import SeatRow, TableRow
 from highlands.server.store.players import Turn
 from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.background.shared_reviews import SharedReviews
@@ -158,15 +158,16 @@ async def list_my_tables(data: JSONBody[ListMyTables], manager: ManagerDependenc
     links = [] if player is None else await manager.players.seats_of(player.id)
     linked = {(link.table_id, link.seat) for link in links}
     rows = await manager.store.tables_of(hashes, [link.table_id for link in links])
+    removed = await manager.players.removed_seats([row.id for row in rows])
+
+    def is_own(row: TableRow, seat: SeatRow) -> bool:
+        place = row.id, seat.seat
+        return place in linked or (seat.secret_hash in hashes and place not in removed)
+
+    own = {row.id: [seat.seat for seat in row.seats if is_own(row, seat)] for row in rows}
+    rows = [row for row in rows if own[row.id]]
     turns = await manager.players.turns_at([row.id for row in rows if row.finished_at is None])
-    listed = [
-        summary(
-            row,
-            [seat.seat for seat in row.seats if seat.secret_hash in hashes or (row.id, seat.seat) in linked],
-            turns.get(row.id),
-        )
-        for row in rows
-    ]
+    listed = [summary(row, own[row.id], turns.get(row.id)) for row in rows]
     return sorted(listed, key=lambda table: table.turn is None or table.turn != table.your_seat)
 
 

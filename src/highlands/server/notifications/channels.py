@@ -10,7 +10,7 @@ import msgspec
 from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.server.clock import now
-from highlands.server.notifications.encryption import AUTH_BYTES, VapidKey, from_base64url, read_point
+from highlands.server.notifications.encryption import AUTH_BYTES, VapidKey, read_point
 from highlands.server.notifications.links import KEY_NAME, Link, LinkSigner
 from highlands.server.notifications.messages import (
     NotificationChoices,
@@ -21,7 +21,8 @@ from highlands.server.notifications.messages import (
 from highlands.server.notifications.push import is_endpoint
 from highlands.server.notifications.quiet import known_zones
 from highlands.server.notifications.settings import NotificationPolicy
-from highlands.server.seat_secrets import new_id
+from highlands.server.players.players import Identity
+from highlands.server.seat_secrets import from_base64url, new_id
 from highlands.server.store import Store
 from highlands.server.store.outbox import MAIL, MailAddress, NotificationSettings, OutboxMessage, PushSubscription
 
@@ -79,8 +80,8 @@ class Channels:
 
     # Push
 
-    async def subscribe(self, player_id: str, wanted: SubscribePush) -> None:
-        """Show notifications in a browser from now on."""
+    async def subscribe(self, player: Identity, wanted: SubscribePush) -> None:
+        """Show notifications in a browser of a player's from now on."""
         if not self.policy.has_push:
             raise HighlandsError(message("notify-no-push"))
         try:
@@ -95,12 +96,13 @@ class Channels:
         await self._rows.subscribe(
             PushSubscription(
                 id=new_id(),
-                player_id=player_id,
+                player_id=player.id,
                 endpoint=wanted.endpoint,
                 p256dh=p256dh,
                 auth=auth,
                 device=device if device.isprintable() else "",
                 created_at=now(),
+                device_id=player.device_id,
             ),
             MAX_SUBSCRIPTIONS,
         )

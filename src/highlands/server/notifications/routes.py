@@ -64,7 +64,7 @@ async def subscribe_push(
     """Add the browser's push subscription; one that is known changes hands."""
     _check_rate(request, admission)
     player = await players.identify(bearer_secret(request))
-    await channels.subscribe(player.id, data)
+    await channels.subscribe(player, data)
     return await channels.state(player.id)
 
 

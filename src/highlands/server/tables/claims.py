@@ -118,7 +118,9 @@ class SeatClaims:
         seats = [seat.seat for seat in row.seats if equal(hashed, seat.invitation_hash)]
         if not seats and row.rematch_of is not None:
             before = (await self._find_table(row.rematch_of)).aggregate
-            old = [seat for seat, stored in before.secret_hashes.items() if matches(proof, stored)]
+            matching = [seat for seat, stored in before.secret_hashes.items() if matches(proof, stored)]
+            removed = await self._players.removed_seats([row.rematch_of]) if matching else set()
+            old = [seat for seat in matching if (row.rematch_of, seat) not in removed]
             if not old and (player := await self._players.find(proof)) is not None:
                 old = await self._players.seats_at(row.rematch_of, player)
             seats = [rematch_seat(seat, before.seats) for seat in old]

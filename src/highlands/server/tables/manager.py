@@ -8,6 +8,7 @@ import gc
 import logging
 from collections.abc import Callable, Coroutine
 from functools import partial
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from highlands.i18n import message
@@ -19,6 +20,7 @@ from highlands.server.nodes.allowances import SharedAllowances
 from highlands.server.nodes.bus import (
     Bus,
     BusMessage,
+    DeviceRemoved,
     Gone,
     Listed,
     NameForgotten,
@@ -31,6 +33,7 @@ from highlands.server.nodes.bus import (
 )
 from highlands.server.nodes.membership import Membership
 from highlands.server.players import Identity, Players
+from highlands.server.players.devices import DeviceConnections, Holder
 from highlands.server.seat_secrets import digest, invitation_digest, matches, new_secret
 from highlands.server.store import LOG_FORMAT, ConflictError, Lease, Store
 from highlands.server.tables.aggregate import TableAggregate
@@ -60,6 +63,15 @@ DRAIN_SECONDS = 1.0
 """How long clients may take to leave a node that stops."""
 RETRY_SECONDS = 1.0
 """Pause after a table could not be loaded."""
+
+
+class Access(NamedTuple):
+    """What somebody may see."""
+
+    table: LiveTable
+    observer: Observer
+    holder: Holder | None
+    """The player, if it is one."""
 
 
 class TableManager:
@@ -95,6 +107,7 @@ class TableManager:
             self.table, self.spawn, self.membership.serves, self.thinking, min_seconds=min_bot_seconds
         )
         self.players = Players(store)
+        self.connections = DeviceConnections()
         self.lobby = Lobby(store, self._bus, self.players)
         self.claims = SeatClaims(self.table, self.players)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -211,6 +224,7 @@ class TableManager:
         self._follower.read_all()
         self._presence.ask_all()
         self.lobby.missed()
+        self.spawn(self._drop_removed_devices())
         for table in list(self.tables.values()):
             if table.aggregate.end is not None and table.rematch is None:
                 self.spawn(table.read_rematch())
@@ -229,6 +243,8 @@ class TableManager:
                 self.membership.hurry()
             case Listed() | SeeksChanged() | Paired():
                 self.lobby.hear(heard)
+            case DeviceRemoved():
+                self.connections.drop(heard.device)
             case NameForgotten():
                 self._read_again(heard.table)
             case Rematched():
@@ -241,6 +257,17 @@ class TableManager:
             self._read_again(table_id)
             self._bus.publish(NameForgotten(self.store.node_id, table_id))
             self.lobby.table_changed(table_id)
+
+    def device_removed(self, device_id: str) -> None:
+        """End the connections of a device that its player has removed, at all nodes."""
+        self.connections.drop(device_id)
+        self._bus.publish(DeviceRemoved(self.store.node_id, device_id))
+
+    async def _drop_removed_devices(self) -> None:
+        """The same for those of which no message told."""
+        connected = self.connections.devices
+        for device_id in connected - await self.store.devices.existing(connected):
+            self.connections.drop(device_id)
 
     def _read_again(self, table_id: str) -> None:
         """Have a table that is in memory read again, and its clients connect again."""
@@ -309,26 +336,38 @@ class TableManager:
 
         UnknownTableError does not tell whether the table or the secret is wrong.
         """
+        access = await self.access(table_id, secret)
+        return access.table, access.observer
+
+    async def access(self, table_id: str, secret: str | None) -> Access:
+        """The same, and the player whose it is."""
         table = await self.table(table_id)
-        try:
-            return table, _observer_of(table.aggregate, secret)
-        except UnknownTableError:
-            if secret is None:
-                raise
+        with contextlib.suppress(UnknownTableError):
+            return await self._access_by_secret(table, secret)
+        if secret is None:
+            raise UnknownTableError(message("server-no-table"))
         if table.aggregate.open_seats:
             # Somebody may just have claimed a seat at another node.
             await table.catch_up()
             with contextlib.suppress(UnknownTableError):
-                return table, _observer_of(table.aggregate, secret)
-        return table, await self._observer_of_player(table.aggregate, secret)
+                return await self._access_by_secret(table, secret)
+        return await self._access_by_key(table, secret)
 
-    async def _observer_of_player(self, table: TableAggregate, key: str) -> Observer:
-        """Whose observation a player's key gives access to: that of a seat they took, from whatever device."""
+    async def _access_by_secret(self, table: LiveTable, secret: str | None) -> Access:
+        """With the secret of a seat, unless the device that has made it was removed by its player."""
+        observer = _observer_of(table.aggregate, secret)
+        held = None if observer is None else await self.players.holder(table.id, observer)
+        if held is not None and held.is_removed:
+            raise UnknownTableError(message("server-no-table"))
+        return Access(table, observer, None if held is None else Holder(held.player_id, held.device_id))
+
+    async def _access_by_key(self, table: LiveTable, key: str) -> Access:
+        """With a player's key: to a seat that they took, from whatever device."""
         player = await self.players.find(key)
         if player is not None:
-            seats = await self.players.seats_at(table.row.id, player)
-            if seats or table.row.public:
-                return seats[0] if seats else None
+            seats = await self.players.seats_at(table.id, player)
+            if seats or table.aggregate.row.public:
+                return Access(table, seats[0] if seats else None, Holder(player.id, player.device_id))
         raise UnknownTableError(message("server-no-table"))
 
     async def rematch(self, table: LiveTable) -> str:

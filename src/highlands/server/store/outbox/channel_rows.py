@@ -70,7 +70,7 @@ class ChannelRows:
         """Add a subscription, or note whose a known one is now; of more than `most` the player's oldest go."""
         values = msgspec.structs.asdict(new)
         insertion = insert_into(self._database.dialect, PUSH_SUBSCRIPTIONS).values(values)
-        changed = {name: values[name] for name in ("player_id", "p256dh", "auth", "device")}
+        changed = {name: values[name] for name in ("player_id", "p256dh", "auth", "device", "device_id")}
         subscribing = insertion.on_conflict_do_update(index_elements=[PUSH_SUBSCRIPTIONS.c.endpoint], set_=changed)
         newest = (
             select(PUSH_SUBSCRIPTIONS.c.id)

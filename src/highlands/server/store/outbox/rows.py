@@ -39,6 +39,8 @@ class PushSubscription(msgspec.Struct, frozen=True, kw_only=True):
     auth: bytes
     device: str
     created_at: int
+    device_id: str | None = None
+    """The device whose browser it is: it goes with it. None where a version before has stored it."""
 
 
 class MailAddress(msgspec.Struct, frozen=True, kw_only=True):

@@ -49,3 +49,37 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     """The number of the event with which the turn began."""
     at: int
+
+
+class SeatHolder(msgspec.Struct, frozen=True, kw_only=True):
+    """The player who has taken a seat, and the device from which."""
+
+    player_id: str
+    device_id: str
+    is_removed: bool
+    """Whether the player has removed the device: then the secret that it has made opens the seat no more."""
+
+
+class PasskeyRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A passkey of a player's."""
+
+    id: bytes
+    """The credential's, chosen by the authenticator."""
+    player_id: str
+    public_key: bytes
+    sign_count: int
+    name: str
+    """What the browser is with which it was made, for the list of passkeys."""
+    created_at: int
+
+
+class TokenRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Something random that can be used once, until it expires: a challenge, or the token of a link."""
+
+    hash: bytes
+    """Its digest."""
+    purpose: str
+    player_id: str | None = None
+    """Who asked for it."""
+    created_at: int
+    expires_at: int

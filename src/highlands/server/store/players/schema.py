@@ -37,3 +37,24 @@ PLAYER_SEATS = Table(
     Column("player_id", sql.Text, ForeignKey("players.id"), nullable=False, index=True),
     Column("device_id", sql.Text, nullable=False),
 )
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", sql.LargeBinary, primary_key=True),
+    Column("player_id", sql.Text, ForeignKey("players.id"), nullable=False, index=True),
+    Column("public_key", sql.LargeBinary, nullable=False),
+    Column("sign_count", sql.BigInteger, nullable=False),
+    Column("name", sql.Text, nullable=False),
+    Column("created_at", sql.BigInteger, nullable=False),
+)
+
+TOKENS = Table(
+    "tokens",
+    METADATA,
+    Column("hash", sql.LargeBinary, primary_key=True),
+    Column("purpose", sql.Text, nullable=False),
+    Column("player_id", sql.Text, ForeignKey("players.id"), index=True),
+    Column("created_at", sql.BigInteger, nullable=False),
+    Column("expires_at", sql.BigInteger, nullable=False, index=True),
+)
