@@ -37,6 +37,7 @@ from highlands.server.notifications import Channels, NotificationPolicy, Notifie
 from highlands.server.notifications.routes import NOTIFICATION_ROUTES
 from highlands.server.players import NoPlayerError, Players
 from highlands.server.players.device_routes import DEVICE_ROUTES
+from highlands.server.players.friend_routes import FRIEND_ROUTES
 from highlands.server.players.routes import PLAYER_ROUTES
 from highlands.server.store import open_store
 from highlands.server.tables.background.reviews import Reviews
@@ -55,6 +56,7 @@ STATUSES = {
     "server-busy": 429,
     "server-too-many-players": 429,
     "server-no-device": 404,
+    "server-no-friend": 404,
     "server-seat-taken": 409,
     "notify-too-many-mails": 429,
 }
@@ -263,6 +265,7 @@ def make_app(settings: Settings) -> Litestar:
             *ROUTES,
             *PLAYER_ROUTES,
             *DEVICE_ROUTES,
+            *FRIEND_ROUTES,
             *NOTIFICATION_ROUTES,
             *MONITORING_ROUTES,
             *STATIC_ROUTES,

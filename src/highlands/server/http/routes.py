@@ -125,10 +125,15 @@ async def create_table(
     """Create a table. Only this response has the invitations: the server stores their digests."""
     if not admission.may_create_table(admission.client_address(request)):
         raise HighlandsError(message("server-too-many"))
+    return await manager.create(plan_of(data))
+
+
+def plan_of(data: CreateTable) -> TablePlan:
+    """The table that somebody wants; HighlandsError if there can be none such."""
     spec = game_spec(data.game)
     if data.language not in LANGUAGES:
         raise HighlandsError(message("server-no-language", languages=list(LANGUAGES)))
-    plan = TablePlan(
+    return TablePlan(
         game=data.game,
         options=spec.write_options(spec.make_options(**data.options)),
         seats=tuple(data.seats),
@@ -138,7 +143,6 @@ async def create_table(
         hints=sum(seat.bot is None for seat in data.seats) == 1 if data.hints is None else data.hints,
         language=data.language,
     )
-    return await manager.create(plan)
 
 
 @get("/api/tables", summary="List running public tables", tags=["tables"])

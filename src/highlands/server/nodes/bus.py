@@ -76,6 +76,12 @@ class DeviceRemoved(_Message, frozen=True):
         return self.device
 
 
+class BlocksChanged(_Message, frozen=True):
+    """Somebody at a table has blocked somebody else there, or does so no more."""
+
+    table: str
+
+
 class Listed(_Message, frozen=True):
     """What the lobby shows of a table has changed."""
 
@@ -111,7 +117,17 @@ class Spent(_Message, frozen=True):
 
 
 BusMessage = (
-    Present | WhoIsPresent | Gone | Rematched | Listed | SeeksChanged | Paired | NameForgotten | DeviceRemoved | Spent
+    Present
+    | WhoIsPresent
+    | Gone
+    | Rematched
+    | Listed
+    | SeeksChanged
+    | Paired
+    | NameForgotten
+    | DeviceRemoved
+    | BlocksChanged
+    | Spent
 )
 
 encode = msgspec.json.Encoder().encode

@@ -15,8 +15,8 @@ from highlands.i18n import message
 from highlands.server.clock import now
 from highlands.server.players.messages import AddedDevice, DeviceLink, NewDevice, PlayerNamed
 from highlands.server.players.players import Identity, Players, new_device
-from highlands.server.players.tokens import LIFETIMES, Tokens
-from highlands.server.seat_secrets import base64url, from_base64url, player_digest
+from highlands.server.players.tokens import LIFETIMES, Tokens, read_token
+from highlands.server.seat_secrets import base64url, player_digest
 from highlands.server.store import Store
 
 MAX_DEVICES = 30
@@ -57,7 +57,7 @@ class Devices:
 
     async def look_at_link(self, token: str) -> PlayerNamed:
         """Whose device a browser becomes with a link."""
-        found = await self._tokens.find(_bytes(token), "add-device")
+        found = await self._tokens.find(read_token(token), "add-device")
         player = None if found is None or found.player_id is None else await self._players.player(found.player_id)
         if player is None:
             raise HighlandsError(message("server-bad-link"))
@@ -65,17 +65,10 @@ class Devices:
 
     async def use_link(self, token: str, new: NewDevice) -> AddedDevice:
         """Let a browser be a device of whoever has made a link."""
-        used = await self._tokens.use(_bytes(token), "add-device")
+        used = await self._tokens.use(read_token(token), "add-device")
         if used is None or used.player_id is None:
             raise HighlandsError(message("server-bad-link"))
         return await self.adopt(used.player_id, new)
-
-
-def _bytes(token: str) -> bytes:
-    try:
-        return from_base64url(token)
-    except ValueError:
-        raise HighlandsError(message("server-bad-link")) from None
 
 
 class Droppable(Protocol):

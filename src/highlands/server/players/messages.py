@@ -42,6 +42,8 @@ class PlayerChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     name: Name | UnsetType = UNSET
     language: Language | UnsetType = UNSET
     settings: Settings | UnsetType = UNSET
+    shows_online: bool | UnsetType = UNSET
+    """Whether friends see that the player is here."""
 
 
 class Device(msgspec.Struct, frozen=True, kw_only=True):

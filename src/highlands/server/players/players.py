@@ -114,13 +114,15 @@ class Players:
 
     async def change(self, identity: Identity, change: PlayerChange) -> None:
         """Change a player's name, language and settings."""
-        values = {}
+        values: dict[str, str | int | None] = {}
         if change.name is not UNSET:
             values["name"] = checked_name(change.name)
         if change.language is not UNSET:
             values["language"] = _checked_language(change.language)
         if change.settings is not UNSET:
             values["settings"] = msgspec.json.encode(change.settings).decode()
+        if change.shows_online is not UNSET:
+            values["shows_online"] = change.shows_online
         if values:
             await self._rows.change(identity.id, **values)
 

@@ -5,21 +5,32 @@ from __future__ import annotations
 import secrets
 from typing import Literal
 
+from highlands.errors import HighlandsError
+from highlands.i18n import message
 from highlands.server.clock import now
-from highlands.server.seat_secrets import SECRET_BYTES, token_digest
+from highlands.server.seat_secrets import SECRET_BYTES, from_base64url, token_digest
 from highlands.server.store import Store
 from highlands.server.store.players import TokenRow
 
 MINUTE_MS = 60_000
 
-Purpose = Literal["add-passkey", "sign-in", "add-device"]
+Purpose = Literal["add-passkey", "sign-in", "add-device", "befriend"]
 LIFETIMES: dict[Purpose, int] = {
     "add-passkey": 5 * MINUTE_MS,
     "sign-in": 5 * MINUTE_MS,
     "add-device": 15 * MINUTE_MS,
+    "befriend": 7 * 24 * 60 * MINUTE_MS,
 }
 MAX_TOKENS = 10
 """For one purpose, of one player; a further one replaces the oldest."""
+
+
+def read_token(text: str) -> bytes:
+    """The token in a link; HighlandsError if it is none."""
+    try:
+        return from_base64url(text)
+    except ValueError:
+        raise HighlandsError(message("server-bad-link")) from None
 
 
 class Tokens:
@@ -49,3 +60,7 @@ class Tokens:
     async def use(self, token: bytes, purpose: Purpose) -> TokenRow | None:
         """Use a token up; None if that is impossible, or was done."""
         return await self._rows.use_token(token_digest(token), purpose, now())
+
+    async def withdraw(self, purpose: Purpose, player_id: str) -> None:
+        """Let all tokens of a player's for a purpose be used no more."""
+        await self._rows.withdraw_tokens(purpose, player_id)

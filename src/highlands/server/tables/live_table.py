@@ -55,6 +55,8 @@ class LiveTable:
         self.aggregate = TableAggregate(row)
         self.rematch: str | None = None
         self.audience = Audience(len(row.seats))
+        self.muted: frozenset[tuple[int, int]] = frozenset()
+        """Which seats are not shown the greetings of which: their players have blocked them. No part of the log."""
         self.last_used_at = now()
         self.has_diverged = False
         """Whether it may be ahead of the store, because an append failed: it must be loaded again."""
@@ -363,6 +365,7 @@ class LiveTable:
             since=since,
             connected=self.audience.connected_seats,
             rematch=self.rematch,
+            muted=[seat for muting, seat in self.muted if muting == observer],
         )
 
     # Subscribers

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import gc
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
 from typing import NamedTuple
 from weakref import WeakValueDictionary
@@ -18,6 +18,7 @@ from highlands.server.lobby import Lobby
 from highlands.server.metrics import LIVE_TABLES, ThinkingMetrics
 from highlands.server.nodes.allowances import SharedAllowances
 from highlands.server.nodes.bus import (
+    BlocksChanged,
     Bus,
     BusMessage,
     DeviceRemoved,
@@ -34,6 +35,8 @@ from highlands.server.nodes.bus import (
 from highlands.server.nodes.membership import Membership
 from highlands.server.players import Identity, Players
 from highlands.server.players.devices import DeviceConnections, Holder
+from highlands.server.players.friends import Friends
+from highlands.server.players.tokens import Tokens
 from highlands.server.seat_secrets import digest, invitation_digest, matches, new_secret
 from highlands.server.store import LOG_FORMAT, ConflictError, Lease, Store
 from highlands.server.tables.aggregate import TableAggregate
@@ -109,7 +112,8 @@ class TableManager:
         self.players = Players(store)
         self.connections = DeviceConnections()
         self.lobby = Lobby(store, self._bus, self.players)
-        self.claims = SeatClaims(self.table, self.players)
+        self.friends = Friends(store, self.players, Tokens(store))
+        self.claims = SeatClaims(self.table, self.players, self.friends, self._sat_down)
         self._tasks: set[asyncio.Task[None]] = set()
         self._follower = LogFollower(store, self.tables, self.spawn)
         self.on_table_changed: Callable[[LiveTable], None] = lambda _: None
@@ -126,6 +130,7 @@ class TableManager:
         loops = [self.membership.run(), self._bus.run(), self._timers.run(), self._follower.run(), self._tidy_loop()]
         for loop in (*loops, listening, self._abandoned.run(), self.players.prune(), self.lobby.run()):
             self.spawn(loop)
+        self.spawn(self.friends.keep_online(self.connections))
 
     async def stop(self) -> None:
         """Stop all tasks; everything is stored already."""
@@ -225,6 +230,7 @@ class TableManager:
         self._presence.ask_all()
         self.lobby.missed()
         self.spawn(self._drop_removed_devices())
+        self.spawn(self.mute(list(self.tables)))
         for table in list(self.tables.values()):
             if table.aggregate.end is not None and table.rematch is None:
                 self.spawn(table.read_rematch())
@@ -245,6 +251,8 @@ class TableManager:
                 self.lobby.hear(heard)
             case DeviceRemoved():
                 self.connections.drop(heard.device)
+            case BlocksChanged():
+                self.spawn(self.mute([heard.table]))
             case NameForgotten():
                 self._read_again(heard.table)
             case Rematched():
@@ -268,6 +276,30 @@ class TableManager:
         connected = self.connections.devices
         for device_id in connected - await self.store.devices.existing(connected):
             self.connections.drop(device_id)
+
+    # Who has blocked whom
+
+    async def mute(self, table_ids: Iterable[str]) -> None:
+        """Read who at some tables is not shown whose greetings, as far as they are in memory."""
+        live = [self.tables[table_id] for table_id in table_ids if table_id in self.tables]
+        if live:
+            muted = await self.store.friends.muted_at([table.id for table in live])
+            for table in live:
+                table.muted = frozenset((one.observer, one.seat) for one in muted if one.table_id == table.id)
+
+    async def mute_at_tables_of(self, player_id: str) -> None:
+        """A player has blocked somebody, or does so no more: at their running tables that counts at once."""
+        links = await self.players.seats_of(player_id)
+        tables = [link.table_id for link in links]
+        await self.mute(tables)
+        for table_id in await self.players.turns_at(tables):
+            self._bus.publish(BlocksChanged(self.store.node_id, table_id))
+
+    async def _sat_down(self, table_id: str) -> None:
+        """A player has taken a seat, beside somebody whom they have blocked, it may be."""
+        if await self.store.friends.muted_at([table_id]):
+            await self.mute([table_id])
+            self._bus.publish(BlocksChanged(self.store.node_id, table_id))
 
     def _read_again(self, table_id: str) -> None:
         """Have a table that is in memory read again, and its clients connect again."""
@@ -318,6 +350,7 @@ class TableManager:
         table.rematch = await self.store.rematch_of(table_id)
         await table.resume()
         self.tables[table_id] = table
+        await self.mute([table_id])
         LIVE_TABLES.set(len(self.tables))
         if self.store.is_shared:
             # Nobody heard for it while it was being loaded.

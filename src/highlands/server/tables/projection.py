@@ -30,8 +30,9 @@ def project_state(
     since: int = 0,
     connected: Collection[int] = (),
     rematch: str | None = None,
+    muted: Collection[int] = (),
 ) -> TableState:
-    """All that an observer may know now, with the events from a version on."""
+    """All that an observer may know now, with the events from a version on, but for greetings of muted seats."""
     row, spec = table.row, table.spec
     observed = table.observed(observer) if table.started else None
     is_over = table.end is not None
@@ -47,7 +48,11 @@ def project_state(
         clock=project_clock(table, now),
         view=None if observed is None else spec.view(observed, table.view_cache),
         moves=table.legal_moves.texts if can_move else [],
-        events=[project_event(table, observer, event) for event in table.events[since:]],
+        events=[
+            project_event(table, observer, event)
+            for event in table.events[since:]
+            if event.kind != EventKind.GREET or event.seat not in muted
+        ],
         round_end=project_round_end(table, observer, since),
         proposal=table.proposal,
         can_undo=observer is not None and can_undo(table, observer),

@@ -12,7 +12,15 @@ from highlands.server.store.database import Database
 from highlands.server.store.outbox.schema import PUSH_SUBSCRIPTIONS
 from highlands.server.store.players.player_rows import KnownDevice, known_device, remove_players
 from highlands.server.store.players.rows import DeviceRow, PasskeyRow, SeatHolder, TokenRow
-from highlands.server.store.players.schema import DEVICES, PASSKEYS, PLAYER_SEATS, TOKENS
+from highlands.server.store.players.schema import (
+    BLOCKS,
+    CHALLENGES,
+    DEVICES,
+    FRIENDS,
+    PASSKEYS,
+    PLAYER_SEATS,
+    TOKENS,
+)
 from highlands.server.store.schema import insert_into
 
 
@@ -146,6 +154,10 @@ class DeviceRows:
 
         return await self._database.write(work)
 
+    async def withdraw_tokens(self, purpose: str, player_id: str) -> None:
+        """Remove a player's tokens for a purpose."""
+        await self._write(delete(TOKENS).where(TOKENS.c.purpose == purpose, TOKENS.c.player_id == player_id))
+
     async def _all(self, query: Executable) -> Sequence[Any]:
         return await self._database.read(lambda connection: connection.execute(query).all())
 
@@ -181,4 +193,10 @@ def _join(connection: Connection, old: KnownDevice, new: KnownDevice) -> None:
         # The browser's old key is gone; what it did, it did as the device that it is now.
         renamed = update(table).where(table.c.device_id == old.device.id)
         connection.execute(renamed.values(device_id=new.device.id))
+    for table, column in ((FRIENDS, "friend_id"), (BLOCKS, "blocked_id"), (CHALLENGES, "from_id")):
+        for own, other in (("player_id", column), (column, "player_id")):
+            # Not those that would be there twice, or be about oneself: they go with the old player.
+            known = select(table.c[other]).where(table.c[own] == new.player.id)
+            moving = table.c[own] == old.player.id, table.c[other] != new.player.id, table.c[other].not_in(known)
+            connection.execute(update(table).where(*moving).values({own: new.player.id}))
     remove_players(connection, [old.player.id])

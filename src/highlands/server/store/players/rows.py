@@ -18,6 +18,12 @@ class PlayerRow(msgspec.Struct, frozen=True, kw_only=True):
     language: str
     settings: str = "{}"
     """The browser's settings as JSON: the server keeps them and does not read them."""
+    shows_online: bool = True
+    """Whether friends see that they are here."""
+    profile_id: str | None = None
+    """By which everybody finds what they have made public; None: nothing is."""
+    profile_parts: str = ""
+    """What of it, as words with blanks between."""
 
 
 class DeviceRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,3 +89,35 @@ class TokenRow(msgspec.Struct, frozen=True, kw_only=True):
     """Who asked for it."""
     created_at: int
     expires_at: int
+
+
+class FriendRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A friend, as one player sees them; the friend has a row about the player."""
+
+    id: str
+    """Random: by it the player names the friend, whose own id nobody learns."""
+    player_id: str
+    friend_id: str
+    created_at: int
+
+
+class BlockRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody whom a player wants nothing to do with. They never learn of it."""
+
+    id: str
+    player_id: str
+    blocked_id: str
+    name: str
+    """Under which the player met them."""
+    created_at: int
+
+
+class ChallengeRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat that a player keeps for a friend, who takes it with their key."""
+
+    table_id: str
+    player_id: str
+    """The friend."""
+    from_id: str
+    seat: int
+    created_at: int

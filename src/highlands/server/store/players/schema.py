@@ -16,6 +16,9 @@ PLAYERS = Table(
     Column("name", sql.Text),
     Column("language", sql.Text, nullable=False),
     Column("settings", sql.Text, nullable=False),
+    Column("shows_online", sql.Boolean, nullable=False, server_default=sql.true()),
+    Column("profile_id", sql.Text, index=True, unique=True),
+    Column("profile_parts", sql.Text, nullable=False, server_default=""),
     Index("ix_players_seen_at", "seen_at"),
 )
 
@@ -57,4 +60,35 @@ TOKENS = Table(
     Column("player_id", sql.Text, ForeignKey("players.id"), index=True),
     Column("created_at", sql.BigInteger, nullable=False),
     Column("expires_at", sql.BigInteger, nullable=False, index=True),
+)
+
+FRIENDS = Table(
+    "friends",
+    METADATA,
+    Column("id", sql.Text, primary_key=True),
+    Column("player_id", sql.Text, ForeignKey("players.id"), nullable=False),
+    Column("friend_id", sql.Text, ForeignKey("players.id"), nullable=False, index=True),
+    Column("created_at", sql.BigInteger, nullable=False),
+    Index("ix_friends_pair", "player_id", "friend_id", unique=True),
+)
+
+BLOCKS = Table(
+    "blocks",
+    METADATA,
+    Column("id", sql.Text, primary_key=True),
+    Column("player_id", sql.Text, ForeignKey("players.id"), nullable=False),
+    Column("blocked_id", sql.Text, ForeignKey("players.id"), nullable=False, index=True),
+    Column("name", sql.Text, nullable=False),
+    Column("created_at", sql.BigInteger, nullable=False),
+    Index("ix_blocks_pair", "player_id", "blocked_id", unique=True),
+)
+
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("table_id", sql.Text, ForeignKey("tables.id"), primary_key=True),
+    Column("player_id", sql.Text, ForeignKey("players.id"), primary_key=True, index=True),
+    Column("from_id", sql.Text, ForeignKey("players.id"), nullable=False, index=True),
+    Column("seat", sql.Integer, nullable=False),
+    Column("created_at", sql.BigInteger, nullable=False),
 )
