@@ -19,6 +19,7 @@ from highlands.server.http.routes import CreateTable, ListMyTables, TableSummary
 from highlands.server.lobby import messages as lobby
 from highlands.server.names import MAX_NAME_LENGTH
 from highlands.server.notifications.messages import NotificationChoices, NotificationState, SubscribePush
+from highlands.server.players.friend_routes import ChallengeFriend
 from highlands.server.players.messages import (
     AddedDevice,
     AddPasskey,
@@ -31,6 +32,7 @@ from highlands.server.players.messages import (
     UseDeviceLink,
 )
 from highlands.server.players.profile import Profile
+from highlands.server.players.social_messages import Block, FriendLink, FriendsState
 from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.claims import ClaimSeat, Invitation, RevealShare
 from highlands.server.tables.plans import CreatedTable
@@ -60,6 +62,10 @@ ROOTS: dict[str, Any] = {
     "DeviceLink": DeviceLink,
     "UseDeviceLink": UseDeviceLink,
     "PlayerNamed": PlayerNamed,
+    "FriendsState": FriendsState,
+    "FriendLink": FriendLink,
+    "ChallengeFriend": ChallengeFriend,
+    "Block": Block,
     "Profile": Profile,
     "WatchLobby": lobby.WatchLobby,
     "LobbyRequest": lobby.LobbyRequest,
@@ -144,6 +150,10 @@ def types_text() -> str:
         "NewPlayer",
         "WatchLobby",
         "PlayerChange",
+        "NewDevice",
+        "ChallengeFriend",
+        "Block",
+        "AddPasskey",
     }
     lines = [HEAD]
     lines.append(f"export const PROTOCOL = {messages.PROTOCOL};")

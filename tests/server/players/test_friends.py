@@ -81,7 +81,7 @@ def test_a_friend_takes_the_seat_of_a_challenge_with_their_key_or_declines(clien
     ann, ben, eve = (Person(client, name) for name in ("Ann", "Ben", "Eve"))
     befriend(ann, ben)
     friend = state(ann)["friends"][0]["id"]
-    plan = {"game": "schotten-totten", "seats": [{}, {}]}
+    plan = {"game": "schotten-totten", "seats": [{}, {}], "friend_seat": 1}
     assert post(eve, f"/api/friends/{friend}/challenge", **plan).status_code == 404
     assert (
         post(ann, f"/api/friends/{friend}/challenge", **{**plan, "seats": [{}, {"bot": "shepherd"}]}).status_code == 400
@@ -113,7 +113,10 @@ def test_whom_somebody_has_blocked_gets_no_seat_no_friendship_and_no_word_of_it(
     sit_down(played, ann, ben)
     blocked = post(ann, "/api/blocks", table=played["id"], seat=1).json()
     assert ([one["name"] for one in blocked["blocked"]], blocked["friends"]) == (["Ben"], [])
-    assert post(ann, f"/api/friends/{friend}/challenge", game="schotten-totten", seats=[{}, {}]).status_code == 404
+    assert (
+        post(ann, f"/api/friends/{friend}/challenge", game="schotten-totten", seats=[{}, {}], friend_seat=1).status_code
+        == 404
+    )
     after = state(ben)
     assert (after["blocked"], after["friends"], before["blocked"]) == ([], [], [])
 
@@ -158,7 +161,7 @@ def test_nothing_of_friends_tells_who_they_are_beyond_their_names(client: Client
     ann, ben, eve = (Person(client, name) for name in ("Ann", "Ben", "Eve"))
     befriend(ann, ben)
     friend = state(ann)["friends"][0]["id"]
-    table = post(ann, f"/api/friends/{friend}/challenge", game="schotten-totten", seats=[{}, {}]).json()
+    table = post(ann, f"/api/friends/{friend}/challenge", game="schotten-totten", seats=[{}, {}], friend_seat=1).json()
     sit_down(table, ann, ben)
     ids = list(asyncio.run(_players_at(client, table["id"])))
     assert len(ids) == 2

@@ -2,6 +2,11 @@
 import type { PasskeyOptions } from '../players/webauthn';
 import type {
   AddedDevice,
+  Block,
+  Challenge,
+  ChallengeFriend,
+  FriendLink,
+  FriendsState,
   AddPasskey,
   DeviceLink,
   PlayerNamed,
@@ -112,6 +117,33 @@ export const lookAtDeviceLink = (token: string) => json<PlayerNamed>(post('/api/
 export const useDeviceLink = (used: UseDeviceLink) => json<AddedDevice>(post('/api/device-links/use', used));
 
 export const removeDevice = (key: string, id: string) => send(`/api/player/devices/${id}`, { method: 'DELETE' }, key);
+
+export const fetchFriends = (key: string) => json<FriendsState>(send('/api/friends', {}, key));
+
+export const fetchChallenges = (key: string) => json<Challenge[]>(send('/api/challenges', {}, key));
+
+export const makeFriendLink = (key: string) => json<FriendLink>(post('/api/friends/links', undefined, key));
+
+export const withdrawFriendLinks = (key: string) => send('/api/friends/links', { method: 'DELETE' }, key);
+
+export const lookAtFriendLink = (token: string) => json<PlayerNamed>(post('/api/friends/links/look', { token }));
+
+export const becomeFriends = (key: string, token: string) =>
+  json<FriendsState>(post('/api/friends/links/use', { token }, key));
+
+export const partFrom = (key: string, friend: string) =>
+  json<FriendsState>(send(`/api/friends/${friend}`, { method: 'DELETE' }, key));
+
+export const challengeFriend = (key: string, friend: string, plan: ChallengeFriend) =>
+  json<CreatedTable>(post(`/api/friends/${friend}/challenge`, plan, key));
+
+export const declineChallenge = (key: string, table: string) =>
+  send(`/api/challenges/${table}`, { method: 'DELETE' }, key);
+
+export const blockPlayer = (key: string, who: Block) => json<FriendsState>(post('/api/blocks', who, key));
+
+export const unblockPlayer = (key: string, block: string) =>
+  json<FriendsState>(send(`/api/blocks/${block}`, { method: 'DELETE' }, key));
 
 export const fetchNotifications = (key: string) => json<NotificationState>(send('/api/notifications', {}, key));
 

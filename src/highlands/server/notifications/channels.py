@@ -15,6 +15,7 @@ from highlands.server.notifications.links import KEY_NAME, Link, LinkSigner
 from highlands.server.notifications.messages import (
     NotificationChoices,
     NotificationState,
+    RenewPush,
     SubscribedDevice,
     SubscribePush,
 )
@@ -82,16 +83,7 @@ class Channels:
 
     async def subscribe(self, player: Identity, wanted: SubscribePush) -> None:
         """Show notifications in a browser of a player's from now on."""
-        if not self.policy.has_push:
-            raise HighlandsError(message("notify-no-push"))
-        try:
-            p256dh, auth = from_base64url(wanted.p256dh), from_base64url(wanted.auth)
-            read_point(p256dh)
-        except ValueError:
-            raise HighlandsError(message("notify-bad-subscription")) from None
-        is_allowed = is_endpoint(wanted.endpoint, allows_private=self.policy.allows_private_push)
-        if not is_allowed or len(auth) != AUTH_BYTES:
-            raise HighlandsError(message("notify-bad-subscription"))
+        p256dh, auth = self._keys_of(wanted)
         device = " ".join(wanted.device.split())
         await self._rows.subscribe(
             PushSubscription(
@@ -106,6 +98,25 @@ class Channels:
             ),
             MAX_SUBSCRIPTIONS,
         )
+
+    async def renew(self, wanted: RenewPush) -> None:
+        """Reach a browser at another endpoint from now on."""
+        p256dh, auth = self._keys_of(wanted)
+        await self._rows.renew(wanted.old_endpoint, endpoint=wanted.endpoint, p256dh=p256dh, auth=auth)
+
+    def _keys_of(self, wanted: SubscribePush) -> tuple[bytes, bytes]:
+        """The keys of a subscription; HighlandsError if it can be none."""
+        if not self.policy.has_push:
+            raise HighlandsError(message("notify-no-push"))
+        try:
+            p256dh, auth = from_base64url(wanted.p256dh), from_base64url(wanted.auth)
+            read_point(p256dh)
+        except ValueError:
+            raise HighlandsError(message("notify-bad-subscription")) from None
+        is_allowed = is_endpoint(wanted.endpoint, allows_private=self.policy.allows_private_push)
+        if not is_allowed or len(auth) != AUTH_BYTES:
+            raise HighlandsError(message("notify-bad-subscription"))
+        return p256dh, auth
 
     async def unsubscribe(self, player_id: str, subscription_id: str) -> None:
         """Show no more notifications in a browser."""

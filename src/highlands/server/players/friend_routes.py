@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from litestar import delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
@@ -21,10 +22,17 @@ from highlands.server.seat_secrets import ID_FORM, base64url
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.plans import CreatedTable
+from highlands.spec.options import SEAT_LETTERS
 
 ManagerDependency = NamedDependency[TableManager]
 Id = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=ID_FORM)]
 TAGS = ["friends"]
+
+
+class ChallengeFriend(CreateTable, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The table to create, with a seat for the friend."""
+
+    friend_seat: Annotated[int, msgspec.Meta(ge=0, lt=len(SEAT_LETTERS))]
 
 
 async def _identify(request: AnyRequest, manager: TableManager) -> Identity:
@@ -78,21 +86,21 @@ async def part(friend: Id, request: AnyRequest, manager: ManagerDependency) -> F
 @post("/api/friends/{friend:str}/challenge", summary="Challenge a friend", tags=TAGS)
 async def challenge(
     friend: Id,
-    data: JSONBody[CreateTable],
+    data: JSONBody[ChallengeFriend],
     request: AnyRequest,
     manager: ManagerDependency,
     admission: AdmissionDependency,
 ) -> CreatedTable:
-    """Create a table at which the second seat of a person is kept for the friend, who is called."""
+    """Create a table at which a seat is kept for the friend, who is called."""
     identity = await _identify(request, manager)
     known = await manager.friends.friend(identity, friend)
     if not admission.may_create_table(admission.client_address(request)):
         raise HighlandsError(message("server-too-many"))
     people = [seat for seat, planned in enumerate(data.seats) if planned.bot is None]
-    if len(people) < 2:
+    if data.friend_seat not in people or people == [data.friend_seat]:
         raise HighlandsError(message("server-challenge-needs-two"))
     created = await manager.create(plan_of(data))
-    await manager.friends.challenge(identity, known, created.id, people[1])
+    await manager.friends.challenge(identity, known, created.id, data.friend_seat)
     return created
 
 

@@ -88,6 +88,18 @@ class ChannelRows:
 
         await self._database.write(work, repeatable=True)
 
+    async def renew(self, old_endpoint: str, *, endpoint: str, p256dh: bytes, auth: bytes) -> None:
+        """Replace a subscription by another one of the same browser; no effect if it is not known."""
+        values = {"endpoint": endpoint, "p256dh": p256dh, "auth": auth}
+        old = PUSH_SUBSCRIPTIONS.c.endpoint == old_endpoint
+
+        def work(connection: Connection) -> None:
+            taken = select(PUSH_SUBSCRIPTIONS.c.id).where(PUSH_SUBSCRIPTIONS.c.endpoint == endpoint)
+            if connection.execute(taken).first() is None:
+                connection.execute(update(PUSH_SUBSCRIPTIONS).where(old).values(values))
+
+        await self._database.write(work, repeatable=True)
+
     async def unsubscribe(self, player_id: str, subscription_id: str) -> None:
         """Forget a subscription."""
         await self._write(
