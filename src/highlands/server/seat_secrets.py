@@ -12,15 +12,9 @@ import re
 import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 
-SECRET_BYTES = 24
+from highlands.protocol.secrets import SECRET_FORM
+
 ID_BYTES = 9
-MAX_LENGTH = 64
-
-SECRET_FORM = r"^[-_A-Za-z0-9]{32}$"
-"""192 bits in base64url: the form of a secret that a client makes for its seat."""
-
-ID_FORM = r"^[-_A-Za-z0-9]+$"
-"""An id, or anything else in base64url."""
 
 
 def base64url(raw: bytes) -> str:
@@ -31,11 +25,6 @@ def base64url(raw: bytes) -> str:
 def from_base64url(text: str) -> bytes:
     """The bytes; ValueError if it is none."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
-
-
-def new_secret() -> str:
-    """A random secret, safe in a URL's fragment."""
-    return secrets.token_urlsafe(SECRET_BYTES)
 
 
 def new_id() -> str:

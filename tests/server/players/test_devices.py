@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from highlands.server.messages import PROTOCOL
+from highlands.protocol.messages import PROTOCOL
 from highlands.server.players import tokens
 from highlands.server.players.devices import Devices, Holder
 from highlands.server.players.messages import NewDevice, NewPlayer

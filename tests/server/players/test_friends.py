@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from highlands.protocol.messages import PROTOCOL, Greet
 from highlands.server.clock import now
-from highlands.server.messages import PROTOCOL, Greet
 from highlands.server.players import friends
 from highlands.server.players.messages import NewPlayer
 from highlands.server.players.players import Identity

@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
+from highlands.protocol.secrets import ID_FORM
 from highlands.server.http.requests import AdmissionDependency, AnyRequest, bearer_secret
 from highlands.server.players.devices import Devices
 from highlands.server.players.messages import (
@@ -24,7 +25,6 @@ from highlands.server.players.messages import (
 )
 from highlands.server.players.passkeys import Passkeys, Site
 from highlands.server.players.tokens import Tokens
-from highlands.server.seat_secrets import ID_FORM
 from highlands.server.tables.manager import TableManager
 
 ManagerDependency = NamedDependency[TableManager]

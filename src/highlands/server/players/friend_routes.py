@@ -11,17 +11,18 @@ from litestar.params import JSONBody, PathParameter
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
+from highlands.protocol.messages import Resign
+from highlands.protocol.secrets import ID_FORM
+from highlands.protocol.tables import CreatedTable, CreateTable
 from highlands.server.http.requests import AdmissionDependency, AnyRequest, bearer_secret
-from highlands.server.http.routes import CreateTable, TableId, plan_of
-from highlands.server.messages import Resign
+from highlands.server.http.routes import TableId, plan_of
 from highlands.server.players.device_routes import check_tokens
 from highlands.server.players.messages import LookAtLink, PlayerNamed
 from highlands.server.players.players import Identity
 from highlands.server.players.social_messages import Block, Challenge, FriendLink, FriendsState
-from highlands.server.seat_secrets import ID_FORM, base64url
+from highlands.server.seat_secrets import base64url
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.manager import TableManager
-from highlands.server.tables.plans import CreatedTable
 from highlands.spec.options import SEAT_LETTERS
 
 ManagerDependency = NamedDependency[TableManager]

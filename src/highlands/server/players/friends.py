@@ -9,6 +9,7 @@ import msgspec
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
+from highlands.protocol.time_controls import TimeControl
 from highlands.server.clock import now
 from highlands.server.players.devices import DeviceConnections
 from highlands.server.players.messages import PlayerNamed
@@ -19,7 +20,6 @@ from highlands.server.seat_secrets import new_id
 from highlands.server.store import Store
 from highlands.server.store.outbox import MAIL, PUSH_PREFIX, OutboxMessage
 from highlands.server.store.players import BlockRow, ChallengeRow, FriendRow
-from highlands.server.tables.clocks import TimeControl
 
 log = logging.getLogger("highlands.server")
 

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from highlands.server.seat_secrets import ID_FORM
-from highlands.server.tables.clocks import TimeControl
+from highlands.protocol.secrets import ID_FORM
+from highlands.protocol.time_controls import TimeControl
 from highlands.spec.options import SEAT_LETTERS
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=ID_FORM)]

@@ -7,8 +7,9 @@ from typing import Literal
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
+from highlands.protocol.secrets import SECRET_BYTES
 from highlands.server.clock import now
-from highlands.server.seat_secrets import SECRET_BYTES, from_base64url, token_digest
+from highlands.server.seat_secrets import from_base64url, token_digest
 from highlands.server.store import Store
 from highlands.server.store.players import TokenRow
 
