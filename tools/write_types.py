@@ -14,16 +14,14 @@ import msgspec
 from highlands.bots.levels import LEVELS
 from highlands.games import BUILT_IN, game_spec
 from highlands.i18n import LANGUAGES, NUMBERS
-from highlands.server import messages
-from highlands.server.http.routes import CreateTable, ListMyTables, TableSummary
-from highlands.server.lobby import messages as lobby
-from highlands.server.names import MAX_NAME_LENGTH
+from highlands.protocol import lobby, messages
+from highlands.protocol.names import MAX_NAME_LENGTH
+from highlands.protocol.seats import ClaimSeat, Invitation, RevealShare
+from highlands.protocol.tables import CreatedTable, CreateTable, ListMyTables, TableSummary
 from highlands.server.notifications.messages import NotificationChoices, NotificationState, SubscribePush
 from highlands.server.players.messages import NewPlayer, PlayerChange, PlayerState
 from highlands.server.players.profile import Profile
 from highlands.server.tables.background.reviews import ReviewState
-from highlands.server.tables.claims import ClaimSeat, Invitation, RevealShare
-from highlands.server.tables.plans import CreatedTable
 from highlands.server.tables.replay import Replay, ReplayMoves
 from highlands.spec.game_spec import GameInfo
 

@@ -22,8 +22,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from highlands.protocol.messages import PROTOCOL
 from highlands.server.http.monitoring import MONITORING_PATHS
-from highlands.server.messages import PROTOCOL
 
 T = TypeVar("T")
 

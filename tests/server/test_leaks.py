@@ -17,9 +17,9 @@ from highlands import Game, Seed
 from highlands.engine import kernel
 from highlands.engine.state import new_state
 from highlands.play.commitments import commitment, share_commitment
+from highlands.protocol.messages import PROTOCOL
 from highlands.server import Settings, make_app
 from highlands.server.http.rate_limits import RateLimits
-from highlands.server.messages import PROTOCOL
 from highlands.server.seat_secrets import digest, invitation_digest
 from highlands.server.store import Event, SeatRow, TableRow
 from highlands.server.tables import audience

@@ -19,10 +19,10 @@ from litestar import Litestar
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
+from highlands.protocol.messages import MAX_REQUEST_BYTES
 from highlands.server.http.addresses import TrustedProxies
 from highlands.server.http.app import Settings, make_app
 from highlands.server.http.protocols import ConnectionLimits, ConnectionRegistry, bounded_protocols
-from highlands.server.messages import MAX_REQUEST_BYTES
 
 GC_THRESHOLDS = (500_000, 5, 5)
 """The thresholds of Python's cyclic garbage collector.

@@ -11,20 +11,9 @@ import hmac
 import re
 import secrets
 
-SECRET_BYTES = 24
+from highlands.protocol.secrets import SECRET_FORM
+
 ID_BYTES = 9
-MAX_LENGTH = 64
-
-SECRET_FORM = r"^[-_A-Za-z0-9]{32}$"
-"""192 bits in base64url: the form of a secret that a client makes for its seat."""
-
-ID_FORM = r"^[-_A-Za-z0-9]+$"
-"""An id, or anything else in base64url."""
-
-
-def new_secret() -> str:
-    """A random secret, safe in a URL's fragment."""
-    return secrets.token_urlsafe(SECRET_BYTES)
 
 
 def new_id() -> str:

@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from highlands.protocol.messages import PROTOCOL
 from highlands.server.lobby.connection import LobbyConnection
-from highlands.server.messages import PROTOCOL
 from highlands.server.tables.manager import TableManager
 from tests.server.room import LENIENT, Wire
 

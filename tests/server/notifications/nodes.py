@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from typing import Any
 
+from highlands.protocol.messages import MakeMove
 from highlands.server.clock import now
-from highlands.server.messages import MakeMove
 from highlands.server.notifications import Channels, NotificationPolicy, Notifier
 from highlands.server.notifications.messages import SubscribePush
 from highlands.server.players.messages import NewPlayer

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from highlands.server.messages import Resign
+from highlands.protocol.messages import Resign
 from highlands.server.players.messages import NewPlayer
 from highlands.server.players.profile import profile_of
 from highlands.server.store.players.player_rows import FORGOTTEN_NAME

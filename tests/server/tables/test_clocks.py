@@ -5,8 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from highlands.protocol.time_controls import Fischer, PerTurn, Unlimited
 from highlands.server.store.rows import Downtime
-from highlands.server.tables.clocks import Fischer, GameClock, PerTurn, Unlimited, downtime_within
+from highlands.server.tables.clocks import GameClock, downtime_within
 
 
 def test_without_a_time_limit_there_is_no_deadline():

@@ -19,6 +19,7 @@ from litestar.response import Response
 
 from highlands.errors import HighlandsError
 from highlands.i18n import Message, message
+from highlands.protocol.messages import Rejection
 from highlands.server.http.addresses import TrustedProxies
 from highlands.server.http.asgi_socket import through_asgi
 from highlands.server.http.connection import Connection
@@ -31,7 +32,6 @@ from highlands.server.http.security import API_PREFIX, AdmissionControl, is_read
 from highlands.server.http.socket_connection import Socket, rejection
 from highlands.server.http.static_pages import PRECOMPRESSED, STATIC_ROUTES
 from highlands.server.lobby.connection import LobbyConnection
-from highlands.server.messages import Rejection
 from highlands.server.metrics import measure_thinking
 from highlands.server.notifications import Channels, NotificationPolicy, Notifier
 from highlands.server.notifications.routes import NOTIFICATION_ROUTES

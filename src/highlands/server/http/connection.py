@@ -12,9 +12,7 @@ from msgspec import UNSET, UnsetType
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
-from highlands.server.http.rate_limits import RateLimits
-from highlands.server.http.socket_connection import MAX_OUTBOX, CloseCode, Socket, SocketConnection
-from highlands.server.messages import (
+from highlands.protocol.messages import (
     Hints,
     Join,
     MoveHint,
@@ -25,6 +23,8 @@ from highlands.server.messages import (
     RequestHints,
     RequestRematch,
 )
+from highlands.server.http.rate_limits import RateLimits
+from highlands.server.http.socket_connection import MAX_OUTBOX, CloseCode, Socket, SocketConnection
 from highlands.server.metrics import COMMAND_DURATION
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable

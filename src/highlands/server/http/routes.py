@@ -8,36 +8,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-import msgspec
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from highlands.errors import HighlandsError
 from highlands.games import game_names, game_spec
-from highlands.i18n import ENGLISH, LANGUAGES, message
+from highlands.i18n import LANGUAGES, message
+from highlands.protocol.messages import TableState
+from highlands.protocol.seats import ClaimedSeat, ClaimSeat, Invitation, RevealShare
+from highlands.protocol.secrets import ID_FORM
+from highlands.protocol.tables import CreatedTable, CreateTable, ListMyTables, TableSummary
 from highlands.server.http.requests import AdmissionDependency, AnyRequest, bearer_secret
 from highlands.server.http.security import AdmissionControl
-from highlands.server.messages import TableState
-from highlands.server.players.messages import Key
-from highlands.server.seat_secrets import ID_FORM, digest
-from highlands.server.seat_secrets import MAX_LENGTH as MAX_SECRET_LENGTH
+from highlands.server.seat_secrets import digest
 from highlands.server.store import TableRow
 from highlands.server.store.players import Turn
 from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.background.shared_reviews import SharedReviews
-from highlands.server.tables.claims import ClaimedSeat, ClaimSeat, Invitation, RevealShare
-from highlands.server.tables.clocks import TimeControl, Unlimited
 from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.manager import TableManager
-from highlands.server.tables.plans import CreatedTable, SeatPlan, TablePlan
+from highlands.server.tables.plans import TablePlan
 from highlands.server.tables.projection import Observer, project_record
 from highlands.server.tables.replay import HistoryReader, Replay, ReplayMoves
 from highlands.spec.game_spec import GameInfo
-from highlands.spec.options import SEAT_LETTERS
 
 MAX_LISTED = 100
-MAX_SECRETS = 500
 
 ManagerDependency = NamedDependency[TableManager]
 ReviewsDependency = NamedDependency[SharedReviews]
@@ -47,52 +43,6 @@ TableId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=ID_F
 
 
 Ply = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
-
-
-class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The table to create."""
-
-    game: str
-    """The name of one of the games that `/api/games` lists."""
-    options: dict[str, bool | int] = {}
-    """The options of the game as `/api/games` lists them, such as `{"tactics": true, "rounds": 3}`."""
-    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=len(SEAT_LETTERS))]
-    time_control: TimeControl = Unlimited()
-    public: bool = False
-    """Whether anyone may find it and watch it."""
-    open_to_all: bool = False
-    """Whether anyone may take a free seat of a public table, once somebody has sat down."""
-    hints: bool | None = None
-    """Whether players may ask for hints; by default only where one person plays against bots."""
-    language: str = ENGLISH
-    """The language of the invitation."""
-
-
-class ListMyTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The seat secrets that a browser has stored, and the key of the player whose it is."""
-
-    secrets: Annotated[
-        list[Annotated[str, msgspec.Meta(max_length=MAX_SECRET_LENGTH)]], msgspec.Meta(max_length=MAX_SECRETS)
-    ]
-    player: Key | None = None
-
-
-class TableSummary(msgspec.Struct, frozen=True):
-    """A table in a list."""
-
-    id: str
-    game: str
-    options: str
-    created_at: int
-    names: list[str | None]
-    bots: list[str | None]
-    finished_at: int | None
-    result: str | None
-    your_seat: int | None = None
-    turn: int | None = None
-    """Whose turn it is; None where that is not told, and when the game is over. A bot's turn counts as that of the
-    person before it."""
-    turn_began_at: int | None = None
 
 
 def summary(row: TableRow, own: Sequence[int] = (), turn: Turn | None = None) -> TableSummary:

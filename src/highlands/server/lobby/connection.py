@@ -8,11 +8,11 @@ import msgspec
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
+from highlands.protocol.lobby import Cancelled, LobbyRequest, PairedUp, Seek, Seeking, WatchLobby
+from highlands.protocol.messages import Ping, Pong
 from highlands.server.http.rate_limits import RateLimits
 from highlands.server.http.socket_connection import Socket, SocketConnection
 from highlands.server.lobby.lobby import Lobby
-from highlands.server.lobby.messages import Cancelled, LobbyRequest, PairedUp, Seek, Seeking, WatchLobby
-from highlands.server.messages import Ping, Pong
 from highlands.server.players.players import Identity
 from highlands.server.tables.commands import RejectedError
 

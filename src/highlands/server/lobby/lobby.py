@@ -13,10 +13,11 @@ import msgspec
 
 from highlands.games import game_spec
 from highlands.i18n import ENGLISH, LANGUAGES, message
+from highlands.protocol.lobby import Seek
+from highlands.protocol.names import checked_name
+from highlands.protocol.tables import SeatPlan
 from highlands.server.clock import now
 from highlands.server.lobby.feed import LobbyFeed
-from highlands.server.lobby.messages import Seek
-from highlands.server.names import checked_name
 from highlands.server.nodes.bus import Bus, Listed, Paired, SeeksChanged
 from highlands.server.players import Players
 from highlands.server.players.players import Identity
@@ -24,7 +25,7 @@ from highlands.server.seat_secrets import invitation_digest, new_id
 from highlands.server.store import Store, TableRow
 from highlands.server.store.seek_rows import SeekRow
 from highlands.server.tables.commands import RejectedError
-from highlands.server.tables.plans import SeatPlan, TablePlan, check_plan, new_table
+from highlands.server.tables.plans import TablePlan, check_plan, new_table
 
 log = logging.getLogger("highlands.server")
 

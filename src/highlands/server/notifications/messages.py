@@ -6,10 +6,10 @@ from typing import Annotated
 
 import msgspec
 
+from highlands.protocol.secrets import ID_FORM
 from highlands.server.notifications.encryption import AUTH_BYTES, POINT_BYTES
 from highlands.server.notifications.push import MAX_ENDPOINT
 from highlands.server.players.messages import DeviceName
-from highlands.server.seat_secrets import ID_FORM
 
 MAX_ADDRESS = 254
 MAX_DELAY_MINUTES = 24 * 60

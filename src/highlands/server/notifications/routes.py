@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
+from highlands.protocol.secrets import ID_FORM
 from highlands.server.http.requests import AdmissionDependency, AnyRequest, bearer_secret
 from highlands.server.notifications.channels import Channels
 from highlands.server.notifications.links import MAX_TOKEN
@@ -21,7 +22,6 @@ from highlands.server.notifications.messages import (
     UseLink,
 )
 from highlands.server.players.players import Players
-from highlands.server.seat_secrets import ID_FORM
 
 ChannelsDependency = NamedDependency[Channels]
 PlayersDependency = NamedDependency[Players]

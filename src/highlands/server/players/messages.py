@@ -8,13 +8,11 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from highlands.i18n import ENGLISH
-from highlands.server.names import MAX_NAME_LENGTH
-from highlands.server.seat_secrets import SECRET_FORM
+from highlands.protocol.names import MAX_NAME_LENGTH
+from highlands.protocol.secrets import Key
 
 MAX_SETTINGS = 40
 
-Key = Annotated[str, msgspec.Meta(pattern=SECRET_FORM)]
-"""192 random bits in base64url, made by the browser: whoever has it is the player."""
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
 SettingName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 SettingText = Annotated[str, msgspec.Meta(max_length=100)]

@@ -11,8 +11,8 @@ from msgspec import UNSET
 
 from highlands.errors import HighlandsError
 from highlands.i18n import LANGUAGES, message
+from highlands.protocol.names import checked_name
 from highlands.server.clock import now
-from highlands.server.names import checked_name
 from highlands.server.players.messages import Device, NewPlayer, PlayerChange, PlayerState, Settings
 from highlands.server.seat_secrets import is_secret, new_id, player_digest
 from highlands.server.store import Store

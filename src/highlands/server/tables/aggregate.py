@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from enum import StrEnum
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,12 +16,12 @@ from highlands.engine.state import State
 from highlands.games import game_spec
 from highlands.play.commitments import commitment, mix_seed
 from highlands.play.game import Game, deal
+from highlands.protocol.messages import End, EndReason, Proposal
+from highlands.protocol.time_controls import TimeControl
 from highlands.server.store.rows import Downtime, Event, TableRow
-from highlands.server.tables.clocks import GameClock, TimeControl
+from highlands.server.tables.clocks import GameClock
 from highlands.spec.observation import LegalMoves
 from highlands.spec.options import SEAT_LETTERS
-
-EndReason = Literal["played", "draw", "resigned", "time", "absent", "abandoned"]
 
 SERVER = -1
 """The seat number of the server itself in the event log."""
@@ -133,23 +133,6 @@ class Claim(NamedTuple):
         return f"{self.commitment} {self.name}"
 
 
-class End(msgspec.Struct, frozen=True):
-    """How a game ended."""
-
-    reason: EndReason
-    winners: list[int]
-    """Empty for a draw, and where everybody has left."""
-    points: list[int]
-
-
-class Proposal(msgspec.Struct, frozen=True):
-    """A request for an undo or a draw, which needs everybody's consent."""
-
-    kind: Literal["undo", "draw"]
-    by: int
-    accepted: tuple[int, ...]
-
-
 class TableAggregate:
     """A table's state, folded from its events. `commands` has validated them before they get here."""
 
@@ -183,6 +166,10 @@ class TableAggregate:
         self.events: list[Event] = []
         self.move_events: list[int] = []
         """The numbers of the events that made the game's moves, without those taken back."""
+        self.rounds: list[int] = []
+        """The rounds in which these moves were made."""
+        self.round = 0
+        """The round that is being played; 0 before the start."""
         self.game_version = 0
         """The version after the last event that changed the game."""
         self.events_by_choice: Counter[int] = Counter()
@@ -296,10 +283,12 @@ class TableAggregate:
         elif kind is EventKind.MOVE:
             self.game.play(event.text)
             self.move_events.append(event.number)
+            self.rounds.append(self.round)
         else:
-            del self.move_events[int(event.text) :]
+            del self.move_events[int(event.text) :], self.rounds[int(event.text) :]
             while self.game.made > len(self.move_events):
                 self.game.undo()
+        self.round = self.spec.round(self.game.state)
 
     def _apply_proposal(self, kind: EventKind, seat: int) -> None:
         if kind is EventKind.DECLINE:

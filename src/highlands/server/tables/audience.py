@@ -8,8 +8,8 @@ from typing import Protocol
 
 import msgspec
 
+from highlands.protocol.messages import Presence, TableState
 from highlands.server.clock import now
-from highlands.server.messages import Presence, TableState
 from highlands.server.tables.projection import Observer
 
 PRESENCE_SECONDS = 0.1

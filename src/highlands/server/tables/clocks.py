@@ -1,4 +1,4 @@
-"""Time controls, and the clocks they run.
+"""The clocks that time controls run.
 
 A clock is computed from the times of events; nothing ticks. All times are milliseconds. While nobody serves the table,
 its clock stands still: the log tells of such downtimes, and they are subtracted.
@@ -7,37 +7,11 @@ its clock stands still: the log tells of such downtimes, and they are subtracted
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
 
-import msgspec
-
+from highlands.protocol.time_controls import Fischer, PerTurn, TimeControl, Unlimited
 from highlands.server.store.rows import Downtime
 
 SECOND = 1000
-DAY = 24 * 60 * 60
-MAX_SECONDS = 30 * DAY
-
-Seconds = Annotated[int, msgspec.Meta(ge=1, le=MAX_SECONDS)]
-
-
-class Unlimited(msgspec.Struct, frozen=True, tag_field="kind", tag="unlimited"):
-    """No time limit."""
-
-
-class PerTurn(msgspec.Struct, frozen=True, tag_field="kind", tag="per-turn"):
-    """So many seconds for each turn: a minute, or days (correspondence)."""
-
-    seconds: Seconds
-
-
-class Fischer(msgspec.Struct, frozen=True, tag_field="kind", tag="fischer"):
-    """So many seconds for the whole game, and an increment after each turn."""
-
-    seconds: Seconds
-    increment: Annotated[int, msgspec.Meta(ge=0, le=DAY)] = 0
-
-
-TimeControl = Unlimited | PerTurn | Fischer
 
 
 class GameClock:

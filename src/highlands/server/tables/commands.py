@@ -14,8 +14,17 @@ from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.play.commitments import share_commitment
 from highlands.play.game import Game
-from highlands.server.messages import AnswerProposal, Greet, MakeMove, OfferDraw, RequestUndo, Resign, Sit, TakeSeatBack
-from highlands.server.names import checked_name
+from highlands.protocol.messages import (
+    AnswerProposal,
+    Greet,
+    MakeMove,
+    OfferDraw,
+    RequestUndo,
+    Resign,
+    Sit,
+    TakeSeatBack,
+)
+from highlands.protocol.names import checked_name
 from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate
 from highlands.spec.options import SEAT_LETTERS
 

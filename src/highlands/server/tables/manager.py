@@ -12,6 +12,8 @@ from weakref import WeakValueDictionary
 
 from highlands.i18n import message
 from highlands.play.commitments import commitment
+from highlands.protocol.secrets import new_secret
+from highlands.protocol.tables import CreatedTable, SeatPlan
 from highlands.server.clock import now
 from highlands.server.lobby import Lobby
 from highlands.server.metrics import LIVE_TABLES, ThinkingMetrics
@@ -31,7 +33,7 @@ from highlands.server.nodes.bus import (
 )
 from highlands.server.nodes.membership import Membership
 from highlands.server.players import Identity, Players
-from highlands.server.seat_secrets import digest, invitation_digest, matches, new_secret
+from highlands.server.seat_secrets import digest, invitation_digest, matches
 from highlands.server.store import LOG_FORMAT, ConflictError, Lease, Store
 from highlands.server.tables.aggregate import TableAggregate
 from highlands.server.tables.background.abandoned import AbandonedTables
@@ -41,7 +43,7 @@ from highlands.server.tables.claims import SeatClaims, rematch_seat
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.log_follower import LogFollower
-from highlands.server.tables.plans import CreatedTable, SeatPlan, TablePlan, check_plan, new_table
+from highlands.server.tables.plans import TablePlan, check_plan, new_table
 from highlands.server.tables.presence import SharedPresence
 from highlands.server.tables.projection import Observer
 from highlands.thinking.pool import ThinkingPool

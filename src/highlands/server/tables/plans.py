@@ -10,17 +10,12 @@ import msgspec
 from highlands.bots.levels import LEVELS
 from highlands.games import game_spec
 from highlands.i18n import message
+from highlands.protocol.tables import SeatPlan
+from highlands.protocol.time_controls import TimeControl
 from highlands.server.clock import now
 from highlands.server.seat_secrets import new_id
 from highlands.server.store import SeatRow, TableRow
-from highlands.server.tables.clocks import TimeControl
 from highlands.server.tables.commands import RejectedError
-
-
-class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat: a human, or a bot of a level."""
-
-    bot: str | None = None
 
 
 class TablePlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -35,16 +30,6 @@ class TablePlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     open_to_all: bool = False
     hints: bool
     language: str
-
-
-class CreatedTable(msgspec.Struct, frozen=True):
-    """A new table, with an invitation for each person (None for a bot's seat), and the spectators' secret."""
-
-    id: str
-    commitment: str
-    """To the server's seed."""
-    invitations: list[str | None]
-    spectator_secret: str
 
 
 def check_plan(plan: TablePlan) -> None:

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from highlands.server.messages import Resign, Sit
+from highlands.protocol.messages import Resign, Sit
+from highlands.protocol.time_controls import PerTurn
 from highlands.server.store import TableRow
 from highlands.server.tables.aggregate import EventKind
 from highlands.server.tables.background import abandoned
 from highlands.server.tables.background.abandoned import AbandonedTables
 from highlands.server.tables.background.timers import MIN_COMPACTED, ClockTimers
-from highlands.server.tables.clocks import PerTurn
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager

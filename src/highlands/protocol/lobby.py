@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 import msgspec
 
 from highlands.i18n import ENGLISH
-from highlands.server.messages import ClientRequest, Name, Ping, Pong, Rejection, ServerAnswer, Tagged
-from highlands.server.players.messages import Key
-from highlands.server.tables.clocks import TimeControl
+from highlands.protocol.messages import ClientRequest, Name, Ping, Pong, Rejection, ServerAnswer, Tagged
+from highlands.protocol.secrets import Key
+from highlands.protocol.time_controls import TimeControl
 
 
-class WatchLobby(Tagged, frozen=True, tag="watch-lobby"):
+class WatchLobby(Tagged, frozen=True, tag="watch-lobby", forbid_unknown_fields=True):
     """The handshake, always first."""
 
     protocol: int

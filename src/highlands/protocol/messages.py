@@ -17,9 +17,8 @@ from msgspec import UNSET, UnsetType
 
 from highlands.games.views import View
 from highlands.i18n import Message
-from highlands.server.names import MAX_NAME_LENGTH
-from highlands.server.tables.aggregate import End, Proposal
-from highlands.server.tables.clocks import TimeControl
+from highlands.protocol.names import MAX_NAME_LENGTH
+from highlands.protocol.time_controls import TimeControl
 
 PROTOCOL = 2
 MAX_MOVE_LENGTH = 200
@@ -30,14 +29,15 @@ Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_MOVE_LENGTH)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+EndReason = Literal["played", "draw", "resigned", "time", "absent", "abandoned"]
 Greeting = Literal["hello", "good-luck", "well-played", "thanks", "one-moment", "oops", "good-bye"]
 
 
-class Tagged(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """A message with its type in the field `type`."""
+class Tagged(msgspec.Struct, frozen=True, tag_field="type"):
+    """A message with its type in the field `type`. What a server sends may have more fields than a client knows."""
 
 
-class ClientRequest(Tagged, frozen=True, kw_only=True):
+class ClientRequest(Tagged, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A request of a client; its answer repeats the id."""
 
     id: RequestId | UnsetType = UNSET
@@ -52,7 +52,7 @@ class ServerAnswer(Tagged, frozen=True, kw_only=True):
 # From the client
 
 
-class Join(Tagged, frozen=True, tag="join"):
+class Join(Tagged, frozen=True, tag="join", forbid_unknown_fields=True):
     """The handshake, always first. Without a secret: watch a public table."""
 
     protocol: int
@@ -201,6 +201,23 @@ class RoundEnd(msgspec.Struct, frozen=True):
     """The last look at it."""
     gained: list[int]
     """The points that it brought to each seat."""
+
+
+class End(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    reason: EndReason
+    winners: list[int]
+    """Empty for a draw, and where everybody has left."""
+    points: list[int]
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A request for an undo or a draw, which needs everybody's consent."""
+
+    kind: Literal["undo", "draw"]
+    by: int
+    accepted: tuple[int, ...]
 
 
 class RevealedSeed(msgspec.Struct, frozen=True):
