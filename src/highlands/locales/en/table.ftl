@@ -116,7 +116,7 @@ table-claim-win = Claim the win
 table-let-bot-play = Let a bot play on
 table-wait-on = Wait
 table-missed-now = { $name } is away.
-table-is-waited-for = You need wait { $time } more.
+table-is-waited-for = In { $time } it is up to you.
 table-log-downtime = The server was away: the clock stood still for { $seconds } s
 table-spectators = { $number ->
     [one] one spectator

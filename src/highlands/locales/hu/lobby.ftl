@@ -1,10 +1,10 @@
 # The lobby: looking for an opponent, those who wait, and games to watch.
 
 lobby-title = Előcsarnok
-lobby-play-now = Játék most
+lobby-play-now = Játssz most
 lobby-seek = Ellenfél keresése
 lobby-seeking = Ellenfelet keresünk …
-lobby-seeking-more = Amint valaki ugyanezt a játékot akarja, az asztalhoz kerülsz.
+lobby-seeking-more = Amint valaki ugyanezt a játékot szeretné, az asztalhoz viszünk.
 lobby-bot-meanwhile = Addig játszom egy bottal
 lobby-cancel = Mégse
 lobby-waiting = Rád várnak

@@ -116,7 +116,7 @@ table-claim-win = Kérem a győzelmet
 table-let-bot-play = Játsszon tovább egy bot
 table-wait-on = Várok
 table-missed-now = { $name } nincs itt.
-table-is-waited-for = Még ennyit kell várni: { $time }.
+table-is-waited-for = { $time } múlva te döntesz.
 table-log-downtime = A kiszolgáló nem volt elérhető: az óra { $seconds } mp-ig állt
 table-spectators = { $number ->
     [one] egy néző
@@ -126,4 +126,4 @@ table-missed = { $number ->
     [one] Amíg távol voltál, egy lépés történt.
    *[other] Amíg távol voltál, { $number } lépés történt.
 }
-table-next-game = Következő játék
+table-next-game = Következő játszma

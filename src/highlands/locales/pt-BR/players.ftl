@@ -2,7 +2,7 @@
 
 players-title = Você
 players-more = Suas partidas: vitórias, empates, derrotas. Só você vê esta página.
-players-summary = { $won } vitórias, { $drawn } empates, { $lost } derrotas
+players-summary = vitórias: { $won }, empates: { $drawn }, derrotas: { $lost }
 players-by-game = Por jogo
 players-by-opponent = Por oponente
 players-course = O andamento das suas partidas
@@ -14,12 +14,12 @@ players-won = Vitórias
 players-drawn = Empates
 players-lost = Derrotas
 players-data = Seus dados
-players-data-more = Este navegador criou uma chave pela qual o servidor reconhece você. Sem ela você também pode jogar.
+players-data-more = Este navegador criou uma chave pela qual o servidor reconhece você. Mesmo sem ela, você pode jogar.
 players-export = Salvar todos os meus dados
-players-forget = Quero ser esquecido
+players-forget = Quero que me esqueçam
 players-forget-sure = O servidor esquece você e o seu nome, também nas mesas onde você se sentou. As partidas ficam para os outros. Isso não pode ser desfeito.
 players-forget-do = Esqueça-me
-players-forgotten = Você foi esquecido.
+players-forgotten = O servidor esqueceu você.
 players-nobody = Este navegador ainda não jogou.
 players-devices = Seus aparelhos
 players-devices-more = Cada navegador tem a própria chave. O que você remover perde o acesso na hora, também às partidas que tem abertas.

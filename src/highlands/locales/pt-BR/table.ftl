@@ -111,12 +111,12 @@ table-log-stand-in = está ausente: um bot continua
 table-log-return = voltou e continua
 table-stood-in = Um bot joga por você, porque você estava ausente.
 table-take-seat-back = Retomar meu lugar
-table-missed-long = { $name } não volta. E agora?
+table-missed-long = { $name } não voltou. E agora?
 table-claim-win = Reivindicar a vitória
 table-let-bot-play = Deixar um bot continuar
 table-wait-on = Esperar
 table-missed-now = { $name } está ausente.
-table-is-waited-for = Falta esperar { $time }.
+table-is-waited-for = Em { $time }, você decide.
 table-log-downtime = O servidor ficou fora do ar: o relógio parou por { $seconds } s
 table-spectators = { $number ->
     [1] um espectador
@@ -126,4 +126,4 @@ table-missed = { $number ->
     [1] Enquanto você estava fora, houve uma jogada.
    *[other] Enquanto você estava fora, houve { $number } jogadas.
 }
-table-next-game = Próximo jogo
+table-next-game = Próxima partida
