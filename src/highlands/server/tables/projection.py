@@ -111,7 +111,14 @@ def project_seats(table: TableAggregate, connected: Collection[int]) -> list[Sea
 def project_clock(table: TableAggregate, now: int) -> ClockState:
     """The clock at this moment."""
     remaining = [table.clock.remaining_at(seat, now) for seat in range(table.seats)]
-    return ClockState(table.time_control, remaining, table.clock.running)
+    ends = [table.clock.vacation_until(seat, now) for seat in range(table.seats)]
+    return ClockState(
+        table.time_control,
+        remaining,
+        table.clock.running,
+        vacations=[None if end is None else end - now for end in ends],
+        vacation_left=[table.clock.vacation_left(seat) for seat in range(table.seats)],
+    )
 
 
 def can_undo(table: TableAggregate, seat: int) -> bool:
