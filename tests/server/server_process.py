@@ -34,6 +34,7 @@ END_SECONDS = 20.0
 WORK_SECONDS = 240.0
 """Nothing that clients do in a test takes longer; a game that hangs must not hang all tests."""
 NO_LIMITS = (
+    "--bots-on-demand",
     "--min-bot-seconds=0",
     "--connections-per-address=100000",
     "--tables-per-hour=1000000",
@@ -125,8 +126,12 @@ class ServerProcess:
         if is_as_imported(dict(os.environ)):
             return ForkedProcess(arguments, self.log, self._max_files)
         limit = [] if self._max_files is None else ["prlimit", f"--nofile={self._max_files}"]
+        return self._run([*limit, sys.executable, "-m", "highlands", *arguments])
+
+    def _run(self, command: list[str]) -> subprocess.Popen[bytes]:
+        """A program that logs where the server does."""
         with self.log.open("ab") as log:
-            return subprocess.Popen([*limit, sys.executable, "-m", "highlands", *arguments], stdout=log, stderr=log)
+            return subprocess.Popen(command, stdout=log, stderr=log)
 
     @property
     def pid(self) -> int:

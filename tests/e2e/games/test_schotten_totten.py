@@ -88,8 +88,12 @@ async def recruiting_seat(host: ServerProcess) -> str:
                 continue
             moves = mover.state["moves"]
             wanted = [move for move in moves if move in ("recruiter", "draw tactics")]
+            version = mover.state["version"]
             await mover.move(wanted[0] if wanted else choose(moves, chance))
-            if wanted == ["recruiter"]:
+            while mover.state["version"] == version:
+                await mover.wait_for("state")
+            # With few cards left in the decks there is nothing to choose.
+            if wanted == ["recruiter"] and mover.state["view"]["step"] == "recruit":
                 seat = made[players.index(mover)]
                 return f"/t/{created['id']}#{seat.secret}.{seat.share.hex()}"
             for one in players:
