@@ -58,7 +58,8 @@ class ForkedProcess:
         return self._process.exitcode
 
     def send_signal(self, number: int) -> None:
-        os.kill(self.pid, number)
+        if self.poll() is None:
+            os.kill(self.pid, number)
 
     def wait(self, seconds: float) -> int:
         self._process.join(seconds)
