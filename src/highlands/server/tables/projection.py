@@ -177,7 +177,8 @@ def observed_move(table: TableAggregate, observer: Observer, event: Event) -> st
 
 def observed_text(game: Game[State], before: State, move: Move, observer: int) -> str:
     """A move made in a state, as the kernels' observer of this number sees it."""
-    return game.spec.write_action(before, kernel.observed_action(before, move.action, observer))
+    observed = kernel.observed_action(before, move.action, observer)
+    return move.text if observed == move.action else game.spec.write_action(before, observed)
 
 
 def check_started(table: TableAggregate) -> None:
