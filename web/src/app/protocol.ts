@@ -50,6 +50,7 @@ export interface Join {
   type: 'join';
   protocol: number;
   secret?: string | null;
+  positions?: boolean;
 }
 
 /** Change my name; at a table of the first log format, take my seat. */
@@ -166,12 +167,14 @@ export interface TableState {
   rematch: string | null;
   grace_ms: number | null;
   stood_in: number[];
+  position: string[] | null;
 }
 
 /** Who sits on a seat. */
 export interface SeatState {
   name: string | null;
   bot: string | null;
+  is_bot: boolean;
   connected: boolean;
   commitment: string | null;
   share: string | null;
@@ -538,6 +541,7 @@ export interface NewPlayer {
   language?: string;
   settings?: Record<string, boolean | number | string>;
   device?: string;
+  is_bot?: boolean;
 }
 
 /** What shall change; the rest stays. */
@@ -552,6 +556,7 @@ export interface PlayerState {
   name: string | null;
   language: string;
   settings: Record<string, boolean | number | string>;
+  is_bot: boolean;
   created_at: number;
   devices: Device[];
 }
@@ -618,6 +623,7 @@ export interface Seek {
   name: string;
   invitation: string;
   language?: string;
+  opponent?: string | null;
   id?: number;
 }
 
@@ -655,6 +661,7 @@ export interface ListedSeek {
   time_control: Unlimited | PerTurn | Fischer;
   created_at: number;
   name: string | null;
+  is_bot: boolean;
 }
 
 /** What has changed since the message before. */

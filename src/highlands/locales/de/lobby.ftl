@@ -12,6 +12,7 @@ lobby-waiting-none = Gerade wartet niemand.
 lobby-sit = Platz nehmen
 lobby-sit-with = Platz nehmen: { $names }
 lobby-play-with = Mit { $name } spielen
+lobby-bots = Bots, die bereit sind
 lobby-running = Spiele zum Zusehen
 lobby-watch = Zusehen
 lobby-watch-named = Zusehen: { $names }

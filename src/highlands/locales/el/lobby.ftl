@@ -12,6 +12,7 @@ lobby-waiting-none = Αυτή τη στιγμή δεν περιμένει καν
 lobby-sit = Κάθισε
 lobby-sit-with = Κάθισε: { $names }
 lobby-play-with = Παίξε με { $name }
+lobby-bots = Διαθέσιμα μποτ
 lobby-running = Παρτίδες για παρακολούθηση
 lobby-watch = Παρακολούθησε
 lobby-watch-named = Παρακολούθησε: { $names }

@@ -12,6 +12,7 @@ lobby-waiting-none = Nobody is waiting just now.
 lobby-sit = Take a seat
 lobby-sit-with = Take a seat: { $names }
 lobby-play-with = Play with { $name }
+lobby-bots = Bots online
 lobby-running = Games to watch
 lobby-watch = Watch
 lobby-watch-named = Watch: { $names }

@@ -12,6 +12,7 @@ lobby-waiting-none = Most senki sem vár.
 lobby-sit = Leülök
 lobby-sit-with = Leülök: { $names }
 lobby-play-with = Játék vele: { $name }
+lobby-bots = Elérhető botok
 lobby-running = Nézhető játszmák
 lobby-watch = Nézem
 lobby-watch-named = Nézem: { $names }

@@ -12,6 +12,7 @@ lobby-waiting-none = Ninguém está esperando agora.
 lobby-sit = Sentar
 lobby-sit-with = Sentar: { $names }
 lobby-play-with = Jogar com { $name }
+lobby-bots = Bots disponíveis
 lobby-running = Partidas para assistir
 lobby-watch = Assistir
 lobby-watch-named = Assistir: { $names }

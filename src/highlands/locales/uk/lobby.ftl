@@ -12,6 +12,7 @@ lobby-waiting-none = Зараз ніхто не чекає.
 lobby-sit = Сісти
 lobby-sit-with = Сісти: { $names }
 lobby-play-with = Грати: { $name }
+lobby-bots = Боти в мережі
 lobby-running = Ігри, за якими можна стежити
 lobby-watch = Дивитися
 lobby-watch-named = Дивитися: { $names }

@@ -13,11 +13,12 @@ from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.play.commitments import share_commitment
 from highlands.protocol.messages import Ack, ClaimWin, StandIn, TableState
+from highlands.protocol.results import result_text
 from highlands.server.clock import now
 from highlands.server.nodes.membership import Membership
 from highlands.server.store import ConflictError, Ending, Event, Store, TableRow
 from highlands.server.tables.absence import handle_absence
-from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate, result_text, write_downtime
+from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate, write_downtime
 from highlands.server.tables.audience import Audience, Subscriber
 from highlands.server.tables.commands import (
     Command,
@@ -355,7 +356,7 @@ class LiveTable:
                 raise RejectedError(message("not-your-turn", seat=SEAT_LETTERS[seat]))
             return table.game.observation(seat, past=False)
 
-    def _project(self, observer: Observer, at: int, since: int = 0) -> TableState:
+    def _project(self, observer: Observer, at: int, since: int = 0, *, positions: bool = False) -> TableState:
         return project_state(
             self.aggregate,
             observer,
@@ -363,6 +364,7 @@ class LiveTable:
             since=since,
             connected=self.audience.connected_seats,
             rematch=self.rematch,
+            positions=positions,
         )
 
     # Subscribers
@@ -384,5 +386,7 @@ class LiveTable:
         """Send these, or everybody, the state as it is now."""
         at = now()
         self.audience.send_states(
-            lambda observer, since: self._project(observer, at, since), self.aggregate.version, subscribers
+            lambda observer, since, positions: self._project(observer, at, since, positions=positions),
+            self.aggregate.version,
+            subscribers,
         )

@@ -12,9 +12,11 @@ from highlands.i18n import message
 from highlands.play.game import Game
 from highlands.play.record import dump, dump_full, write_by_seat
 from highlands.protocol.messages import ClockState, RevealedSeed, RoundEnd, SeatState, TableEvent, TableState
+from highlands.protocol.names import is_bot_name
+from highlands.protocol.results import result_text
 from highlands.server.store.rows import Event
 from highlands.server.tables.absence import grace_ms
-from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate, read_downtime, result_text
+from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate, read_downtime
 from highlands.server.tables.commands import RejectedError, free_undo
 from highlands.spec.observation import Move
 
@@ -30,8 +32,9 @@ def project_state(
     since: int = 0,
     connected: Collection[int] = (),
     rematch: str | None = None,
+    positions: bool = False,
 ) -> TableState:
-    """All that an observer may know now, with the events from a version on."""
+    """All that an observer may know now, with the events from a version on, and if wanted the position as text."""
     row, spec = table.row, table.spec
     observed = table.observed(observer) if table.started else None
     is_over = table.end is not None
@@ -58,6 +61,7 @@ def project_state(
         rematch=rematch,
         grace_ms=grace_ms(table),
         stood_in=sorted(table.stood_in),
+        position=spec.write_position(observed) if positions and observed is not None else None,
     )
 
 
@@ -67,6 +71,7 @@ def project_seats(table: TableAggregate, connected: Collection[int]) -> list[Sea
         SeatState(
             name=table.names.get(seat),
             bot=table.bots.get(seat),
+            is_bot=seat in table.bots or is_bot_name(table.names.get(seat)),
             connected=seat in connected,
             commitment=table.share_commitments.get(seat),
             share=table.shares[seat].hex() if seat in table.shares else None,

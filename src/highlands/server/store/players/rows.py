@@ -18,6 +18,8 @@ class PlayerRow(msgspec.Struct, frozen=True, kw_only=True):
     language: str
     settings: str = "{}"
     """The browser's settings as JSON: the server keeps them and does not read them."""
+    is_bot: bool = False
+    """Whether a program plays for them, which everybody is shown wherever they sit down."""
 
 
 class DeviceRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -16,6 +16,7 @@ PLAYERS = Table(
     Column("name", sql.Text),
     Column("language", sql.Text, nullable=False),
     Column("settings", sql.Text, nullable=False),
+    Column("is_bot", sql.Boolean, nullable=False, server_default=sql.false()),
     Index("ix_players_seen_at", "seen_at"),
 )
 
