@@ -1,4 +1,5 @@
-// A bot that plays at a Highlands server over the network, in plain Node 22 or later: see docs/protocol.md.
+// A bot that plays at a Highlands server over the network, in plain Node 22 (or 20 with --experimental-websocket): see
+// docs/protocol.md.
 //   node bot.mjs KEY_FILE LINK   takes the seat of an invitation's link
 //   node bot.mjs KEY_FILE SERVER GAME   waits in the lobby until somebody chooses it
 import { createHash, randomBytes } from "node:crypto";

@@ -2,6 +2,7 @@
 
 export const PROTOCOL = 2;
 export const MAX_NAME_LENGTH = 30;
+export const BOT_TITLE = 'BOT';
 export const GREETINGS = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'oops', 'good-bye'] as const;
 export const LANGUAGES = ['en', 'de', 'el', 'hu', 'pt-BR', 'uk'] as const;
 export const LEVELS = ['shepherd', 'clansman', 'warrior', 'chieftain'] as const;
