@@ -165,6 +165,10 @@ class TableAggregate:
         self.events: list[Event] = []
         self.move_events: list[int] = []
         """The numbers of the events that made the game's moves, without those taken back."""
+        self.rounds: list[int] = []
+        """The rounds in which these moves were made."""
+        self.round = 0
+        """The round that is being played; 0 before the start."""
         self.game_version = 0
         """The version after the last event that changed the game."""
         self.events_by_choice: Counter[int] = Counter()
@@ -278,10 +282,12 @@ class TableAggregate:
         elif kind is EventKind.MOVE:
             self.game.play(event.text)
             self.move_events.append(event.number)
+            self.rounds.append(self.round)
         else:
-            del self.move_events[int(event.text) :]
+            del self.move_events[int(event.text) :], self.rounds[int(event.text) :]
             while self.game.made > len(self.move_events):
                 self.game.undo()
+        self.round = self.spec.round(self.game.state)
 
     def _apply_proposal(self, kind: EventKind, seat: int) -> None:
         if kind is EventKind.DECLINE:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import TypeVar
 
 from highlands.errors import HighlandsError
@@ -31,7 +32,7 @@ from highlands.server.tables.commands import (
     handle,
     reveal_share,
 )
-from highlands.server.tables.projection import Observer, project_state
+from highlands.server.tables.projection import Observer, project_observed, project_public, project_state
 from highlands.spec.observation import Observation
 from highlands.spec.options import SEAT_LETTERS
 
@@ -334,7 +335,8 @@ class LiveTable:
         """All that an observer may know now."""
         async with self._lock:
             self._check_not_diverged()
-            return self._project(observer, now())
+            connected = self.audience.connected_seats
+            return project_state(self.aggregate, observer, now(), connected=connected, rematch=self.rematch)
 
     async def read(self, query: Callable[[TableAggregate], T]) -> T:
         """Run a query on the aggregate while nothing changes it."""
@@ -356,17 +358,6 @@ class LiveTable:
                 raise RejectedError(message("not-your-turn", seat=SEAT_LETTERS[seat]))
             return table.game.observation(seat, past=False)
 
-    def _project(self, observer: Observer, at: int, since: int = 0, *, positions: bool = False) -> TableState:
-        return project_state(
-            self.aggregate,
-            observer,
-            at,
-            since=since,
-            connected=self.audience.connected_seats,
-            rematch=self.rematch,
-            positions=positions,
-        )
-
     # Subscribers
 
     async def subscribe(self, subscriber: Subscriber) -> None:
@@ -384,9 +375,6 @@ class LiveTable:
 
     def _send_states(self, subscribers: Sequence[Subscriber] | None = None) -> None:
         """Send these, or everybody, the state as it is now."""
-        at = now()
-        self.audience.send_states(
-            lambda observer, since, positions: self._project(observer, at, since, positions=positions),
-            self.aggregate.version,
-            subscribers,
-        )
+        table, connected = self.aggregate, self.audience.connected_seats
+        public = project_public(table, now(), connected=connected, rematch=self.rematch)
+        self.audience.send_states(partial(project_observed, table, public), table.version, subscribers)

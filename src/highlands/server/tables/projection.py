@@ -6,6 +6,8 @@ from bisect import bisect_left
 from collections.abc import Callable, Collection
 from functools import partial
 
+import msgspec
+
 from highlands.engine import kernel
 from highlands.engine.state import State, new_state
 from highlands.i18n import message
@@ -32,36 +34,56 @@ def project_state(
     since: int = 0,
     connected: Collection[int] = (),
     rematch: str | None = None,
-    positions: bool = False,
 ) -> TableState:
-    """All that an observer may know now, with the events from a version on, and if wanted the position as text."""
-    row, spec = table.row, table.spec
-    observed = table.observed(observer) if table.started else None
-    is_over = table.end is not None
-    can_move = observer is not None and table.to_move == observer and observer in table.human_seats
+    """All that an observer may know now, with the events from a version on."""
+    return project_observed(table, project_public(table, now, connected=connected, rematch=rematch), observer, since)
+
+
+def project_public(
+    table: TableAggregate, now: int, *, connected: Collection[int] = (), rematch: str | None = None
+) -> TableState:
+    """What everybody may know alike, without the game itself: `project_observed` adds what an observer sees of it."""
+    row = table.row
     return TableState(
         table=row.id,
         game=row.game,
         options=row.options,
         version=table.version,
-        your_seat=observer,
+        your_seat=None,
         seats=project_seats(table, connected),
         started=table.started,
         clock=project_clock(table, now),
-        view=None if observed is None else spec.view(observed, table.view_cache),
-        moves=table.legal_moves.texts if can_move else [],
-        events=[project_event(table, observer, event) for event in table.events[since:]],
-        round_end=project_round_end(table, observer, since),
+        view=None,
+        moves=[],
+        events=[],
+        round_end=None,
         proposal=table.proposal,
-        can_undo=observer is not None and can_undo(table, observer),
+        can_undo=False,
         hints=row.hints,
         end=table.end,
         commitment=table.commitment,
-        revealed_seed=RevealedSeed(row.seed.hex(), row.salt.hex()) if is_over else None,
+        revealed_seed=RevealedSeed(row.seed.hex(), row.salt.hex()) if table.end is not None else None,
         rematch=rematch,
         grace_ms=grace_ms(table),
         stood_in=sorted(table.stood_in),
-        position=spec.write_position(observed) if positions and observed is not None else None,
+    )
+
+
+def project_observed(
+    table: TableAggregate, public: TableState, observer: Observer, since: int, wants_position: bool = False
+) -> TableState:
+    """The same with the game as an observer sees it, and the events from a version on; if wanted, as text too."""
+    observed = table.observed(observer) if table.started else None
+    can_move = observer is not None and table.to_move == observer and observer in table.human_seats
+    return msgspec.structs.replace(
+        public,
+        your_seat=observer,
+        view=None if observed is None else table.spec.view(observed, table.view_cache),
+        moves=table.legal_moves.texts if can_move else [],
+        events=[project_event(table, observer, event) for event in table.events[since:]],
+        round_end=project_round_end(table, observer, since),
+        can_undo=observer is not None and can_undo(table, observer),
+        position=table.spec.write_position(observed) if wants_position and observed is not None else None,
     )
 
 
@@ -113,11 +135,10 @@ def project_round_end(table: TableAggregate, observer: Observer, since: int) -> 
     ply = bisect_left(table.move_events, since)
     if ply == len(table.move_events):
         return None
-    game, spec = table.game, table.spec
-    now = spec.round(game.state)
-    if spec.round(game.made_at(ply)[0]) == now:
+    game, spec, rounds = table.game, table.spec, table.rounds
+    if rounds[ply] == table.round:
         return None
-    last = bisect_left(range(game.made), now, key=lambda place: spec.round(game.made_at(place)[0])) - 1
+    last = bisect_left(rounds, table.round) - 1
     before, move = game.made_at(last)
     ended = spec.end_of_round(before, move.action)
     if ended is None:
