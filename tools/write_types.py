@@ -19,8 +19,20 @@ from highlands.protocol.names import BOT_TITLE, MAX_NAME_LENGTH
 from highlands.protocol.seats import ClaimSeat, Invitation, RevealShare
 from highlands.protocol.tables import CreatedTable, CreateTable, ListMyTables, TableSummary
 from highlands.server.notifications.messages import NotificationChoices, NotificationState, SubscribePush
-from highlands.server.players.messages import NewPlayer, PlayerChange, PlayerState
+from highlands.server.players.friend_routes import ChallengeFriend
+from highlands.server.players.messages import (
+    AddedDevice,
+    AddPasskey,
+    DeviceLink,
+    NewPlayer,
+    PlayerChange,
+    PlayerNamed,
+    PlayerState,
+    SignIn,
+    UseDeviceLink,
+)
 from highlands.server.players.profile import Profile
+from highlands.server.players.social_messages import Block, FriendLink, FriendsState
 from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.replay import Replay, ReplayMoves
 from highlands.spec.game_spec import GameInfo
@@ -42,6 +54,16 @@ ROOTS: dict[str, Any] = {
     "NewPlayer": NewPlayer,
     "PlayerChange": PlayerChange,
     "PlayerState": PlayerState,
+    "AddPasskey": AddPasskey,
+    "SignIn": SignIn,
+    "AddedDevice": AddedDevice,
+    "DeviceLink": DeviceLink,
+    "UseDeviceLink": UseDeviceLink,
+    "PlayerNamed": PlayerNamed,
+    "FriendsState": FriendsState,
+    "FriendLink": FriendLink,
+    "ChallengeFriend": ChallengeFriend,
+    "Block": Block,
     "Profile": Profile,
     "WatchLobby": lobby.WatchLobby,
     "LobbyRequest": lobby.LobbyRequest,
@@ -126,6 +148,10 @@ def types_text() -> str:
         "NewPlayer",
         "WatchLobby",
         "PlayerChange",
+        "NewDevice",
+        "ChallengeFriend",
+        "Block",
+        "AddPasskey",
     }
     lines = [HEAD]
     lines.append(f"export const PROTOCOL = {messages.PROTOCOL};")

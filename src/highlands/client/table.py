@@ -104,9 +104,9 @@ class TableConnection(Channel):
     def _on_message(self, message: Any) -> None:
         if isinstance(message, TableState):
             self._state, self._state_at = message, time.monotonic()
-            if message.events and message.events[0].number == 0:
-                self.events = []
-            self.events += [event for event in message.events if event.number >= len(self.events)]
+            # Numbers may have gaps: what this observer is not shown.
+            last = self.events[-1].number if self.events else -1
+            self.events += [event for event in message.events if event.number > last]
             self._changed.set()
         elif isinstance(message, Presence):
             self.presence = message

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player, choose, click_move
+from tests.e2e.screens.measure import REPRESENTATIVE, all_misfits
 from tests.server.server_process import ServerProcess
 
 
@@ -239,6 +240,10 @@ def test_the_border_of_a_finished_round_stays_until_the_player_goes_on(
     gained = ann.state["view"]["points"]
     assert all(f"+{points}" in ended for points in gained)
     assert ann.page.locator("[data-zone=border] [data-card]").count() > 2, "the cards of the finished round lie there"
+    inside = ["[data-zone=round-over]", "[data-next-round]", "[data-stone]"]
+    apart = [("[data-zone=round-over]", "[data-zone=border] [data-card]"), ("[data-zone=round-over]", "[data-stone]")]
+    assert all_misfits(ann.page, REPRESENTATIVE, inside=inside, apart=apart) == {}
+    assert "game is over" not in ann.page.locator("[data-zone=prompt]").inner_text()
     ann.page.keyboard.press("Enter")
     ann.wait(lambda: over.count() == 0)
     laid = sum(len(side["cards"]) for stone in ann.state["view"]["stones"] for side in stone["sides"])

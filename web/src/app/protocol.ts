@@ -550,6 +550,7 @@ export interface PlayerChange {
   name?: string;
   language?: string;
   settings?: Record<string, boolean | number | string>;
+  shows_online?: boolean;
 }
 
 /** A player, as they themselves see it; nobody else does. */
@@ -560,6 +561,7 @@ export interface PlayerState {
   is_bot: boolean;
   created_at: number;
   devices: Device[];
+  passkeys: Passkey[];
 }
 
 /** A browser that has a key to the player. */
@@ -568,6 +570,115 @@ export interface Device {
   name: string;
   created_at: number;
   is_this: boolean;
+}
+
+/** A passkey to the player. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created_at: number;
+}
+
+/** A passkey that the browser has made. */
+export interface AddPasskey {
+  credential: Record<string, unknown>;
+  device?: string;
+}
+
+/** A passkey that the browser shows. */
+export interface SignIn {
+  credential: Record<string, unknown>;
+  device: NewDevice;
+}
+
+/** A browser that is to be a device of a player's. */
+export interface NewDevice {
+  key: string;
+  device?: string;
+  joins?: string | null;
+}
+
+/** The browser is a device of this player now. */
+export interface AddedDevice {
+  player: PlayerState;
+  is_joined: boolean;
+}
+
+/** The token of a link with which another browser becomes a device of the player's, once. */
+export interface DeviceLink {
+  token: string;
+  lasts_ms: number;
+}
+
+/** The token of such a link, and the browser that opened it. */
+export interface UseDeviceLink {
+  token: string;
+  device: NewDevice;
+}
+
+/** Whose link it is. */
+export interface PlayerNamed {
+  name: string | null;
+}
+
+/** A player's friends, as they themselves see them; nobody else does. */
+export interface FriendsState {
+  friends: Friend[];
+  challenges: Challenge[];
+  blocked: Blocked[];
+  shows_online: boolean;
+}
+
+/** A friend. */
+export interface Friend {
+  id: string;
+  name: string | null;
+  since: number;
+  is_online: boolean;
+}
+
+/** A table at which a friend keeps a seat for the player: it is claimed with the player's key as the invitation. */
+export interface Challenge {
+  table: string;
+  name: string | null;
+  game: string;
+  options: string;
+  time_control: Unlimited | PerTurn | Fischer;
+  created_at: number;
+}
+
+/** Somebody whom the player has blocked. */
+export interface Blocked {
+  id: string;
+  name: string;
+  since: number;
+}
+
+/** The token of a link with which somebody becomes a friend, once. */
+export interface FriendLink {
+  token: string;
+  lasts_ms: number;
+}
+
+/** The table to create, with a seat for the friend. */
+export interface ChallengeFriend {
+  game: string;
+  options?: Record<string, boolean | number>;
+  seats: SeatPlan[];
+  time_control?: Unlimited | PerTurn | Fischer;
+  public?: boolean;
+  open_to_all?: boolean;
+  hints?: boolean | null;
+  language?: string;
+  friend_seat: number;
+}
+
+/** Whom to block: who sits on a seat of a table, who waits in the lobby, or a friend. One of them. */
+export interface Block {
+  table?: string | null;
+  seat?: number | null;
+  seek?: string | null;
+  friend?: string | null;
 }
 
 /** A player's finished games; those that were given up by all are left out. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Sequence
 
 from highlands.bots.bot import Start
 from highlands.client.bots.bot_process import BotProcess
@@ -12,7 +13,7 @@ from highlands.client.client import Seat
 from highlands.client.errors import InterruptedRequestError, RejectedError, StaleError
 from highlands.client.stored_seats import StoredSeat
 from highlands.engine.chance import Seed
-from highlands.protocol.messages import TableState
+from highlands.protocol.messages import TableEvent, TableState
 from highlands.protocol.names import BOT_TITLE
 from highlands.protocol.time_controls import Fischer
 
@@ -51,6 +52,17 @@ def seconds_for(state: TableState, left: float | None, most: float) -> float:
     spare = left - RESERVE_SECONDS
     share = spare / MOVES_AHEAD + control.increment / 2 if isinstance(control, Fischer) else spare / DECISIONS_OF_TURN
     return max(LEAST_SECONDS, min(most, share, spare))
+
+
+def plies(events: Sequence[TableEvent]) -> int:
+    """How many moves have been made and not taken back."""
+    made = 0
+    for event in events:
+        if event.kind == "move":
+            made += 1
+        elif event.kind == "undo":
+            made = int(event.text)
+    return made
 
 
 class BotGame:
@@ -94,9 +106,9 @@ class BotGame:
             await seat.answer_proposal(accept=accepts)
         elif state.moves:
             assert state.position is not None, "a seat of ours asks for positions"
-            ply = sum(event.kind == "move" for event in seat.events)
             seconds = seconds_for(state, seat.seconds, self._rules.seconds)
-            await seat.move(await self._process.choose(state.position, ply, seconds), state.version)
+            move = await self._process.choose(state.position, plies(seat.events), seconds)
+            await seat.move(move, state.version)
 
     async def _watch_for_absence(self) -> None:
         """Claim the win from whoever does not come back; in games of several, have one of the server's bots play on."""

@@ -23,6 +23,9 @@ table-replay = Bisherige Züge ansehen
 table-offer-draw = Unentschieden anbieten
 table-resign = Aufgeben
 table-resign-sure = Wirklich aufgeben?
+table-block = { $name } blockieren
+table-block-sure = { $name } wirklich blockieren?
+table-blocked = { $name } ist blockiert und erfährt es nicht. Die Liste steht auf der Seite deiner Freunde.
 table-result = Ergebnis
 table-confirm-send = Senden
 table-confirm-back = Noch nicht
@@ -113,8 +116,8 @@ table-claim-win = Sieg beanspruchen
 table-let-bot-play = Einen Bot weiterspielen lassen
 table-wait-on = Warten
 table-missed-now = { $name } ist weg.
-table-is-waited-for = Noch { $time } Wartezeit.
-table-log-downtime = Der Server war weg: Die Uhr stand { $seconds } s still
+table-is-waited-for = In { $time } entscheidest du.
+table-log-downtime = Der Server war nicht erreichbar: Die Uhr stand { $seconds } s still
 table-spectators = { $number ->
     [one] eine Person sieht zu
    *[other] { $number } sehen zu
@@ -123,4 +126,4 @@ table-missed = { $number ->
     [one] Während du weg warst, geschah ein Zug.
    *[other] Während du weg warst, geschahen { $number } Züge.
 }
-table-next-game = Nächstes Spiel
+table-next-game = Nächste Partie

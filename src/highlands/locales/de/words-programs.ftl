@@ -275,11 +275,13 @@ notify-turn = Du bist am Zug: { $game }
 notify-turn-more = Am Tisch: { $others }
 notify-joined = { $name } sitzt jetzt an deinem Tisch
 notify-joined-more = { $game }
-notify-over = Spiel zu Ende: { $game }
+notify-challenge = { $name } fordert dich heraus
+notify-challenge-more = { $game }
+notify-over = Partie zu Ende: { $game }
 notify-over-more = Am Tisch: { $others }
 notify-nobody = jemand
 notify-confirm = Bestätige deine Mailadresse für Highlands
-notify-confirm-more = Jemand, wahrscheinlich du, möchte von Highlands eine Mail bekommen, wenn er am Zug ist. Wenn du es warst, öffne in den nächsten drei Tagen diesen Link und bestätige. Wenn nicht, tu nichts: Es kommt keine weitere Mail.
+notify-confirm-more = Jemand, wahrscheinlich du, möchte Mails von Highlands bekommen, um keinen Zug zu verpassen. Wenn du es warst, öffne in den nächsten drei Tagen diesen Link und bestätige. Wenn nicht, tu nichts: Es kommen keine weiteren Mails.
 notify-mail-why = Du bekommst diese Mail, weil du diese Adresse bei Highlands bestätigt hast. Wenn du keine mehr möchtest:
 
 # Clients of a server, bots that play there, and bots that fail.

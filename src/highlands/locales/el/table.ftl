@@ -23,6 +23,9 @@ table-replay = Δες τις κινήσεις ως τώρα
 table-offer-draw = Πρόταση ισοπαλίας
 table-resign = Παραίτηση
 table-resign-sure = Σίγουρα παραίτηση;
+table-block = Αποκλεισμός: { $name }
+table-block-sure = Να αποκλειστεί όντως: { $name };
+table-blocked = Αποκλείστηκε, χωρίς να το μάθει: { $name }. Η λίστα είναι στη σελίδα των φίλων σου.
 table-result = Αποτέλεσμα
 table-confirm-send = Στείλε
 table-confirm-back = Όχι ακόμη
@@ -58,7 +61,7 @@ table-waiting-more = Στο τραπέζι:
 table-waiting-for = Αναμονή: { $names }
 table-waiting-rematch = Η ρεβάνς ανακοινώνεται στο προηγούμενο τραπέζι. Αν δεν είναι πια κανείς εκεί, στείλε αυτόν τον σύνδεσμο:
 table-dealing = Μοιράζονται οι κάρτες …
-table-dealing-more = Κάθισαν όλοι. Τώρα ο browser κάθε παίκτη προσθέτει ένα τυχαίο μερίδιο στο ανακάτεμα, ώστε να μην μπορεί κανείς να διαλέξει τις κάρτες. Η παρτίδα αρχίζει με το τελευταίο.
+table-dealing-more = Κάθισαν όλοι. Τώρα ο περιηγητής κάθε παίκτη προσθέτει ένα τυχαίο μερίδιο στο ανακάτεμα, ώστε να μην μπορεί κανείς να διαλέξει τις κάρτες. Η παρτίδα αρχίζει με το τελευταίο.
 table-close = Κλείσιμο του τραπεζιού
 table-close-sure = Ναι, να κλείσει για όλους
 table-share-elsewhere = Το δικό σου μερίδιο είναι στη συσκευή όπου κάθισες: άνοιξε το τραπέζι εκεί ακόμα μία φορά.
@@ -108,12 +111,12 @@ table-log-stand-in = λείπει: παίζει ένα μποτ
 table-log-return = επέστρεψε και συνεχίζει
 table-stood-in = Ένα μποτ παίζει για σένα, γιατί έλειπες.
 table-take-seat-back = Παίρνω πίσω τη θέση μου
-table-missed-long = { $name } δεν επιστρέφει. Τι τώρα;
+table-missed-long = { $name } δεν επιστρέφει. Τι κάνουμε τώρα;
 table-claim-win = Διεκδίκησε τη νίκη
 table-let-bot-play = Να παίξει ένα μποτ
 table-wait-on = Περίμενε
 table-missed-now = { $name } λείπει.
-table-is-waited-for = Περίμενε ακόμη { $time }.
+table-is-waited-for = Σε { $time } αποφασίζεις εσύ.
 table-log-downtime = Ο διακομιστής έλειπε: το ρολόι σταμάτησε για { $seconds } δευτ.
 table-spectators = { $number ->
     [one] ένας θεατής
@@ -123,4 +126,4 @@ table-missed = { $number ->
     [one] Όσο έλειπες, έγινε μία κίνηση.
    *[other] Όσο έλειπες, έγιναν { $number } κινήσεις.
 }
-table-next-game = Επόμενο παιχνίδι
+table-next-game = Επόμενη παρτίδα

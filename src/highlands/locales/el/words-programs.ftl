@@ -271,11 +271,13 @@ kernels-other-processor = Το { $file } μεταγλωττίστηκε για �
 
 ## Notifications
 
-notify-turn = Σειρά σου: { $game }
+notify-turn = Η σειρά σου: { $game }
 notify-turn-more = Στο τραπέζι: { $others }
 notify-joined = Στο τραπέζι σου κάθισε: { $name }
 notify-joined-more = { $game }
-notify-over = Τέλος παιχνιδιού: { $game }
+notify-challenge = Σε προκαλεί: { $name }
+notify-challenge-more = { $game }
+notify-over = Τέλος παρτίδας: { $game }
 notify-over-more = Στο τραπέζι: { $others }
 notify-nobody = κάποιος
 notify-confirm = Επιβεβαίωσε τη διεύθυνση email σου για το Highlands

@@ -272,12 +272,14 @@ notify-turn = Your turn: { $game }
 notify-turn-more = At the table: { $others }
 notify-joined = { $name } has sat down at your table
 notify-joined-more = { $game }
+notify-challenge = { $name } challenges you
+notify-challenge-more = { $game }
 notify-over = Game over: { $game }
 notify-over-more = At the table: { $others }
 notify-nobody = somebody
-notify-confirm = Confirm your mail address for Highlands
-notify-confirm-more = Somebody, probably you, wants mail from Highlands when it is their turn. If it was you, open this link in the next three days and confirm. If it was not, do nothing: you will get no more mail.
-notify-mail-why = You get this mail because you have confirmed this address at Highlands. If you want no more of it:
+notify-confirm = Confirm your email address for Highlands
+notify-confirm-more = Somebody, probably you, wants emails from Highlands when it is their turn. If it was you, open this link in the next three days and confirm. If it was not, do nothing: you will get no more emails.
+notify-mail-why = You get this email because you have confirmed this address at Highlands. If you want no more of them:
 
 # Clients of a server, bots that play there, and bots that fail.
 client-unreachable = the server can’t be reached: { $reason }

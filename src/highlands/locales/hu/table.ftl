@@ -23,6 +23,9 @@ table-replay = Az eddigi lépések visszanézése
 table-offer-draw = Döntetlent ajánlok
 table-resign = Feladom
 table-resign-sure = Biztosan feladod?
+table-block = { $name } letiltása
+table-block-sure = Biztosan letiltod: { $name }?
+table-blocked = { $name } le van tiltva, és nem tudja meg. A lista a barátaid oldalán van.
 table-result = Eredmény
 table-confirm-send = Küldés
 table-confirm-back = Még ne
@@ -113,7 +116,7 @@ table-claim-win = Kérem a győzelmet
 table-let-bot-play = Játsszon tovább egy bot
 table-wait-on = Várok
 table-missed-now = { $name } nincs itt.
-table-is-waited-for = Még ennyit kell várni: { $time }.
+table-is-waited-for = { $time } múlva te döntesz.
 table-log-downtime = A kiszolgáló nem volt elérhető: az óra { $seconds } mp-ig állt
 table-spectators = { $number ->
     [one] egy néző
@@ -123,4 +126,4 @@ table-missed = { $number ->
     [one] Amíg távol voltál, egy lépés történt.
    *[other] Amíg távol voltál, { $number } lépés történt.
 }
-table-next-game = Következő játék
+table-next-game = Következő játszma

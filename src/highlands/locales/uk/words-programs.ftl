@@ -281,10 +281,12 @@ notify-turn = Ваш хід: { $game }
 notify-turn-more = За столом: { $others }
 notify-joined = До вашого столу приєднується { $name }
 notify-joined-more = { $game }
-notify-over = Гру закінчено: { $game }
+notify-challenge = { $name } кидає вам виклик
+notify-challenge-more = { $game }
+notify-over = Партію завершено: { $game }
 notify-over-more = За столом: { $others }
 notify-nobody = хтось
-notify-confirm = Підтвердьте вашу адресу для Highlands
+notify-confirm = Підтвердьте електронну адресу для Highlands
 notify-confirm-more = Хтось, імовірно ви, хоче отримувати листи від Highlands, коли настає його хід. Якщо це ви, відкрийте це посилання протягом трьох днів і підтвердьте адресу. Якщо ні, нічого не робіть: більше листів не буде.
 notify-mail-why = Ви отримали цього листа, бо підтвердили цю адресу в Highlands. Якщо більше не хочете листів:
 

@@ -19,7 +19,7 @@ from highlands.server.store.migrate import upgrade_schema
 from highlands.server.store.node_registry import NodeRegistry
 from highlands.server.store.notifications import BUS_CHANNEL, Listener
 from highlands.server.store.outbox import ChannelRows, OutboxRows
-from highlands.server.store.players import PlayerRows
+from highlands.server.store.players import DeviceRows, FriendRows, PlayerRows
 from highlands.server.store.review_rows import ReviewRows
 from highlands.server.store.rows import Ending, Event, SeatRow, TableRow
 from highlands.server.store.schema import EVENTS, FINISHED, LISTED, RUNNING, SEATS, TABLES
@@ -86,6 +86,8 @@ class Store:
         self.registry = NodeRegistry(database)
         self.reviews = ReviewRows(database)
         self.players = PlayerRows(database)
+        self.devices = DeviceRows(database)
+        self.friends = FriendRows(database)
         self.channels = ChannelRows(database)
         self.outbox = OutboxRows(database)
         self.seeks = SeekRows(database)

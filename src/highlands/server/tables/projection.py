@@ -26,6 +26,10 @@ Observer = int | None
 """A seat, or None for a spectator."""
 
 
+Muted = frozenset[tuple[int, int]]
+"""Which seats are not shown the greetings of which."""
+
+
 def project_state(
     table: TableAggregate,
     observer: Observer,
@@ -34,9 +38,11 @@ def project_state(
     since: int = 0,
     connected: Collection[int] = (),
     rematch: str | None = None,
+    muted: Muted = frozenset(),
 ) -> TableState:
     """All that an observer may know now, with the events from a version on."""
-    return project_observed(table, project_public(table, now, connected=connected, rematch=rematch), observer, since)
+    public = project_public(table, now, connected=connected, rematch=rematch)
+    return project_observed(table, public, observer, since, muted=muted)
 
 
 def project_public(
@@ -70,9 +76,18 @@ def project_public(
 
 
 def project_observed(
-    table: TableAggregate, public: TableState, observer: Observer, since: int, wants_position: bool = False
+    table: TableAggregate,
+    public: TableState,
+    observer: Observer,
+    since: int,
+    wants_position: bool = False,
+    *,
+    muted: Muted = frozenset(),
 ) -> TableState:
-    """The same with the game as an observer sees it, and the events from a version on; if wanted, as text too."""
+    """The same with the game as an observer sees it, and the events from a version on, but for muted greetings.
+
+    If the position is wanted, it is there as text too.
+    """
     observed = table.observed(observer) if table.started else None
     can_move = observer is not None and table.to_move == observer and observer in table.human_seats
     return msgspec.structs.replace(
@@ -80,7 +95,11 @@ def project_observed(
         your_seat=observer,
         view=None if observed is None else table.spec.view(observed, table.view_cache),
         moves=table.legal_moves.texts if can_move else [],
-        events=[project_event(table, observer, event) for event in table.events[since:]],
+        events=[
+            project_event(table, observer, event)
+            for event in table.events[since:]
+            if event.kind != EventKind.GREET or (observer, event.seat) not in muted
+        ],
         round_end=project_round_end(table, observer, since),
         can_undo=observer is not None and can_undo(table, observer),
         position=table.spec.write_position(observed) if wants_position and observed is not None else None,

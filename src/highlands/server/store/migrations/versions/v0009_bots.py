@@ -8,8 +8,8 @@ import sqlalchemy as sql
 from alembic import op
 from sqlalchemy import Column
 
-revision = "0007"
-down_revision = "0006"
+revision = "0009"
+down_revision = "0008"
 
 
 def upgrade() -> None:
