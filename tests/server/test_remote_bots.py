@@ -7,7 +7,8 @@ import json
 import random
 import subprocess
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -100,13 +101,21 @@ async def chosen_in_lobby(address: str, bot: str, game: str) -> tuple[TableState
             return state, (await client.record(seat.table, seat.secret)).splitlines()
 
 
-async def hosted(address: str, rules: Rules, told: list[str], folder: Path | None = None) -> BotHost:
-    """A bot that is known to a server."""
+@asynccontextmanager
+async def hosted(
+    address: str, rules: Rules, told: list[str], folder: Path | None = None, places: Sequence[Place] = ()
+) -> AsyncIterator[asyncio.Task[None]]:
+    """A bot that plays at a server for a while, unless it ends before."""
     key = PlayerKey.load_or_create(folder / "key").key if folder else new_secret()
-    client = Client(address, key, seats=SeatFile(folder / "seats") if folder else None)
-    host = BotHost(client, BOT, rules, lambda news: told.append(say(news)), make_process=InProcessBot)
-    await host.register("the key file")
-    return host
+    async with Client(address, key, seats=SeatFile(folder / "seats") if folder else None) as client:
+        host = BotHost(client, BOT, rules, lambda news: told.append(say(news)), make_process=InProcessBot)
+        await host.register("the key file")
+        hosting = asyncio.create_task(host.run(places))
+        try:
+            yield hosting
+        finally:
+            hosting.cancel()
+            await asyncio.gather(hosting, return_exceptions=True)
 
 
 @pytest.mark.parametrize("game", ["schotten-totten", pytest.param("verraeter", marks=pytest.mark.long)])
@@ -114,18 +123,16 @@ def test_a_bot_waits_in_the_lobby_for_who_chooses_it(shared_server: ServerProces
     async def work() -> None:
         told: list[str] = []
         rules = Rules(name=f"Waits {game}", offers=[Offer(game=game)], rematches=False)
-        host = await hosted(shared_server.address, rules, told)
-        hosting = asyncio.create_task(host.run())
-        state, record = await chosen_in_lobby(shared_server.address, rules.name, game)
-        names = {seat.name: seat.is_bot for seat in state.seats if seat.name}
-        assert names == {"Ann": False, f"BOT {rules.name}": True}
-        assert f"BOT {rules.name}" in next(line for line in record if line.startswith("players"))
-        # It waits again for the next one.
-        async with Client(shared_server.address) as client, client.lobby() as lobby:
-            await bot_in(lobby, rules.name)
-        hosting.cancel()
-        await asyncio.gather(hosting, return_exceptions=True)
-        assert [line for line in told if "played" in line]
+        async with hosted(shared_server.address, rules, told):
+            state, record = await chosen_in_lobby(shared_server.address, rules.name, game)
+            names = {seat.name: seat.is_bot for seat in state.seats if seat.name}
+            assert names == {"Ann": False, f"BOT {rules.name}": True}
+            assert f"BOT {rules.name}" in next(line for line in record if line.startswith("players"))
+            # It waits again for the next one.
+            async with Client(shared_server.address) as client, client.lobby() as lobby:
+                await bot_in(lobby, rules.name)
+            while not any("played" in line for line in told):
+                await asyncio.sleep(0.05)
 
     run(work())
 
@@ -138,16 +145,15 @@ async def invited_games(server: ServerProcess, games: int, host_at: str, rules: 
             for _ in range(games)
         ]
         places = [Place(table.id, table.invitations[1] or "") for table in created]
-        host = await hosted(host_at, rules, [])
-        hosting = asyncio.create_task(host.run(places))
 
         async def play(number: int) -> tuple[TableState, Seat]:
             table = created[number]
             async with await people.sit_down(table.id, table.invitations[0], "Ann") as seat:
                 return await play_out(seat, random.Random(number)), seat
 
-        finished = await asyncio.gather(*map(play, range(games)))
-        await hosting
+        async with hosted(host_at, rules, [], places=places) as hosting:
+            finished = await asyncio.gather(*map(play, range(games)))
+            await hosting
         return finished
 
 
@@ -189,20 +195,17 @@ def test_a_bot_goes_on_with_its_game_after_it_was_started_again(shared_server: S
         rules = Rules(name="Restarted", rematches=False)
         async with Client(shared_server.address) as people:
             table = await people.create_table(CreateTable(game="schotten-totten", seats=[SeatPlan(), SeatPlan()]))
-            first = await hosted(shared_server.address, rules, [], tmp_path)
-            hosting = asyncio.create_task(first.run([Place(table.id, table.invitations[1] or "")]))
+            places = [Place(table.id, table.invitations[1] or "")]
             async with await people.sit_down(table.id, table.invitations[0], "Ann") as seat:
-                async for state in seat.states():
-                    if len(seat.events) > 20:
-                        break
-                    if state.moves:
-                        await seat.move(state.moves[0])
-                hosting.cancel()
-                await asyncio.gather(hosting, return_exceptions=True)
-                second = await hosted(shared_server.address, rules, [], tmp_path)
-                again = asyncio.create_task(second.run())
-                state = await play_out(seat, random.Random(1))
-                await again
+                async with hosted(shared_server.address, rules, [], tmp_path, places):
+                    async for state in seat.states():
+                        if len(seat.events) > 20:
+                            break
+                        if state.moves:
+                            await seat.move(state.moves[0])
+                async with hosted(shared_server.address, rules, [], tmp_path) as again:
+                    state = await play_out(seat, random.Random(1))
+                    await again
         assert state.end is not None
         assert state.end.reason == "played"
         assert not SeatFile(tmp_path / "seats").all
@@ -217,12 +220,12 @@ def test_a_bot_that_fails_resigns(shared_server: ServerProcess, monkeypatch: pyt
         told: list[str] = []
         async with Client(shared_server.address) as people:
             table = await people.create_table(CreateTable(game="schotten-totten", seats=[SeatPlan(), SeatPlan()]))
-            host = await hosted(shared_server.address, Rules(name="Crash"), told)
-            hosting = asyncio.create_task(host.run([Place(table.id, table.invitations[1] or "")]))
-            async with await people.sit_down(table.id, table.invitations[0], "Ann") as seat:
+            places = [Place(table.id, table.invitations[1] or "")]
+            async with (
+                hosted(shared_server.address, Rules(name="Crash"), told, places=places),
+                await people.sit_down(table.id, table.invitations[0], "Ann") as seat,
+            ):
                 state = await play_out(seat, random.Random(1))
-            hosting.cancel()
-            await asyncio.gather(hosting, return_exceptions=True)
         assert state.end is not None
         assert (state.end.reason, state.end.winners) == ("resigned", [0])
         assert any("ZeroDivisionError" in line for line in told)
@@ -234,16 +237,13 @@ def test_whom_the_rules_exclude_the_bot_does_not_play_with(shared_server: Server
     async def work() -> None:
         told: list[str] = []
         rules = Rules(name="Picky", offers=[Offer(game="schotten-totten")], never=["Ann"])
-        hosting = asyncio.create_task((await hosted(shared_server.address, rules, told)).run())
-        async with Client(shared_server.address) as client:
+        async with hosted(shared_server.address, rules, told), Client(shared_server.address) as client:
             async with client.lobby() as lobby:
                 place = await lobby.seek("schotten-totten", "Ann", opponent=await bot_in(lobby, rules.name))
             async with await client.sit_down(*place, "Ann") as seat:
                 async for _ in seat.states():
                     pass
                 assert seat.state.end is not None
-        hosting.cancel()
-        await asyncio.gather(hosting, return_exceptions=True)
         assert any("Ann" in line for line in told)
 
     run(work())
