@@ -144,6 +144,7 @@ def types_text() -> str:
         "SeatPlan",
         "ListMyTables",
         "Fischer",
+        "PerTurn",
         "ClaimSeat",
         "NewPlayer",
         "WatchLobby",

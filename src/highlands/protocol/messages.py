@@ -18,7 +18,7 @@ from msgspec import UNSET, UnsetType
 from highlands.games.views import View
 from highlands.i18n import Message
 from highlands.protocol.names import MAX_NAME_LENGTH
-from highlands.protocol.time_controls import TimeControl
+from highlands.protocol.time_controls import MAX_VACATION_DAYS, TimeControl
 
 PROTOCOL = 2
 MAX_MOVE_LENGTH = 200
@@ -115,6 +115,16 @@ class TakeSeatBack(ClientRequest, frozen=True, tag="take-seat-back"):
     """Play on myself, where a bot has stood in for me."""
 
 
+class TakeVacation(ClientRequest, frozen=True, tag="take-vacation"):
+    """Have my clock stand still for some days, of those that the table gives; during a vacation: for so many more."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=MAX_VACATION_DAYS)]
+
+
+class EndVacation(ClientRequest, frozen=True, tag="end-vacation"):
+    """Be back before my vacation is over; what is left of it can be taken later."""
+
+
 class RequestHints(ClientRequest, frozen=True, tag="request-hints"):
     """Ask for good moves; answered with `hints`."""
 
@@ -145,6 +155,8 @@ Request = (
     | ClaimWin
     | StandIn
     | TakeSeatBack
+    | TakeVacation
+    | EndVacation
     | RequestHints
     | RequestRematch
     | Greet
@@ -185,6 +197,10 @@ class ClockState(msgspec.Struct, frozen=True):
     remaining: list[int]
     """Milliseconds for each seat."""
     running: int | None
+    vacations: list[int | None]
+    """For how many milliseconds more each seat is on vacation: so long its clock stands still."""
+    vacation_left: list[int]
+    """How many milliseconds of vacation each seat can still take."""
 
 
 class TableEvent(msgspec.Struct, frozen=True):

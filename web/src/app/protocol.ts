@@ -118,6 +118,19 @@ export interface TakeSeatBack {
   id?: number;
 }
 
+/** Have my clock stand still for some days, of those that the table gives; during a vacation: for so many more. */
+export interface TakeVacation {
+  type: 'take-vacation';
+  days: number;
+  id?: number;
+}
+
+/** Be back before my vacation is over; what is left of it can be taken later. */
+export interface EndVacation {
+  type: 'end-vacation';
+  id?: number;
+}
+
 /** Ask for good moves; answered with `hints`. */
 export interface RequestHints {
   type: 'request-hints';
@@ -186,6 +199,8 @@ export interface ClockState {
   time_control: Unlimited | PerTurn | Fischer;
   remaining: number[];
   running: number | null;
+  vacations: (number | null)[];
+  vacation_left: number[];
 }
 
 /** No time limit. */
@@ -197,6 +212,7 @@ export interface Unlimited {
 export interface PerTurn {
   kind: 'per-turn';
   seconds: number;
+  vacation_days?: number;
 }
 
 /** So many seconds for the whole game, and an increment after each turn. */
@@ -957,7 +973,7 @@ export interface OptionField {
   high: number;
 }
 
-export type Request = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | ClaimWin | StandIn | TakeSeatBack | RequestHints | RequestRematch | Greet | Ping;
+export type Request = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | ClaimWin | StandIn | TakeSeatBack | TakeVacation | EndVacation | RequestHints | RequestRematch | Greet | Ping;
 
 export type Reply = TableState | Ack | Rejection | Hints | Presence | Rematch | Pong;
 

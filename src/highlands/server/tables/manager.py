@@ -52,6 +52,7 @@ from highlands.server.tables.log_follower import LogFollower
 from highlands.server.tables.plans import TablePlan, check_plan, new_table
 from highlands.server.tables.presence import SharedPresence
 from highlands.server.tables.projection import Observer
+from highlands.server.tables.table_loader import TableLoader
 from highlands.thinking.pool import ThinkingPool
 
 log = logging.getLogger("highlands.server")
@@ -62,8 +63,8 @@ IDLE_MS = 15 * 60 * 1000
 """A table without connections and events for so long is evicted from memory."""
 GC_BACKLOG = 20_000
 """So many new objects make a collection in an idle moment worthwhile."""
-SERVED_AT_ONCE = 8
-"""How many tables that this node has come to serve are loaded at a time."""
+SERVED_AT_ONCE = 50
+"""How many tables that this node has come to serve are taken up at a time."""
 DRAIN_SECONDS = 1.0
 """How long clients may take to leave a node that stops."""
 RETRY_SECONDS = 1.0
@@ -118,6 +119,7 @@ class TableManager:
         self.friends = Friends(store, self.players, Tokens(store))
         self.claims = SeatClaims(self.table, self.players, self.friends, self._sat_down)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._loader = TableLoader(store, self.spawn)
         self._follower = LogFollower(store, self.tables, self.spawn)
         self.on_table_changed: Callable[[LiveTable], None] = lambda _: None
         self.is_draining = False
@@ -341,16 +343,17 @@ class TableManager:
             return await self._load(table_id)
 
     async def _load(self, table_id: str) -> LiveTable:
-        row = await self.store.table(table_id)
-        if row is None:
+        stored = await self._loader.load(table_id)
+        if stored is None:
             raise UnknownTableError(message("server-no-table"))
+        row = stored.row
         if row.log_format > LOG_FORMAT:
             raise RejectedError(message("server-newer-table"))
         table = LiveTable(self.store, row, self.membership, self._on_change)
         table.audience.on_change = partial(self._presence.announce, table)
         table.on_listed = self.lobby.table_changed
-        table.load(await self.store.events(table_id))
-        table.rematch = await self.store.rematch_of(table_id)
+        table.load(stored.events)
+        table.rematch = stored.rematch
         await table.resume()
         self.tables[table_id] = table
         await self.mute([table_id])

@@ -124,7 +124,14 @@ def project_seats(table: TableAggregate, connected: Collection[int]) -> list[Sea
 def project_clock(table: TableAggregate, now: int) -> ClockState:
     """The clock at this moment."""
     remaining = [table.clock.remaining_at(seat, now) for seat in range(table.seats)]
-    return ClockState(table.time_control, remaining, table.clock.running)
+    ends = [table.clock.vacation_until(seat, now) for seat in range(table.seats)]
+    return ClockState(
+        table.time_control,
+        remaining,
+        table.clock.running,
+        vacations=[None if end is None else end - now for end in ends],
+        vacation_left=[table.clock.vacation_left(seat) for seat in range(table.seats)],
+    )
 
 
 def can_undo(table: TableAggregate, seat: int) -> bool:
@@ -183,7 +190,8 @@ def observed_move(table: TableAggregate, observer: Observer, event: Event) -> st
 
 def observed_text(game: Game[State], before: State, move: Move, observer: int) -> str:
     """A move made in a state, as the kernels' observer of this number sees it."""
-    return game.spec.write_action(before, kernel.observed_action(before, move.action, observer))
+    observed = kernel.observed_action(before, move.action, observer)
+    return move.text if observed == move.action else game.spec.write_action(before, observed)
 
 
 def check_started(table: TableAggregate) -> None:
