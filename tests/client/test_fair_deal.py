@@ -35,7 +35,7 @@ def seat(number: int, *, committed: bool = True, revealed: bool = False, **more:
 def state(*seats: SeatState, **more: Any) -> TableState:
     values: dict[str, Any] = dict.fromkeys(TableState.__struct_fields__)
     values |= {"table": "table", "seats": list(seats), "started": False, "commitment": commitment(SEED, SALT)}
-    return TableState(**values | {"clock": ClockState(Unlimited(), [0, 0], None), **more})
+    return TableState(**values | {"clock": ClockState(Unlimited(), [0, 0], None, [], []), **more})
 
 
 def deal() -> FairDeal:
