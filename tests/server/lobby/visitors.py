@@ -62,7 +62,9 @@ async def visiting(
 ) -> AsyncIterator[Visitor]:
     """Somebody at a node's lobby, until they leave."""
     visitor = Visitor()
-    connection = LobbyConnection(manager.lobby, visitor, LENIENT, address, may_create_table=lambda: True)
+    connection = LobbyConnection(
+        manager.lobby, visitor, LENIENT, address, may_create_table=lambda: True, connections=manager.connections
+    )
     serving = asyncio.create_task(connection.serve())
     visitor.ask({"type": "watch-lobby", "protocol": PROTOCOL, "player": player})
     await visitor.told("lobby")

@@ -41,7 +41,7 @@ class Node:
     async def subscribed(self, player: Identity) -> Browser:
         """A browser of a player's that shows notifications."""
         browser = self.service.browser()
-        await self.channels.subscribe(player.id, SubscribePush(**browser.subscription))
+        await self.channels.subscribe(player, SubscribePush(**browser.subscription))
         return browser
 
     async def game(self, *players: Identity | None, **more: Any) -> LiveTable:

@@ -22,7 +22,7 @@ from highlands.protocol.tables import CreatedTable, CreateTable, ListMyTables, T
 from highlands.server.http.requests import AdmissionDependency, AnyRequest, bearer_secret
 from highlands.server.http.security import AdmissionControl
 from highlands.server.seat_secrets import digest
-from highlands.server.store import TableRow
+from highlands.server.store import SeatRow, TableRow
 from highlands.server.store.players import Turn
 from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.background.shared_reviews import SharedReviews
@@ -75,10 +75,15 @@ async def create_table(
     """Create a table. Only this response has the invitations: the server stores their digests."""
     if not admission.may_create_table(admission.client_address(request)):
         raise HighlandsError(message("server-too-many"))
+    return await manager.create(plan_of(data))
+
+
+def plan_of(data: CreateTable) -> TablePlan:
+    """The table that somebody wants; HighlandsError if there can be none such."""
     spec = game_spec(data.game)
     if data.language not in LANGUAGES:
         raise HighlandsError(message("server-no-language", languages=list(LANGUAGES)))
-    plan = TablePlan(
+    return TablePlan(
         game=data.game,
         options=spec.write_options(spec.make_options(**data.options)),
         seats=tuple(data.seats),
@@ -88,7 +93,6 @@ async def create_table(
         hints=sum(seat.bot is None for seat in data.seats) == 1 if data.hints is None else data.hints,
         language=data.language,
     )
-    return await manager.create(plan)
 
 
 @get("/api/tables", summary="List running public tables", tags=["tables"])
@@ -108,15 +112,16 @@ async def list_my_tables(data: JSONBody[ListMyTables], manager: ManagerDependenc
     links = [] if player is None else await manager.players.seats_of(player.id)
     linked = {(link.table_id, link.seat) for link in links}
     rows = await manager.store.tables_of(hashes, [link.table_id for link in links])
+    removed = await manager.players.removed_seats([row.id for row in rows])
+
+    def is_own(row: TableRow, seat: SeatRow) -> bool:
+        place = row.id, seat.seat
+        return place in linked or (seat.secret_hash in hashes and place not in removed)
+
+    own = {row.id: [seat.seat for seat in row.seats if is_own(row, seat)] for row in rows}
+    rows = [row for row in rows if own[row.id]]
     turns = await manager.players.turns_at([row.id for row in rows if row.finished_at is None])
-    listed = [
-        summary(
-            row,
-            [seat.seat for seat in row.seats if seat.secret_hash in hashes or (row.id, seat.seat) in linked],
-            turns.get(row.id),
-        )
-        for row in rows
-    ]
+    listed = [summary(row, own[row.id], turns.get(row.id)) for row in rows]
     return sorted(listed, key=lambda table: table.turn is None or table.turn != table.your_seat)
 
 

@@ -29,6 +29,13 @@ class SubscribePush(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     """What the browser is, for the list of devices."""
 
 
+class RenewPush(SubscribePush, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A push subscription in place of one that the push service has ended."""
+
+    old_endpoint: Annotated[str, msgspec.Meta(max_length=MAX_ENDPOINT)]
+    """Nobody but the browser, its push service and the host knows it."""
+
+
 class EnterMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A mail address to be written to, once it is confirmed."""
 

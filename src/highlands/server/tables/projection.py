@@ -14,14 +14,20 @@ from highlands.i18n import message
 from highlands.play.game import Game
 from highlands.play.record import dump, dump_full, write_by_seat
 from highlands.protocol.messages import ClockState, RevealedSeed, RoundEnd, SeatState, TableEvent, TableState
+from highlands.protocol.names import is_bot_name
+from highlands.protocol.results import result_text
 from highlands.server.store.rows import Event
 from highlands.server.tables.absence import grace_ms
-from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate, read_downtime, result_text
+from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate, read_downtime
 from highlands.server.tables.commands import RejectedError, free_undo
 from highlands.spec.observation import Move
 
 Observer = int | None
 """A seat, or None for a spectator."""
+
+
+Muted = frozenset[tuple[int, int]]
+"""Which seats are not shown the greetings of which."""
 
 
 def project_state(
@@ -32,9 +38,11 @@ def project_state(
     since: int = 0,
     connected: Collection[int] = (),
     rematch: str | None = None,
+    muted: Muted = frozenset(),
 ) -> TableState:
     """All that an observer may know now, with the events from a version on."""
-    return project_observed(table, project_public(table, now, connected=connected, rematch=rematch), observer, since)
+    public = project_public(table, now, connected=connected, rematch=rematch)
+    return project_observed(table, public, observer, since, muted=muted)
 
 
 def project_public(
@@ -67,8 +75,19 @@ def project_public(
     )
 
 
-def project_observed(table: TableAggregate, public: TableState, observer: Observer, since: int) -> TableState:
-    """The same with the game as an observer sees it, and the events from a version on."""
+def project_observed(
+    table: TableAggregate,
+    public: TableState,
+    observer: Observer,
+    since: int,
+    wants_position: bool = False,
+    *,
+    muted: Muted = frozenset(),
+) -> TableState:
+    """The same with the game as an observer sees it, and the events from a version on, but for muted greetings.
+
+    If the position is wanted, it is there as text too.
+    """
     observed = table.observed(observer) if table.started else None
     can_move = observer is not None and table.to_move == observer and observer in table.human_seats
     return msgspec.structs.replace(
@@ -76,9 +95,14 @@ def project_observed(table: TableAggregate, public: TableState, observer: Observ
         your_seat=observer,
         view=None if observed is None else table.spec.view(observed, table.view_cache),
         moves=table.legal_moves.texts if can_move else [],
-        events=[project_event(table, observer, event) for event in table.events[since:]],
+        events=[
+            project_event(table, observer, event)
+            for event in table.events[since:]
+            if event.kind != EventKind.GREET or (observer, event.seat) not in muted
+        ],
         round_end=project_round_end(table, observer, since),
         can_undo=observer is not None and can_undo(table, observer),
+        position=table.spec.write_position(observed) if wants_position and observed is not None else None,
     )
 
 
@@ -88,6 +112,7 @@ def project_seats(table: TableAggregate, connected: Collection[int]) -> list[Sea
         SeatState(
             name=table.names.get(seat),
             bot=table.bots.get(seat),
+            is_bot=seat in table.bots or is_bot_name(table.names.get(seat)),
             connected=seat in connected,
             commitment=table.share_commitments.get(seat),
             share=table.shares[seat].hex() if seat in table.shares else None,
@@ -99,7 +124,14 @@ def project_seats(table: TableAggregate, connected: Collection[int]) -> list[Sea
 def project_clock(table: TableAggregate, now: int) -> ClockState:
     """The clock at this moment."""
     remaining = [table.clock.remaining_at(seat, now) for seat in range(table.seats)]
-    return ClockState(table.time_control, remaining, table.clock.running)
+    ends = [table.clock.vacation_until(seat, now) for seat in range(table.seats)]
+    return ClockState(
+        table.time_control,
+        remaining,
+        table.clock.running,
+        vacations=[None if end is None else end - now for end in ends],
+        vacation_left=[table.clock.vacation_left(seat) for seat in range(table.seats)],
+    )
 
 
 def can_undo(table: TableAggregate, seat: int) -> bool:
@@ -158,7 +190,8 @@ def observed_move(table: TableAggregate, observer: Observer, event: Event) -> st
 
 def observed_text(game: Game[State], before: State, move: Move, observer: int) -> str:
     """A move made in a state, as the kernels' observer of this number sees it."""
-    return game.spec.write_action(before, kernel.observed_action(before, move.action, observer))
+    observed = kernel.observed_action(before, move.action, observer)
+    return move.text if observed == move.action else game.spec.write_action(before, observed)
 
 
 def check_started(table: TableAggregate) -> None:
