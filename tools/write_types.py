@@ -15,7 +15,7 @@ from highlands.bots.levels import LEVELS
 from highlands.games import BUILT_IN, game_spec
 from highlands.i18n import LANGUAGES, NUMBERS
 from highlands.protocol import lobby, messages
-from highlands.protocol.names import MAX_NAME_LENGTH
+from highlands.protocol.names import BOT_TITLE, MAX_NAME_LENGTH
 from highlands.protocol.seats import ClaimSeat, Invitation, RevealShare
 from highlands.protocol.tables import CreatedTable, CreateTable, ListMyTables, TableSummary
 from highlands.server.notifications.messages import NotificationChoices, NotificationState, SubscribePush
@@ -158,6 +158,7 @@ def types_text() -> str:
     lines = [HEAD]
     lines.append(f"export const PROTOCOL = {messages.PROTOCOL};")
     lines.append(f"export const MAX_NAME_LENGTH = {MAX_NAME_LENGTH};")
+    lines.append(f"export const BOT_TITLE = '{BOT_TITLE}';")
     greetings = ", ".join(f"'{greeting}'" for greeting in typing.get_args(messages.Greeting))
     lines.append(f"export const GREETINGS = [{greetings}] as const;")
     lines.append(f"export const LANGUAGES = [{', '.join(repr(name) for name in LANGUAGES)}] as const;")

@@ -57,6 +57,8 @@ class Join(Tagged, frozen=True, tag="join", forbid_unknown_fields=True):
 
     protocol: int
     secret: Secret | None = None
+    positions: bool = False
+    """Whether states shall have the position as text, too."""
 
 
 class Sit(ClientRequest, frozen=True, tag="sit"):
@@ -179,6 +181,8 @@ class SeatState(msgspec.Struct, frozen=True):
     """None for a bot, and as long as nobody has taken the seat."""
     bot: str | None
     """The bot level that plays it."""
+    is_bot: bool
+    """Whether a program plays it: one of the server's levels, or a bot from outside under its name."""
     connected: bool
     commitment: str | None
     """The player's, to their share of the deal; None for a bot, and before anybody has claimed the seat."""
@@ -275,6 +279,8 @@ class TableState(Tagged, frozen=True, tag="state"):
     """How long who is awaited may be away before others may claim the win, or have a bot stand in; None: for ever."""
     stood_in: list[int]
     """The seats for which a bot plays until their players are back."""
+    position: list[str] | None = None
+    """The lines of the position as this observer knows it, for those who have asked for it in the handshake."""
 
 
 class Ack(ServerAnswer, frozen=True, tag="ack"):

@@ -70,6 +70,9 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     abandon_after: Annotated[
         int, typer.Option(help="End tables at which nothing has happened for so many days; 0 for never.", min=0)
     ] = 90,
+    no_bots: Annotated[
+        bool, typer.Option("--no-bots", help="Admit no bots from outside (`highlands bot`), only the server's levels.")
+    ] = False,
     no_push: Annotated[bool, typer.Option("--no-push", help="Send no push messages to players' browsers.")] = False,
     smtp: Annotated[
         str | None,
@@ -159,6 +162,7 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         limits=limits,
         review_iterations=review_iterations,
         notifications=notifications,
+        admits_bots=not no_bots,
     )
     console.say(message("serve-ready", address=url))
     if database is None:

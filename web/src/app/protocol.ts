@@ -2,6 +2,7 @@
 
 export const PROTOCOL = 2;
 export const MAX_NAME_LENGTH = 30;
+export const BOT_TITLE = 'BOT';
 export const GREETINGS = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'oops', 'good-bye'] as const;
 export const LANGUAGES = ['en', 'de', 'el', 'hu', 'pt-BR', 'uk'] as const;
 export const LEVELS = ['shepherd', 'clansman', 'warrior', 'chieftain'] as const;
@@ -50,6 +51,7 @@ export interface Join {
   type: 'join';
   protocol: number;
   secret?: string | null;
+  positions?: boolean;
 }
 
 /** Change my name; at a table of the first log format, take my seat. */
@@ -179,12 +181,14 @@ export interface TableState {
   rematch: string | null;
   grace_ms: number | null;
   stood_in: number[];
+  position: string[] | null;
 }
 
 /** Who sits on a seat. */
 export interface SeatState {
   name: string | null;
   bot: string | null;
+  is_bot: boolean;
   connected: boolean;
   commitment: string | null;
   share: string | null;
@@ -554,6 +558,7 @@ export interface NewPlayer {
   language?: string;
   settings?: Record<string, boolean | number | string>;
   device?: string;
+  is_bot?: boolean;
 }
 
 /** What shall change; the rest stays. */
@@ -570,6 +575,7 @@ export interface PlayerState {
   name: string | null;
   language: string;
   settings: Record<string, boolean | number | string>;
+  is_bot: boolean;
   created_at: number;
   devices: Device[];
   passkeys: Passkey[];
@@ -767,6 +773,7 @@ export interface Seek {
   name: string;
   invitation: string;
   language?: string;
+  opponent?: string | null;
   id?: number;
 }
 
@@ -804,6 +811,7 @@ export interface ListedSeek {
   time_control: Unlimited | PerTurn | Fischer;
   created_at: number;
   name: string | null;
+  is_bot: boolean;
 }
 
 /** What has changed since the message before. */

@@ -30,6 +30,7 @@ function stateOf(view: TableState['view'], more: Partial<TableState> = {}): Tabl
     rematch: null,
     grace_ms: null,
     stood_in: [],
+    position: null,
     ...more,
   };
 }

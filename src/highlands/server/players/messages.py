@@ -36,6 +36,8 @@ class NewPlayer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     settings: Settings = {}
     device: DeviceName = ""
     """What the browser is, for the list of devices."""
+    is_bot: bool = False
+    """Whether a program plays for them: everybody is shown that, wherever they sit down."""
 
 
 class PlayerChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -137,6 +139,7 @@ class PlayerState(msgspec.Struct, frozen=True, kw_only=True):
     name: str | None
     language: str
     settings: Settings
+    is_bot: bool
     created_at: int
     devices: list[Device]
     passkeys: list[Passkey]

@@ -56,15 +56,18 @@ class Identity(NamedTuple):
 class Players:
     """The players of a store. None of this reaches other players, but the names under which somebody sits down."""
 
-    def __init__(self, store: Store) -> None:
-        """All of them."""
+    def __init__(self, store: Store, *, admits_bots: bool = True) -> None:
+        """All of them; bots from outside only where the host admits them."""
         self._rows = store.players
+        self._admits_bots = admits_bots
         self._devices = store.devices
 
     # Being a player
 
     async def register(self, new: NewPlayer) -> Identity:
         """Know a player from now on by a key; the same key again is the same player, as they are."""
+        if new.is_bot and not self._admits_bots:
+            raise HighlandsError(message("server-admits-no-bots"))
         at = now()
         player = PlayerRow(
             id=new_id(),
@@ -73,6 +76,7 @@ class Players:
             name=None if new.name is None else checked_name(new.name),
             language=_checked_language(new.language),
             settings=msgspec.json.encode(new.settings).decode(),
+            is_bot=new.is_bot,
         )
         known = await self._rows.add(player, new_device(player.id, new.key, new.device, at))
         return Identity(known.player, known.device.id)
@@ -89,7 +93,7 @@ class Players:
         if not is_secret(key):
             return None
         known = await self._rows.by_key(player_digest(key))
-        if known is None:
+        if known is None or (known.player.is_bot and not self._admits_bots):
             return None
         at = now()
         if at - known.player.seen_at > SEEN_EVERY_MS:
@@ -115,6 +119,7 @@ class Players:
             name=row.name,
             language=row.language,
             settings=settings_of(row),
+            is_bot=row.is_bot,
             created_at=row.created_at,
             devices=devices,
             passkeys=passkeys,

@@ -21,7 +21,6 @@ from highlands.protocol.time_controls import TimeControl
 from highlands.server.store.rows import Downtime, Event, TableRow
 from highlands.server.tables.clocks import GameClock
 from highlands.spec.observation import LegalMoves
-from highlands.spec.options import SEAT_LETTERS
 
 SERVER = -1
 """The seat number of the server itself in the event log."""
@@ -363,10 +362,3 @@ def read_downtime(event: Event) -> Downtime:
     """The downtime that an event tells of."""
     started_at, ended_at = event.text.split()
     return Downtime(started_at=int(started_at), ended_at=int(ended_at))
-
-
-def result_text(end: End) -> str:
-    """The result as the store keeps it, for example `played; A; A 5, B 3`."""
-    points = ", ".join(f"{SEAT_LETTERS[seat]} {points}" for seat, points in enumerate(end.points))
-    winners = "".join(SEAT_LETTERS[seat] for seat in end.winners) or "-"
-    return f"{end.reason}; {winners}; {points}"

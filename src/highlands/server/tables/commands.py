@@ -26,7 +26,7 @@ from highlands.protocol.messages import (
     TakeSeatBack,
     TakeVacation,
 )
-from highlands.protocol.names import checked_name
+from highlands.protocol.names import bot_name, checked_name, is_bot_name
 from highlands.protocol.time_controls import DAY
 from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate
 from highlands.server.tables.clocks import SECOND
@@ -168,10 +168,15 @@ def claim_seat(table: TableAggregate, seat: int, claim: Claim) -> NewEvent | Non
             raise RejectedError(message("server-over"))
         if claim.secret_hash in (table.row.spectator_hash, *table.secret_hashes.values()):
             raise RejectedError(message("server-secret-known"))
-        return NewEvent(seat, EventKind.CLAIM, claim._replace(name=checked_name(claim.name)).text)
+        return NewEvent(seat, EventKind.CLAIM, claim._replace(name=_checked_name(claim.name)).text)
     if table.secret_hashes.get(seat) == claim.secret_hash:
         return None
     raise UsedInvitationError(message("server-seat-taken"))
+
+
+def _checked_name(name: str) -> str:
+    """A name to sit down under; the title of a bot's was put before it by `SeatClaims`."""
+    return bot_name(name) if is_bot_name(name) else checked_name(name)
 
 
 def reveal_share(table: TableAggregate, seat: int, share: bytes) -> NewEvent | None:
@@ -189,7 +194,8 @@ def reveal_share(table: TableAggregate, seat: int, share: bytes) -> NewEvent | N
 
 
 def _sit(table: TableAggregate, seat: int, command: Sit) -> NewEvent | None:
-    name = checked_name(command.name)
+    # Who sat down as a bot stays one under whatever name.
+    name = bot_name(command.name) if is_bot_name(table.names.get(seat)) else checked_name(command.name)
     if table.end is not None and seat not in table.names:
         raise RejectedError(message("server-over"))
     return None if table.names.get(seat) == name else NewEvent(seat, EventKind.SIT, name)
