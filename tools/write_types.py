@@ -15,7 +15,7 @@ from highlands.bots.levels import LEVELS
 from highlands.games import BUILT_IN, game_spec
 from highlands.i18n import LANGUAGES, NUMBERS
 from highlands.protocol import lobby, messages
-from highlands.protocol.names import MAX_NAME_LENGTH
+from highlands.protocol.names import BOT_TITLE, MAX_NAME_LENGTH
 from highlands.protocol.seats import ClaimSeat, Invitation, RevealShare
 from highlands.protocol.tables import CreatedTable, CreateTable, ListMyTables, TableSummary
 from highlands.server.notifications.messages import NotificationChoices, NotificationState, SubscribePush
@@ -31,7 +31,7 @@ from highlands.server.players.messages import (
     SignIn,
     UseDeviceLink,
 )
-from highlands.server.players.profile import Profile
+from highlands.server.players.profile import Profile, PublicProfile
 from highlands.server.players.social_messages import Block, FriendLink, FriendsState
 from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.replay import Replay, ReplayMoves
@@ -65,6 +65,7 @@ ROOTS: dict[str, Any] = {
     "ChallengeFriend": ChallengeFriend,
     "Block": Block,
     "Profile": Profile,
+    "PublicProfile": PublicProfile,
     "WatchLobby": lobby.WatchLobby,
     "LobbyRequest": lobby.LobbyRequest,
     "LobbyReply": lobby.LobbyReply,
@@ -144,6 +145,7 @@ def types_text() -> str:
         "SeatPlan",
         "ListMyTables",
         "Fischer",
+        "PerTurn",
         "ClaimSeat",
         "NewPlayer",
         "WatchLobby",
@@ -156,6 +158,7 @@ def types_text() -> str:
     lines = [HEAD]
     lines.append(f"export const PROTOCOL = {messages.PROTOCOL};")
     lines.append(f"export const MAX_NAME_LENGTH = {MAX_NAME_LENGTH};")
+    lines.append(f"export const BOT_TITLE = '{BOT_TITLE}';")
     greetings = ", ".join(f"'{greeting}'" for greeting in typing.get_args(messages.Greeting))
     lines.append(f"export const GREETINGS = [{greetings}] as const;")
     lines.append(f"export const LANGUAGES = [{', '.join(repr(name) for name in LANGUAGES)}] as const;")

@@ -122,6 +122,7 @@ class Screen:
         self.address = "192.0.2.1"
         self.observer = observer
         self.sent_version = 0
+        self.wants_positions = False
         self.received: list[dict[str, Any]] = []
         self.was_disconnected = False
         self.was_sent_on = False

@@ -145,7 +145,7 @@ def channels(client: TestClient[Litestar], secret: str, texts: list[str]) -> Ite
         lobby.send_text(f'{{"type":"watch-lobby","protocol":{PROTOCOL}}}')
         yield lobby.receive_text(timeout=ANSWER_SECONDS).encode()
     with client.websocket_connect("/api/tables/table/live") as socket:
-        socket.send_text(f'{{"type":"join","protocol":{PROTOCOL},"secret":"{secret}"}}')
+        socket.send_text(f'{{"type":"join","protocol":{PROTOCOL},"secret":"{secret}","positions":true}}')
         yield socket.receive_text(timeout=ANSWER_SECONDS).encode()
         yield socket.receive_text(timeout=ANSWER_SECONDS).encode()
         version = msgspec.json.decode(client.get("/api/tables/table", headers=headers).content)["version"]

@@ -31,6 +31,8 @@ class Seek(ClientRequest, frozen=True, tag="seek"):
     invitation: Key
     """192 random bits in base64url, made by the client: with it the seat is claimed, once there is a table."""
     language: Annotated[str, msgspec.Meta(max_length=10)] = ENGLISH
+    opponent: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+    """The id of a bot's seek, to play with that bot; in games of several the server's bots fill up."""
 
 
 class CancelSeek(ClientRequest, frozen=True, tag="cancel-seek"):
@@ -65,6 +67,8 @@ class ListedSeek(msgspec.Struct, frozen=True, kw_only=True):
     time_control: TimeControl
     created_at: int
     name: str | None
+    is_bot: bool
+    """Whether a bot waits: for somebody who names it as `opponent`."""
 
 
 class LobbyState(Tagged, frozen=True, tag="lobby"):

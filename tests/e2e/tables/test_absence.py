@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 
@@ -20,9 +21,8 @@ IMPATIENT = (
 class ImpatientServer(ServerProcess):
     """A server that waits for nobody longer than a moment."""
 
-    def _limited(self, command: list[str]) -> list[str]:
-        assert command[:3] == [sys.executable, "-m", "highlands"]
-        return [sys.executable, "-c", IMPATIENT, *command[3:]]
+    def _start(self, arguments: list[str]) -> subprocess.Popen[bytes]:
+        return self._run([sys.executable, "-c", IMPATIENT, *arguments])
 
 
 @pytest.fixture(scope="module")

@@ -2,6 +2,7 @@
 
 export const PROTOCOL = 2;
 export const MAX_NAME_LENGTH = 30;
+export const BOT_TITLE = 'BOT';
 export const GREETINGS = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'oops', 'good-bye'] as const;
 export const LANGUAGES = ['en', 'de', 'el', 'hu', 'pt-BR', 'uk'] as const;
 export const LEVELS = ['shepherd', 'clansman', 'warrior', 'chieftain'] as const;
@@ -50,6 +51,7 @@ export interface Join {
   type: 'join';
   protocol: number;
   secret?: string | null;
+  positions?: boolean;
 }
 
 /** Change my name; at a table of the first log format, take my seat. */
@@ -116,6 +118,19 @@ export interface TakeSeatBack {
   id?: number;
 }
 
+/** Have my clock stand still for some days, of those that the table gives; during a vacation: for so many more. */
+export interface TakeVacation {
+  type: 'take-vacation';
+  days: number;
+  id?: number;
+}
+
+/** Be back before my vacation is over; what is left of it can be taken later. */
+export interface EndVacation {
+  type: 'end-vacation';
+  id?: number;
+}
+
 /** Ask for good moves; answered with `hints`. */
 export interface RequestHints {
   type: 'request-hints';
@@ -166,12 +181,14 @@ export interface TableState {
   rematch: string | null;
   grace_ms: number | null;
   stood_in: number[];
+  position: string[] | null;
 }
 
 /** Who sits on a seat. */
 export interface SeatState {
   name: string | null;
   bot: string | null;
+  is_bot: boolean;
   connected: boolean;
   commitment: string | null;
   share: string | null;
@@ -182,6 +199,8 @@ export interface ClockState {
   time_control: Unlimited | PerTurn | Fischer;
   remaining: number[];
   running: number | null;
+  vacations: (number | null)[];
+  vacation_left: number[];
 }
 
 /** No time limit. */
@@ -193,6 +212,7 @@ export interface Unlimited {
 export interface PerTurn {
   kind: 'per-turn';
   seconds: number;
+  vacation_days?: number;
 }
 
 /** So many seconds for the whole game, and an increment after each turn. */
@@ -538,6 +558,7 @@ export interface NewPlayer {
   language?: string;
   settings?: Record<string, boolean | number | string>;
   device?: string;
+  is_bot?: boolean;
 }
 
 /** What shall change; the rest stays. */
@@ -546,6 +567,7 @@ export interface PlayerChange {
   language?: string;
   settings?: Record<string, boolean | number | string>;
   shows_online?: boolean;
+  public_parts?: ('course' | 'opponents' | 'results')[];
 }
 
 /** A player, as they themselves see it; nobody else does. */
@@ -553,9 +575,12 @@ export interface PlayerState {
   name: string | null;
   language: string;
   settings: Record<string, boolean | number | string>;
+  is_bot: boolean;
   created_at: number;
   devices: Device[];
   passkeys: Passkey[];
+  profile: string | null;
+  public_parts: ('course' | 'opponents' | 'results')[];
 }
 
 /** A browser that has a key to the player. */
@@ -713,6 +738,25 @@ export interface FinishedGame {
   outcome: 'drawn' | 'lost' | 'won';
 }
 
+/** What a player shows to everybody who has the link; None is what they have not chosen to.
+
+    No table is named, and of opponents only those who have made a profile public themselves. */
+export interface PublicProfile {
+  name: string | null;
+  results: Tally | null;
+  variants: VariantResults[] | null;
+  course: ('drawn' | 'lost' | 'won')[] | null;
+  opponents: PublicOpponent[] | null;
+}
+
+/** The results against a bot, or against a player who has a public profile too. */
+export interface PublicOpponent {
+  name: string | null;
+  bot: string | null;
+  profile: string | null;
+  results: Tally;
+}
+
 /** The handshake, always first. */
 export interface WatchLobby {
   type: 'watch-lobby';
@@ -729,6 +773,7 @@ export interface Seek {
   name: string;
   invitation: string;
   language?: string;
+  opponent?: string | null;
   id?: number;
 }
 
@@ -766,6 +811,7 @@ export interface ListedSeek {
   time_control: Unlimited | PerTurn | Fischer;
   created_at: number;
   name: string | null;
+  is_bot: boolean;
 }
 
 /** What has changed since the message before. */
@@ -949,7 +995,7 @@ export interface OptionField {
   high: number;
 }
 
-export type Request = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | ClaimWin | StandIn | TakeSeatBack | RequestHints | RequestRematch | Greet | Ping;
+export type Request = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | ClaimWin | StandIn | TakeSeatBack | TakeVacation | EndVacation | RequestHints | RequestRematch | Greet | Ping;
 
 export type Reply = TableState | Ack | Rejection | Hints | Presence | Rematch | Pong;
 

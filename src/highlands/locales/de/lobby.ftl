@@ -12,6 +12,7 @@ lobby-waiting-none = Gerade wartet niemand.
 lobby-sit = Platz nehmen
 lobby-sit-with = Platz nehmen: { $names }
 lobby-play-with = Mit { $name } spielen
+lobby-bots = Bots, die bereit sind
 lobby-block = { $name } blockieren
 lobby-blocked = { $name } ist blockiert und erfährt es nicht. Die Liste steht auf der Seite deiner Freunde.
 lobby-running = Partien zum Zusehen

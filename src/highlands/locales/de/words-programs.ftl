@@ -283,3 +283,22 @@ notify-nobody = jemand
 notify-confirm = Bestätige deine Mailadresse für Highlands
 notify-confirm-more = Jemand, wahrscheinlich du, möchte Mails von Highlands bekommen, um keinen Zug zu verpassen. Wenn du es warst, öffne in den nächsten drei Tagen diesen Link und bestätige. Wenn nicht, tu nichts: Es kommen keine weiteren Mails.
 notify-mail-why = Du bekommst diese Mail, weil du diese Adresse bei Highlands bestätigt hast. Wenn du keine mehr möchtest:
+
+# Clients of a server, bots that play there, and bots that fail.
+client-unreachable = der Server ist nicht erreichbar: { $reason }
+client-interrupted = die Verbindung brach ab, bevor die Antwort kam; der Stand des Tisches sagt, ob es ausgeführt wurde
+client-unfair-deal = gemischt wurde nicht wie versprochen: { $reason }
+client-key-file = die Schlüsseldatei { $path } ist nicht benutzbar: { $reason }
+client-key-readable = andere können die Schlüsseldatei { $path } lesen; sie braucht die Rechte 600
+client-key-unreadable = in { $path } steht kein Schlüssel
+remote-bot-online = { $name } ist bei { $server } bekannt und wartet auf Spiele
+remote-bot-no-bot = der Schlüssel in { $path } gehört einem Menschen; ein Bot braucht eine eigene Schlüsseldatei
+remote-bot-link = „{ $link }“ ist kein Link zu einem Platz; er sieht aus wie { $example }
+remote-bot-rules = die Regeln in { $path } sind nicht lesbar: { $reason }
+remote-bot-nothing = nichts zu tun: gib den Link zu einem Platz an (--seat) oder Regeln mit Angeboten (--rules)
+remote-bot-begins = Tisch { $table }: auf Platz { $seat }
+remote-bot-ends = Tisch { $table }: { $result }
+remote-bot-fault = Tisch { $table }: aufgegeben, weil der Bot versagt hat: { $details }
+remote-bot-unwanted = Tisch { $table }: verlassen, weil die Regeln { $name } ausschließen
+remote-bot-failed = Tisch { $table }: { $reason }
+term-bot-failed = Das Spiel endet hier, weil ein Bot versagt hat: { $details }

@@ -12,6 +12,7 @@ lobby-waiting-none = Αυτή τη στιγμή δεν περιμένει καν
 lobby-sit = Κάθισε
 lobby-sit-with = Κάθισε: { $names }
 lobby-play-with = Παίξε με { $name }
+lobby-bots = Διαθέσιμα μποτ
 lobby-block = Αποκλεισμός: { $name }
 lobby-blocked = Αποκλείστηκε, χωρίς να το μάθει: { $name }. Η λίστα είναι στη σελίδα των φίλων σου.
 lobby-running = Παρτίδες για παρακολούθηση

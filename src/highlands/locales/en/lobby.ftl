@@ -12,6 +12,7 @@ lobby-waiting-none = Nobody is waiting just now.
 lobby-sit = Take a seat
 lobby-sit-with = Take a seat: { $names }
 lobby-play-with = Play with { $name }
+lobby-bots = Bots online
 lobby-block = Block { $name }
 lobby-blocked = { $name } is blocked, and is not told. Your friends’ page has the list.
 lobby-running = Games to watch

@@ -280,3 +280,22 @@ notify-nobody = somebody
 notify-confirm = Confirm your email address for Highlands
 notify-confirm-more = Somebody, probably you, wants emails from Highlands when it is their turn. If it was you, open this link in the next three days and confirm. If it was not, do nothing: you will get no more emails.
 notify-mail-why = You get this email because you have confirmed this address at Highlands. If you want no more of them:
+
+# Clients of a server, bots that play there, and bots that fail.
+client-unreachable = the server can’t be reached: { $reason }
+client-interrupted = the connection was lost before the answer came; the table’s state says whether it was carried out
+client-unfair-deal = the shuffle was not what was promised: { $reason }
+client-key-file = the key file { $path } can’t be used: { $reason }
+client-key-readable = others can read the key file { $path }; its mode must be 600
+client-key-unreadable = { $path } has no key in it
+remote-bot-online = { $name } is known at { $server } and waits for games
+remote-bot-no-bot = the key in { $path } is that of a person; a bot needs a key file of its own
+remote-bot-link = “{ $link }” is no link to a seat; it looks like { $example }
+remote-bot-rules = the rules in { $path } can’t be read: { $reason }
+remote-bot-nothing = nothing to do: give the link to a seat (--seat), or rules with offers (--rules)
+remote-bot-begins = table { $table }: sitting on seat { $seat }
+remote-bot-ends = table { $table }: { $result }
+remote-bot-fault = table { $table }: resigning, because the bot failed: { $details }
+remote-bot-unwanted = table { $table }: left, because the rules exclude { $name }
+remote-bot-failed = table { $table }: { $reason }
+term-bot-failed = The game ends here, because a bot failed: { $details }

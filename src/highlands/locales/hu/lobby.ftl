@@ -12,6 +12,7 @@ lobby-waiting-none = Most senki sem vár.
 lobby-sit = Leülök
 lobby-sit-with = Leülök: { $names }
 lobby-play-with = Játék vele: { $name }
+lobby-bots = Elérhető botok
 lobby-block = { $name } letiltása
 lobby-blocked = { $name } le van tiltva, és nem tudja meg. A lista a barátaid oldalán van.
 lobby-running = Nézhető játszmák

@@ -319,3 +319,22 @@ notify-nobody = valaki
 notify-confirm = Erősítsd meg az e-mail-címedet a Highlandshez
 notify-confirm-more = Valaki, valószínűleg te, e-mailt szeretne kapni a Highlandstől, amikor ő jön. Ha te voltál, nyisd meg ezt a hivatkozást a következő három napban, és erősítsd meg. Ha nem te voltál, nincs teendőd: több levelet nem kapsz.
 notify-mail-why = Azért kapod ezt a levelet, mert ezt a címet megerősítetted a Highlandsnél. Ha nem kérsz többet:
+
+# Clients of a server, bots that play there, and bots that fail.
+client-unreachable = a kiszolgáló nem érhető el: { $reason }
+client-interrupted = a kapcsolat a válasz előtt megszakadt; az asztal állásából látszik, hogy végrehajtódott-e
+client-unfair-deal = a keverés nem az volt, amit ígértek: { $reason }
+client-key-file = a { $path } kulcsfájl nem használható: { $reason }
+client-key-readable = mások is olvashatják a { $path } kulcsfájlt; 600-as jogosultság kell
+client-key-unreadable = a { $path } fájlban nincs kulcs
+remote-bot-online = { $name } bejelentkezett ide: { $server }, és játékra vár
+remote-bot-no-bot = a { $path } kulcsa egy emberé; egy botnak saját kulcsfájl kell
+remote-bot-link = „{ $link }” nem egy hely hivatkozása; ilyen alakú: { $example }
+remote-bot-rules = a { $path } szabályai nem olvashatók: { $reason }
+remote-bot-nothing = nincs teendő: add meg egy hely hivatkozását (--seat), vagy szabályokat ajánlatokkal (--rules)
+remote-bot-begins = { $table } asztal: leült, hely: { $seat }
+remote-bot-ends = { $table } asztal: { $result }
+remote-bot-fault = { $table } asztal: feladva, mert a bot hibázott: { $details }
+remote-bot-unwanted = { $table } asztal: elhagyva, mert a szabályok kizárják: { $name }
+remote-bot-failed = { $table } asztal: { $reason }
+term-bot-failed = A játék itt véget ér, mert egy bot hibázott: { $details }

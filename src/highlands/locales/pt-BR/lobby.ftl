@@ -12,6 +12,7 @@ lobby-waiting-none = Ninguém está esperando agora.
 lobby-sit = Sentar
 lobby-sit-with = Sentar: { $names }
 lobby-play-with = Jogar com { $name }
+lobby-bots = Bots disponíveis
 lobby-block = Bloquear { $name }
 lobby-blocked = { $name } foi bloqueado e não fica sabendo. A lista está na página dos seus amigos.
 lobby-running = Partidas para assistir

@@ -284,3 +284,22 @@ notify-nobody = alguém
 notify-confirm = Confirme seu e-mail para o Highlands
 notify-confirm-more = Alguém, provavelmente você, quer receber e-mails do Highlands quando for a sua vez. Se foi você, abra este link nos próximos três dias e confirme. Se não foi, não faça nada: você não receberá mais e-mails.
 notify-mail-why = Você recebe este e-mail porque confirmou este endereço no Highlands. Se não quiser mais:
+
+# Clients of a server, bots that play there, and bots that fail.
+client-unreachable = não foi possível alcançar o servidor: { $reason }
+client-interrupted = a conexão caiu antes da resposta; o estado da mesa diz se foi executado
+client-unfair-deal = o embaralhamento não foi o prometido: { $reason }
+client-key-file = o arquivo de chave { $path } não pode ser usado: { $reason }
+client-key-readable = outros podem ler o arquivo de chave { $path }; suas permissões devem ser 600
+client-key-unreadable = não há chave em { $path }
+remote-bot-online = { $name } é conhecido em { $server } e espera partidas
+remote-bot-no-bot = a chave em { $path } é de uma pessoa; um bot precisa de um arquivo de chave próprio
+remote-bot-link = “{ $link }” não é um link para um lugar; ele se parece com { $example }
+remote-bot-rules = não foi possível ler as regras em { $path }: { $reason }
+remote-bot-nothing = nada a fazer: dê o link de um lugar (--seat) ou regras com ofertas (--rules)
+remote-bot-begins = mesa { $table }: no lugar { $seat }
+remote-bot-ends = mesa { $table }: { $result }
+remote-bot-fault = mesa { $table }: desistência, porque o bot falhou: { $details }
+remote-bot-unwanted = mesa { $table }: abandonada, porque as regras excluem { $name }
+remote-bot-failed = mesa { $table }: { $reason }
+term-bot-failed = O jogo termina aqui, porque um bot falhou: { $details }

@@ -12,6 +12,7 @@ lobby-waiting-none = Зараз ніхто не чекає.
 lobby-sit = Сісти
 lobby-sit-with = Сісти: { $names }
 lobby-play-with = Грати: { $name }
+lobby-bots = Боти в мережі
 lobby-block = Заблокувати: { $name }
 lobby-blocked = Заблоковано: { $name }. Про це не повідомлено. Список на сторінці ваших друзів.
 lobby-running = Партії, які можна дивитися

@@ -289,3 +289,22 @@ notify-nobody = хтось
 notify-confirm = Підтвердьте електронну адресу для Highlands
 notify-confirm-more = Хтось, імовірно ви, хоче отримувати листи від Highlands, коли настає його хід. Якщо це ви, відкрийте це посилання протягом трьох днів і підтвердьте адресу. Якщо ні, нічого не робіть: більше листів не буде.
 notify-mail-why = Ви отримали цього листа, бо підтвердили цю адресу в Highlands. Якщо більше не хочете листів:
+
+# Clients of a server, bots that play there, and bots that fail.
+client-unreachable = сервер недоступний: { $reason }
+client-interrupted = зв’язок обірвався до відповіді; стан столу покаже, чи було це виконано
+client-unfair-deal = тасування було не таким, як обіцяно: { $reason }
+client-key-file = файл ключа { $path } не можна використати: { $reason }
+client-key-readable = файл ключа { $path } можуть читати інші; потрібні права 600
+client-key-unreadable = у { $path } немає ключа
+remote-bot-online = { $name } відомий на { $server } і чекає на ігри
+remote-bot-no-bot = ключ у { $path } належить людині; боту потрібен власний файл ключа
+remote-bot-link = «{ $link }» — це не посилання на місце; воно має вигляд { $example }
+remote-bot-rules = правила у { $path } не читаються: { $reason }
+remote-bot-nothing = немає що робити: дайте посилання на місце (--seat) або правила з пропозиціями (--rules)
+remote-bot-begins = стіл { $table }: на місці { $seat }
+remote-bot-ends = стіл { $table }: { $result }
+remote-bot-fault = стіл { $table }: гру здано, бо бот схибив: { $details }
+remote-bot-unwanted = стіл { $table }: покинуто, бо правила виключають: { $name }
+remote-bot-failed = стіл { $table }: { $reason }
+term-bot-failed = Гра на цьому закінчується, бо бот схибив: { $details }

@@ -58,6 +58,7 @@ STATUSES = {
     "server-no-device": 404,
     "server-no-friend": 404,
     "server-seat-taken": 409,
+    "server-admits-no-bots": 403,
     "notify-too-many-mails": 429,
 }
 """The HTTP statuses of rejections that have one of their own."""
@@ -83,6 +84,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The least time of a bot's move where people watch."""
     start_processes: bool = False
     """Whether they are started at once, which takes seconds of a core, and not when the first job comes."""
+    admits_bots: bool = True
+    """Whether bots from outside may play here."""
     limits: RateLimits = RateLimits()
     review_iterations: int | None = None
     notifications: NotificationPolicy = NotificationPolicy()
@@ -211,6 +214,7 @@ def make_app(settings: Settings) -> Litestar:
                 bot_processes=settings.bot_processes,
                 min_bot_seconds=settings.min_bot_seconds,
                 abandon_after=settings.abandon_after_days * DAY_MS or None,
+                admits_bots=settings.admits_bots,
             )
             manager.spawn(measure_thinking(manager.thinking))
             if settings.start_processes:

@@ -56,6 +56,7 @@ class Connection(SocketConnection):
         super().__init__(socket, limits, address)
         self.observer: Observer = None
         self.sent_version = 0
+        self.wants_positions = False
         self._manager = manager
         self._may_create_table = may_create_table
         self._hints: asyncio.Task[None] | None = None
@@ -101,6 +102,7 @@ class Connection(SocketConnection):
         join = await self._handshake(decode_join)
         if join is None:
             return None
+        self.wants_positions = join.positions
         try:
             access = await self._manager.access(table_id, join.secret)
         except HighlandsError as unknown:

@@ -60,6 +60,7 @@ def list_seek(row: SeekRow) -> ListedSeek:
         time_control=decode_time_control(row.time_control),
         created_at=row.created_at,
         name=row.name,
+        is_bot=row.is_bot,
     )
 
 

@@ -44,6 +44,8 @@ class SeekRow(msgspec.Struct, frozen=True, kw_only=True):
     player_id: str | None = None
     table_id: str | None = None
     """The table that was created for them, until they have been told."""
+    is_bot: bool = False
+    """Whether a bot waits: for somebody who chooses it, not to be paired with whoever wants the same."""
 
 
 class SeekRows:
@@ -53,11 +55,14 @@ class SeekRows:
         """In an open database."""
         self._database = database
 
-    async def place(self, seek: SeekRow, others: int, table_id: str, make_table: MakeTable) -> list[SeekRow]:
+    async def place(
+        self, seek: SeekRow, others: int, table_id: str, make_table: MakeTable, *, opponent: str | None = None
+    ) -> list[SeekRow]:
         """Pair a seek with those who have waited longest for the same; if there are not enough of them, it waits.
 
-        `make_table` makes the table of all who are paired, with this id. Returns them, this one first; nobody if it
-        waits.
+        With an `opponent`, the id of a bot's seek, it is paired with that one, and does not wait if it is gone.
+        `make_table` makes the table of all who are paired, with this id. Returns them, this one first; nobody if it is
+        not paired.
         """
         insertion = insert_into(self._database.dialect, SEEKS).values(msgspec.structs.asdict(seek))
         at_table = select(SEEKS).where(SEEKS.c.table_id == table_id)
@@ -66,10 +71,11 @@ class SeekRows:
             if connection.dialect.name == "postgresql":
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ADVISORY_LOCK})
             if not has_table(connection, table_id):  # a first run may have written it, whose answer was lost
-                found = [SeekRow(**row._mapping) for row in connection.execute(_partners(seek))]
+                found = [SeekRow(**row._mapping) for row in connection.execute(_partners(seek, opponent))]
                 waiting = _compatible(connection, seek, found)[:others]
                 if len(waiting) < others:
-                    connection.execute(insertion.on_conflict_do_nothing())
+                    if opponent is None:
+                        connection.execute(insertion.on_conflict_do_nothing())
                     return []
                 insert_table(connection, make_table([seek, *waiting]))
                 taken = SEEKS.c.id.in_([other.id for other in waiting])
@@ -117,10 +123,15 @@ def _is_waiting() -> sql.ColumnElement[bool]:
     return sql.and_(SEEKS.c.table_id.is_(None), SEEKS.c.node_id.in_(select(NODES.c.id)))
 
 
-def _partners(seek: SeekRow) -> sql.Select[tuple[object, ...]]:
-    """Those who have waited longest for the same: others than oneself."""
+def _partners(seek: SeekRow, opponent: str | None) -> sql.Select[tuple[object, ...]]:
+    """Those who have waited longest for the same: others than oneself. With a bot plays only who has chosen it."""
     alike = [SEEKS.c[name] == getattr(seek, name) for name in ("game", "options", "time_control")]
-    query = select(SEEKS).where(_is_waiting(), SEEKS.c.id != seek.id, *alike)
+    wanted = SEEKS.c.is_bot if opponent is not None else sql.not_(SEEKS.c.is_bot)
+    query = select(SEEKS).where(_is_waiting(), SEEKS.c.id != seek.id, wanted, *alike)
+    if opponent is not None:
+        query = query.where(SEEKS.c.id == opponent)
+    if seek.is_bot:
+        query = query.where(sql.false())
     if seek.player_id is not None:
         theirs = SEEKS.c.player_id
         query = query.where(sql.or_(theirs.is_(None), theirs != seek.player_id))

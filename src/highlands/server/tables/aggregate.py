@@ -21,7 +21,6 @@ from highlands.protocol.time_controls import TimeControl
 from highlands.server.store.rows import Downtime, Event, TableRow
 from highlands.server.tables.clocks import GameClock
 from highlands.spec.observation import LegalMoves
-from highlands.spec.options import SEAT_LETTERS
 
 SERVER = -1
 """The seat number of the server itself in the event log."""
@@ -68,6 +67,10 @@ class EventKind(StrEnum):
     """The same, and a bot plays for them until they are back."""
     RETURN = "return"
     """A player is back, and takes over from the bot."""
+    VACATION = "vacation"
+    """A player's clock stands still; the text is for how many days."""
+    VACATION_OVER = "vacation-over"
+    """They are back before that."""
     GREET = "greet"
     """The text is one of the fixed greetings."""
     DOWNTIME = "downtime"
@@ -88,7 +91,16 @@ CHANGES_GAME = frozenset(
 )
 """A command issued before one of these is stale."""
 
-BY_CHOICE = frozenset({EventKind.SIT, EventKind.REQUEST_UNDO, EventKind.UNDO, EventKind.OFFER_DRAW})
+BY_CHOICE = frozenset(
+    {
+        EventKind.SIT,
+        EventKind.REQUEST_UNDO,
+        EventKind.UNDO,
+        EventKind.OFFER_DRAW,
+        EventKind.VACATION,
+        EventKind.VACATION_OVER,
+    }
+)
 """What a player can cause again and again, without anybody else's doing."""
 
 ENDS = frozenset({EventKind.DRAW, EventKind.RESIGN, EventKind.TIMEOUT, EventKind.FORFEIT, EventKind.ABANDON})
@@ -244,6 +256,10 @@ class TableAggregate:
             self._apply_play(kind, event)
         elif kind in SEATING:
             self._apply_seating(kind, event)
+        elif kind is EventKind.VACATION:
+            self.clock.take_vacation(event.seat, int(event.text), event.at)
+        elif kind is EventKind.VACATION_OVER:
+            self.clock.end_vacation(event.seat, event.at)
         elif kind is EventKind.DOWNTIME:
             self.clock.stand_still(read_downtime(event))
         elif kind in PROPOSALS:
@@ -346,10 +362,3 @@ def read_downtime(event: Event) -> Downtime:
     """The downtime that an event tells of."""
     started_at, ended_at = event.text.split()
     return Downtime(started_at=int(started_at), ended_at=int(ended_at))
-
-
-def result_text(end: End) -> str:
-    """The result as the store keeps it, for example `played; A; A 5, B 3`."""
-    points = ", ".join(f"{SEAT_LETTERS[seat]} {points}" for seat, points in enumerate(end.points))
-    winners = "".join(SEAT_LETTERS[seat] for seat in end.winners) or "-"
-    return f"{end.reason}; {winners}; {points}"

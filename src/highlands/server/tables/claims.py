@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from highlands.i18n import message
+from highlands.protocol.names import bot_name, checked_name
 from highlands.protocol.seats import ClaimedSeat, ClaimSeat, Invitation
 from highlands.server.players.friends import Friends
 from highlands.server.players.players import Identity, Players
@@ -52,7 +53,11 @@ class SeatClaims:
             raise UsedInvitationError(message("server-seat-taken"))
         if claim.secret in (proof, claim.player):
             raise RejectedError(message("server-secret-known"))
-        bound = Claim(digest(claim.secret), claim.commitment, claim.name)
+        is_bot = player is not None and player.player.is_bot
+        if is_bot and proof is None:
+            raise RejectedError(message("server-open-to-people"))
+        name = bot_name(claim.name) if is_bot else checked_name(claim.name)
+        bound = Claim(digest(claim.secret), claim.commitment, name)
         share = None if claim.share is None else bytes.fromhex(claim.share)
         version = await table.claim(seat, bound, share)
         if player is not None:

@@ -14,11 +14,12 @@ from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.play.commitments import share_commitment
 from highlands.protocol.messages import Ack, ClaimWin, StandIn, TableState
+from highlands.protocol.results import result_text
 from highlands.server.clock import now
 from highlands.server.nodes.membership import Membership
 from highlands.server.store import ConflictError, Ending, Event, Store, TableRow
 from highlands.server.tables.absence import handle_absence
-from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate, result_text, write_downtime
+from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate, write_downtime
 from highlands.server.tables.audience import Audience, Subscriber
 from highlands.server.tables.commands import (
     Command,

@@ -91,6 +91,7 @@ class TableManager:
         bot_processes: int | None = None,
         min_bot_seconds: float = 0.0,
         abandon_after: int | None = None,
+        admits_bots: bool = True,
     ) -> None:
         """Serve the tables of a store; end those where nothing has happened for so many milliseconds."""
         self.store = store
@@ -113,7 +114,7 @@ class TableManager:
         self.bots = BotPlayers(
             self.table, self.spawn, self.membership.serves, self.thinking, min_seconds=min_bot_seconds
         )
-        self.players = Players(store)
+        self.players = Players(store, admits_bots=admits_bots)
         self.connections = DeviceConnections()
         self.lobby = Lobby(store, self._bus, self.players)
         self.lobby.on_left = self._close_unclaimed

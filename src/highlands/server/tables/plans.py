@@ -11,7 +11,7 @@ from highlands.bots.levels import LEVELS
 from highlands.games import game_spec
 from highlands.i18n import message
 from highlands.protocol.tables import SeatPlan
-from highlands.protocol.time_controls import TimeControl
+from highlands.protocol.time_controls import DAY, PerTurn, TimeControl
 from highlands.server.clock import now
 from highlands.server.seat_secrets import new_id
 from highlands.server.store import SeatRow, TableRow
@@ -42,6 +42,9 @@ def check_plan(plan: TablePlan) -> None:
         raise RejectedError(message("server-nobody"))
     if plan.open_to_all and not plan.public:
         raise RejectedError(message("server-open-private"))
+    clock = plan.time_control
+    if isinstance(clock, PerTurn) and clock.vacation_days and clock.seconds < DAY:
+        raise RejectedError(message("server-vacation-days"))
     # Only our own levels: elsewhere a bot's name can be a shell command.
     for seat in plan.seats:
         if seat.bot is not None and seat.bot not in LEVELS:

@@ -14,9 +14,11 @@ from highlands.i18n import message
 from highlands.play.game import Game
 from highlands.play.record import dump, dump_full, write_by_seat
 from highlands.protocol.messages import ClockState, RevealedSeed, RoundEnd, SeatState, TableEvent, TableState
+from highlands.protocol.names import is_bot_name
+from highlands.protocol.results import result_text
 from highlands.server.store.rows import Event
 from highlands.server.tables.absence import grace_ms
-from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate, read_downtime, result_text
+from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate, read_downtime
 from highlands.server.tables.commands import RejectedError, free_undo
 from highlands.spec.observation import Move
 
@@ -40,7 +42,7 @@ def project_state(
 ) -> TableState:
     """All that an observer may know now, with the events from a version on."""
     public = project_public(table, now, connected=connected, rematch=rematch)
-    return project_observed(table, public, observer, since, muted)
+    return project_observed(table, public, observer, since, muted=muted)
 
 
 def project_public(
@@ -74,9 +76,18 @@ def project_public(
 
 
 def project_observed(
-    table: TableAggregate, public: TableState, observer: Observer, since: int, muted: Muted = frozenset()
+    table: TableAggregate,
+    public: TableState,
+    observer: Observer,
+    since: int,
+    wants_position: bool = False,
+    *,
+    muted: Muted = frozenset(),
 ) -> TableState:
-    """The same with the game as an observer sees it, and the events from a version on, but for muted greetings."""
+    """The same with the game as an observer sees it, and the events from a version on, but for muted greetings.
+
+    If the position is wanted, it is there as text too.
+    """
     observed = table.observed(observer) if table.started else None
     can_move = observer is not None and table.to_move == observer and observer in table.human_seats
     return msgspec.structs.replace(
@@ -91,6 +102,7 @@ def project_observed(
         ],
         round_end=project_round_end(table, observer, since),
         can_undo=observer is not None and can_undo(table, observer),
+        position=table.spec.write_position(observed) if wants_position and observed is not None else None,
     )
 
 
@@ -100,6 +112,7 @@ def project_seats(table: TableAggregate, connected: Collection[int]) -> list[Sea
         SeatState(
             name=table.names.get(seat),
             bot=table.bots.get(seat),
+            is_bot=seat in table.bots or is_bot_name(table.names.get(seat)),
             connected=seat in connected,
             commitment=table.share_commitments.get(seat),
             share=table.shares[seat].hex() if seat in table.shares else None,
@@ -111,7 +124,14 @@ def project_seats(table: TableAggregate, connected: Collection[int]) -> list[Sea
 def project_clock(table: TableAggregate, now: int) -> ClockState:
     """The clock at this moment."""
     remaining = [table.clock.remaining_at(seat, now) for seat in range(table.seats)]
-    return ClockState(table.time_control, remaining, table.clock.running)
+    ends = [table.clock.vacation_until(seat, now) for seat in range(table.seats)]
+    return ClockState(
+        table.time_control,
+        remaining,
+        table.clock.running,
+        vacations=[None if end is None else end - now for end in ends],
+        vacation_left=[table.clock.vacation_left(seat) for seat in range(table.seats)],
+    )
 
 
 def can_undo(table: TableAggregate, seat: int) -> bool:

@@ -63,6 +63,7 @@ def test_a_table_with_somebody_at_it_is_not_abandoned(use: Callable[[Using], Non
     class Somebody:
         observer: Observer = None
         sent_version = 0
+        wants_positions = False
         address = "192.0.2.1"
 
         def send(self, encoded: bytes) -> None:

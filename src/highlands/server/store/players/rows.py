@@ -24,6 +24,8 @@ class PlayerRow(msgspec.Struct, frozen=True, kw_only=True):
     """By which everybody finds what they have made public; None: nothing is."""
     profile_parts: str = ""
     """What of it, as words with blanks between."""
+    is_bot: bool = False
+    """Whether a program plays for them, which everybody is shown wherever they sit down."""
 
 
 class DeviceRow(msgspec.Struct, frozen=True, kw_only=True):

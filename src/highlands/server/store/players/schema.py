@@ -19,6 +19,7 @@ PLAYERS = Table(
     Column("shows_online", sql.Boolean, nullable=False, server_default=sql.true()),
     Column("profile_id", sql.Text, index=True, unique=True),
     Column("profile_parts", sql.Text, nullable=False, server_default=""),
+    Column("is_bot", sql.Boolean, nullable=False, server_default=sql.false()),
     Index("ix_players_seen_at", "seen_at"),
 )
 
