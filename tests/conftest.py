@@ -5,6 +5,7 @@ And which tests stay together on one worker of pytest-xdist.
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 import pytest
@@ -16,9 +17,24 @@ COMMON = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], p
 settings.register_profile("sample", COMMON, max_examples=100, derandomize=True, database=None)
 settings.register_profile("long", COMMON, max_examples=2000)
 
-SHARING = ("e2e", "server/nodes", "server/http", "server/tables", "server/store", "server", "packaging")
-"""Folders whose tests share a server, a database, a browser or a wheel, the longest first. One worker runs each of
-them as a whole and before the single tests, so that these are started once and no long part is left for the end."""
+SHARING = (
+    "e2e/tables",
+    "e2e/access",
+    "e2e/games",
+    "e2e/screens",
+    "server/nodes",
+    "server/http",
+    "server/tables",
+    "server/store",
+    "server",
+    "packaging",
+    "games/verraeter/test_rule_numbers.py",
+    "games/schotten_totten/test_rule_numbers.py",
+    "test_wording.py",
+)
+"""Folders and files whose tests share a server, a database, a browser, a wheel or what took long to compute, the
+longest first. One worker runs each of them as a whole and before the single tests, so that these are started once and
+no long part is left for the end."""
 
 
 def is_long(config: pytest.Config) -> bool:
@@ -27,14 +43,22 @@ def is_long(config: pytest.Config) -> bool:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the profile before any test is read."""
+    """Choose the profile before any test is read. What is imported then stays: no need to collect garbage meanwhile."""
+    gc.disable()
     settings.load_profile("long" if is_long(config) else "sample")
 
 
+def pytest_collection_finish() -> None:
+    """Leave all that was imported out of later collections: with it each full one takes a third of a second."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
+
+
 def scope(nodeid: str) -> str:
-    """What is run by one worker as a whole: a folder that shares something, or the test alone."""
+    """What is run by one worker as a whole: a folder or file that shares something, or the test alone."""
     path = nodeid.removeprefix("tests/")
-    return next((folder for folder in SHARING if path.startswith(f"{folder}/")), nodeid)
+    return next((part for part in SHARING if path.startswith((f"{part}/", f"{part}::"))), nodeid)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -44,12 +68,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if is_hypothesis_test(getattr(item, "obj", None)):
                 item.add_marker("long")
-    order = {folder: place for place, folder in enumerate(SHARING)}
+    order = {part: place for place, part in enumerate(SHARING)}
     items.sort(key=lambda item: order.get(scope(item.nodeid), len(order)))
 
 
 class SharingScheduling(LoadScopeScheduling):  # type: ignore[misc]
-    """Hands out the folders of SHARING as a whole, in that order, and then all other tests one by one."""
+    """Hands out the parts of SHARING as a whole, in that order, and then all other tests one by one."""
 
     def _split_scope(self, nodeid: str) -> str:
         return scope(nodeid)

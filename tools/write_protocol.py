@@ -9,8 +9,7 @@ from typing import Any
 
 import msgspec
 
-from highlands.server import messages
-from highlands.server.lobby import messages as lobby
+from highlands.protocol import lobby, messages
 
 DOCUMENT = Path(__file__).parents[1] / "docs" / "protocol.md"
 SCHEMA = Path(__file__).parents[1] / "docs" / "protocol.schema.json"

@@ -14,16 +14,26 @@ import msgspec
 from highlands.bots.levels import LEVELS
 from highlands.games import BUILT_IN, game_spec
 from highlands.i18n import LANGUAGES, NUMBERS
-from highlands.server import messages
-from highlands.server.http.routes import CreateTable, ListMyTables, TableSummary
-from highlands.server.lobby import messages as lobby
-from highlands.server.names import MAX_NAME_LENGTH
+from highlands.protocol import lobby, messages
+from highlands.protocol.names import BOT_TITLE, MAX_NAME_LENGTH
+from highlands.protocol.seats import ClaimSeat, Invitation, RevealShare
+from highlands.protocol.tables import CreatedTable, CreateTable, ListMyTables, TableSummary
 from highlands.server.notifications.messages import NotificationChoices, NotificationState, SubscribePush
-from highlands.server.players.messages import NewPlayer, PlayerChange, PlayerState
-from highlands.server.players.profile import Profile
+from highlands.server.players.friend_routes import ChallengeFriend
+from highlands.server.players.messages import (
+    AddedDevice,
+    AddPasskey,
+    DeviceLink,
+    NewPlayer,
+    PlayerChange,
+    PlayerNamed,
+    PlayerState,
+    SignIn,
+    UseDeviceLink,
+)
+from highlands.server.players.profile import Profile, PublicProfile
+from highlands.server.players.social_messages import Block, FriendLink, FriendsState
 from highlands.server.tables.background.reviews import ReviewState
-from highlands.server.tables.claims import ClaimSeat, Invitation, RevealShare
-from highlands.server.tables.plans import CreatedTable
 from highlands.server.tables.replay import Replay, ReplayMoves
 from highlands.spec.game_spec import GameInfo
 
@@ -44,7 +54,18 @@ ROOTS: dict[str, Any] = {
     "NewPlayer": NewPlayer,
     "PlayerChange": PlayerChange,
     "PlayerState": PlayerState,
+    "AddPasskey": AddPasskey,
+    "SignIn": SignIn,
+    "AddedDevice": AddedDevice,
+    "DeviceLink": DeviceLink,
+    "UseDeviceLink": UseDeviceLink,
+    "PlayerNamed": PlayerNamed,
+    "FriendsState": FriendsState,
+    "FriendLink": FriendLink,
+    "ChallengeFriend": ChallengeFriend,
+    "Block": Block,
     "Profile": Profile,
+    "PublicProfile": PublicProfile,
     "WatchLobby": lobby.WatchLobby,
     "LobbyRequest": lobby.LobbyRequest,
     "LobbyReply": lobby.LobbyReply,
@@ -124,14 +145,20 @@ def types_text() -> str:
         "SeatPlan",
         "ListMyTables",
         "Fischer",
+        "PerTurn",
         "ClaimSeat",
         "NewPlayer",
         "WatchLobby",
         "PlayerChange",
+        "NewDevice",
+        "ChallengeFriend",
+        "Block",
+        "AddPasskey",
     }
     lines = [HEAD]
     lines.append(f"export const PROTOCOL = {messages.PROTOCOL};")
     lines.append(f"export const MAX_NAME_LENGTH = {MAX_NAME_LENGTH};")
+    lines.append(f"export const BOT_TITLE = '{BOT_TITLE}';")
     greetings = ", ".join(f"'{greeting}'" for greeting in typing.get_args(messages.Greeting))
     lines.append(f"export const GREETINGS = [{greetings}] as const;")
     lines.append(f"export const LANGUAGES = [{', '.join(repr(name) for name in LANGUAGES)}] as const;")

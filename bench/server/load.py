@@ -26,7 +26,7 @@ from bench.measure import Bar, Pace, Row
 from bench.server.players import AT_ONCE, Load, encode, played
 from bench.server.scheduling_delays import SchedulingDelays, scheduling_delays
 from bench.server.stored_games import fill
-from highlands.server.messages import PROTOCOL
+from highlands.protocol.messages import PROTOCOL
 from tools.postgres import MissingError, running
 
 TABLES = 1000

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from bench.measure import Bar, Pace, Row
 from bench.server.load import free_port, served
 from bench.server.players import cpu_of, encode
-from highlands.server.messages import PROTOCOL
+from highlands.protocol.messages import PROTOCOL
 
 decode = msgspec.json.decode
 

@@ -20,7 +20,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from highlands.play.commitments import share_commitment
-from highlands.server.messages import PROTOCOL
+from highlands.protocol.messages import PROTOCOL
 
 WARM_UP = 5.0
 MOST_AHEAD = 60

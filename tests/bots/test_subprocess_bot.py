@@ -305,6 +305,22 @@ def test_a_program_that_does_not_sit_down(
     assert fault.value.details.startswith(details)
 
 
+def test_a_program_that_misses_its_handshake_is_given_up(
+    script: Script, game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    monkeypatch.setattr(subprocess_bot, "START_TIMEOUT", 1.0)
+    factory = script("log.write('started\\n'); log.flush(); time.sleep(60)")
+    faults = []
+    for _ in range(3):
+        with pytest.raises(Fault) as caught:
+            create_bot(factory, start(game))
+        faults.append(caught.value)
+    assert [fault.kind for fault in faults] == ["timeout"] * 3
+    assert "given up" not in faults[0].details
+    assert all("given up" in fault.details and "had not answered" in fault.details for fault in faults[1:])
+    assert (tmp_path / "log.txt").read_text() == "started\n"
+
+
 def test_a_program_that_is_not_there(game: Game, tmp_path: Path):
     with pytest.raises(Fault, match=r"can't be started: .*No such file"):
         create_bot(SubprocessBotFactory([str(tmp_path / "nothing")]), start(game))

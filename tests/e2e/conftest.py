@@ -66,7 +66,7 @@ def context(chromium: Browser, host: ServerProcess) -> Iterator[Callable[..., Br
     def make(*, size: dict[str, int] = DESKTOP, language: str = "en", **more: Any) -> BrowserContext:
         new = chromium.new_context(
             viewport=size,  # type: ignore[arg-type]
-            base_url=host.address,
+            base_url=more.pop("base_url", host.address),
             locale=language,
             has_touch=size == PHONE,
             reduced_motion=more.pop("reduced_motion", "reduce"),
@@ -83,9 +83,16 @@ def context(chromium: Browser, host: ServerProcess) -> Iterator[Callable[..., Br
     assert faults == []
 
 
+def named(host: ServerProcess) -> str:
+    """The host by a name: browsers offer passkeys under no bare address."""
+    return host.address.replace("127.0.0.1", "localhost")
+
+
 def _check_host(url: str, faults: list[str], host: ServerProcess) -> None:
     """No request ever leaves the host."""
-    if not url.startswith((host.address, host.address.replace("http", "ws"), "data:", "blob:")):
+    addresses = (host.address, named(host))
+    sockets = tuple(address.replace("http", "ws") for address in addresses)
+    if not url.startswith((*addresses, *sockets, "data:", "blob:")):
         faults.append(f"asked {url}")
 
 

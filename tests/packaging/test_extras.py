@@ -25,12 +25,12 @@ def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_only_the_server_and_adapters_to_other_libraries_ask_for_an_extra():
+def test_only_the_server_its_client_and_adapters_to_other_libraries_ask_for_an_extra():
     done = run("--import")
     assert done.returncode == 0, done.stderr
     asking = done.stdout.split()
     adapters = {"gymnasium", "pettingzoo", "stable_baselines3", "openspiel", "schotten_totten_v0", "verraeter_v0"}
-    parts = {"server", *adapters}
+    parts = {"server", "client", *adapters}
     assert {name for name in asking if not parts & set(name.split("."))} == set()
     assert {"highlands.server"} < set(asking)
 

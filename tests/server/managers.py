@@ -10,12 +10,13 @@ from typing import Any
 
 import msgspec
 
-from highlands.server.messages import MakeMove
+from highlands.protocol.messages import MakeMove
+from highlands.protocol.tables import CreatedTable, SeatPlan
+from highlands.protocol.time_controls import TimeControl, Unlimited
 from highlands.server.store import open_store
-from highlands.server.tables.clocks import TimeControl, Unlimited
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
-from highlands.server.tables.plans import CreatedTable, SeatPlan, TablePlan
+from highlands.server.tables.plans import TablePlan
 from highlands.server.tables.projection import Observer
 from tests.server.seating import take_seats
 
@@ -121,6 +122,7 @@ class Screen:
         self.address = "192.0.2.1"
         self.observer = observer
         self.sent_version = 0
+        self.wants_positions = False
         self.received: list[dict[str, Any]] = []
         self.was_disconnected = False
         self.was_sent_on = False

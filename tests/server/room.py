@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from highlands.protocol.messages import PROTOCOL
 from highlands.server.http.connection import Connection
 from highlands.server.http.rate_limits import RateLimits
-from highlands.server.messages import PROTOCOL
 from highlands.server.store import open_store
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager

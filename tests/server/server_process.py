@@ -22,8 +22,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from highlands.protocol.messages import PROTOCOL
 from highlands.server.http.monitoring import MONITORING_PATHS
-from highlands.server.messages import PROTOCOL
+from tests.server.fork_server import ForkedProcess, is_as_imported
 
 T = TypeVar("T")
 
@@ -33,6 +34,7 @@ END_SECONDS = 20.0
 WORK_SECONDS = 240.0
 """Nothing that clients do in a test takes longer; a game that hangs must not hang all tests."""
 NO_LIMITS = (
+    "--bots-on-demand",
     "--min-bot-seconds=0",
     "--connections-per-address=100000",
     "--tables-per-hour=1000000",
@@ -89,7 +91,7 @@ class ServerProcess:
         self.clients: list[Client] = []
         self._shares: dict[str, list[Share]] = {}
         """Of the seats that were claimed here, by table."""
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | ForkedProcess | None = None
 
     @property
     def address(self) -> str:
@@ -106,11 +108,8 @@ class ServerProcess:
 
     def start(self) -> None:
         ports = ["--port", str(self.port), "--monitor-port", str(self.monitor_port)]
-        command = [sys.executable, "-m", "highlands", "serve", *ports, "--database", self.database]
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [*self._limited(command), *NO_LIMITS, *self._options], stdout=log, stderr=log, env=dict(os.environ)
-            )
+        arguments = ["serve", *ports, "--database", self.database, *NO_LIMITS, *self._options]
+        self._process = self._start(arguments)
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
             if self._process.poll() is not None:
@@ -122,9 +121,17 @@ class ServerProcess:
                 time.sleep(0.05)
         raise AssertionError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
 
-    def _limited(self, command: list[str]) -> list[str]:
-        """A command that may have no more than so many files open."""
-        return command if self._max_files is None else ["prlimit", f"--nofile={self._max_files}", *command]
+    def _start(self, arguments: list[str]) -> subprocess.Popen[bytes] | ForkedProcess:
+        """The process, forked where that comes to the same as a new interpreter."""
+        if is_as_imported(dict(os.environ)):
+            return ForkedProcess(arguments, self.log, self._max_files)
+        limit = [] if self._max_files is None else ["prlimit", f"--nofile={self._max_files}"]
+        return self._run([*limit, sys.executable, "-m", "highlands", *arguments])
+
+    def _run(self, command: list[str]) -> subprocess.Popen[bytes]:
+        """A program that logs where the server does."""
+        with self.log.open("ab") as log:
+            return subprocess.Popen(command, stdout=log, stderr=log)
 
     @property
     def pid(self) -> int:

@@ -17,9 +17,9 @@ from highlands import Game, Seed
 from highlands.engine import kernel
 from highlands.engine.state import new_state
 from highlands.play.commitments import commitment, share_commitment
+from highlands.protocol.messages import PROTOCOL
 from highlands.server import Settings, make_app
 from highlands.server.http.rate_limits import RateLimits
-from highlands.server.messages import PROTOCOL
 from highlands.server.seat_secrets import digest, invitation_digest
 from highlands.server.store import Event, SeatRow, TableRow
 from highlands.server.tables import audience
@@ -145,7 +145,7 @@ def channels(client: TestClient[Litestar], secret: str, texts: list[str]) -> Ite
         lobby.send_text(f'{{"type":"watch-lobby","protocol":{PROTOCOL}}}')
         yield lobby.receive_text(timeout=ANSWER_SECONDS).encode()
     with client.websocket_connect("/api/tables/table/live") as socket:
-        socket.send_text(f'{{"type":"join","protocol":{PROTOCOL},"secret":"{secret}"}}')
+        socket.send_text(f'{{"type":"join","protocol":{PROTOCOL},"secret":"{secret}","positions":true}}')
         yield socket.receive_text(timeout=ANSWER_SECONDS).encode()
         yield socket.receive_text(timeout=ANSWER_SECONDS).encode()
         version = msgspec.json.decode(client.get("/api/tables/table", headers=headers).content)["version"]

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from highlands.protocol.messages import MAX_REQUEST_BYTES
 from highlands.server.http import connection as connection_module
 from highlands.server.http.rate_limits import RateLimits
-from highlands.server.messages import MAX_REQUEST_BYTES
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
 from tests.server.room import LENIENT, Room, Wire, in_a_room

@@ -79,6 +79,33 @@ def test_an_unknown_level_is_refused_with_the_names_of_all():
     assert all(level in shown.stderr for level in LEVELS)
 
 
+def test_one_plays_against_any_bot(monkeypatch: pytest.MonkeyPatch):
+    player = Player(monkeypatch)
+    shown = run("play", "--no-tactics", "--bot", "examples/five_lines.py:choose", "--seed", "any bot")
+    assert shown.exit_code == 0, shown.output
+    game = player.games[0]
+    assert game.headers["players"] == "You | examples/five_lines.py:choose"
+    assert game.outcome is not None
+
+
+def test_a_bot_that_fails_ends_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    player = Player(monkeypatch)
+    kept = tmp_path / "record.txt"
+    shown = run("play", "--no-tactics", "--bot", "tests/arena/bots.py:crashing", "--seed", "1", "--record", str(kept))
+    assert shown.exit_code == 0, shown.output
+    assert "ZeroDivisionError" in shown.output
+    assert player.games[0].outcome is None
+    assert kept.read_text()
+
+
+def test_a_bot_that_is_not_there_is_refused_before_anything_is_dealt(monkeypatch: pytest.MonkeyPatch):
+    player = Player(monkeypatch)
+    shown = run("play", "--no-tactics", "--bot", "nowhere.py:choose")
+    assert shown.exit_code == 2
+    assert "nowhere.py" in shown.stderr
+    assert not player.games
+
+
 def test_a_seed_deals_the_same_game(monkeypatch: pytest.MonkeyPatch):
     player = Player(monkeypatch, ["quit", "no"] * 2)
     first, second = (run("play", "--tactics", "--seed", "7", "--seat", "second").output for _ in range(2))

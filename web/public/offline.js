@@ -40,15 +40,15 @@ addEventListener('push', (event) => {
     renotify: true,
     icon: '/icon-192.png',
     badge: '/icon-192.png',
-    data: { table: told.table },
+    // A challenge is taken up on the page of friends.
+    data: { table: told.table, path: told.kind === 'challenge' ? '/friends' : `/t/${told.table}` },
   };
   const shown = [registration.showNotification(told.title, options)];
   if (navigator.setAppBadge) shown.push(told.waiting ? navigator.setAppBadge(told.waiting) : navigator.clearAppBadge());
   event.waitUntil(Promise.all(shown));
 });
 
-async function openTable(table) {
-  const path = `/t/${table}`;
+async function openPage(path) {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = windows.find((one) => new URL(one.url).pathname === path);
   if (there) await there.focus();
@@ -57,5 +57,20 @@ async function openTable(table) {
 
 addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openTable(event.notification.data.table));
+  event.waitUntil(openPage(event.notification.data.path));
+});
+
+// A push service may replace a subscription. No page need be open, so the old endpoint, which nobody else knows, says
+// whose it was.
+async function renew(old, replaced) {
+  const next = replaced ?? (old && (await registration.pushManager.subscribe(old.options)));
+  if (!old || !next) return;
+  const { keys } = next.toJSON();
+  const body = { old_endpoint: old.endpoint, endpoint: next.endpoint, p256dh: keys.p256dh, auth: keys.auth };
+  const headers = { 'content-type': 'application/json' };
+  await fetch('/api/notifications/push/renew', { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(event.oldSubscription, event.newSubscription));
 });

@@ -140,12 +140,17 @@ class SubprocessBot:
 
 
 class SubprocessBotFactory:
-    """Creates bots of a program: one process per seat, reused for later games."""
+    """Creates bots of a program: one process per seat, reused for later games.
+
+    A program that can't be started, or does not answer the handshake as it should, is given up: it would keep every
+    further game waiting as long.
+    """
 
     def __init__(self, command: Sequence[str]) -> None:
         """Take the program and its arguments; nothing is started yet."""
         self._command = list(command)
         self._idle: list[Program] = []
+        self._given_up: FaultReport | None = None
         weakref.finalize(self, _quit_all, self._idle)
 
     def __call__(self, start: Start) -> SubprocessBot:
@@ -161,10 +166,22 @@ class SubprocessBotFactory:
                     raise
             else:
                 return SubprocessBot(program, self._idle)
-        program = Program(self._command)
-        program.handshake()
+        program = self._start()
         program.ask(new_game, Ready, START_TIMEOUT)
         return SubprocessBot(program, self._idle)
+
+    def _start(self) -> Program:
+        """A new process that has answered the handshake; Fault, and from then on at once, if it does not."""
+        if self._given_up is not None:
+            raise Fault(self._given_up)
+        try:
+            program = Program(self._command)
+            program.handshake()
+        except Fault as fault:
+            details = f"was given up, since it did not get ready before: {fault.details}"
+            self._given_up = FaultReport(fault.kind, details)
+            raise
+        return program
 
     def close(self) -> None:
         """Have the idle processes quit. Without this they quit when the factory is dropped or this process ends."""

@@ -1,7 +1,7 @@
 """The table server: games between people and bots over HTTP and WebSocket.
 
-`http` is the ASGI application, `tables` the event-sourced tables it serves, `store` their database. `messages` are the
-types of the protocol, `run` starts the process.
+`http` is the ASGI application, `tables` the event-sourced tables it serves, `store` their database, `run`
+starts the process. What is said to clients is `highlands.protocol`.
 """
 
 from highlands.extras import need

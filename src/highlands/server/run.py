@@ -19,10 +19,11 @@ from litestar import Litestar
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
+from highlands.protocol.messages import MAX_REQUEST_BYTES
 from highlands.server.http.addresses import TrustedProxies
 from highlands.server.http.app import Settings, make_app
 from highlands.server.http.protocols import ConnectionLimits, ConnectionRegistry, bounded_protocols
-from highlands.server.messages import MAX_REQUEST_BYTES
+from highlands.server.warm_up import load_kernels
 
 GC_THRESHOLDS = (500_000, 5, 5)
 """The thresholds of Python's cyclic garbage collector.
@@ -153,6 +154,7 @@ def serve(settings: Settings, *bound: socket.socket, on_ready: Callable[[], None
     """Serve on bound sockets until a signal comes."""
     log_as_json()
     gc.set_threshold(*GC_THRESHOLDS)
+    load_kernels()
     app = make_app(settings)
     # What has been loaded until now stays for good: take it out of all future collections.
     gc.collect()

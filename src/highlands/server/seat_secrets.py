@@ -10,21 +10,21 @@ import hashlib
 import hmac
 import re
 import secrets
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 
-SECRET_BYTES = 24
+from highlands.protocol.secrets import SECRET_FORM
+
 ID_BYTES = 9
-MAX_LENGTH = 64
-
-SECRET_FORM = r"^[-_A-Za-z0-9]{32}$"
-"""192 bits in base64url: the form of a secret that a client makes for its seat."""
-
-ID_FORM = r"^[-_A-Za-z0-9]+$"
-"""An id, or anything else in base64url."""
 
 
-def new_secret() -> str:
-    """A random secret, safe in a URL's fragment."""
-    return secrets.token_urlsafe(SECRET_BYTES)
+def base64url(raw: bytes) -> str:
+    """Without padding, as browsers write it."""
+    return urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def from_base64url(text: str) -> bytes:
+    """The bytes; ValueError if it is none."""
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def new_id() -> str:
@@ -45,6 +45,11 @@ def invitation_digest(invitation: str) -> bytes:
 def player_digest(key: str) -> bytes:
     """What is stored of a player's key. No seat's secret has the same digest."""
     return hashlib.sha256(b"highlands player " + key.encode(errors="replace")).digest()
+
+
+def token_digest(token: bytes) -> bytes:
+    """What is stored of a token that can be used once: a challenge, or what is in a link."""
+    return hashlib.sha256(b"highlands token " + token).digest()
 
 
 def is_secret(text: str) -> bool:

@@ -11,6 +11,7 @@ import typer
 
 from highlands import __version__
 from highlands.bots.levels import LEVELS
+from highlands.bots.registry import bot_factory
 from highlands.errors import HighlandsError
 from highlands.games import game_spec
 from highlands.i18n import message
@@ -19,6 +20,7 @@ from highlands.spec.game_spec import AnyGame
 from highlands.spec.options import Seat
 from highlands.spec.terminal import Console, Leaving
 from highlands.terminal.arena import arena_command
+from highlands.terminal.bot import bot_command
 from highlands.terminal.commands import NOT_GOOD, NOT_READ, File, Language, refuse, refusing
 from highlands.terminal.game_flags import GameName, games_with, refuse_unfit, with_game_options
 from highlands.terminal.hint import hint
@@ -76,6 +78,9 @@ def play(
         str | None,
         typer.Option(callback=_known_level, help=f"How strong the others are: {', '.join(LEVELS)}."),
     ] = None,
+    bot: Annotated[
+        str | None, typer.Option(help="Play against this bot, as in the arena: file.py:name or cmd:program.")
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="Any word or number: the same one deals the same cards.")] = None,
     language: Language = None,
     record: Annotated[Path | None, typer.Option(help="Keep a record of the game in this file.")] = None,
@@ -86,9 +91,11 @@ def play(
         spec = game_spec(game or _ask_game(options, console))
         precompile_shown(console, [spec.name])
         refuse_unfit(spec, [*options, *(["seat"] if seat else [])], _seat_flag(spec))
+        if bot is not None:
+            bot_factory(bot)
         if seat is not None:
             options |= _first(spec, options, seat)
-        play_here(console, spec.name, options or None, level, seed, record)
+        play_here(console, spec.name, options or None, bot or level, seed, record)
     except (Leaving, KeyboardInterrupt):
         console.say(message("term-bye"))
     except HighlandsError as error:
@@ -161,6 +168,7 @@ app.command("arena")(with_game_options(arena_command))
 app.command("review")(review_file)
 app.command()(hint)
 app.command("serve")(serve_command)
+app.command("bot")(bot_command)
 app.command("backup")(backup_command)
 app.command("restore")(restore_command)
 app.command("precompile")(precompile_command)

@@ -11,12 +11,12 @@ from rich.text import Text
 
 from highlands.bots.hints import Hint, hints
 from highlands.engine import kernel
-from highlands.engine.chance import Seed
 from highlands.engine.kernel import NOBODY
-from highlands.engine.state import State, new_state
+from highlands.engine.state import State
 from highlands.errors import NotAllowedError, UnreadableError
 from highlands.games import game_names
 from highlands.i18n import Message, message
+from highlands.play.observed import observed_state
 from highlands.spec.game_spec import AnyGame
 from highlands.spec.observation import Observation
 from highlands.spec.options import SEAT_LETTERS
@@ -69,22 +69,12 @@ def observation_of_mover(spec: AnyGame, state: State, seat: str | None = None) -
         raise UnreadableError(message("hint-no-seat", text=seat, seats=list(letters)))
     if seat is not None and letters.index(seat.upper()) != mover:
         raise NotAllowedError(message("not-your-turn", seat=seat.upper()))
-    observed = _observed(spec, state, mover, 0)
+    observed = observed_state(spec, state, mover)
     if not spec.is_whole(state):
-        others = (_observed(spec, state, mover, number) for number in range(1, SAMPLES))
+        others = (observed_state(spec, state, mover, number) for number in range(1, SAMPLES))
         if any(other.tobytes() != observed.tobytes() for other in others):
             raise NotAllowedError(message("hint-hand-hidden", seat=letters[mover]))
     return Observation(spec, observed, mover, 0)
-
-
-def _observed(spec: AnyGame, state: State, seat: int, number: int) -> State:
-    """A seat's observation of a state; unknown parts are sampled first, with the generator of this number."""
-    whole, observed = state, new_state(spec.state_dtype)
-    if not spec.is_whole(state):
-        whole = new_state(spec.state_dtype)
-        kernel.resample(state, Seed.of("a hint").rng(number), whole)
-    kernel.observe(whole, seat, observed)
-    return observed
 
 
 def render(console: Console, title: Message, found: list[Hint]) -> RenderableType:

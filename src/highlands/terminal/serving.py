@@ -52,6 +52,9 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     bot_processes: Annotated[
         int | None, typer.Option(help="How many processes think for bots, hints and reviews.", min=1)
     ] = None,
+    bots_on_demand: Annotated[
+        bool, typer.Option("--bots-on-demand", help="Start these processes with the first bot, hint or review.")
+    ] = False,
     min_bot_seconds: Annotated[
         float, typer.Option(help="The least time of a bot's move, so that people can follow it.", min=0)
     ] = 0.4,
@@ -67,6 +70,9 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     abandon_after: Annotated[
         int, typer.Option(help="End tables at which nothing has happened for so many days; 0 for never.", min=0)
     ] = 90,
+    no_bots: Annotated[
+        bool, typer.Option("--no-bots", help="Admit no bots from outside (`highlands bot`), only the server's levels.")
+    ] = False,
     no_push: Annotated[bool, typer.Option("--no-push", help="Send no push messages to players' browsers.")] = False,
     smtp: Annotated[
         str | None,
@@ -152,10 +158,11 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         abandon_after_days=abandon_after,
         bot_processes=bot_processes if workers == 1 or bot_processes else share_cores(workers),
         min_bot_seconds=min_bot_seconds,
-        start_processes=True,
+        start_processes=not bots_on_demand,
         limits=limits,
         review_iterations=review_iterations,
         notifications=notifications,
+        admits_bots=not no_bots,
     )
     console.say(message("serve-ready", address=url))
     if database is None:

@@ -13,6 +13,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from highlands.bots.referee import Fault, ask, release_bot
 from highlands.engine import kernel
 from highlands.engine.state import State
 from highlands.errors import HighlandsError
@@ -24,7 +25,7 @@ from highlands.spec.options import SEAT_LETTERS
 from highlands.spec.terminal import Console, Leaving, TerminalUI, Way
 from highlands.spec.terminal.console import NEWS_STYLE
 from highlands.terminal.hint import render as render_hints
-from highlands.terminal.opponents import SECONDS, USUAL_LEVEL, ask_level, level_title, opponents
+from highlands.terminal.opponents import SECONDS, USUAL_LEVEL, ask_level, opponents, title
 
 SEAT = 0
 """Where the person sits; who begins is an option of the game."""
@@ -58,24 +59,27 @@ def play(
     console: Console,
     name: str,
     options: dict[str, Any] | None,
-    level: str | None = None,
+    bot: str | None = None,
     seed: str | None = None,
     record_path: Path | None = None,
 ) -> None:
-    """Play one game, and others as long as the person likes; without options they are asked for, and the level too."""
+    """Play one game, and others as long as the person likes; without options they are asked for, and the level too.
+
+    The bot is a level, or any other that the arena takes.
+    """
     spec = game_spec(name)
     ui = spec.make_terminal_ui(console)
     try:
         console.say(message("term-welcome", game=spec.title), "bold")
         chosen = ui.ask_options() if options is None else options
-        strength = level or (ask_level(console) if options is None else USUAL_LEVEL)
+        opponent = bot or (ask_level(console) if options is None else USUAL_LEVEL)
         while True:
             game = new(name, seed=seed, **chosen)
             game.headers["players"] = " | ".join(
-                console.words(message("term-player-you") if seat == SEAT else level_title(strength))
+                console.words(message("term-player-you") if seat == SEAT else title(opponent))
                 for seat in range(game.seats)
             )
-            if not Session(console, ui, game, strength, record_path).run():
+            if not Session(console, ui, game, opponent, record_path).run():
                 break
             seed = None
     except Leaving:
@@ -85,15 +89,13 @@ def play(
 class Session:
     """One game with its player."""
 
-    def __init__(
-        self, console: Console, ui: TerminalUI, game: Game[State], level: str, record_path: Path | None
-    ) -> None:
-        """Sit down."""
+    def __init__(self, console: Console, ui: TerminalUI, game: Game[State], bot: str, record_path: Path | None) -> None:
+        """Sit down; Fault if the bot can't be created."""
         self.console = console
         self.ui = ui
         self.game = game
         self.record_path = record_path
-        self.opponents = opponents(game, level, SEAT)
+        self.opponents = opponents(game, bot, SEAT)
         self.news: list[Message] = []
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
@@ -123,10 +125,18 @@ class Session:
             elif self.console.agrees(message("term-keep-record"), usually=False):
                 self._save(self._unused_path())
             return self.console.agrees(message("term-another"), usually=True)
+        except Fault as fault:
+            self.console.say(message("term-bot-failed", details=fault.details), REFUSAL_STYLE)
+            if self.record_path:
+                self._save(self.record_path)
+            return False
         except (Leaving, KeyboardInterrupt):
             if self.record_path:
                 self._save(self.record_path)
             raise Leaving from None
+        finally:
+            for bot in self.opponents.values():
+                release_bot(bot, self.game.outcome.points if self.game.outcome else None)
 
     def _view(self) -> msgspec.Struct:
         """What the person may know."""
@@ -141,8 +151,7 @@ class Session:
     def _opponents_move(self, mover: int) -> None:
         """Let an opponent do one thing; of a move that it makes hidden, the person sees only so much."""
         game, observation = self.game, self.game.observation(mover)
-        move = self.opponents[mover].choose(observation, observation.moves, SECONDS)
-        assert isinstance(move, Move), "our own bots answer with one of the moves they are given"
+        move, _ = ask(self.opponents[mover], observation, SECONDS)
         observed = game.observe(SEAT)
         shown = game.spec.write_action(observed, kernel.observed_action(observed, move.action, SEAT))
         self._make(Move(move.action, shown))

@@ -63,11 +63,14 @@ def test_without_the_server_the_page_says_so(player: Callable[..., Player]):
 
 @pytest.mark.parametrize("game", ["schotten-totten", "verraeter"])
 def test_a_lesson_leaves_room_for_the_board_on_a_phone_on_its_side(player: Callable[..., Player], game: str):
-    """The coach stands beside it, the way on is in sight, and the cards can be read."""
-    ann = player(None, size={"width": 640, "height": 360}, language="pt-BR")
+    """The coach stands beside it, the ways on are in sight in one line, and the cards can be read."""
+    ann = player(None, size={"width": 640, "height": 360}, language="el")
     ann.open(f"/learn/{game}")
     go_on = ann.page.locator("[data-coach] button.primary")
     for _ in range(3):
+        ways = ann.page.locator("[data-coach] .ways").bounding_box()
+        assert ways is not None
+        assert ways["height"] < 60
         expect(go_on).to_be_in_viewport(ratio=0.95)
         card = ann.page.locator("[data-zone=hand] [data-card]").first
         expect(card).to_be_in_viewport(ratio=0.95)
@@ -75,3 +78,12 @@ def test_a_lesson_leaves_room_for_the_board_on_a_phone_on_its_side(player: Calla
         assert box is not None
         assert box["width"] >= 30
         go_on.click()
+
+
+def test_a_lesson_leaves_room_for_hand_and_prompt_on_a_small_phone(player: Callable[..., Player]):
+    ann = player(None, size={"width": 360, "height": 640}, language="el")
+    ann.open("/learn/schotten-totten")
+    for _ in range(3):
+        for what in ("[data-zone=hand] [data-card] >> nth=0", "[data-zone=prompt]", "[data-coach] button.primary"):
+            expect(ann.page.locator(what)).to_be_in_viewport(ratio=0.95)
+        ann.page.locator("[data-coach] button.primary").click()

@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 
 from highlands.server.tables.replay import MAX_FRAMES
 from tests.e2e.player import Player
+from tests.e2e.screens.measure import REPRESENTATIVE, all_misfits
 from tests.server.server_process import ServerProcess
 
 WAIT_MS = 30_000
@@ -54,6 +55,8 @@ def test_a_long_replay_is_fetched_as_it_is_watched(player: Callable[..., Player]
     expect(ann.page.locator(".ply")).to_have_text(f"{place + 1} / {last}", timeout=WAIT_MS)
     expect(ann.page.locator(".board[aria-busy=false]")).to_be_visible(timeout=WAIT_MS)
     assert len(asked) == len(set(asked)), "each page once"
+    inside = [".ply", "[data-replay] button", "[data-replay] input", "[data-zone=hand] [data-card]"]
+    assert all_misfits(ann.page, REPRESENTATIVE, inside=inside) == {}
 
 
 def test_a_table_that_everybody_has_left_says_so(player: Callable[..., Player], host: ServerProcess):

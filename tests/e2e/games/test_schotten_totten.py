@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player, choose, click_move
+from tests.e2e.screens.measure import REPRESENTATIVE, all_misfits
 from tests.server.server_process import ServerProcess
 
 
@@ -72,35 +74,46 @@ def test_every_tactics_card_can_be_played_by_clicking(host: ServerProcess, playe
     pytest.fail(f"{ruse} was never played")
 
 
-def until_recruiting(players: list[Player], chance: random.Random) -> Player | None:
-    """Play until somebody has played the Recruiter; None if it does not come."""
-    while players[0].state["end"] is None:
-        mover = next((one for one in players if one.state["moves"]), None)
-        if mover is None:
-            players[0].page.wait_for_timeout(10)
-            players[1].page.wait_for_timeout(10)
-            continue
-        moves = mover.state["moves"]
-        wanted = [move for move in moves if move in ("recruiter", "draw tactics")]
-        mover.act(wanted[0] if wanted else choose(moves, chance))
-        if mover.state["view"]["step"] == "recruit" and wanted == ["recruiter"]:
-            return mover
-        for one in players:
-            one.reach(mover.state["version"])
-    return None
+async def recruiting_seat(host: ServerProcess) -> str:
+    """The link of a player who has just played the Recruiter. No page is needed on the way there."""
+    for seed in range(12):
+        chance = random.Random(seed)
+        created = host.create_table(options={"first": 0, "tactics": True})
+        proofs = created["invitations"]
+        made = [host.claim(created["id"], proof, name) for proof, name in zip(proofs, ("Ann", "Ben"), strict=True)]
+        players = [await host.client(created["id"], seat.secret) for seat in made]
+        while not players[0].is_over:
+            mover = next((one for one in players if one.is_to_move), None)
+            if mover is None:
+                await players[0].wait_for("state")
+                continue
+            moves = mover.state["moves"]
+            wanted = [move for move in moves if move in ("recruiter", "draw tactics")]
+            version = mover.state["version"]
+            await mover.move(wanted[0] if wanted else choose(moves, chance))
+            while mover.state["version"] == version:
+                await mover.wait_for("state")
+            # With few cards left in the decks there is nothing to choose.
+            if wanted == ["recruiter"] and mover.state["view"]["step"] == "recruit":
+                seat = made[players.index(mover)]
+                return f"/t/{created['id']}#{seat.secret}.{seat.share.hex()}"
+            for one in players:
+                while one.state["version"] < mover.state["version"]:
+                    await one.wait_for("state")
+    pytest.fail("the Recruiter never came")
 
 
 def test_a_reload_in_the_middle_of_the_recruiter_goes_on_where_it_was(
     host: ServerProcess, player: Callable[..., Player]
 ):
-    for seed in range(6):
-        players = seated(host, player, tactics=True)
-        mover = until_recruiting(players, random.Random(seed))
-        if mover is not None:
-            break
-    else:
-        pytest.fail("the Recruiter never came")
+    # In a thread of its own: Playwright's event loop is that of this one.
+    with ThreadPoolExecutor(1) as thread:
+        link = thread.submit(host.run, recruiting_seat(host)).result()
+    mover = player("Ann")
+    mover.open(link)
+    mover.page.wait_for_selector("[data-zone=hand]")
     before = mover.state["view"]
+    assert before["step"] == "recruit"
     mover.page.reload()
     seen = len(mover.states)
     mover.wait(lambda: len(mover.states) > seen or mover.state["view"] == before)
@@ -239,6 +252,10 @@ def test_the_border_of_a_finished_round_stays_until_the_player_goes_on(
     gained = ann.state["view"]["points"]
     assert all(f"+{points}" in ended for points in gained)
     assert ann.page.locator("[data-zone=border] [data-card]").count() > 2, "the cards of the finished round lie there"
+    inside = ["[data-zone=round-over]", "[data-next-round]", "[data-stone]"]
+    apart = [("[data-zone=round-over]", "[data-zone=border] [data-card]"), ("[data-zone=round-over]", "[data-stone]")]
+    assert all_misfits(ann.page, REPRESENTATIVE, inside=inside, apart=apart) == {}
+    assert "game is over" not in ann.page.locator("[data-zone=prompt]").inner_text()
     ann.page.keyboard.press("Enter")
     ann.wait(lambda: over.count() == 0)
     laid = sum(len(side["cards"]) for stone in ann.state["view"]["stones"] for side in stone["sides"])

@@ -15,8 +15,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.conftest import BROWSERS
-from tests.e2e.player import Player, choose
-from tests.e2e.screens.test_sizes import DESKTOP, SIZES, Size
+from tests.e2e.player import GO_ON, Player, choose
+from tests.e2e.screens.measure import DESKTOP, SIZES, Size
 from tests.server.server_process import ServerProcess
 
 PATHS = {
@@ -24,6 +24,7 @@ PATHS = {
     "new": "/new",
     "lobby": "/lobby",
     "me": "/me",
+    "notifications": "/notifications",
     "rules-schotten-totten": "/rules/schotten-totten",
     "rules-verraeter": "/rules/verraeter",
 }
@@ -31,6 +32,8 @@ SETTLING = 300
 """Milliseconds until nothing moves any more."""
 PHASES = {"settle", "conflict", "choose", "supply", "build", "reveal"}
 MOST_GAMES = 3
+LESSON_STEPS = 4
+REVIEW_MS = 120_000
 
 
 class Photographer:
@@ -41,8 +44,15 @@ class Photographer:
     ) -> None:
         self.host, self.out, self.sizes = host, out, sizes
         self.name = language + ("-dark" if theme == "dark" else "")
-        context = browser.new_context(base_url=host.address, locale=language, reduced_motion="reduce")
-        self.player = Player(context, {"language": language, "theme": theme, "name": "Ann"})
+        self._browser, self._kept = browser, {"language": language, "theme": theme, "confirm": False}
+        self.player = self.person("Ann")
+
+    def person(self, name: str) -> Player:
+        """Somebody at a browser of their own."""
+        context = self._browser.new_context(
+            base_url=self.host.address, locale=str(self._kept["language"]), reduced_motion="reduce"
+        )
+        return Player(context, {**self._kept, "name": name})
 
     def take(self, what: str) -> None:
         """A picture of the page as it is."""
@@ -80,12 +90,92 @@ class Photographer:
         ann.play_on(random.Random(9))
         ann.page.wait_for_selector("dialog[open]")
         self.take("border-end")
-        ann.open(f"/t/{created['id']}/replay?ply=20")
+        ann.open(f"/t/{created['id']}/replay?ply=20&review")
         ann.page.wait_for_selector("[data-zone=border]")
         self.take("replay")
+        ann.page.wait_for_selector("figure .plot", timeout=REVIEW_MS)
+        ann.page.locator("figure .plot").scroll_into_view_if_needed()
+        self.take("review")
         ann.open("/mine")
         ann.page.wait_for_selector("main h1")
         self.take("mine")
+
+    def around_a_board(self) -> None:
+        """What lies over a board: hints, the log, the menu, the settings, a stone, unseen cards, a confirmation."""
+        ann = self.player
+        ann.sit(self.host.create_table(seats=[None, "shepherd"], options={"tactics": True, "first": 0}), 0)
+        page = ann.page
+        header = page.locator("header button")
+        for what, place in {"hint": 0, "log": 2, "menu": 3}.items():
+            # The log has its button on narrow screens only.
+            page.set_viewport_size({"width": 820, "height": 1180})
+            header.nth(place).click()
+            page.wait_for_selector({"hint": ".hints", "log": "aside.open", "menu": "dialog[open]"}[what])
+            self.take(what)
+            page.keyboard.press("Escape")
+        for what in ("[data-zone=unseen]", "[data-zone=discard]"):
+            page.locator(what).click()
+            page.wait_for_selector("dialog[open]")
+            self.take(what.strip("[]").partition("=")[2])
+            page.keyboard.press("Escape")
+        ann.open("/")
+        page.locator("header button").last.click()
+        self.take("settings")
+
+    def two_people(self) -> None:
+        """A proposal, somebody who is away, and the end of a round of a match."""
+        created = self.host.create_table(options={"first": 0, "rounds": 2})
+        ann, ben = self.player, self.person("Benedict")
+        ann.sit_without_waiting(created, 0)
+        ben.sit(created, 1)
+        ann.wait_for_turn()
+        ann.act(ann.state["moves"][0])
+        ben.reach(ann.state["version"])
+        ann.page.locator("header button").first.click()
+        ann.page.wait_for_selector("[data-zone=banner]")
+        self.take("proposal")
+        ann.page.locator("[data-zone=banner] button").click()
+        ben.open("about:blank")
+        ann.page.wait_for_selector("[data-zone=awaited]")
+        self.take("away")
+        ben.browser.close()
+
+    def round_over(self) -> None:
+        created = self.host.create_table(seats=[None, "clansman"], options={"first": 0, "rounds": 2})
+        ann = self.player
+        ann.sit(created, 0)
+        ann.page.remove_locator_handler(ann.page.locator(GO_ON))
+        chance = random.Random(4)
+        while not ann.page.locator("[data-zone=round-over]").count() and ann.wait_for_turn():
+            ann.act(choose(ann.state["moves"], chance))
+            ann.wait(lambda: bool(ann.state["moves"]) or ann.state["round_end"] is not None)
+        self.take("round-over")
+        ann.page.add_locator_handler(ann.page.locator(GO_ON), lambda button: button.click())
+
+    def lessons(self) -> None:
+        """The first steps of both lessons."""
+        page = self.player.page
+        for game in ("schotten-totten", "verraeter"):
+            self.player.open(f"/learn/{game}")
+            page.wait_for_selector("[data-coach] .primary")
+            for step in range(LESSON_STEPS):
+                self.take(f"lesson-{game}-{step}")
+                # Some steps wait for a move.
+                if page.locator("[data-coach] .primary").count():
+                    page.locator("[data-coach] .primary").click()
+                else:
+                    self.player.act(self.player.state["moves"][0])
+
+    def lobby(self) -> None:
+        """With somebody who waits, an open table and one to watch."""
+        bea = self.person("Bea")
+        bea.open("/lobby")
+        bea.page.locator("form .primary").click()
+        self.host.create_table(seats=[None, "warrior"], options={"tactics": True}, public=True, open_to_all=True)
+        self.player.open("/lobby")
+        self.player.page.wait_for_selector("main li")
+        self.take("lobby-waiting")
+        bea.browser.close()
 
     def verraeter(self) -> None:
         seen: set[str] = set()
@@ -143,7 +233,9 @@ def main() -> None:
     chosen.out.mkdir(parents=True, exist_ok=True)
     path = next(found for name in BROWSERS if (found := shutil.which(name)))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        host = ServerProcess(f"sqlite+aiosqlite:///{folder}/games.db", Path(folder) / "server.log")
+        host = ServerProcess(
+            f"sqlite+aiosqlite:///{folder}/games.db", Path(folder) / "server.log", "--review-iterations=20"
+        )
         host.start()
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         try:
@@ -151,6 +243,11 @@ def main() -> None:
                 works: list[Callable[[], None]] = [
                     photographer.pages,
                     photographer.invitation,
+                    photographer.lobby,
+                    photographer.lessons,
+                    photographer.around_a_board,
+                    photographer.two_people,
+                    photographer.round_over,
                     photographer.schotten_totten,
                     photographer.verraeter,
                 ]

@@ -3,87 +3,19 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from tests.e2e.player import Player
+from tests.e2e.screens.measure import DESKTOP, REPRESENTATIVE, SIZES, Size, all_misfits
 from tests.server.server_process import ServerProcess
 
-Size = tuple[int, int]
-SIZES: list[Size] = [
-    (320, 568),
-    (360, 640),
-    (390, 844),
-    (640, 360),
-    (640, 400),
-    (844, 390),
-    (820, 1180),
-    (1180, 820),
-    (1280, 800),
-    (1366, 768),
-    (1920, 1080),
-    (2560, 1440),
-]
-REPRESENTATIVE: list[Size] = [(320, 568), (640, 360), (1366, 768)]
-"""A phone upright and on its side, a laptop."""
-DESKTOP: Size = (1280, 800)
-
-MEASURE = """({ inside, apart, smallest, tolerance }) => {
-    const faults = [];
-    const shown = (element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return width > 0 && height > 0 && element.checkVisibility() && !element.closest('.unseen');
-    };
-    const name = (element) =>
-        element.dataset?.zone ?? element.dataset?.card ?? element.getAttribute('aria-label') ??
-        element.textContent.trim().slice(0, 30);
-    const found = (what) => [...document.querySelectorAll(what)].filter(shown);
-
-    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the screen');
-    for (const what of inside) {
-        if (!found(what).length) faults.push(`${what} is not there`);
-        for (const element of found(what)) {
-            const { left, top, right, bottom } = element.getBoundingClientRect();
-            const out = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
-            if (out > tolerance) faults.push(`${name(element)} sticks out by ${Math.round(out)} px`);
-        }
-    }
-    for (const [one, other] of apart) {
-        for (const a of found(one)) for (const b of found(other)) {
-            const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
-            const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
-            const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-            if (wide > tolerance && high > tolerance) faults.push(`${name(a)} and ${name(b)} overlap`);
-        }
-    }
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const small = new Set();
-    while (walker.nextNode()) {
-        const element = walker.currentNode.parentElement;
-        if (!walker.currentNode.data.trim() || !element || !shown(element)) continue;
-        if (element.closest('script, style, defs, symbol')) continue;
-        const scale = element.getScreenCTM?.()?.a ?? 1;
-        const size = parseFloat(getComputedStyle(element).fontSize) * scale;
-        if (size < smallest - 0.05) small.add(`"${walker.currentNode.data.trim()}" has ${size.toFixed(1)} px`);
-    }
-    return [...faults, ...small];
-}"""
-SMALLEST = 12
-TOLERANCE = 1.5
-"""Pixels: borders and rounding."""
-SETTLING_SECONDS = 10.0
 MOST_GAMES = 4
-NUMBER_SHARE = 0.3
-"""So much of a card's width, at its left, must stay uncovered: there its number stands."""
-HAND = """() => [...document.querySelectorAll('[data-zone=hand] [data-card]')].map((card) => {
-    const { left, top, width } = card.getBoundingClientRect();
-    return { card: card.dataset.card, left, top, width };
-})"""
+LANGUAGE = "el"
+"""Its words are among the longest."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +35,19 @@ class Layout:
     apart: list[tuple[str, str]] = field(default_factory=list)
     """What must not overlap."""
 
+    def wanted(self, phase: str) -> tuple[list[str], list[tuple[str, str]]]:
+        """What must be on the screen in a phase, and what must not overlap. Some of it may be hidden on purpose."""
+        if (over := OVER_THE_BOARD.get(phase)) is not None:
+            return over, []
+        return [*self.inside, *self.inside_in.get(phase.split(maxsplit=1)[0], [])], self.apart
+
+
+OVER_THE_BOARD = {
+    "proposal": ["[data-zone=banner]", "[data-zone=banner] button", "[data-zone=hand] [data-card]", "[data-stone]"],
+    "over": ["dialog", "dialog .primary", "dialog header button"],
+}
+"""What must be seen while something lies over the board."""
+
 
 def schotten_totten_phases(people: list[Player]) -> Iterator[str]:
     """Both fill one stone after the other, so that one can soon be claimed."""
@@ -120,11 +65,35 @@ def schotten_totten_phases(people: list[Player]) -> Iterator[str]:
         ann.act(move)
         if not ann.state["moves"]:
             yield "waiting"
+            yield from interrupted(ann, ben)
             ben.reach(ann.state["version"])
             while ben.state["moves"]:
                 ben.act(lowest(ben.state["moves"]))
             ann.reach(ben.state["version"])
     yield "claim"
+    ann.page.locator("header button").last.click()
+    for _ in ("resign", "sure"):
+        ann.page.locator("dialog .danger").click()
+    ann.page.wait_for_selector("dialog .actions .primary")
+    yield "over"
+
+
+def interrupted(ann: Player, ben: Player) -> Iterator[str]:
+    """Ann asks to take a move back, and Ben is away for a while; once in a game."""
+    if any(state["proposal"] for state in ann.states):
+        return
+    ann.page.locator("header button:not([disabled])").first.click()
+    ann.page.wait_for_selector("[data-zone=banner]")
+    yield "proposal"
+    ann.page.locator("[data-zone=banner] button").click()
+    ann.page.wait_for_selector("[data-zone=banner]", state="detached")
+    table = ben.page.url
+    ben.open("about:blank")
+    ann.page.wait_for_selector("[data-zone=awaited]")
+    yield "away"
+    ben.open(table)
+    ben.page.wait_for_selector("[data-zone=hand]")
+    ann.page.wait_for_selector("[data-zone=awaited]", state="detached")
 
 
 def lowest(moves: list[str]) -> str:
@@ -155,7 +124,7 @@ def verraeter_phases(people: list[Player]) -> Iterator[str]:
         if step == "build" and built:
             ann.page.locator(f'[data-landscape="{built[0].split()[1]}"]').first.click()
             yield "build there"
-            ann.page.get_by_role("button", name="Elsewhere").click()
+            ann.page.locator("[data-elsewhere]").click()
         # The Strategist chooses the next conflict; the other two bring buildings and cards.
         liked = ["take strategist", "take builder", "take farmer", "lay nothing"]
         if step == "choose":
@@ -171,7 +140,8 @@ LAYOUTS = {
         seats=[None, None],
         options={"tactics": True, "first": 0},
         phases=schotten_totten_phases,
-        expected={"play", "card chosen", "waiting", "claim"},
+        expected={"play", "card chosen", "waiting", "proposal", "away", "claim", "over"},
+        inside_in={"away": ["[data-zone=awaited]"]},
         inside=[
             *HAND_AND_PROMPT,
             "[data-stone]",
@@ -232,30 +202,6 @@ LAYOUTS = {
 }
 
 
-def faults(ann: Player, layout: Layout, phase: str, size: Size) -> list[str]:
-    """What is wrong with the table at a size of the screen, once it has drawn itself anew for it."""
-    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
-    inside = [*layout.inside, *layout.inside_in.get(phase.split(maxsplit=1)[0], [])]
-    wanted = {"inside": inside, "apart": layout.apart, "smallest": SMALLEST, "tolerance": TOLERANCE}
-    deadline = time.monotonic() + SETTLING_SECONDS
-    while True:
-        found: list[str] = ann.page.evaluate(MEASURE, wanted)
-        found += covered_numbers(ann.page.evaluate(HAND))
-        if not found or time.monotonic() > deadline:
-            return found
-        ann.page.wait_for_timeout(50)
-
-
-def covered_numbers(hand: list[dict[str, Any]]) -> list[str]:
-    """Cards of the hand whose number lies under the card before."""
-    return [
-        f"{one['card']} covers {other['card']}"
-        for one, other in pairwise(hand)
-        if abs(one["top"] - other["top"]) < one["width"] / 2
-        and other["left"] - one["left"] < NUMBER_SHARE * one["width"]
-    ]
-
-
 @pytest.mark.parametrize(
     "sizes",
     [pytest.param(REPRESENTATIVE, id="representative"), pytest.param(SIZES, id="all", marks=pytest.mark.long)],
@@ -280,7 +226,7 @@ def seat_people(host: ServerProcess, player: Callable[..., Player], game: str) -
     people: list[Player] = []
     for seat, (name, bot) in enumerate(zip(("Ann", "Ben", "Cat", "Dan"), layout.seats, strict=False)):
         if bot is None:
-            people.append(player(name, size={"width": DESKTOP[0], "height": DESKTOP[1]}))
+            people.append(player(name, size={"width": DESKTOP[0], "height": DESKTOP[1]}, language=LANGUAGE))
             people[-1].sit(created, seat)
     people[0].wait(lambda: people[0].state["started"] and bool(people[0].state["moves"]))
     return people
@@ -293,10 +239,9 @@ def walk(people: list[Player], layout: Layout, sizes: list[Size], seen: set[str]
         if phase in seen:
             continue
         seen.add(phase)
-        for size in sizes:
-            if wrong := faults(ann, layout, phase, size):
-                found[f"{phase} at {size[0]}×{size[1]}"] = wrong
-        ann.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+        inside, apart = layout.wanted(phase)
+        for (width, height), wrong in all_misfits(ann.page, sizes, inside=inside, apart=apart).items():
+            found[f"{phase} at {width}×{height}"] = wrong
         if layout.expected <= seen:
             return
 

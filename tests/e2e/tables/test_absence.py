@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 
@@ -20,9 +21,8 @@ IMPATIENT = (
 class ImpatientServer(ServerProcess):
     """A server that waits for nobody longer than a moment."""
 
-    def _limited(self, command: list[str]) -> list[str]:
-        assert command[:3] == [sys.executable, "-m", "highlands"]
-        return [sys.executable, "-c", IMPATIENT, *command[3:]]
+    def _start(self, arguments: list[str]) -> subprocess.Popen[bytes]:
+        return self._run([sys.executable, "-c", IMPATIENT, *arguments])
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +43,10 @@ def test_who_does_not_come_back_is_replaced_by_a_bot_comes_back_and_loses_by_sta
     ann.sit(created, 0)
     ben.sit(created, 1)
     ann.wait(lambda: ann.state["started"])
+    prompt = ann.page.locator("[data-zone=prompt]")
+    expect(prompt).to_contain_text("Ben is thinking")
     ben.open("about:blank")
+    expect(prompt).to_contain_text("Ben is away")
     ann.page.get_by_role("button", name="Let a bot play on").click()
     ann.wait_for_turn()
     ben.open(f"/t/{created['id']}")

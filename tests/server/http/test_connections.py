@@ -52,9 +52,9 @@ def limited_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerP
 
 
 def memory_of(server: ServerProcess) -> int:
-    """The resident memory of the process, in bytes."""
+    """The memory that the process has allocated and uses, in bytes. Its libraries' files don't count."""
     fields = Path(f"/proc/{server.pid}/statm").read_text().split()
-    return int(fields[1]) * os.sysconf("SC_PAGE_SIZE")
+    return (int(fields[1]) - int(fields[2])) * os.sysconf("SC_PAGE_SIZE")
 
 
 def closed(server: ServerProcess, reason: str) -> float:

@@ -12,7 +12,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from highlands.server.messages import Reply, Request
+from highlands.protocol.messages import Reply, Request
 from tests.server.server_process import ANSWER_SECONDS, CLOSED, Client, ServerProcess
 
 JSON: st.SearchStrategy[Any] = st.recursive(

@@ -9,15 +9,16 @@ from typing import Any
 
 import pytest
 
+from highlands.protocol.messages import Resign
+from highlands.protocol.seats import ClaimSeat
+from highlands.protocol.tables import SeatPlan
+from highlands.protocol.time_controls import Unlimited
 from highlands.server.lobby import feed as feed_module
 from highlands.server.lobby.lobby import SEEKS_PER_ADDRESS
-from highlands.server.messages import Resign
 from highlands.server.nodes.bus import Paired
 from highlands.server.players.messages import NewPlayer
-from highlands.server.tables.claims import ClaimSeat
-from highlands.server.tables.clocks import Unlimited
 from highlands.server.tables.manager import TableManager
-from highlands.server.tables.plans import SeatPlan, TablePlan
+from highlands.server.tables.plans import TablePlan
 from tests.server.lobby.visitors import Visitor, visiting
 from tests.server.managers import create, until, with_node, with_nodes
 from tests.server.postgres import postgres, postgres_url

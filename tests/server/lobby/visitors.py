@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from highlands.protocol.messages import PROTOCOL
 from highlands.server.lobby.connection import LobbyConnection
-from highlands.server.messages import PROTOCOL
 from highlands.server.tables.manager import TableManager
 from tests.server.room import LENIENT, Wire
 
@@ -62,7 +62,9 @@ async def visiting(
 ) -> AsyncIterator[Visitor]:
     """Somebody at a node's lobby, until they leave."""
     visitor = Visitor()
-    connection = LobbyConnection(manager.lobby, visitor, LENIENT, address, may_create_table=lambda: True)
+    connection = LobbyConnection(
+        manager.lobby, visitor, LENIENT, address, may_create_table=lambda: True, connections=manager.connections
+    )
     serving = asyncio.create_task(connection.serve())
     visitor.ask({"type": "watch-lobby", "protocol": PROTOCOL, "player": player})
     await visitor.told("lobby")

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from highlands.server.tables.claims import ClaimSeat
+from highlands.protocol.seats import ClaimSeat
 from highlands.server.tables.commands import UsedInvitationError
 from highlands.server.tables.live_table import UnknownTableError
 from highlands.server.tables.manager import TableManager

@@ -8,11 +8,11 @@ from functools import partial
 
 import pytest
 
+from highlands.protocol.messages import Resign
+from highlands.protocol.time_controls import Fischer, PerTurn
 from highlands.server.clock import CLOCK, ServerClock, now
-from highlands.server.messages import Resign
 from highlands.server.nodes import membership as membership_module
 from highlands.server.tables.aggregate import EventKind
-from highlands.server.tables.clocks import Fischer, PerTurn
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
 from tests.server.managers import everywhere, first_move, until, with_nodes

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from highlands.server.messages import MakeMove, OfferDraw, Resign, Sit
+from highlands.protocol.messages import MakeMove, OfferDraw, Resign, Sit
 from highlands.server.store.notifications import APPLICATION_NAME
 from highlands.server.tables.commands import Command, RejectedError, StaleError
 from highlands.server.tables.manager import TableManager

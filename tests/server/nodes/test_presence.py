@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from highlands.server.messages import Resign
+from highlands.protocol.messages import Resign
+from highlands.protocol.time_controls import PerTurn
 from highlands.server.store.notifications import APPLICATION_NAME
 from highlands.server.tables.aggregate import EventKind
-from highlands.server.tables.clocks import PerTurn
 from highlands.server.tables.manager import TableManager
 from tests.server.managers import Screen, everywhere, until, with_nodes
 from tests.server.nodes.test_leases import die

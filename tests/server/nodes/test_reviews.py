@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from highlands.server.messages import Resign
+from highlands.protocol.messages import Resign
 from highlands.server.tables.background import shared_reviews
 from highlands.server.tables.background.reviews import Reviews, ReviewState
 from highlands.server.tables.background.shared_reviews import SharedReviews

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from typing import Any
 
+from highlands.protocol.messages import MakeMove
 from highlands.server.clock import now
-from highlands.server.messages import MakeMove
 from highlands.server.notifications import Channels, NotificationPolicy, Notifier
 from highlands.server.notifications.messages import SubscribePush
 from highlands.server.players.messages import NewPlayer
@@ -41,7 +41,7 @@ class Node:
     async def subscribed(self, player: Identity) -> Browser:
         """A browser of a player's that shows notifications."""
         browser = self.service.browser()
-        await self.channels.subscribe(player.id, SubscribePush(**browser.subscription))
+        await self.channels.subscribe(player, SubscribePush(**browser.subscription))
         return browser
 
     async def game(self, *players: Identity | None, **more: Any) -> LiveTable:

@@ -57,6 +57,18 @@ def test_a_browser_that_changes_hands_shows_the_new_players_messages(client: Cli
     assert (state(ann)["devices"], len(state(ben)["devices"])) == ([], 1)
 
 
+def test_what_a_push_service_replaces_is_renewed_without_a_key(client: Client, service: PushService):
+    ann, browser, other = Person(client, "Ann"), Browser(service), Browser(service)
+    client.post(SUBSCRIPTION, json=public(browser, "/before"), headers=bearer(ann.key))
+    (before,) = state(ann)["devices"]
+    renewal = public(other, "/after")
+    for old, has_effect in (("/unknown", False), ("/before", True), ("/before", True)):
+        body = {**renewal, "old_endpoint": public(browser, old)["endpoint"]}
+        assert client.post(f"{SUBSCRIPTION}/renew", json=body).status_code == 204
+        (after,) = state(ann)["devices"]
+        assert (after["endpoint_hash"] != before["endpoint_hash"], after["id"]) == (has_effect, before["id"])
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

@@ -35,7 +35,7 @@ def token_in(mail: EmailMessage, page: str) -> str:
 
 
 def refused() -> Any:
-    return pytest.raises(HighlandsError, match="too many mails")
+    return pytest.raises(HighlandsError, match="too many emails")
 
 
 def test_an_address_is_confirmed_written_to_and_unsubscribed(sqlite_url: str, box: MailBox):

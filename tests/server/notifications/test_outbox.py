@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from highlands.protocol.messages import Resign
 from highlands.server.clock import now
-from highlands.server.messages import Resign
 from highlands.server.notifications import outbox
 from highlands.server.notifications.messages import NotificationChoices
 from highlands.server.notifications.quiet import quiet_until

@@ -1,21 +1,14 @@
-"""Programs with a store, each in a process of its own.
-
-A fork server has imported the package once; to start an interpreter for each of them would take seconds.
-"""
+"""Programs with a store, each in a process of its own."""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 from multiprocessing.connection import Connection
 from threading import Barrier
 
 from highlands.server.store import Store, open_store
 from tests.server.store.sample_rows import event
-
-PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload([__name__])
 
 
 def open_together(url: str, others: Barrier) -> None:

@@ -9,7 +9,8 @@ import time
 import pytest
 
 from highlands.server.store import Store
-from tests.server.store.processes import PROCESSES, append_forever
+from tests.server.fork_server import PROCESSES
+from tests.server.store.processes import append_forever
 from tests.server.store.sample_rows import event, table, using
 
 TABLES = 20

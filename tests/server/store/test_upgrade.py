@@ -19,13 +19,13 @@ from highlands import Seed, load
 from highlands.games import game_spec
 from highlands.play.commitments import commitment
 from highlands.play.game import deal
-from highlands.server.messages import MakeMove, Resign, Sit
+from highlands.protocol.messages import MakeMove, Resign, Sit
+from highlands.protocol.results import result_text
+from highlands.protocol.seats import ClaimSeat
 from highlands.server.seat_secrets import digest
 from highlands.server.store import LOG_FORMAT, open_store
 from highlands.server.store.migrate import _config
-from highlands.server.tables.aggregate import result_text
 from highlands.server.tables.background.reviews import Reviews
-from highlands.server.tables.claims import ClaimSeat
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.projection import project_record

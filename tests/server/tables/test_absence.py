@@ -9,13 +9,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from highlands.server.messages import ClaimWin, MakeMove, OfferDraw, StandIn, TakeSeatBack
+from highlands.protocol.messages import ClaimWin, MakeMove, OfferDraw, StandIn, TakeSeatBack
+from highlands.protocol.results import result_text
+from highlands.protocol.time_controls import DAY, Fischer, PerTurn, TimeControl
 from highlands.server.nodes import membership as membership_module
 from highlands.server.store import open_store
 from highlands.server.tables import audience as audience_module
 from highlands.server.tables.absence import GRACE_MS, UNLIMITED_GRACE_MS
-from highlands.server.tables.aggregate import SUBSTITUTE, result_text
-from highlands.server.tables.clocks import DAY, Fischer, PerTurn, TimeControl
+from highlands.server.tables.aggregate import SUBSTITUTE
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager

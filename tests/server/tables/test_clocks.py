@@ -5,8 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from highlands.protocol.time_controls import Fischer, PerTurn, Unlimited
 from highlands.server.store.rows import Downtime
-from highlands.server.tables.clocks import Fischer, GameClock, PerTurn, Unlimited, downtime_within
+from highlands.server.tables.clocks import GameClock, downtime_within
 
 
 def test_without_a_time_limit_there_is_no_deadline():
@@ -66,6 +67,37 @@ def test_a_downtime_counts_for_the_turn_in_which_it_was_and_once():
     assert clock.remaining_at(1, 41_000) == 59_000
     clock.switch_to(None, 42_000)
     assert clock.uncounted(Downtime(started_at=0, ended_at=50_000)) == []
+
+
+DAY_MS = 24 * 60 * 60 * 1000
+
+
+def test_on_vacation_the_own_clock_stands_still_and_the_deadline_is_known_before():
+    clock = GameClock(PerTurn(86_400, vacation_days=5), 2)
+    clock.switch_to(0, 0)
+    clock.take_vacation(0, 2, at=1000)
+    clock.take_vacation(1, 1, at=1000)
+    assert clock.deadline(1000) == 3 * DAY_MS
+    assert clock.remaining_at(0, 2 * DAY_MS) == DAY_MS - 1000
+    assert (clock.vacation_until(0, 2000), clock.vacation_until(0, 2 * DAY_MS + 1000)) == (2 * DAY_MS + 1000, None)
+    clock.switch_to(1, 3000)
+    assert clock.remaining_at(1, DAY_MS) == DAY_MS
+    assert clock.deadline(3000) == 2 * DAY_MS + 1000
+    assert [clock.vacation_left(seat) for seat in (0, 1)] == [3 * DAY_MS, 4 * DAY_MS]
+
+
+def test_a_second_vacation_follows_the_first_and_who_is_back_keeps_the_rest():
+    clock = GameClock(PerTurn(86_400, vacation_days=5), 2)
+    clock.switch_to(0, 0)
+    for _ in range(2):
+        clock.take_vacation(0, 1, at=0)
+    assert (clock.deadline(0), clock.vacation_left(0)) == (3 * DAY_MS, 3 * DAY_MS)
+    clock.end_vacation(0, at=DAY_MS + 500)
+    assert clock.vacation_left(0) == 4 * DAY_MS - 500
+    assert clock.deadline(2 * DAY_MS) == 2 * DAY_MS + 500
+    # A downtime during it is not counted twice.
+    clock.stand_still(Downtime(started_at=0, ended_at=DAY_MS + 1000))
+    assert clock.deadline(2 * DAY_MS) == 2 * DAY_MS + 1000
 
 
 @given(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from highlands.server.messages import AnswerProposal, MakeMove, OfferDraw, Resign, Sit
+from highlands.protocol.messages import AnswerProposal, End, MakeMove, OfferDraw, Resign, Sit
 from highlands.server.store import Event
-from highlands.server.tables.aggregate import End, EventKind, TableAggregate
+from highlands.server.tables.aggregate import EventKind, TableAggregate
 from highlands.server.tables.commands import MAX_EVENTS_BY_CHOICE, Command, NewEvent, RejectedError, handle
 from tests.server.test_leaks import claims, played, reveals, row_of
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from highlands.protocol.messages import AnswerProposal, Greet, OfferDraw, RequestUndo, Resign, Sit
+from highlands.protocol.time_controls import PerTurn
 from highlands.server import clock
-from highlands.server.messages import AnswerProposal, Greet, OfferDraw, RequestUndo, Resign, Sit
 from highlands.server.store import Event, Store
 from highlands.server.tables import live_table
 from highlands.server.tables.aggregate import EventKind
 from highlands.server.tables.background.reviews import Reviews, ReviewState
-from highlands.server.tables.clocks import PerTurn
 from highlands.server.tables.commands import MAX_GREETINGS, Command, RejectedError
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.projection import project_state

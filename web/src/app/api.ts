@@ -1,5 +1,17 @@
 /** The client of the server's HTTP API. */
+import type { PasskeyOptions } from '../players/webauthn';
 import type {
+  AddedDevice,
+  Block,
+  Challenge,
+  ChallengeFriend,
+  FriendLink,
+  FriendsState,
+  AddPasskey,
+  DeviceLink,
+  PlayerNamed,
+  SignIn,
+  UseDeviceLink,
   ClaimSeat,
   Invitation,
   Message,
@@ -12,6 +24,7 @@ import type {
   PlayerChange,
   PlayerState,
   Profile,
+  PublicProfile,
   CreatedTable,
   Rejection,
   Replay,
@@ -75,6 +88,8 @@ export const createPlayer = (player: NewPlayer) =>
 
 export const fetchProfile = (key: string) => json<Profile>(send('/api/player/profile', {}, key));
 
+export const fetchPublicProfile = (id: string) => json<PublicProfile>(send(`/api/profiles/${id}`));
+
 export const fetchPlayerExport = async (key: string) => (await send('/api/player/export', {}, key)).text();
 
 export const deletePlayer = (key: string) => send('/api/player', { method: 'DELETE' }, key);
@@ -83,6 +98,55 @@ export const fetchPlayer = (key: string) => json<PlayerState>(send('/api/player'
 
 export const changePlayer = (key: string, change: PlayerChange) =>
   json<PlayerState>(send('/api/player', { method: 'PATCH', body: JSON.stringify(change) }, key));
+
+const post = (path: string, body?: unknown, key?: string) =>
+  send(path, { method: 'POST', body: JSON.stringify(body ?? {}) }, key);
+
+export const beginPasskey = (key: string) => json<PasskeyOptions>(post('/api/player/passkeys/options', undefined, key));
+
+export const addPasskey = (key: string, made: AddPasskey) => json<PlayerState>(post('/api/player/passkeys', made, key));
+
+export const removePasskey = (key: string, id: string) =>
+  json<PlayerState>(send(`/api/player/passkeys/${id}`, { method: 'DELETE' }, key));
+
+export const beginSignIn = () => json<PasskeyOptions>(post('/api/sign-in/options'));
+
+export const signIn = (shown: SignIn) => json<AddedDevice>(post('/api/sign-in', shown));
+
+export const makeDeviceLink = (key: string) => json<DeviceLink>(post('/api/player/device-links', undefined, key));
+
+export const lookAtDeviceLink = (token: string) => json<PlayerNamed>(post('/api/device-links/look', { token }));
+
+export const useDeviceLink = (used: UseDeviceLink) => json<AddedDevice>(post('/api/device-links/use', used));
+
+export const removeDevice = (key: string, id: string) => send(`/api/player/devices/${id}`, { method: 'DELETE' }, key);
+
+export const fetchFriends = (key: string) => json<FriendsState>(send('/api/friends', {}, key));
+
+export const fetchChallenges = (key: string) => json<Challenge[]>(send('/api/challenges', {}, key));
+
+export const makeFriendLink = (key: string) => json<FriendLink>(post('/api/friends/links', undefined, key));
+
+export const withdrawFriendLinks = (key: string) => send('/api/friends/links', { method: 'DELETE' }, key);
+
+export const lookAtFriendLink = (token: string) => json<PlayerNamed>(post('/api/friends/links/look', { token }));
+
+export const becomeFriends = (key: string, token: string) =>
+  json<FriendsState>(post('/api/friends/links/use', { token }, key));
+
+export const partFrom = (key: string, friend: string) =>
+  json<FriendsState>(send(`/api/friends/${friend}`, { method: 'DELETE' }, key));
+
+export const challengeFriend = (key: string, friend: string, plan: ChallengeFriend) =>
+  json<CreatedTable>(post(`/api/friends/${friend}/challenge`, plan, key));
+
+export const declineChallenge = (key: string, table: string) =>
+  send(`/api/challenges/${table}`, { method: 'DELETE' }, key);
+
+export const blockPlayer = (key: string, who: Block) => json<FriendsState>(post('/api/blocks', who, key));
+
+export const unblockPlayer = (key: string, block: string) =>
+  json<FriendsState>(send(`/api/blocks/${block}`, { method: 'DELETE' }, key));
 
 export const fetchNotifications = (key: string) => json<NotificationState>(send('/api/notifications', {}, key));
 

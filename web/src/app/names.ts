@@ -1,6 +1,6 @@
 /** Display names of players, from their own names and the levels of the bots. */
 import { t } from './i18n.svelte';
-import { GAMES } from './protocol';
+import { BOT_TITLE, GAMES } from './protocol';
 
 /** The letter of a seat in notation. */
 export function seatLetter(seat: number): string {
@@ -14,6 +14,11 @@ export function gameTitle(name: string): string {
 
 /** In place of the name of a player who had themselves forgotten. */
 const FORGOTTEN_NAME = '–';
+
+/** Whether the name that somebody sat down under is that of a bot from outside. */
+export function isBotName(name: string | null): boolean {
+  return name?.startsWith(`${BOT_TITLE} `) ?? false;
+}
 
 /** A name for each seat; `free` is for those that nobody has taken. */
 export function displayNames(

@@ -2,6 +2,7 @@
 
 export const PROTOCOL = 2;
 export const MAX_NAME_LENGTH = 30;
+export const BOT_TITLE = 'BOT';
 export const GREETINGS = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'oops', 'good-bye'] as const;
 export const LANGUAGES = ['en', 'de', 'el', 'hu', 'pt-BR', 'uk'] as const;
 export const LEVELS = ['shepherd', 'clansman', 'warrior', 'chieftain'] as const;
@@ -50,6 +51,7 @@ export interface Join {
   type: 'join';
   protocol: number;
   secret?: string | null;
+  positions?: boolean;
 }
 
 /** Change my name; at a table of the first log format, take my seat. */
@@ -116,6 +118,19 @@ export interface TakeSeatBack {
   id?: number;
 }
 
+/** Have my clock stand still for some days, of those that the table gives; during a vacation: for so many more. */
+export interface TakeVacation {
+  type: 'take-vacation';
+  days: number;
+  id?: number;
+}
+
+/** Be back before my vacation is over; what is left of it can be taken later. */
+export interface EndVacation {
+  type: 'end-vacation';
+  id?: number;
+}
+
 /** Ask for good moves; answered with `hints`. */
 export interface RequestHints {
   type: 'request-hints';
@@ -166,12 +181,14 @@ export interface TableState {
   rematch: string | null;
   grace_ms: number | null;
   stood_in: number[];
+  position: string[] | null;
 }
 
 /** Who sits on a seat. */
 export interface SeatState {
   name: string | null;
   bot: string | null;
+  is_bot: boolean;
   connected: boolean;
   commitment: string | null;
   share: string | null;
@@ -182,6 +199,8 @@ export interface ClockState {
   time_control: Unlimited | PerTurn | Fischer;
   remaining: number[];
   running: number | null;
+  vacations: (number | null)[];
+  vacation_left: number[];
 }
 
 /** No time limit. */
@@ -193,6 +212,7 @@ export interface Unlimited {
 export interface PerTurn {
   kind: 'per-turn';
   seconds: number;
+  vacation_days?: number;
 }
 
 /** So many seconds for the whole game, and an increment after each turn. */
@@ -538,6 +558,7 @@ export interface NewPlayer {
   language?: string;
   settings?: Record<string, boolean | number | string>;
   device?: string;
+  is_bot?: boolean;
 }
 
 /** What shall change; the rest stays. */
@@ -545,6 +566,8 @@ export interface PlayerChange {
   name?: string;
   language?: string;
   settings?: Record<string, boolean | number | string>;
+  shows_online?: boolean;
+  public_parts?: ('course' | 'opponents' | 'results')[];
 }
 
 /** A player, as they themselves see it; nobody else does. */
@@ -552,8 +575,12 @@ export interface PlayerState {
   name: string | null;
   language: string;
   settings: Record<string, boolean | number | string>;
+  is_bot: boolean;
   created_at: number;
   devices: Device[];
+  passkeys: Passkey[];
+  profile: string | null;
+  public_parts: ('course' | 'opponents' | 'results')[];
 }
 
 /** A browser that has a key to the player. */
@@ -562,6 +589,115 @@ export interface Device {
   name: string;
   created_at: number;
   is_this: boolean;
+}
+
+/** A passkey to the player. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created_at: number;
+}
+
+/** A passkey that the browser has made. */
+export interface AddPasskey {
+  credential: Record<string, unknown>;
+  device?: string;
+}
+
+/** A passkey that the browser shows. */
+export interface SignIn {
+  credential: Record<string, unknown>;
+  device: NewDevice;
+}
+
+/** A browser that is to be a device of a player's. */
+export interface NewDevice {
+  key: string;
+  device?: string;
+  joins?: string | null;
+}
+
+/** The browser is a device of this player now. */
+export interface AddedDevice {
+  player: PlayerState;
+  is_joined: boolean;
+}
+
+/** The token of a link with which another browser becomes a device of the player's, once. */
+export interface DeviceLink {
+  token: string;
+  lasts_ms: number;
+}
+
+/** The token of such a link, and the browser that opened it. */
+export interface UseDeviceLink {
+  token: string;
+  device: NewDevice;
+}
+
+/** Whose link it is. */
+export interface PlayerNamed {
+  name: string | null;
+}
+
+/** A player's friends, as they themselves see them; nobody else does. */
+export interface FriendsState {
+  friends: Friend[];
+  challenges: Challenge[];
+  blocked: Blocked[];
+  shows_online: boolean;
+}
+
+/** A friend. */
+export interface Friend {
+  id: string;
+  name: string | null;
+  since: number;
+  is_online: boolean;
+}
+
+/** A table at which a friend keeps a seat for the player: it is claimed with the player's key as the invitation. */
+export interface Challenge {
+  table: string;
+  name: string | null;
+  game: string;
+  options: string;
+  time_control: Unlimited | PerTurn | Fischer;
+  created_at: number;
+}
+
+/** Somebody whom the player has blocked. */
+export interface Blocked {
+  id: string;
+  name: string;
+  since: number;
+}
+
+/** The token of a link with which somebody becomes a friend, once. */
+export interface FriendLink {
+  token: string;
+  lasts_ms: number;
+}
+
+/** The table to create, with a seat for the friend. */
+export interface ChallengeFriend {
+  game: string;
+  options?: Record<string, boolean | number>;
+  seats: SeatPlan[];
+  time_control?: Unlimited | PerTurn | Fischer;
+  public?: boolean;
+  open_to_all?: boolean;
+  hints?: boolean | null;
+  language?: string;
+  friend_seat: number;
+}
+
+/** Whom to block: who sits on a seat of a table, who waits in the lobby, or a friend. One of them. */
+export interface Block {
+  table?: string | null;
+  seat?: number | null;
+  seek?: string | null;
+  friend?: string | null;
 }
 
 /** A player's finished games; those that were given up by all are left out. */
@@ -602,6 +738,25 @@ export interface FinishedGame {
   outcome: 'drawn' | 'lost' | 'won';
 }
 
+/** What a player shows to everybody who has the link; None is what they have not chosen to.
+
+    No table is named, and of opponents only those who have made a profile public themselves. */
+export interface PublicProfile {
+  name: string | null;
+  results: Tally | null;
+  variants: VariantResults[] | null;
+  course: ('drawn' | 'lost' | 'won')[] | null;
+  opponents: PublicOpponent[] | null;
+}
+
+/** The results against a bot, or against a player who has a public profile too. */
+export interface PublicOpponent {
+  name: string | null;
+  bot: string | null;
+  profile: string | null;
+  results: Tally;
+}
+
 /** The handshake, always first. */
 export interface WatchLobby {
   type: 'watch-lobby';
@@ -618,6 +773,7 @@ export interface Seek {
   name: string;
   invitation: string;
   language?: string;
+  opponent?: string | null;
   id?: number;
 }
 
@@ -655,6 +811,7 @@ export interface ListedSeek {
   time_control: Unlimited | PerTurn | Fischer;
   created_at: number;
   name: string | null;
+  is_bot: boolean;
 }
 
 /** What has changed since the message before. */
@@ -838,7 +995,7 @@ export interface OptionField {
   high: number;
 }
 
-export type Request = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | ClaimWin | StandIn | TakeSeatBack | RequestHints | RequestRematch | Greet | Ping;
+export type Request = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | ClaimWin | StandIn | TakeSeatBack | TakeVacation | EndVacation | RequestHints | RequestRematch | Greet | Ping;
 
 export type Reply = TableState | Ack | Rejection | Hints | Presence | Rematch | Pong;
 

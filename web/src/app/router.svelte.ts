@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string | null }
+  | { page: 'new'; game: string | null; friend: string | null }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'mine' }
@@ -10,6 +10,10 @@ export type Route =
   | { page: 'notifications' }
   | { page: 'mail-link'; action: 'confirm' | 'unsubscribe' }
   | { page: 'me' }
+  | { page: 'device' }
+  | { page: 'friends' }
+  | { page: 'profile'; id: string }
+  | { page: 'friend' }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string | null }
   | { page: 'not-found' };
@@ -21,7 +25,11 @@ export function parseRoute(path: string, search = ''): Route {
     case undefined:
       return { page: 'home' };
     case 'new':
-      return { page: 'new', game: new URLSearchParams(search).get('game') };
+      return {
+        page: 'new',
+        game: new URLSearchParams(search).get('game'),
+        friend: new URLSearchParams(search).get('friend'),
+      };
     case 't':
       if (!second) break;
       return third === 'replay' ? { page: 'replay', id: second } : { page: 'table', id: second };
@@ -29,6 +37,15 @@ export function parseRoute(path: string, search = ''): Route {
       return { page: 'mine' };
     case 'me':
       return { page: 'me' };
+    case 'p':
+      if (second) return { page: 'profile', id: second };
+      break;
+    case 'friends':
+      return { page: 'friends' };
+    case 'friend':
+      return { page: 'friend' };
+    case 'device':
+      return { page: 'device' };
     case 'lobby':
       return { page: 'lobby' };
     case 'notifications':

@@ -44,6 +44,8 @@ class Settings {
   notation = $state(false);
   sort = $state<'colour' | 'strength'>('colour');
   name = $state('');
+  /** Called after the reader has changed something. */
+  onchange: () => void = () => undefined;
   #reducedMotion = $state(reducedMotion.matches);
 
   constructor() {
@@ -78,8 +80,19 @@ class Settings {
     return others;
   }
 
-  /** Change settings, and store them. */
+  /** Take over what a player has chosen on another device. */
+  adopt(player: { name: string | null; language: string; settings: Record<string, unknown> }): void {
+    const { name, language, settings: others } = player;
+    this.#apply({ ...(others as StoredSettings), ...(name === null ? {} : { name }), language });
+  }
+
+  /** Change settings, and store them: here, and with the player whom the server knows. */
   set(chosen: StoredSettings): void {
+    this.#apply(chosen);
+    this.onchange();
+  }
+
+  #apply(chosen: StoredSettings): void {
     const { language, ...others } = chosen;
     Object.assign(this, others);
     if (isLanguage(language)) {

@@ -19,6 +19,8 @@ export interface ShownSeat extends SeatState {
   left: number | null;
   since: number;
   isRunning: boolean;
+  /** For how many milliseconds the clock still stood still when the state came, since its player is on vacation. */
+  vacation: number | null;
 }
 
 /** A person who has taken the seat and is not connected now. */

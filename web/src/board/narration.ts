@@ -1,6 +1,7 @@
 /** Moves and other events in words, without their subject: the player's name stands beside them, so no verb is inflected. */
 import type { TableEvent, Message } from '../app/protocol';
-import { t } from '../app/i18n.svelte';
+import { locale, t } from '../app/i18n.svelte';
+import { DAY, duration } from '../new-table/clocks';
 
 const COLOURS: Record<string, string> = {
   R: 'red',
@@ -95,6 +96,8 @@ export function eventText({ kind, text, seat }: TableEvent): string {
       return t(text === 'hints' ? 'table-log-start-hints' : 'table-log-start');
     case 'abandon':
       return t(seat < 0 ? 'table-log-abandon' : 'table-log-close');
+    case 'vacation':
+      return t('table-log-vacation', { time: duration(Number(text) * DAY, locale.language) });
     case 'downtime':
       return t('table-log-downtime', { seconds: Math.ceil(Number(text) / 1000) });
     default:

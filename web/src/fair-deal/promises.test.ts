@@ -8,7 +8,7 @@ const SHARES = ['11'.repeat(32), '22'.repeat(32)];
 
 function seatOf(seat: number, share: string | null): SeatState {
   const commitment = share && shareCommitmentOf('table', seat, share);
-  return { name: 'Ann', bot: null, connected: true, commitment, share };
+  return { name: 'Ann', bot: null, is_bot: false, connected: true, commitment, share };
 }
 
 const state = {

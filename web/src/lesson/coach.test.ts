@@ -16,7 +16,7 @@ function stateOf(view: TableState['view'], more: Partial<TableState> = {}): Tabl
     your_seat: 0,
     seats: [],
     started: true,
-    clock: { time_control: { kind: 'unlimited' }, remaining: [], running: null },
+    clock: { time_control: { kind: 'unlimited' }, remaining: [], running: null, vacations: [], vacation_left: [] },
     view,
     moves: [],
     events: [],
@@ -30,6 +30,7 @@ function stateOf(view: TableState['view'], more: Partial<TableState> = {}): Tabl
     rematch: null,
     grace_ms: null,
     stood_in: [],
+    position: null,
     ...more,
   };
 }

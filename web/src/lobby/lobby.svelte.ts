@@ -19,7 +19,7 @@ import { playerKey } from '../players/identity';
 const RECONNECT_DELAYS = [300, 1000, 2000, 4000];
 const PING_EVERY = 20_000;
 
-export type Wanted = Pick<Seek, 'game' | 'options' | 'time_control' | 'name' | 'language'>;
+export type Wanted = Pick<Seek, 'game' | 'options' | 'time_control' | 'name' | 'language' | 'opponent'>;
 
 export class Lobby {
   tables = $state.raw<ListedTable[]>([]);

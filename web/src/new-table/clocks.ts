@@ -4,7 +4,7 @@ import type { Clock } from './plan';
 export type ClockKind = 'unlimited' | 'per-turn' | 'fischer' | 'days';
 
 const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
+export const DAY = 24 * 60 * MINUTE;
 
 /** Seconds, per kind. */
 export const CHOICES: Record<Exclude<ClockKind, 'unlimited'>, number[]> = {
@@ -12,13 +12,15 @@ export const CHOICES: Record<Exclude<ClockKind, 'unlimited'>, number[]> = {
   fischer: [3, 5, 10, 15, 20, 30, 45, 60, 90].map((minutes) => minutes * MINUTE),
   days: [1, 2, 3, 5, 7, 14].map((days) => days * DAY),
 };
+/** Days of vacation for each player, in games over days. */
+export const VACATIONS = [0, 3, 7, 14, 30];
 export const INCREMENTS = [0, 5, 10, 15, 20, 30, 60];
 
 const DEFAULTS: Record<ClockKind, Clock> = {
   unlimited: { kind: 'unlimited' },
   'per-turn': { kind: 'per-turn', seconds: 60 },
   fischer: { kind: 'fischer', seconds: 15 * MINUTE, increment: 10 },
-  days: { kind: 'per-turn', seconds: 2 * DAY },
+  days: { kind: 'per-turn', seconds: 2 * DAY, vacation_days: 7 },
 };
 
 export const defaultClock = (kind: ClockKind): Clock => ({ ...DEFAULTS[kind] });
@@ -32,7 +34,12 @@ export function kindOf(clock: Clock): ClockKind {
 export function readClock(saved: unknown): Clock {
   const clock = saved as Clock | undefined;
   const same = (choice: Clock) => JSON.stringify(clock) === JSON.stringify(choice);
-  const turns: Clock[] = [...CHOICES['per-turn'], ...CHOICES.days].map((seconds) => ({ kind: 'per-turn', seconds }));
+  const turns: Clock[] = [
+    ...[...CHOICES['per-turn'], ...CHOICES.days].map((seconds): Clock => ({ kind: 'per-turn', seconds })),
+    ...CHOICES.days.flatMap((seconds) =>
+      VACATIONS.map((vacation_days): Clock => ({ kind: 'per-turn', seconds, vacation_days })),
+    ),
+  ];
   const banks: Clock[] = CHOICES.fischer.flatMap((seconds) =>
     INCREMENTS.map((increment): Clock => ({ kind: 'fischer', seconds, increment })),
   );

@@ -1,12 +1,13 @@
 /** Creating a table on the server. */
-import { createTable } from '../app/api';
+import { challengeFriend, createTable } from '../app/api';
 import { prepareSeat } from '../app/seat-storage';
 import { router } from '../app/router.svelte';
+import { registerPlayer, withPlayer } from '../players/identity';
 import { requestOf, type Plan } from './plan';
 
 /** Create a table, store its invitations in this browser, and open it: there the own seat is claimed like any other. */
-export async function createAndOpenTable(plan: Plan): Promise<void> {
-  const created = await createTable(requestOf(plan));
+export async function createAndOpenTable(plan: Plan, friend: string | null = null): Promise<void> {
+  const created = await (friend ? challenge(plan, friend) : createTable(requestOf(plan)));
   prepareSeat(created.id, created.invitations[plan.seats.indexOf('me')]!, {
     invitations: created.invitations,
     spectator: created.spectator_secret,
@@ -14,3 +15,9 @@ export async function createAndOpenTable(plan: Plan): Promise<void> {
   });
   router.navigate(`/t/${created.id}`);
 }
+
+/** The same with a seat that is kept for a friend. */
+const challenge = (plan: Plan, friend: string) =>
+  withPlayer(registerPlayer, (key) =>
+    challengeFriend(key, friend, { ...requestOf(plan), friend_seat: plan.seats.indexOf('friend') }),
+  );

@@ -5,7 +5,7 @@
  * A random secret and no WebCrypto key pair: browsers have that in secure contexts only, and people play in their own
  * network without TLS.
  */
-import { createPlayer, RequestError } from '../app/api';
+import { changePlayer, createPlayer, RequestError } from '../app/api';
 import { newSecret } from '../fair-deal/commitments';
 import { settings } from '../app/settings.svelte';
 import { browserName } from './browser-name';
@@ -68,6 +68,16 @@ export async function becomePlayer(): Promise<string | null> {
     throw error;
   }
 }
+
+/** Let the server keep what the reader has chosen, for their other devices; it is tried again with the next change. */
+export function sendSettings(): void {
+  const key = playerKey();
+  if (!key) return;
+  const { name, language } = settings;
+  const change = { language, settings: settings.shared(), ...(name ? { name } : {}) };
+  changePlayer(key, change).catch(() => undefined);
+}
+settings.onchange = sendSettings;
 
 /** Do something with a player's key: with a new one if the server has forgotten it, or is another one at its address. */
 export async function withPlayer<Key, Result>(

@@ -32,7 +32,7 @@ const RESTART_JITTER = 300;
 /** Close codes after which reconnecting would not help. */
 const FINAL_CODES = new Set([4004, 4005]);
 /** Events after which hints still hold. */
-const LEAVES_GAME = new Set(['sit', 'claim', 'reveal', 'greet', 'stand-in', 'return']);
+const LEAVES_GAME = new Set(['sit', 'claim', 'reveal', 'greet', 'stand-in', 'return', 'vacation', 'vacation-over']);
 
 export class LiveTable {
   state = $state.raw<TableState | null>(null);

@@ -1,22 +1,25 @@
 # The lobby: looking for an opponent, those who wait, and games to watch.
 
 lobby-title = Lobby
-lobby-play-now = Sofort spielen
+lobby-play-now = Gleich spielen
 lobby-seek = Mitspieler finden
-lobby-seeking = Mitspieler gesucht …
+lobby-seeking = Wir suchen Mitspieler …
 lobby-seeking-more = Sobald jemand dasselbe Spiel will, kommst du an den Tisch.
-lobby-bot-meanwhile = Solange gegen einen Bot spielen
+lobby-bot-meanwhile = Inzwischen gegen einen Bot spielen
 lobby-cancel = Abbrechen
-lobby-waiting = Sie warten auf dich
+lobby-waiting = Warten auf dich
 lobby-waiting-none = Gerade wartet niemand.
 lobby-sit = Platz nehmen
 lobby-sit-with = Platz nehmen: { $names }
 lobby-play-with = Mit { $name } spielen
-lobby-running = Spiele zum Zusehen
+lobby-bots = Bots, die bereit sind
+lobby-block = { $name } blockieren
+lobby-blocked = { $name } ist blockiert und erfährt es nicht. Die Liste steht auf der Seite deiner Freunde.
+lobby-running = Partien zum Zusehen
 lobby-watch = Zusehen
 lobby-watch-named = Zusehen: { $names }
 lobby-connecting = Verbindung wird hergestellt …
-lobby-found = Jemand ist da!
+lobby-found = Es hat sich jemand gefunden!
 lobby-go = Zum Tisch
 lobby-guest = Gast
 lobby-clock-per-turn = { $time } je Zug

@@ -1,6 +1,6 @@
 ### The page about notifications, and where the links in mails lead.
 
-notices-intro = Lass dir sagen, wenn du am Zug bist, damit ein Spiel über Tage nicht auf dich wartet. Eine Nachricht nennt das Spiel und die Namen, nie eine Karte.
+notices-intro = Lass dir sagen, wenn du am Zug bist, damit eine Partie über mehrere Tage nicht auf dich wartet. Eine Nachricht nennt das Spiel und die Namen, nie eine Karte.
 notices-here = In diesem Browser
 notices-here-more = Benachrichtigungen kommen auch, wenn diese Seite geschlossen ist. Du kannst sie hier jederzeit ausschalten.
 notices-is-on = In diesem Browser sind Benachrichtigungen eingeschaltet.
@@ -17,15 +17,16 @@ notices-mail = Per Mail
 notices-mail-more = Gib deine Adresse ein; wir schicken einen Link dorthin, um sicherzugehen, dass sie dir gehört.
 notices-address = Mailadresse
 notices-mail-send = Link schicken
-notices-mail-sent = Wir haben einen Link an { $address } geschickt. Öffne ihn, dann kommen Mails.
+notices-mail-sent = Wir haben einen Link an { $address } geschickt. Öffne ihn, um die Adresse zu bestätigen.
 notices-mail-confirmed = Mails gehen an { $address }.
 notices-mail-remove = Keine Mails mehr
 notices-what = Was du erfährst, und wann
 notices-on-turn = Wenn ich am Zug bin
-notices-on-joined = Wenn sich jemand an meinen Tisch setzt
-notices-on-over = Wenn ein Spiel zu Ende ist
+notices-on-joined = Wenn sich jemand an meinen Tisch setzt oder mich herausfordert
+notices-on-over = Wenn eine Partie zu Ende ist
 notices-delay = Sag mir, dass ich am Zug bin
 notices-delay-none = sofort
+notices-delay-after = nach { $time }
 notices-quiet = Ruhezeiten
 notices-quiet-from = von
 notices-quiet-until = bis

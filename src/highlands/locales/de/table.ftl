@@ -23,6 +23,18 @@ table-replay = Bisherige Züge ansehen
 table-offer-draw = Unentschieden anbieten
 table-resign = Aufgeben
 table-resign-sure = Wirklich aufgeben?
+table-vacation-title = Urlaub
+table-vacation-take = Meine Uhr anhalten
+table-vacation-left = Deine Uhr kann in dieser Partie noch { $time } stillstehen. Die anderen sehen es.
+table-vacation-none = Alle Urlaubstage sind genommen.
+table-vacation-lasts = Deine Uhr steht noch { $time } still.
+table-vacation-end = Ich bin zurück
+table-on-vacation = im Urlaub, noch { $time }
+table-log-vacation = macht { $time } Urlaub: die Uhr steht still
+table-log-vacation-over = ist aus dem Urlaub zurück
+table-block = { $name } blockieren
+table-block-sure = { $name } wirklich blockieren?
+table-blocked = { $name } ist blockiert und erfährt es nicht. Die Liste steht auf der Seite deiner Freunde.
 table-result = Ergebnis
 table-confirm-send = Senden
 table-confirm-back = Noch nicht
@@ -113,8 +125,8 @@ table-claim-win = Sieg beanspruchen
 table-let-bot-play = Einen Bot weiterspielen lassen
 table-wait-on = Warten
 table-missed-now = { $name } ist weg.
-table-is-waited-for = Noch { $time } Wartezeit.
-table-log-downtime = Der Server war weg: Die Uhr stand { $seconds } s still
+table-is-waited-for = In { $time } entscheidest du.
+table-log-downtime = Der Server war nicht erreichbar: Die Uhr stand { $seconds } s still
 table-spectators = { $number ->
     [one] eine Person sieht zu
    *[other] { $number } sehen zu
@@ -123,4 +135,4 @@ table-missed = { $number ->
     [one] Während du weg warst, geschah ein Zug.
    *[other] Während du weg warst, geschahen { $number } Züge.
 }
-table-next-game = Nächstes Spiel
+table-next-game = Nächste Partie

@@ -1,8 +1,8 @@
 ### The page about notifications, and where the links in mails lead.
 
-notices-intro = Μάθε πότε είναι η σειρά σου, ώστε ένα παιχνίδι ημερών να μη σε περιμένει. Το μήνυμα λέει το παιχνίδι και τα ονόματα, ποτέ κάρτα.
+notices-intro = Μάθε πότε είναι η σειρά σου, ώστε μια παρτίδα που κρατά μέρες να μη σε περιμένει. Το μήνυμα λέει το παιχνίδι και τα ονόματα, ποτέ μια κάρτα.
 notices-here = Σε αυτόν τον περιηγητή
-notices-here-more = Οι ειδοποιήσεις έρχονται ακόμη κι όταν η σελίδα είναι κλειστή. Μπορείς να τις σταματήσεις εδώ όποτε θέλεις.
+notices-here-more = Οι ειδοποιήσεις έρχονται ακόμη κι όταν η σελίδα είναι κλειστή. Μπορείς να τις απενεργοποιήσεις εδώ όποτε θέλεις.
 notices-is-on = Οι ειδοποιήσεις είναι ενεργές σε αυτόν τον περιηγητή.
 notices-turn-on = Ενεργοποίηση
 notices-turn-off = Απενεργοποίηση
@@ -17,15 +17,16 @@ notices-mail = Με email
 notices-mail-more = Δώσε τη διεύθυνσή σου· στέλνουμε εκεί έναν σύνδεσμο για να βεβαιωθούμε ότι είναι δική σου.
 notices-address = Διεύθυνση email
 notices-mail-send = Αποστολή συνδέσμου
-notices-mail-sent = Στείλαμε έναν σύνδεσμο στο { $address }. Άνοιξέ τον και θα έρχονται email.
+notices-mail-sent = Στείλαμε έναν σύνδεσμο στο { $address }. Άνοιξέ τον για να επιβεβαιώσεις τη διεύθυνση.
 notices-mail-confirmed = Τα email πηγαίνουν στο { $address }.
 notices-mail-remove = Όχι άλλα email
 notices-what = Τι μαθαίνεις, και πότε
 notices-on-turn = Όταν είναι η σειρά μου
-notices-on-joined = Όταν κάποιος κάθεται στο τραπέζι μου
-notices-on-over = Όταν τελειώνει ένα παιχνίδι
+notices-on-joined = Όταν κάποιος κάθεται στο τραπέζι μου ή με προκαλεί
+notices-on-over = Όταν τελειώνει μια παρτίδα
 notices-delay = Πες μου ότι είναι η σειρά μου
 notices-delay-none = αμέσως
+notices-delay-after = μετά από { $time }
 notices-quiet = Ώρες ησυχίας
 notices-quiet-from = από
 notices-quiet-until = έως
@@ -36,5 +37,5 @@ notices-confirm = Επιβεβαίωση
 notices-confirm-done = Έτοιμο: θα έρχονται email σε αυτή τη διεύθυνση.
 notices-unsubscribe-title = Όχι άλλα email
 notices-unsubscribe-ask = Να μην έρχονται άλλα email σε αυτή τη διεύθυνση;
-notices-unsubscribe = Διακοπή
+notices-unsubscribe = Κατάργηση εγγραφής
 notices-unsubscribe-done = Έτοιμο: δεν θα έρθουν άλλα email.

@@ -271,13 +271,34 @@ kernels-other-processor = Το { $file } μεταγλωττίστηκε για �
 
 ## Notifications
 
-notify-turn = Σειρά σου: { $game }
+notify-turn = Η σειρά σου: { $game }
 notify-turn-more = Στο τραπέζι: { $others }
 notify-joined = Στο τραπέζι σου κάθισε: { $name }
 notify-joined-more = { $game }
-notify-over = Τέλος παιχνιδιού: { $game }
+notify-challenge = Σε προκαλεί: { $name }
+notify-challenge-more = { $game }
+notify-over = Τέλος παρτίδας: { $game }
 notify-over-more = Στο τραπέζι: { $others }
 notify-nobody = κάποιος
 notify-confirm = Επιβεβαίωσε τη διεύθυνση email σου για το Highlands
 notify-confirm-more = Κάποιος, μάλλον εσύ, θέλει να λαμβάνει email από το Highlands όταν είναι η σειρά του. Αν ήσουν εσύ, άνοιξε αυτόν τον σύνδεσμο μέσα στις επόμενες τρεις ημέρες και επιβεβαίωσε. Αν όχι, μην κάνεις τίποτα: δεν θα λάβεις άλλο email.
 notify-mail-why = Λαμβάνεις αυτό το email επειδή επιβεβαίωσες αυτή τη διεύθυνση στο Highlands. Αν δεν θέλεις άλλα:
+
+# Clients of a server, bots that play there, and bots that fail.
+client-unreachable = ο διακομιστής δεν είναι προσβάσιμος: { $reason }
+client-interrupted = η σύνδεση χάθηκε πριν έρθει η απάντηση· η κατάσταση του τραπεζιού λέει αν εκτελέστηκε
+client-unfair-deal = το ανακάτεμα δεν ήταν αυτό που είχε υποσχεθεί: { $reason }
+client-key-file = το αρχείο κλειδιού { $path } δεν μπορεί να χρησιμοποιηθεί: { $reason }
+client-key-readable = άλλοι μπορούν να διαβάσουν το αρχείο κλειδιού { $path }· πρέπει να έχει δικαιώματα 600
+client-key-unreadable = το { $path } δεν περιέχει κλειδί
+remote-bot-online = ο { $name } είναι γνωστός στο { $server } και περιμένει παιχνίδια
+remote-bot-no-bot = το κλειδί στο { $path } ανήκει σε άνθρωπο· ένα μποτ χρειάζεται δικό του αρχείο κλειδιού
+remote-bot-link = το «{ $link }» δεν είναι σύνδεσμος θέσης· μοιάζει με { $example }
+remote-bot-rules = οι κανόνες στο { $path } δεν διαβάζονται: { $reason }
+remote-bot-nothing = δεν υπάρχει τίποτα να γίνει: δώσε τον σύνδεσμο μιας θέσης (--seat) ή κανόνες με προσφορές (--rules)
+remote-bot-begins = τραπέζι { $table }: στη θέση { $seat }
+remote-bot-ends = τραπέζι { $table }: { $result }
+remote-bot-fault = τραπέζι { $table }: εγκατάλειψη, επειδή το μποτ απέτυχε: { $details }
+remote-bot-unwanted = τραπέζι { $table }: αποχώρηση, επειδή οι κανόνες αποκλείουν: { $name }
+remote-bot-failed = τραπέζι { $table }: { $reason }
+term-bot-failed = Το παιχνίδι τελειώνει εδώ, επειδή ένα μποτ απέτυχε: { $details }

@@ -1,10 +1,10 @@
 # The lobby: looking for an opponent, those who wait, and games to watch.
 
 lobby-title = Előcsarnok
-lobby-play-now = Játék most
+lobby-play-now = Játssz most
 lobby-seek = Ellenfél keresése
 lobby-seeking = Ellenfelet keresünk …
-lobby-seeking-more = Amint valaki ugyanezt a játékot akarja, az asztalhoz kerülsz.
+lobby-seeking-more = Amint valaki ugyanezt a játékot szeretné, az asztalhoz viszünk.
 lobby-bot-meanwhile = Addig játszom egy bottal
 lobby-cancel = Mégse
 lobby-waiting = Rád várnak
@@ -12,6 +12,9 @@ lobby-waiting-none = Most senki sem vár.
 lobby-sit = Leülök
 lobby-sit-with = Leülök: { $names }
 lobby-play-with = Játék vele: { $name }
+lobby-bots = Elérhető botok
+lobby-block = { $name } letiltása
+lobby-blocked = { $name } le van tiltva, és nem tudja meg. A lista a barátaid oldalán van.
 lobby-running = Nézhető játszmák
 lobby-watch = Nézem
 lobby-watch-named = Nézem: { $names }

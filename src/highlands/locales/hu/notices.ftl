@@ -1,6 +1,6 @@
 ### The page about notifications, and where the links in mails lead.
 
-notices-intro = Szólunk, amikor te jössz, hogy a napokig tartó játék ne várjon rád. Az üzenet a játékot és a neveket említi, lapot soha.
+notices-intro = Szólunk, amikor te jössz, hogy a napokig tartó játszma ne várjon rád. Az üzenet a játékot és a neveket említi, lapot soha.
 notices-here = Ebben a böngészőben
 notices-here-more = Az értesítések akkor is jönnek, ha ez az oldal nincs nyitva. Itt bármikor kikapcsolhatod őket.
 notices-is-on = Ebben a böngészőben be vannak kapcsolva az értesítések.
@@ -14,18 +14,19 @@ notices-devices = A többi eszközöd
 notices-device-unknown = egy eszköz
 notices-remove-device = Kikapcsolás itt: { $name }
 notices-mail = E-mailben
-notices-mail-more = Add meg a címedet; küldünk oda egy hivatkozást, hogy biztosan a tiéd-e.
+notices-mail-more = Add meg a címedet; küldünk oda egy hivatkozást, hogy kiderüljön, tényleg a tiéd-e.
 notices-address = E-mail-cím
 notices-mail-send = Hivatkozás küldése
-notices-mail-sent = Küldtünk egy hivatkozást ide: { $address }. Nyisd meg, és jönnek a levelek.
+notices-mail-sent = Küldtünk egy hivatkozást ide: { $address }. Nyisd meg, és erősítsd meg vele a címet.
 notices-mail-confirmed = A levelek ide mennek: { $address }.
 notices-mail-remove = Nem kérek több levelet
 notices-what = Miről szóljunk, és mikor
 notices-on-turn = Amikor én jövök
-notices-on-joined = Amikor valaki leül az asztalomhoz
-notices-on-over = Amikor véget ér egy játék
+notices-on-joined = Amikor valaki leül az asztalomhoz vagy kihív
+notices-on-over = Amikor véget ér egy játszma
 notices-delay = Szóljatok, hogy én jövök
 notices-delay-none = azonnal
+notices-delay-after = { $time } után
 notices-quiet = Csendes órák
 notices-quiet-from = ettől
 notices-quiet-until = eddig

@@ -23,6 +23,18 @@ table-replay = Az eddigi lépések visszanézése
 table-offer-draw = Döntetlent ajánlok
 table-resign = Feladom
 table-resign-sure = Biztosan feladod?
+table-vacation-title = Szabadság
+table-vacation-take = Álljon meg az órám
+table-vacation-left = Ebben a játszmában az órád még ennyit állhat: { $time }. A többiek látják.
+table-vacation-none = Minden szabadnapot kivettél.
+table-vacation-lasts = Az órád még ennyit áll: { $time }.
+table-vacation-end = Visszajöttem
+table-on-vacation = szabadságon, még { $time }
+table-log-vacation = szabadságra megy ({ $time }): az óra áll
+table-log-vacation-over = visszajött a szabadságról
+table-block = { $name } letiltása
+table-block-sure = Biztosan letiltod: { $name }?
+table-blocked = { $name } le van tiltva, és nem tudja meg. A lista a barátaid oldalán van.
 table-result = Eredmény
 table-confirm-send = Küldés
 table-confirm-back = Még ne
@@ -113,7 +125,7 @@ table-claim-win = Kérem a győzelmet
 table-let-bot-play = Játsszon tovább egy bot
 table-wait-on = Várok
 table-missed-now = { $name } nincs itt.
-table-is-waited-for = Még ennyit kell várni: { $time }.
+table-is-waited-for = { $time } múlva te döntesz.
 table-log-downtime = A kiszolgáló nem volt elérhető: az óra { $seconds } mp-ig állt
 table-spectators = { $number ->
     [one] egy néző
@@ -123,4 +135,4 @@ table-missed = { $number ->
     [one] Amíg távol voltál, egy lépés történt.
    *[other] Amíg távol voltál, { $number } lépés történt.
 }
-table-next-game = Következő játék
+table-next-game = Következő játszma

@@ -1,6 +1,6 @@
 ### The page about notifications, and where the links in mails lead.
 
-notices-intro = Saiba quando é a sua vez, para que um jogo de vários dias não fique esperando. A mensagem diz o jogo e os nomes, nunca uma carta.
+notices-intro = Saiba quando é a sua vez, para que uma partida de vários dias não fique esperando. A mensagem diz o jogo e os nomes, nunca uma carta.
 notices-here = Neste navegador
 notices-here-more = As notificações chegam mesmo com esta página fechada. Você pode desativá-las aqui quando quiser.
 notices-is-on = As notificações estão ativadas neste navegador.
@@ -17,15 +17,16 @@ notices-mail = Por e-mail
 notices-mail-more = Informe seu endereço; enviamos um link para ter certeza de que é seu.
 notices-address = Endereço de e-mail
 notices-mail-send = Enviar o link
-notices-mail-sent = Enviamos um link para { $address }. Abra-o, e os e-mails virão.
+notices-mail-sent = Enviamos um link para { $address }. Abra-o para confirmar o endereço.
 notices-mail-confirmed = Os e-mails vão para { $address }.
 notices-mail-remove = Não quero mais e-mails
 notices-what = O que você fica sabendo, e quando
 notices-on-turn = Quando for a minha vez
-notices-on-joined = Quando alguém entrar na minha mesa
-notices-on-over = Quando um jogo acabar
+notices-on-joined = Quando alguém entrar na minha mesa ou me desafiar
+notices-on-over = Quando uma partida acabar
 notices-delay = Avisar da minha vez
 notices-delay-none = na hora
+notices-delay-after = depois de { $time }
 notices-quiet = Horário de silêncio
 notices-quiet-from = das
 notices-quiet-until = até as
@@ -36,5 +37,5 @@ notices-confirm = Confirmar
 notices-confirm-done = Pronto: os e-mails virão para este endereço.
 notices-unsubscribe-title = Chega de e-mails
 notices-unsubscribe-ask = Não enviar mais e-mails para este endereço?
-notices-unsubscribe = Cancelar os e-mails
+notices-unsubscribe = Cancelar inscrição
 notices-unsubscribe-done = Pronto: não virão mais e-mails.

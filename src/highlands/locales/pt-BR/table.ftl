@@ -23,6 +23,18 @@ table-replay = Rever as jogadas até aqui
 table-offer-draw = Propor empate
 table-resign = Desistir
 table-resign-sure = Desistir mesmo?
+table-vacation-title = Férias
+table-vacation-take = Parar o meu relógio
+table-vacation-left = Nesta partida o seu relógio ainda pode ficar parado por { $time }. Os outros veem.
+table-vacation-none = Todos os dias de férias foram usados.
+table-vacation-lasts = O seu relógio fica parado por mais { $time }.
+table-vacation-end = Voltei
+table-on-vacation = de férias, por mais { $time }
+table-log-vacation = está de férias por { $time }: o relógio fica parado
+table-log-vacation-over = voltou das férias
+table-block = Bloquear { $name }
+table-block-sure = Bloquear mesmo { $name }?
+table-blocked = { $name } foi bloqueado e não fica sabendo. A lista está na página dos seus amigos.
 table-result = Resultado
 table-confirm-send = Enviar
 table-confirm-back = Ainda não
@@ -108,12 +120,12 @@ table-log-stand-in = está ausente: um bot continua
 table-log-return = voltou e continua
 table-stood-in = Um bot joga por você, porque você estava ausente.
 table-take-seat-back = Retomar meu lugar
-table-missed-long = { $name } não volta. E agora?
+table-missed-long = { $name } não voltou. E agora?
 table-claim-win = Reivindicar a vitória
 table-let-bot-play = Deixar um bot continuar
 table-wait-on = Esperar
 table-missed-now = { $name } está ausente.
-table-is-waited-for = Falta esperar { $time }.
+table-is-waited-for = Em { $time }, você decide.
 table-log-downtime = O servidor ficou fora do ar: o relógio parou por { $seconds } s
 table-spectators = { $number ->
     [1] um espectador
@@ -123,4 +135,4 @@ table-missed = { $number ->
     [1] Enquanto você estava fora, houve uma jogada.
    *[other] Enquanto você estava fora, houve { $number } jogadas.
 }
-table-next-game = Próximo jogo
+table-next-game = Próxima partida

@@ -23,6 +23,18 @@ table-replay = Переглянути попередні ходи
 table-offer-draw = Запропонувати нічию
 table-resign = Здатися
 table-resign-sure = Справді здатися?
+table-vacation-title = Відпустка
+table-vacation-take = Зупинити мій годинник
+table-vacation-left = У цій партії ваш годинник може стояти ще { $time }. Інші це бачать.
+table-vacation-none = Усі дні відпустки використано.
+table-vacation-lasts = Ваш годинник стоїть ще { $time }.
+table-vacation-end = Повернення з відпустки
+table-on-vacation = у відпустці, ще { $time }
+table-log-vacation = у відпустці ({ $time }): годинник стоїть
+table-log-vacation-over = знову тут після відпустки
+table-block = Заблокувати: { $name }
+table-block-sure = Справді заблокувати: { $name }?
+table-blocked = Заблоковано: { $name }. Про це не повідомлено. Список на сторінці ваших друзів.
 table-result = Підсумок
 table-confirm-send = Надіслати
 table-confirm-back = Ще ні
@@ -104,16 +116,16 @@ table-log-abandon = Стіл закрито: довго нічого не від
 table-log-close = закриває стіл
 table-log-timeout = не має більше часу
 table-log-forfeit = не повертається надто довго
-table-log-stand-in = відходить: далі грає бот
+table-log-stand-in = не на зв’язку: далі грає бот
 table-log-return = повертається і грає далі
 table-stood-in = За вас грає бот, бо вас не було.
 table-take-seat-back = Повернутися на своє місце
 table-missed-long = { $name } не повертається. Що далі?
-table-claim-win = Вимагати перемоги
+table-claim-win = Зарахувати мені перемогу
 table-let-bot-play = Хай далі грає бот
 table-wait-on = Чекати
-table-missed-now = { $name } не на місці.
-table-is-waited-for = Чекати ще { $time }.
+table-missed-now = { $name } не на зв’язку.
+table-is-waited-for = Через { $time } вирішуєте ви.
 table-log-downtime = Сервер був недоступний: годинник стояв { $seconds } с
 table-spectators = { $number ->
     [one] { $number } глядач
@@ -125,4 +137,4 @@ table-missed = { $number ->
     [few] Поки вас не було, зроблено { $number } ходи.
    *[other] Поки вас не було, зроблено { $number } ходів.
 }
-table-next-game = Наступна гра
+table-next-game = Наступна партія

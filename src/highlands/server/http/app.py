@@ -19,6 +19,7 @@ from litestar.response import Response
 
 from highlands.errors import HighlandsError
 from highlands.i18n import Message, message
+from highlands.protocol.messages import Rejection
 from highlands.server.http.addresses import TrustedProxies
 from highlands.server.http.asgi_socket import through_asgi
 from highlands.server.http.connection import Connection
@@ -31,11 +32,12 @@ from highlands.server.http.security import API_PREFIX, AdmissionControl, is_read
 from highlands.server.http.socket_connection import Socket, rejection
 from highlands.server.http.static_pages import PRECOMPRESSED, STATIC_ROUTES
 from highlands.server.lobby.connection import LobbyConnection
-from highlands.server.messages import Rejection
 from highlands.server.metrics import measure_thinking
 from highlands.server.notifications import Channels, NotificationPolicy, Notifier
 from highlands.server.notifications.routes import NOTIFICATION_ROUTES
 from highlands.server.players import NoPlayerError, Players
+from highlands.server.players.device_routes import DEVICE_ROUTES
+from highlands.server.players.friend_routes import FRIEND_ROUTES
 from highlands.server.players.routes import PLAYER_ROUTES
 from highlands.server.store import open_store
 from highlands.server.tables.background.reviews import Reviews
@@ -53,7 +55,10 @@ STATUSES = {
     "server-too-fast": 429,
     "server-busy": 429,
     "server-too-many-players": 429,
+    "server-no-device": 404,
+    "server-no-friend": 404,
     "server-seat-taken": 409,
+    "server-admits-no-bots": 403,
     "notify-too-many-mails": 429,
 }
 """The HTTP statuses of rejections that have one of their own."""
@@ -79,6 +84,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The least time of a bot's move where people watch."""
     start_processes: bool = False
     """Whether they are started at once, which takes seconds of a core, and not when the first job comes."""
+    admits_bots: bool = True
+    """Whether bots from outside may play here."""
     limits: RateLimits = RateLimits()
     review_iterations: int | None = None
     notifications: NotificationPolicy = NotificationPolicy()
@@ -119,6 +126,7 @@ async def live_lobby(
                 admission.limits,
                 address,
                 may_create_table=lambda: admission.may_create_table(address),
+                connections=manager.connections,
             )
             await connection.serve()
 
@@ -206,6 +214,7 @@ def make_app(settings: Settings) -> Litestar:
                 bot_processes=settings.bot_processes,
                 min_bot_seconds=settings.min_bot_seconds,
                 abandon_after=settings.abandon_after_days * DAY_MS or None,
+                admits_bots=settings.admits_bots,
             )
             manager.spawn(measure_thinking(manager.thinking))
             if settings.start_processes:
@@ -259,6 +268,8 @@ def make_app(settings: Settings) -> Litestar:
             live_lobby,
             *ROUTES,
             *PLAYER_ROUTES,
+            *DEVICE_ROUTES,
+            *FRIEND_ROUTES,
             *NOTIFICATION_ROUTES,
             *MONITORING_ROUTES,
             *STATIC_ROUTES,

@@ -12,9 +12,7 @@ from msgspec import UNSET, UnsetType
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
-from highlands.server.http.rate_limits import RateLimits
-from highlands.server.http.socket_connection import MAX_OUTBOX, CloseCode, Socket, SocketConnection
-from highlands.server.messages import (
+from highlands.protocol.messages import (
     Hints,
     Join,
     MoveHint,
@@ -25,6 +23,8 @@ from highlands.server.messages import (
     RequestHints,
     RequestRematch,
 )
+from highlands.server.http.rate_limits import RateLimits
+from highlands.server.http.socket_connection import MAX_OUTBOX, CloseCode, Socket, SocketConnection
 from highlands.server.metrics import COMMAND_DURATION
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable
@@ -56,6 +56,7 @@ class Connection(SocketConnection):
         super().__init__(socket, limits, address)
         self.observer: Observer = None
         self.sent_version = 0
+        self.wants_positions = False
         self._manager = manager
         self._may_create_table = may_create_table
         self._hints: asyncio.Task[None] | None = None
@@ -92,6 +93,7 @@ class Connection(SocketConnection):
                 await self._handle(table, request)
         finally:
             table.unsubscribe(self)
+            self._manager.connections.remove(self)
             if self._hints is not None:
                 self._hints.cancel()
 
@@ -100,13 +102,16 @@ class Connection(SocketConnection):
         join = await self._handshake(decode_join)
         if join is None:
             return None
+        self.wants_positions = join.positions
         try:
-            table, self.observer = await self._manager.authorize(table_id, join.secret)
+            access = await self._manager.access(table_id, join.secret)
         except HighlandsError as unknown:
             self._reject(unknown.message)
             self._close(CloseCode.UNKNOWN_TABLE)
             return None
-        return table
+        self.observer = access.observer
+        self._manager.connections.add(self, access.holder)
+        return access.table
 
     async def _handle(self, table: LiveTable, request: Request) -> None:
         """Carry a request out, or reject it."""

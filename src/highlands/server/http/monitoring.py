@@ -12,8 +12,8 @@ from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from highlands.i18n import message
+from highlands.protocol.messages import Rejection
 from highlands.server.http.socket_connection import rejection
-from highlands.server.messages import Rejection
 from highlands.server.metrics import latest_metrics
 from highlands.server.tables.manager import TableManager
 

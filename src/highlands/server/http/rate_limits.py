@@ -27,6 +27,9 @@ class RateLimits(msgspec.Struct, frozen=True, kw_only=True):
     subscriptions_per_hour: int = 60
     """Push subscriptions and mail addresses from one address."""
     subscription_burst: int = 20
+    tokens_per_hour: int = 120
+    """Passkeys' challenges, and links to be used once, for one address."""
+    token_burst: int = 40
     api_per_second: float = 20.0
     """HTTP requests from one address."""
     api_burst: int = 100

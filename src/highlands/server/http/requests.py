@@ -7,8 +7,8 @@ from typing import Any
 from litestar import Request
 from litestar.di import NamedDependency
 
+from highlands.protocol.secrets import MAX_SECRET_LENGTH
 from highlands.server.http.security import AdmissionControl
-from highlands.server.seat_secrets import MAX_LENGTH
 
 BEARER = "Bearer "
 
@@ -19,4 +19,4 @@ AdmissionDependency = NamedDependency[AdmissionControl]
 def bearer_secret(request: AnyRequest) -> str | None:
     """The secret in the Authorization header: secrets are never part of a URL."""
     header = request.headers.get("authorization", "")
-    return header.removeprefix(BEARER).strip()[:MAX_LENGTH] or None if header.startswith(BEARER) else None
+    return header.removeprefix(BEARER).strip()[:MAX_SECRET_LENGTH] or None if header.startswith(BEARER) else None

@@ -8,36 +8,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-import msgspec
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from highlands.errors import HighlandsError
 from highlands.games import game_names, game_spec
-from highlands.i18n import ENGLISH, LANGUAGES, message
+from highlands.i18n import LANGUAGES, message
+from highlands.protocol.messages import TableState
+from highlands.protocol.seats import ClaimedSeat, ClaimSeat, Invitation, RevealShare
+from highlands.protocol.secrets import ID_FORM
+from highlands.protocol.tables import CreatedTable, CreateTable, ListMyTables, TableSummary
 from highlands.server.http.requests import AdmissionDependency, AnyRequest, bearer_secret
 from highlands.server.http.security import AdmissionControl
-from highlands.server.messages import TableState
-from highlands.server.players.messages import Key
-from highlands.server.seat_secrets import ID_FORM, digest
-from highlands.server.seat_secrets import MAX_LENGTH as MAX_SECRET_LENGTH
-from highlands.server.store import TableRow
+from highlands.server.seat_secrets import digest
+from highlands.server.store import SeatRow, TableRow
 from highlands.server.store.players import Turn
 from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.background.shared_reviews import SharedReviews
-from highlands.server.tables.claims import ClaimedSeat, ClaimSeat, Invitation, RevealShare
-from highlands.server.tables.clocks import TimeControl, Unlimited
 from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.manager import TableManager
-from highlands.server.tables.plans import CreatedTable, SeatPlan, TablePlan
+from highlands.server.tables.plans import TablePlan
 from highlands.server.tables.projection import Observer, project_record
 from highlands.server.tables.replay import HistoryReader, Replay, ReplayMoves
 from highlands.spec.game_spec import GameInfo
-from highlands.spec.options import SEAT_LETTERS
 
 MAX_LISTED = 100
-MAX_SECRETS = 500
 
 ManagerDependency = NamedDependency[TableManager]
 ReviewsDependency = NamedDependency[SharedReviews]
@@ -47,52 +43,6 @@ TableId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=ID_F
 
 
 Ply = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
-
-
-class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The table to create."""
-
-    game: str
-    """The name of one of the games that `/api/games` lists."""
-    options: dict[str, bool | int] = {}
-    """The options of the game as `/api/games` lists them, such as `{"tactics": true, "rounds": 3}`."""
-    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=1, max_length=len(SEAT_LETTERS))]
-    time_control: TimeControl = Unlimited()
-    public: bool = False
-    """Whether anyone may find it and watch it."""
-    open_to_all: bool = False
-    """Whether anyone may take a free seat of a public table, once somebody has sat down."""
-    hints: bool | None = None
-    """Whether players may ask for hints; by default only where one person plays against bots."""
-    language: str = ENGLISH
-    """The language of the invitation."""
-
-
-class ListMyTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The seat secrets that a browser has stored, and the key of the player whose it is."""
-
-    secrets: Annotated[
-        list[Annotated[str, msgspec.Meta(max_length=MAX_SECRET_LENGTH)]], msgspec.Meta(max_length=MAX_SECRETS)
-    ]
-    player: Key | None = None
-
-
-class TableSummary(msgspec.Struct, frozen=True):
-    """A table in a list."""
-
-    id: str
-    game: str
-    options: str
-    created_at: int
-    names: list[str | None]
-    bots: list[str | None]
-    finished_at: int | None
-    result: str | None
-    your_seat: int | None = None
-    turn: int | None = None
-    """Whose turn it is; None where that is not told, and when the game is over. A bot's turn counts as that of the
-    person before it."""
-    turn_began_at: int | None = None
 
 
 def summary(row: TableRow, own: Sequence[int] = (), turn: Turn | None = None) -> TableSummary:
@@ -125,10 +75,15 @@ async def create_table(
     """Create a table. Only this response has the invitations: the server stores their digests."""
     if not admission.may_create_table(admission.client_address(request)):
         raise HighlandsError(message("server-too-many"))
+    return await manager.create(plan_of(data))
+
+
+def plan_of(data: CreateTable) -> TablePlan:
+    """The table that somebody wants; HighlandsError if there can be none such."""
     spec = game_spec(data.game)
     if data.language not in LANGUAGES:
         raise HighlandsError(message("server-no-language", languages=list(LANGUAGES)))
-    plan = TablePlan(
+    return TablePlan(
         game=data.game,
         options=spec.write_options(spec.make_options(**data.options)),
         seats=tuple(data.seats),
@@ -138,7 +93,6 @@ async def create_table(
         hints=sum(seat.bot is None for seat in data.seats) == 1 if data.hints is None else data.hints,
         language=data.language,
     )
-    return await manager.create(plan)
 
 
 @get("/api/tables", summary="List running public tables", tags=["tables"])
@@ -158,15 +112,16 @@ async def list_my_tables(data: JSONBody[ListMyTables], manager: ManagerDependenc
     links = [] if player is None else await manager.players.seats_of(player.id)
     linked = {(link.table_id, link.seat) for link in links}
     rows = await manager.store.tables_of(hashes, [link.table_id for link in links])
+    removed = await manager.players.removed_seats([row.id for row in rows])
+
+    def is_own(row: TableRow, seat: SeatRow) -> bool:
+        place = row.id, seat.seat
+        return place in linked or (seat.secret_hash in hashes and place not in removed)
+
+    own = {row.id: [seat.seat for seat in row.seats if is_own(row, seat)] for row in rows}
+    rows = [row for row in rows if own[row.id]]
     turns = await manager.players.turns_at([row.id for row in rows if row.finished_at is None])
-    listed = [
-        summary(
-            row,
-            [seat.seat for seat in row.seats if seat.secret_hash in hashes or (row.id, seat.seat) in linked],
-            turns.get(row.id),
-        )
-        for row in rows
-    ]
+    listed = [summary(row, own[row.id], turns.get(row.id)) for row in rows]
     return sorted(listed, key=lambda table: table.turn is None or table.turn != table.your_seat)
 
 

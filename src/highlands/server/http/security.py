@@ -33,7 +33,7 @@ SECURITY_HEADERS = {
 TRANSPORT_SECURITY = "max-age=31536000"
 """Over TLS: for a year browsers ask for this host over TLS only."""
 API_PREFIX = "/api/"
-TABLES, PLAYERS, SUBSCRIPTIONS = "tables", "players", "subscriptions"
+TABLES, PLAYERS, SUBSCRIPTIONS, TOKENS = "tables", "players", "subscriptions", "tokens"
 """The allowances that an address has once for all nodes."""
 NO_STORE = "no-store"
 
@@ -71,6 +71,7 @@ class AdmissionControl:
             TABLES: AddressBuckets(limits.tables_per_hour / 3600, limits.table_burst),
             PLAYERS: AddressBuckets(limits.players_per_hour / 3600, limits.player_burst),
             SUBSCRIPTIONS: AddressBuckets(limits.subscriptions_per_hour / 3600, limits.subscription_burst),
+            TOKENS: AddressBuckets(limits.tokens_per_hour / 3600, limits.token_burst),
         }
         """What an address may have from all nodes together."""
         self._allowances: SharedAllowances | None = None
@@ -150,6 +151,10 @@ class AdmissionControl:
     def may_subscribe(self, address: str) -> bool:
         """Take a token for a push subscription or a mail address."""
         return self._take_shared(SUBSCRIPTIONS, address)
+
+    def may_have_token(self, address: str) -> bool:
+        """Take a token for a passkey's challenge, or a link that is used once."""
+        return self._take_shared(TOKENS, address)
 
     def share(self, allowances: SharedAllowances) -> None:
         """Count what other nodes give too, and tell them what is given here."""

@@ -12,9 +12,9 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from highlands.i18n import Message, message, say
+from highlands.protocol.messages import MAX_REQUEST_BYTES, PROTOCOL, AnyRequest, Rejection
 from highlands.server.http.deadline import Deadline
 from highlands.server.http.rate_limits import RateLimits, TokenBucket
-from highlands.server.messages import MAX_REQUEST_BYTES, PROTOCOL, AnyRequest, Rejection
 from highlands.server.metrics import CONNECTIONS, DROPPED_CONNECTIONS, REJECTIONS
 
 log = logging.getLogger("highlands.server")

@@ -8,11 +8,12 @@ import msgspec
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
+from highlands.protocol.lobby import Cancelled, LobbyRequest, PairedUp, Seek, Seeking, WatchLobby
+from highlands.protocol.messages import Ping, Pong
 from highlands.server.http.rate_limits import RateLimits
-from highlands.server.http.socket_connection import Socket, SocketConnection
+from highlands.server.http.socket_connection import CloseCode, Socket, SocketConnection
 from highlands.server.lobby.lobby import Lobby
-from highlands.server.lobby.messages import Cancelled, LobbyRequest, PairedUp, Seek, Seeking, WatchLobby
-from highlands.server.messages import Ping, Pong
+from highlands.server.players.devices import DeviceConnections, Holder
 from highlands.server.players.players import Identity
 from highlands.server.tables.commands import RejectedError
 
@@ -31,12 +32,14 @@ class LobbyConnection(SocketConnection):
         address: str,
         *,
         may_create_table: Callable[[], bool],
+        connections: DeviceConnections,
     ) -> None:
         """Just accepted, from an address. A seek counts among the tables that the address may create."""
         super().__init__(socket, limits, address)
         self.identity: Identity | None = None
         self._lobby = lobby
         self._may_create_table = may_create_table
+        self._connections = connections
 
     async def serve(self) -> None:
         """Serve the connection until it is closed."""
@@ -48,6 +51,8 @@ class LobbyConnection(SocketConnection):
             return
         if watch.player is not None:
             self.identity = await self._lobby.players.find(watch.player)
+        if self.identity is not None:
+            self._connections.add(self, Holder(self.identity.id, self.identity.device_id))
         try:
             await self._lobby.join(self)
             self._watch_for_silence()
@@ -57,6 +62,7 @@ class LobbyConnection(SocketConnection):
                 except HighlandsError as rejected:
                     self._reject(rejected.message, request.id)
         finally:
+            self._connections.remove(self)
             await self._lobby.leave(self)
 
     async def _handle(self, request: LobbyRequest) -> None:
@@ -73,6 +79,10 @@ class LobbyConnection(SocketConnection):
         else:
             table_id = await self._lobby.cancel(self)
             self._reply(Cancelled(id=request.id) if table_id is None else PairedUp(table_id, id=request.id))
+
+    def disconnect_for_resync(self) -> None:
+        """Drop the client, whose device may be its player's no more."""
+        self._drop(CloseCode.RESYNC)
 
     def tell_paired(self, table_id: str) -> None:
         """There is a table for this client."""

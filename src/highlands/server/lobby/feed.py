@@ -8,10 +8,10 @@ from typing import Protocol
 
 import msgspec
 
-from highlands.server.lobby.messages import ListedSeek, ListedTable, LobbyChange, LobbyState
+from highlands.protocol.lobby import ListedSeek, ListedTable, LobbyChange, LobbyState
+from highlands.protocol.time_controls import TimeControl
 from highlands.server.store import Store, TableRow
 from highlands.server.store.seek_rows import SeekRow
-from highlands.server.tables.clocks import TimeControl
 
 log = logging.getLogger("highlands.server")
 
@@ -60,6 +60,7 @@ def list_seek(row: SeekRow) -> ListedSeek:
         time_control=decode_time_control(row.time_control),
         created_at=row.created_at,
         name=row.name,
+        is_bot=row.is_bot,
     )
 
 

@@ -13,10 +13,11 @@ import msgspec
 
 from highlands.games import game_spec
 from highlands.i18n import ENGLISH, LANGUAGES, message
+from highlands.protocol.lobby import Seek
+from highlands.protocol.names import bot_name, checked_name
+from highlands.protocol.tables import SeatPlan
 from highlands.server.clock import now
 from highlands.server.lobby.feed import LobbyFeed
-from highlands.server.lobby.messages import Seek
-from highlands.server.names import checked_name
 from highlands.server.nodes.bus import Bus, Listed, Paired, SeeksChanged
 from highlands.server.players import Players
 from highlands.server.players.players import Identity
@@ -24,12 +25,14 @@ from highlands.server.seat_secrets import invitation_digest, new_id
 from highlands.server.store import Store, TableRow
 from highlands.server.store.seek_rows import SeekRow
 from highlands.server.tables.commands import RejectedError
-from highlands.server.tables.plans import SeatPlan, TablePlan, check_plan, new_table
+from highlands.server.tables.plans import TablePlan, check_plan, new_table
 
 log = logging.getLogger("highlands.server")
 
 SEEKS_PER_ADDRESS = 5
 """How many may wait from one address, at one node."""
+FILL_LEVEL = "warrior"
+"""The server's bot on the seats that are left where somebody plays with a bot of their choice in a game of several."""
 CHECK_SECONDS = 3.0
 """How often it is read whether those who wait here have been paired: the message that says so may get lost."""
 
@@ -128,6 +131,7 @@ class Lobby:
         if sum(other.address == seeker.address for other in self._waiting.values()) >= SEEKS_PER_ADDRESS:
             raise RejectedError(message("server-too-many-seeks"))
         plan = _plan(wanted)
+        is_bot = seeker.identity is not None and seeker.identity.player.is_bot
         seek = SeekRow(
             id=new_id(),
             node_id=self._store.node_id,
@@ -135,23 +139,30 @@ class Lobby:
             game=plan.game,
             options=plan.options,
             time_control=msgspec.json.encode(plan.time_control).decode(),
-            name=checked_name(wanted.name),
+            name=bot_name(wanted.name) if is_bot else checked_name(wanted.name),
             invitation_hash=invitation_digest(wanted.invitation),
             player_id=None if seeker.identity is None else seeker.identity.id,
+            is_bot=is_bot,
         )
         table_id = new_id()
 
         def make_table(paired: Sequence[SeekRow]) -> TableRow:
-            hashes = [one.invitation_hash for one in paired]
+            hashes: list[bytes | None] = [one.invitation_hash for one in paired]
+            hashes += [None] * (len(plan.seats) - len(hashes))
             secrets.SystemRandom().shuffle(hashes)
+            seats = tuple(SeatPlan(None if hashed is not None else FILL_LEVEL) for hashed in hashes)
+            seated = msgspec.structs.replace(plan, seats=seats)
             # Nobody is sent a link for spectators.
-            row = new_table(plan, hashes, spectator_hash=secrets.token_bytes(32))
+            row = new_table(seated, hashes, spectator_hash=secrets.token_bytes(32))
             return msgspec.structs.replace(row, id=table_id)
 
         # Before anybody can find it: another node may pair it at once.
         self._waiting[seek.id] = seeker
         try:
-            paired = await self._store.seeks.place(seek, len(plan.seats) - 1, table_id, make_table)
+            needed = len(plan.seats) - 1 if wanted.opponent is None else 1
+            paired = await self._store.seeks.place(seek, needed, table_id, make_table, opponent=wanted.opponent)
+            if not paired and wanted.opponent is not None:
+                raise RejectedError(message("server-bot-gone"))
         except BaseException:
             self._waiting.pop(seek.id, None)
             raise

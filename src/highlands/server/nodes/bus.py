@@ -65,6 +65,23 @@ class NameForgotten(_Message, frozen=True):
     table: str
 
 
+class DeviceRemoved(_Message, frozen=True):
+    """A player has removed a device: it is connected no more."""
+
+    device: str
+
+    @property
+    def about(self) -> str:
+        """The device."""
+        return self.device
+
+
+class BlocksChanged(_Message, frozen=True):
+    """Somebody at a table has blocked somebody else there, or does so no more."""
+
+    table: str
+
+
 class Listed(_Message, frozen=True):
     """What the lobby shows of a table has changed."""
 
@@ -99,7 +116,19 @@ class Spent(_Message, frozen=True):
         return msgspec.structs.replace(self, number=earlier.number + self.number)
 
 
-BusMessage = Present | WhoIsPresent | Gone | Rematched | Listed | SeeksChanged | Paired | NameForgotten | Spent
+BusMessage = (
+    Present
+    | WhoIsPresent
+    | Gone
+    | Rematched
+    | Listed
+    | SeeksChanged
+    | Paired
+    | NameForgotten
+    | DeviceRemoved
+    | BlocksChanged
+    | Spent
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(BusMessage).decode

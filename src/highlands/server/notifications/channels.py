@@ -10,18 +10,20 @@ import msgspec
 from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.server.clock import now
-from highlands.server.notifications.encryption import AUTH_BYTES, VapidKey, from_base64url, read_point
+from highlands.server.notifications.encryption import AUTH_BYTES, VapidKey, read_point
 from highlands.server.notifications.links import KEY_NAME, Link, LinkSigner
 from highlands.server.notifications.messages import (
     NotificationChoices,
     NotificationState,
+    RenewPush,
     SubscribedDevice,
     SubscribePush,
 )
 from highlands.server.notifications.push import is_endpoint
 from highlands.server.notifications.quiet import known_zones
 from highlands.server.notifications.settings import NotificationPolicy
-from highlands.server.seat_secrets import new_id
+from highlands.server.players.players import Identity
+from highlands.server.seat_secrets import from_base64url, new_id
 from highlands.server.store import Store
 from highlands.server.store.outbox import MAIL, MailAddress, NotificationSettings, OutboxMessage, PushSubscription
 
@@ -79,8 +81,31 @@ class Channels:
 
     # Push
 
-    async def subscribe(self, player_id: str, wanted: SubscribePush) -> None:
-        """Show notifications in a browser from now on."""
+    async def subscribe(self, player: Identity, wanted: SubscribePush) -> None:
+        """Show notifications in a browser of a player's from now on."""
+        p256dh, auth = self._keys_of(wanted)
+        device = " ".join(wanted.device.split())
+        await self._rows.subscribe(
+            PushSubscription(
+                id=new_id(),
+                player_id=player.id,
+                endpoint=wanted.endpoint,
+                p256dh=p256dh,
+                auth=auth,
+                device=device if device.isprintable() else "",
+                created_at=now(),
+                device_id=player.device_id,
+            ),
+            MAX_SUBSCRIPTIONS,
+        )
+
+    async def renew(self, wanted: RenewPush) -> None:
+        """Reach a browser at another endpoint from now on."""
+        p256dh, auth = self._keys_of(wanted)
+        await self._rows.renew(wanted.old_endpoint, endpoint=wanted.endpoint, p256dh=p256dh, auth=auth)
+
+    def _keys_of(self, wanted: SubscribePush) -> tuple[bytes, bytes]:
+        """The keys of a subscription; HighlandsError if it can be none."""
         if not self.policy.has_push:
             raise HighlandsError(message("notify-no-push"))
         try:
@@ -91,19 +116,7 @@ class Channels:
         is_allowed = is_endpoint(wanted.endpoint, allows_private=self.policy.allows_private_push)
         if not is_allowed or len(auth) != AUTH_BYTES:
             raise HighlandsError(message("notify-bad-subscription"))
-        device = " ".join(wanted.device.split())
-        await self._rows.subscribe(
-            PushSubscription(
-                id=new_id(),
-                player_id=player_id,
-                endpoint=wanted.endpoint,
-                p256dh=p256dh,
-                auth=auth,
-                device=device if device.isprintable() else "",
-                created_at=now(),
-            ),
-            MAX_SUBSCRIPTIONS,
-        )
+        return p256dh, auth
 
     async def unsubscribe(self, player_id: str, subscription_id: str) -> None:
         """Show no more notifications in a browser."""

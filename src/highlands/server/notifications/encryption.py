@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import time
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives import hashes
@@ -18,6 +17,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from highlands.server.seat_secrets import base64url
 
 CURVE = ec.SECP256R1()
 KEY_BYTES = 32
@@ -30,16 +31,6 @@ PADDED_BYTES = 1024
 """Contents are padded to this length, so that a push service can't tell them apart by it."""
 LAST_RECORD = b"\x02"
 TOKEN_SECONDS = 12 * 60 * 60
-
-
-def base64url(raw: bytes) -> str:
-    """Base64url without padding, as Web Push writes everything."""
-    return urlsafe_b64encode(raw).rstrip(b"=").decode("ascii")
-
-
-def from_base64url(text: str) -> bytes:
-    """The bytes; ValueError if it is none."""
-    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def read_point(raw: bytes) -> ec.EllipticCurvePublicKey:

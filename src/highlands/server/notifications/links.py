@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from highlands.server.notifications.encryption import base64url, from_base64url
+from highlands.server.seat_secrets import base64url, from_base64url
 
 KEY_BYTES = 32
 KEY_NAME = "mail-links"

@@ -6,10 +6,10 @@ from typing import Annotated
 
 import msgspec
 
+from highlands.protocol.secrets import ID_FORM
 from highlands.server.notifications.encryption import AUTH_BYTES, POINT_BYTES
 from highlands.server.notifications.push import MAX_ENDPOINT
 from highlands.server.players.messages import DeviceName
-from highlands.server.seat_secrets import ID_FORM
 
 MAX_ADDRESS = 254
 MAX_DELAY_MINUTES = 24 * 60
@@ -27,6 +27,13 @@ class SubscribePush(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     auth: Annotated[str, msgspec.Meta(max_length=2 * AUTH_BYTES, pattern=ID_FORM)]
     device: DeviceName = ""
     """What the browser is, for the list of devices."""
+
+
+class RenewPush(SubscribePush, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A push subscription in place of one that the push service has ended."""
+
+    old_endpoint: Annotated[str, msgspec.Meta(max_length=MAX_ENDPOINT)]
+    """Nobody but the browser, its push service and the host knows it."""
 
 
 class EnterMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -199,6 +199,8 @@ class Notifier:
             table = await self._table(leased.table_id)
         except UnknownTableError:
             return "gone", None
+        if leased.kind == "challenge" and not table.aggregate.names:
+            return "again", None  # whoever has sent it has not sat down yet
         if (reason := _needless(leased, table)) is not None:
             return reason, None
         if (over := quiet_until(settings, now())) is not None:
@@ -250,7 +252,7 @@ class Notifier:
                 mail.address,
                 told,
                 player.language,
-                link=f"/t/{leased.table_id}",
+                link="/friends" if leased.kind == "challenge" else f"/t/{leased.table_id}",
                 key=f"{leased.table_id} {leased.number} {leased.kind} {player.id}",
                 unsubscribe=self._channels.unsubscribing_token(mail),
             )
@@ -280,7 +282,12 @@ def facts_of(table: TableAggregate) -> TableFacts:
 
 
 def _is_wanted(leased: OutboxMessage, settings: NotificationSettings) -> bool:
-    return {"turn": settings.on_turn, "joined": settings.on_joined, "over": settings.on_over}[leased.kind]
+    return {
+        "turn": settings.on_turn,
+        "joined": settings.on_joined,
+        "challenge": settings.on_joined,
+        "over": settings.on_over,
+    }[leased.kind]
 
 
 def _needless(leased: OutboxMessage, live: LiveTable) -> str | None:
@@ -290,6 +297,8 @@ def _needless(leased: OutboxMessage, live: LiveTable) -> str | None:
         return "seen"
     if leased.kind == "turn" and table.turn != (leased.seat, leased.at):
         return "moved"
+    if leased.kind == "challenge" and (table.end is not None or leased.seat in table.names):
+        return "seen"
     if leased.kind == "joined" and (table.end is not None or table.started):
         return "seen"  # nothing is dealt before they were there themselves
     if leased.kind == "over":
@@ -300,4 +309,6 @@ def _needless(leased: OutboxMessage, live: LiveTable) -> str | None:
 
 
 def _joined(leased: OutboxMessage, live: LiveTable) -> int:
+    if leased.kind == "challenge":
+        return next(iter(live.aggregate.names))
     return live.aggregate.events[leased.number].seat if leased.kind == "joined" else leased.seat

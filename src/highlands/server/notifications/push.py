@@ -19,7 +19,8 @@ from urllib.parse import urlsplit
 
 import httpcore
 
-from highlands.server.notifications.encryption import VapidKey, base64url, encrypt
+from highlands.server.notifications.encryption import VapidKey, encrypt
+from highlands.server.seat_secrets import base64url
 from highlands.server.store.outbox import PushSubscription
 
 log = logging.getLogger("highlands.server")

@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
+from highlands.protocol.secrets import ID_FORM
 from highlands.server.http.requests import AdmissionDependency, AnyRequest, bearer_secret
 from highlands.server.notifications.channels import Channels
 from highlands.server.notifications.links import MAX_TOKEN
@@ -17,11 +18,11 @@ from highlands.server.notifications.messages import (
     EnterMail,
     NotificationChoices,
     NotificationState,
+    RenewPush,
     SubscribePush,
     UseLink,
 )
 from highlands.server.players.players import Players
-from highlands.server.seat_secrets import ID_FORM
 
 ChannelsDependency = NamedDependency[Channels]
 PlayersDependency = NamedDependency[Players]
@@ -64,8 +65,17 @@ async def subscribe_push(
     """Add the browser's push subscription; one that is known changes hands."""
     _check_rate(request, admission)
     player = await players.identify(bearer_secret(request))
-    await channels.subscribe(player.id, data)
+    await channels.subscribe(player, data)
     return await channels.state(player.id)
+
+
+@post("/api/notifications/push/renew", summary="Replace a push subscription", tags=TAGS, status_code=204)
+async def renew_push(
+    data: JSONBody[RenewPush], request: AnyRequest, channels: ChannelsDependency, admission: AdmissionDependency
+) -> None:
+    """As a service worker does it, which has no player's key. One that is not known is left alone."""
+    _check_rate(request, admission)
+    await channels.renew(data)
 
 
 @delete("/api/notifications/push/{subscription:str}", summary="Show no more in a browser", tags=TAGS, status_code=200)
@@ -119,6 +129,7 @@ NOTIFICATION_ROUTES = [
     get_notifications,
     choose_notifications,
     subscribe_push,
+    renew_push,
     unsubscribe_push,
     enter_mail,
     remove_mail,

@@ -40,7 +40,7 @@ class PushContent(msgspec.Struct, frozen=True, kw_only=True):
 def notice(kind: Kind, table: TableFacts, seat: int, joined: int, language: str) -> Notice:
     """Word a message to the player of a seat; `joined` is the seat of who has sat down, where it is about that."""
     words: dict[str, object] = {"game": message("term-game-name", game=table.game)}
-    if kind == "joined":
+    if kind in ("joined", "challenge"):
         words["name"] = _name(table, joined)
     else:
         words["others"] = [_name(table, other) for other in range(len(table.names)) if other != seat]

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from highlands.i18n import ENGLISH
-from highlands.server.names import MAX_NAME_LENGTH
-from highlands.server.seat_secrets import SECRET_FORM
+from highlands.protocol.names import MAX_NAME_LENGTH
+from highlands.protocol.secrets import Key
 
 MAX_SETTINGS = 40
 
-Key = Annotated[str, msgspec.Meta(pattern=SECRET_FORM)]
-"""192 random bits in base64url, made by the browser: whoever has it is the player."""
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
 SettingName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 SettingText = Annotated[str, msgspec.Meta(max_length=100)]
 Settings = Annotated[dict[SettingName, bool | int | float | SettingText], msgspec.Meta(max_length=MAX_SETTINGS)]
 """What the browser's own settings are; the server keeps them for the player's other devices, and does not read them."""
 Language = Annotated[str, msgspec.Meta(max_length=10)]
+LinkToken = Annotated[str, msgspec.Meta(max_length=64)]
 DeviceName = Annotated[str, msgspec.Meta(max_length=60)]
+
+
+ProfilePart = Literal["results", "course", "opponents"]
+"""Of a profile: results by game and variant, the course of the games, and head-to-head results."""
 
 
 class NewPlayer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -33,6 +36,8 @@ class NewPlayer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     settings: Settings = {}
     device: DeviceName = ""
     """What the browser is, for the list of devices."""
+    is_bot: bool = False
+    """Whether a program plays for them: everybody is shown that, wherever they sit down."""
 
 
 class PlayerChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -41,6 +46,10 @@ class PlayerChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     name: Name | UnsetType = UNSET
     language: Language | UnsetType = UNSET
     settings: Settings | UnsetType = UNSET
+    shows_online: bool | UnsetType = UNSET
+    """Whether friends see that the player is here."""
+    public_parts: Annotated[list[ProfilePart], msgspec.Meta(max_length=3)] | UnsetType = UNSET
+    """What everybody who has the link to the profile sees. None of it: there is no such page, and its link is gone."""
 
 
 class Device(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,17 +62,75 @@ class Device(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is the one that asks."""
 
 
-class ExportedSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that the player has taken part in."""
+class Passkey(msgspec.Struct, frozen=True, kw_only=True):
+    """A passkey to the player."""
 
-    table: str
-    seat: int
-    name: str | None
-    game: str
-    options: str
+    id: str
+    name: str
+    """What the browser is with which it was made."""
     created_at: int
-    finished_at: int | None
-    result: str | None
+
+
+class NewDevice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A browser that is to be a device of a player's."""
+
+    key: Key
+    """A new one, which the browser has made for this."""
+    device: DeviceName = ""
+    joins: Key | None = None
+    """The key of the player that the browser was before, if the two are to be one from now on.
+
+    That is possible while they live in this browser alone, without a passkey."""
+
+
+class AddedDevice(msgspec.Struct, frozen=True, kw_only=True):
+    """The browser is a device of this player now."""
+
+    player: PlayerState
+    is_joined: bool
+    """Whether the player that the browser was before has become one with them."""
+
+
+class AddPasskey(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A passkey that the browser has made."""
+
+    credential: dict[str, Any]
+    """A `RegistrationResponseJSON` of WebAuthn."""
+    device: DeviceName = ""
+
+
+class SignIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A passkey that the browser shows."""
+
+    credential: dict[str, Any]
+    """An `AuthenticationResponseJSON` of WebAuthn."""
+    device: NewDevice
+
+
+class DeviceLink(msgspec.Struct, frozen=True, kw_only=True):
+    """The token of a link with which another browser becomes a device of the player's, once."""
+
+    token: str
+    lasts_ms: int
+
+
+class UseDeviceLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The token of such a link, and the browser that opened it."""
+
+    token: LinkToken
+    device: NewDevice
+
+
+class LookAtLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The token of a link."""
+
+    token: LinkToken
+
+
+class PlayerNamed(msgspec.Struct, frozen=True, kw_only=True):
+    """Whose link it is."""
+
+    name: str | None
 
 
 class PlayerState(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,12 +139,10 @@ class PlayerState(msgspec.Struct, frozen=True, kw_only=True):
     name: str | None
     language: str
     settings: Settings
+    is_bot: bool
     created_at: int
     devices: list[Device]
-
-
-class PlayerExport(msgspec.Struct, frozen=True, kw_only=True):
-    """All that the server has stored of a player. Of keys it has digests only."""
-
-    player: PlayerState
-    seats: list[ExportedSeat]
+    passkeys: list[Passkey]
+    profile: str | None
+    """The id of the public profile; None: nothing is public."""
+    public_parts: list[ProfilePart]

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import msgspec
 from msgspec import UNSET
 
 from highlands.errors import HighlandsError
 from highlands.i18n import LANGUAGES, message
+from highlands.protocol.names import checked_name
 from highlands.server.clock import now
-from highlands.server.names import checked_name
-from highlands.server.players.messages import Device, NewPlayer, PlayerChange, PlayerState, Settings
-from highlands.server.seat_secrets import is_secret, new_id, player_digest
+from highlands.server.players.messages import (
+    Device,
+    NewPlayer,
+    Passkey,
+    PlayerChange,
+    PlayerState,
+    ProfilePart,
+    Settings,
+)
+from highlands.server.seat_secrets import base64url, is_secret, new_id, player_digest
 from highlands.server.store import Store
-from highlands.server.store.players import DeviceRow, PlayerRow, SeatLink, Turn
+from highlands.server.store.players import DeviceRow, PlayerRow, SeatHolder, SeatLink, Turn
 
 log = logging.getLogger("highlands.server")
 
@@ -48,14 +56,18 @@ class Identity(NamedTuple):
 class Players:
     """The players of a store. None of this reaches other players, but the names under which somebody sits down."""
 
-    def __init__(self, store: Store) -> None:
-        """All of them."""
+    def __init__(self, store: Store, *, admits_bots: bool = True) -> None:
+        """All of them; bots from outside only where the host admits them."""
         self._rows = store.players
+        self._admits_bots = admits_bots
+        self._devices = store.devices
 
     # Being a player
 
     async def register(self, new: NewPlayer) -> Identity:
         """Know a player from now on by a key; the same key again is the same player, as they are."""
+        if new.is_bot and not self._admits_bots:
+            raise HighlandsError(message("server-admits-no-bots"))
         at = now()
         player = PlayerRow(
             id=new_id(),
@@ -64,8 +76,9 @@ class Players:
             name=None if new.name is None else checked_name(new.name),
             language=_checked_language(new.language),
             settings=msgspec.json.encode(new.settings).decode(),
+            is_bot=new.is_bot,
         )
-        known = await self._rows.add(player, _device(player.id, new.key, new.device, at))
+        known = await self._rows.add(player, new_device(player.id, new.key, new.device, at))
         return Identity(known.player, known.device.id)
 
     async def identify(self, key: str | None) -> Identity:
@@ -80,7 +93,7 @@ class Players:
         if not is_secret(key):
             return None
         known = await self._rows.by_key(player_digest(key))
-        if known is None:
+        if known is None or (known.player.is_bot and not self._admits_bots):
             return None
         at = now()
         if at - known.player.seen_at > SEEN_EVERY_MS:
@@ -96,27 +109,58 @@ class Players:
             Device(
                 id=device.id, name=device.name, created_at=device.created_at, is_this=device.id == identity.device_id
             )
-            for device in await self._rows.devices(identity.id)
+            for device in await self._devices.of_player(identity.id)
+        ]
+        passkeys = [
+            Passkey(id=base64url(one.id), name=one.name, created_at=one.created_at)
+            for one in await self._devices.passkeys(identity.id)
         ]
         return PlayerState(
             name=row.name,
             language=row.language,
             settings=settings_of(row),
+            is_bot=row.is_bot,
             created_at=row.created_at,
             devices=devices,
+            passkeys=passkeys,
+            profile=row.profile_id,
+            public_parts=parts_of(row),
         )
 
     async def change(self, identity: Identity, change: PlayerChange) -> None:
         """Change a player's name, language and settings."""
-        values = {}
+        values: dict[str, str | int | None] = {}
         if change.name is not UNSET:
             values["name"] = checked_name(change.name)
         if change.language is not UNSET:
             values["language"] = _checked_language(change.language)
         if change.settings is not UNSET:
             values["settings"] = msgspec.json.encode(change.settings).decode()
+        if change.shows_online is not UNSET:
+            values["shows_online"] = change.shows_online
+        if change.public_parts is not UNSET:
+            values |= await self._public_profile(identity, change.public_parts)
         if values:
             await self._rows.change(identity.id, **values)
+
+    async def _public_profile(self, identity: Identity, parts: list[ProfilePart]) -> dict[str, str | int | None]:
+        """The columns of a public profile: its link is a new one each time that there was none."""
+        if not parts:
+            return {"profile_id": None, "profile_parts": ""}
+        row = await self.player(identity.id)
+        known = None if row is None else row.profile_id
+        return {"profile_id": known or new_id(), "profile_parts": " ".join(sorted(set(parts)))}
+
+    async def by_profile(self, profile_id: str) -> PlayerRow:
+        """The player whose public profile it is; NoPlayerError if there is none."""
+        row = await self._rows.by_profile(profile_id)
+        if row is None:
+            raise NoPlayerError(message("server-no-profile"))
+        return row
+
+    async def public_opponents(self, table_ids: list[str]) -> dict[tuple[str, int], PlayerRow]:
+        """Who sits on the seats of some tables, as far as they have a public profile themselves."""
+        return await self._rows.public_at(table_ids)
 
     async def prune(self) -> None:
         """Forget players that nobody misses, for ever."""
@@ -147,6 +191,14 @@ class Players:
         """A player's own seats at a table."""
         return await self._rows.seats_at(table_id, identity.id)
 
+    async def holder(self, table_id: str, seat: int) -> SeatHolder | None:
+        """Who has taken a seat, and from which device; None if it is no player."""
+        return await self._devices.holder(table_id, seat)
+
+    async def removed_seats(self, table_ids: list[str]) -> set[tuple[str, int]]:
+        """The seats at some tables that were taken from devices which have been removed: their secrets open nothing."""
+        return await self._devices.removed_seats(table_ids)
+
     async def seats_of(self, player_id: str) -> list[SeatLink]:
         """A player's seats at all tables, the newest first."""
         return await self._rows.seats_of(player_id)
@@ -161,13 +213,24 @@ def settings_of(row: PlayerRow) -> Settings:
     return msgspec.json.decode(row.settings, type=Settings)
 
 
-def _device(player_id: str, key: str, name: str, at: int) -> DeviceRow:
+def parts_of(row: PlayerRow) -> list[ProfilePart]:
+    """What a player has made public."""
+    return [part for part in get_args(ProfilePart) if part in row.profile_parts.split()]
+
+
+def shown_name(name: str) -> str:
+    """The name of a browser, as far as it can be shown."""
     shown = " ".join(name.split())
+    return shown if shown.isprintable() else ""
+
+
+def new_device(player_id: str, key: str, name: str, at: int) -> DeviceRow:
+    """A browser that has made a key."""
     return DeviceRow(
         id=new_id(),
         player_id=player_id,
         key_hash=player_digest(key),
-        name=shown if shown.isprintable() else "",
+        name=shown_name(name),
         created_at=at,
     )
 

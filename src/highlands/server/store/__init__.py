@@ -11,7 +11,7 @@ from highlands.server.store.node_registry import Beat, Lease, NodeRegistry
 from highlands.server.store.process_lock import only_server
 from highlands.server.store.review_rows import ReviewRow
 from highlands.server.store.rows import LOG_FORMAT, Downtime, Ending, Event, NodeRow, SeatRow, TableRow
-from highlands.server.store.store import Counts, Store, check_shareable, migrate_store, open_store
+from highlands.server.store.store import Counts, Store, StoredTable, check_shareable, migrate_store, open_store
 
 __all__ = [
     "LOG_FORMAT",
@@ -28,6 +28,7 @@ __all__ = [
     "SeatRow",
     "Store",
     "StoreError",
+    "StoredTable",
     "TableRow",
     "backup",
     "check_shareable",

@@ -1,7 +1,8 @@
 """Appending events with group commit.
 
 A commit costs one fsync, however much is in it. So a single task writes: while it waits for the disk, further events
-queue up and go into the next transaction together. The higher the load, the less each event costs.
+queue up and go into the next transaction together. The higher the load, the less each event costs. Moves that come
+close together are handled together (`http/protocols/gathering.py`), and so are in one transaction.
 """
 
 from __future__ import annotations
@@ -25,9 +26,6 @@ from highlands.server.store.schema import EVENTS, SEATS, TABLES
 
 MAX_QUEUED = 1000
 """How many appends may be pending; further callers wait (backpressure)."""
-
-GROUP_COMMIT_DELAY = 0.005
-"""Seconds to wait for more events under load: a commit takes about as long for twenty as for two."""
 
 
 @dataclass(eq=False, frozen=True, slots=True)
@@ -117,15 +115,11 @@ class EventWriter:
         await self._task
 
     async def _run(self) -> None:
-        is_loaded = False
         while self._queue or not self._closing:
             await self._wake.wait()
-            if is_loaded and not self._closing:
-                await asyncio.sleep(GROUP_COMMIT_DELAY)
             self._wake.clear()
             batch = [append for append in self._queue if not append.done.cancelled()]
             self._queue = []
-            is_loaded = len(batch) > 1
             if batch:
                 await self._commit_and_resolve(batch)
 

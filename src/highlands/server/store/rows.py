@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-LOG_FORMAT = 3
+LOG_FORMAT = 4
 """The format of the event logs of new tables. A server leaves tables of a later format to newer servers.
 
 Format 1: seats had their secrets from the beginning, and the deal followed from the server's seed alone. Format 2:

@@ -118,6 +118,7 @@ SEEKS = Table(
     Column("invitation_hash", sql.LargeBinary, nullable=False),
     Column("player_id", sql.Text),
     Column("table_id", sql.Text),
+    Column("is_bot", sql.Boolean, nullable=False, server_default=sql.false()),
 )
 
 

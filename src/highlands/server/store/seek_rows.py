@@ -12,6 +12,7 @@ import sqlalchemy as sql
 from sqlalchemy import Connection, delete, select, text, update
 
 from highlands.server.store.database import Database
+from highlands.server.store.players.schema import BLOCKS
 from highlands.server.store.rows import TableRow
 from highlands.server.store.schema import NODES, SEEKS, insert_into
 from highlands.server.store.table_insertion import has_table, insert_table
@@ -19,6 +20,8 @@ from highlands.server.store.table_insertion import has_table, insert_table
 ADVISORY_LOCK = 0x4C_6F_62_62
 """The key of the lobby's lock in PostgreSQL: "Lobb" in ASCII. SQLite has one writer at a time anyway."""
 MAX_LISTED = 200
+MAX_COMPARED = 100
+"""With how many of those who wait for the same a new one is compared."""
 
 MakeTable = Callable[[Sequence["SeekRow"]], TableRow]
 
@@ -41,6 +44,8 @@ class SeekRow(msgspec.Struct, frozen=True, kw_only=True):
     player_id: str | None = None
     table_id: str | None = None
     """The table that was created for them, until they have been told."""
+    is_bot: bool = False
+    """Whether a bot waits: for somebody who chooses it, not to be paired with whoever wants the same."""
 
 
 class SeekRows:
@@ -50,11 +55,14 @@ class SeekRows:
         """In an open database."""
         self._database = database
 
-    async def place(self, seek: SeekRow, others: int, table_id: str, make_table: MakeTable) -> list[SeekRow]:
+    async def place(
+        self, seek: SeekRow, others: int, table_id: str, make_table: MakeTable, *, opponent: str | None = None
+    ) -> list[SeekRow]:
         """Pair a seek with those who have waited longest for the same; if there are not enough of them, it waits.
 
-        `make_table` makes the table of all who are paired, with this id. Returns them, this one first; nobody if it
-        waits.
+        With an `opponent`, the id of a bot's seek, it is paired with that one, and does not wait if it is gone.
+        `make_table` makes the table of all who are paired, with this id. Returns them, this one first; nobody if it is
+        not paired.
         """
         insertion = insert_into(self._database.dialect, SEEKS).values(msgspec.structs.asdict(seek))
         at_table = select(SEEKS).where(SEEKS.c.table_id == table_id)
@@ -63,9 +71,11 @@ class SeekRows:
             if connection.dialect.name == "postgresql":
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ADVISORY_LOCK})
             if not has_table(connection, table_id):  # a first run may have written it, whose answer was lost
-                waiting = [SeekRow(**row._mapping) for row in connection.execute(_partners(seek, others))]
+                found = [SeekRow(**row._mapping) for row in connection.execute(_partners(seek, opponent))]
+                waiting = _compatible(connection, seek, found)[:others]
                 if len(waiting) < others:
-                    connection.execute(insertion.on_conflict_do_nothing())
+                    if opponent is None:
+                        connection.execute(insertion.on_conflict_do_nothing())
                     return []
                 insert_table(connection, make_table([seek, *waiting]))
                 taken = SEEKS.c.id.in_([other.id for other in waiting])
@@ -90,6 +100,12 @@ class SeekRows:
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return {row.id: row.table_id for row in rows}
 
+    async def find(self, seek_id: str) -> SeekRow | None:
+        """A seek."""
+        query = select(SEEKS).where(SEEKS.c.id == seek_id)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return SeekRow(**rows[0]._mapping) if rows else None
+
     async def listed(self) -> list[SeekRow]:
         """Those who wait, longest first."""
         query = select(SEEKS).where(_is_waiting()).order_by(SEEKS.c.created_at, SEEKS.c.id).limit(MAX_LISTED)
@@ -106,11 +122,29 @@ def _is_waiting() -> sql.ColumnElement[bool]:
     return sql.and_(SEEKS.c.table_id.is_(None), SEEKS.c.node_id.in_(select(NODES.c.id)))
 
 
-def _partners(seek: SeekRow, number: int) -> sql.Select[tuple[object, ...]]:
-    """Those who have waited longest for the same: others than oneself."""
+def _partners(seek: SeekRow, opponent: str | None) -> sql.Select[tuple[object, ...]]:
+    """Those who have waited longest for the same: others than oneself. With a bot plays only who has chosen it."""
     alike = [SEEKS.c[name] == getattr(seek, name) for name in ("game", "options", "time_control")]
-    query = select(SEEKS).where(_is_waiting(), SEEKS.c.id != seek.id, *alike)
+    wanted = SEEKS.c.is_bot if opponent is not None else sql.not_(SEEKS.c.is_bot)
+    query = select(SEEKS).where(_is_waiting(), SEEKS.c.id != seek.id, wanted, *alike)
+    if opponent is not None:
+        query = query.where(SEEKS.c.id == opponent)
+    if seek.is_bot:
+        query = query.where(sql.false())
     if seek.player_id is not None:
         theirs = SEEKS.c.player_id
         query = query.where(sql.or_(theirs.is_(None), theirs != seek.player_id))
-    return query.order_by(SEEKS.c.created_at, SEEKS.c.id).limit(number)
+    return query.order_by(SEEKS.c.created_at, SEEKS.c.id).limit(MAX_COMPARED)
+
+
+def _compatible(connection: Connection, seek: SeekRow, found: Sequence[SeekRow]) -> list[SeekRow]:
+    """Those of some seeks, in their order, with whom nobody before them in the list has a block between them."""
+    ids = [one.player_id for one in (seek, *found) if one.player_id is not None]
+    query = select(BLOCKS.c.player_id, BLOCKS.c.blocked_id)
+    query = query.where(BLOCKS.c.player_id.in_(ids), BLOCKS.c.blocked_id.in_(ids))
+    blocks = {frozenset(row) for row in connection.execute(query)}
+    chosen = [seek]
+    for one in found:
+        if not any(frozenset((one.player_id, other.player_id)) in blocks for other in chosen):
+            chosen.append(one)
+    return chosen[1:]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncGenerator, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -19,7 +19,7 @@ from highlands.server.store.migrate import upgrade_schema
 from highlands.server.store.node_registry import NodeRegistry
 from highlands.server.store.notifications import BUS_CHANNEL, Listener
 from highlands.server.store.outbox import ChannelRows, OutboxRows
-from highlands.server.store.players import PlayerRows
+from highlands.server.store.players import DeviceRows, FriendRows, PlayerRows
 from highlands.server.store.review_rows import ReviewRows
 from highlands.server.store.rows import Ending, Event, SeatRow, TableRow
 from highlands.server.store.schema import EVENTS, FINISHED, LISTED, RUNNING, SEATS, TABLES
@@ -39,11 +39,24 @@ EVENTS_SINCE = text(
 )
 
 
+EVENT_ROWS = select(EVENTS.c.table_id, *(EVENTS.c[name] for name in Event.__struct_fields__))
+
+
 class Counts(NamedTuple):
     """How many tables there are."""
 
     running: int
     finished: int
+
+
+class StoredTable(NamedTuple):
+    """A table with all that a server needs of it."""
+
+    row: TableRow
+    events: list[Event]
+    """Its log."""
+    rematch: str | None
+    """The id of the table that is its rematch."""
 
 
 async def migrate_store(url: str) -> None:
@@ -86,6 +99,8 @@ class Store:
         self.registry = NodeRegistry(database)
         self.reviews = ReviewRows(database)
         self.players = PlayerRows(database)
+        self.devices = DeviceRows(database)
+        self.friends = FriendRows(database)
         self.channels = ChannelRows(database)
         self.outbox = OutboxRows(database)
         self.seeks = SeekRows(database)
@@ -121,6 +136,11 @@ class Store:
             return None
         rows = await self._tables(select(TABLES).where(TABLES.c.id == id))
         return rows[0] if rows else None
+
+    async def stored_tables(self, ids: Collection[str]) -> dict[str, StoredTable]:
+        """Tables with all that the store has of them; those that there are."""
+        storable = [table_id for table_id in ids if not UNSTORABLE.search(table_id)]
+        return await self._database.read(lambda connection: _stored_tables(connection, storable))
 
     async def rematch_of(self, id: str) -> str | None:  # noqa: A002
         """The id of the table that is the rematch of this one."""
@@ -183,9 +203,8 @@ class Store:
 
     async def events(self, id: str, since: int = 0) -> list[Event]:  # noqa: A002
         """A table's event log in order, from a number on."""
-        fields = [EVENTS.c[name] for name in Event.__struct_fields__]
-        query = select(*fields).where(EVENTS.c.table_id == id, EVENTS.c.number >= since).order_by(EVENTS.c.number)
-        return [Event(**row._mapping) for row in await self._all(query)]
+        query = EVENT_ROWS.where(EVENTS.c.table_id == id, EVENTS.c.number >= since).order_by(EVENTS.c.number)
+        return [event for _, event in _events(await self._all(query))]
 
     async def append(
         self,
@@ -217,8 +236,7 @@ class Store:
             return {}  # nobody else appends
         query = EVENTS_SINCE.bindparams(ids=list(versions), numbers=list(versions.values()))
         found: dict[str, list[Event]] = {}
-        for table_id, *values in await self._all(query):
-            event = Event(**dict(zip(Event.__struct_fields__, values, strict=True)))
+        for table_id, event in _events(await self._all(query)):
             found.setdefault(table_id, []).append(event)
         return found
 
@@ -265,6 +283,23 @@ def _tables(connection: Connection, query: Executable) -> list[TableRow]:
             fields = dict(found)
             seats[fields.pop("table_id")].append(SeatRow(**fields))
     return [TableRow(**row._mapping, seats=tuple(seats[row.id])) for row in rows]
+
+
+def _events(rows: Iterable[Any]) -> Iterator[tuple[str, Event]]:
+    """Rows of `EVENT_ROWS`, or in the same order. Named one by one: a log has thousands, and a mapping takes longer."""
+    for table_id, number, at, seat, kind, content in rows:
+        yield table_id, Event(number=number, at=at, seat=seat, kind=kind, text=content)
+
+
+def _stored_tables(connection: Connection, ids: Collection[str]) -> dict[str, StoredTable]:
+    rows = _tables(connection, select(TABLES).where(TABLES.c.id.in_(ids)))
+    logs: dict[str, list[Event]] = {row.id: [] for row in rows}
+    in_order = EVENT_ROWS.where(EVENTS.c.table_id.in_(logs)).order_by(EVENTS.c.table_id, EVENTS.c.number)
+    for table_id, event in _events(connection.execute(in_order)):
+        logs[table_id].append(event)
+    rematches = select(TABLES.c.rematch_of, TABLES.c.id).where(TABLES.c.rematch_of.in_(logs))
+    rematch_of = {found.rematch_of: found.id for found in connection.execute(rematches)}
+    return {row.id: StoredTable(row, logs[row.id], rematch_of.get(row.id)) for row in rows}
 
 
 def _write_anything(connection: Connection) -> None:

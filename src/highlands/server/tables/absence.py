@@ -8,9 +8,9 @@ from the other nodes, the time begins anew, so that nobody loses a game because 
 from __future__ import annotations
 
 from highlands.i18n import message
-from highlands.server.messages import ClaimWin, StandIn
+from highlands.protocol.messages import ClaimWin, StandIn
+from highlands.protocol.time_controls import DAY, TimeControl, Unlimited
 from highlands.server.tables.aggregate import EventKind, TableAggregate
-from highlands.server.tables.clocks import DAY, TimeControl, Unlimited
 from highlands.server.tables.commands import NewEvent, RejectedError, StaleError, check_running, check_still_playing
 
 GRACE_MS = 2 * 60 * 1000

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from enum import StrEnum
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,12 +16,11 @@ from highlands.engine.state import State
 from highlands.games import game_spec
 from highlands.play.commitments import commitment, mix_seed
 from highlands.play.game import Game, deal
+from highlands.protocol.messages import End, EndReason, Proposal
+from highlands.protocol.time_controls import TimeControl
 from highlands.server.store.rows import Downtime, Event, TableRow
-from highlands.server.tables.clocks import GameClock, TimeControl
+from highlands.server.tables.clocks import GameClock
 from highlands.spec.observation import LegalMoves
-from highlands.spec.options import SEAT_LETTERS
-
-EndReason = Literal["played", "draw", "resigned", "time", "absent", "abandoned"]
 
 SERVER = -1
 """The seat number of the server itself in the event log."""
@@ -68,6 +67,10 @@ class EventKind(StrEnum):
     """The same, and a bot plays for them until they are back."""
     RETURN = "return"
     """A player is back, and takes over from the bot."""
+    VACATION = "vacation"
+    """A player's clock stands still; the text is for how many days."""
+    VACATION_OVER = "vacation-over"
+    """They are back before that."""
     GREET = "greet"
     """The text is one of the fixed greetings."""
     DOWNTIME = "downtime"
@@ -88,7 +91,16 @@ CHANGES_GAME = frozenset(
 )
 """A command issued before one of these is stale."""
 
-BY_CHOICE = frozenset({EventKind.SIT, EventKind.REQUEST_UNDO, EventKind.UNDO, EventKind.OFFER_DRAW})
+BY_CHOICE = frozenset(
+    {
+        EventKind.SIT,
+        EventKind.REQUEST_UNDO,
+        EventKind.UNDO,
+        EventKind.OFFER_DRAW,
+        EventKind.VACATION,
+        EventKind.VACATION_OVER,
+    }
+)
 """What a player can cause again and again, without anybody else's doing."""
 
 ENDS = frozenset({EventKind.DRAW, EventKind.RESIGN, EventKind.TIMEOUT, EventKind.FORFEIT, EventKind.ABANDON})
@@ -133,23 +145,6 @@ class Claim(NamedTuple):
         return f"{self.commitment} {self.name}"
 
 
-class End(msgspec.Struct, frozen=True):
-    """How a game ended."""
-
-    reason: EndReason
-    winners: list[int]
-    """Empty for a draw, and where everybody has left."""
-    points: list[int]
-
-
-class Proposal(msgspec.Struct, frozen=True):
-    """A request for an undo or a draw, which needs everybody's consent."""
-
-    kind: Literal["undo", "draw"]
-    by: int
-    accepted: tuple[int, ...]
-
-
 class TableAggregate:
     """A table's state, folded from its events. `commands` has validated them before they get here."""
 
@@ -183,6 +178,10 @@ class TableAggregate:
         self.events: list[Event] = []
         self.move_events: list[int] = []
         """The numbers of the events that made the game's moves, without those taken back."""
+        self.rounds: list[int] = []
+        """The rounds in which these moves were made."""
+        self.round = 0
+        """The round that is being played; 0 before the start."""
         self.game_version = 0
         """The version after the last event that changed the game."""
         self.events_by_choice: Counter[int] = Counter()
@@ -257,6 +256,10 @@ class TableAggregate:
             self._apply_play(kind, event)
         elif kind in SEATING:
             self._apply_seating(kind, event)
+        elif kind is EventKind.VACATION:
+            self.clock.take_vacation(event.seat, int(event.text), event.at)
+        elif kind is EventKind.VACATION_OVER:
+            self.clock.end_vacation(event.seat, event.at)
         elif kind is EventKind.DOWNTIME:
             self.clock.stand_still(read_downtime(event))
         elif kind in PROPOSALS:
@@ -296,10 +299,12 @@ class TableAggregate:
         elif kind is EventKind.MOVE:
             self.game.play(event.text)
             self.move_events.append(event.number)
+            self.rounds.append(self.round)
         else:
-            del self.move_events[int(event.text) :]
+            del self.move_events[int(event.text) :], self.rounds[int(event.text) :]
             while self.game.made > len(self.move_events):
                 self.game.undo()
+        self.round = self.spec.round(self.game.state)
 
     def _apply_proposal(self, kind: EventKind, seat: int) -> None:
         if kind is EventKind.DECLINE:
@@ -357,10 +362,3 @@ def read_downtime(event: Event) -> Downtime:
     """The downtime that an event tells of."""
     started_at, ended_at = event.text.split()
     return Downtime(started_at=int(started_at), ended_at=int(ended_at))
-
-
-def result_text(end: End) -> str:
-    """The result as the store keeps it, for example `played; A; A 5, B 3`."""
-    points = ", ".join(f"{SEAT_LETTERS[seat]} {points}" for seat, points in enumerate(end.points))
-    winners = "".join(SEAT_LETTERS[seat] for seat in end.winners) or "-"
-    return f"{end.reason}; {winners}; {points}"

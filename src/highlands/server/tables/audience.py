@@ -8,8 +8,8 @@ from typing import Protocol
 
 import msgspec
 
+from highlands.protocol.messages import Presence, TableState
 from highlands.server.clock import now
-from highlands.server.messages import Presence, TableState
 from highlands.server.tables.projection import Observer
 
 PRESENCE_SECONDS = 0.1
@@ -25,6 +25,8 @@ class Subscriber(Protocol):
     observer: Observer
     sent_version: int
     """Up to which version it has been sent events."""
+    wants_positions: bool
+    """Whether its states have the position as text."""
 
     def send(self, encoded: bytes) -> None:
         """Queue a message; never blocks."""
@@ -135,17 +137,17 @@ class Audience:
 
     def send_states(
         self,
-        project: Callable[[Observer, int], TableState],
+        project: Callable[[Observer, int, bool], TableState],
         version: int,
         subscribers: Iterable[Subscriber] | None = None,
     ) -> None:
         """Send each its state with the events it has not had; equal messages are projected and encoded once.
 
-        `project` gives the state of an observer, with the events from a version on.
+        `project` gives the state of an observer, with the events from a version on, and the position if it is wanted.
         """
-        encoded: dict[tuple[Observer, int], bytes] = {}
+        encoded: dict[tuple[Observer, int, bool], bytes] = {}
         for subscriber in self._players_first() if subscribers is None else subscribers:
-            key = subscriber.observer, subscriber.sent_version
+            key = subscriber.observer, subscriber.sent_version, subscriber.wants_positions
             if key not in encoded:
                 encoded[key] = encode(project(*key))
             subscriber.sent_version = version

@@ -6,78 +6,34 @@ Who has a key as a player may show it in place of the secret of a seat that they
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated
-
-import msgspec
 
 from highlands.i18n import message
-from highlands.server.messages import SeatState
-from highlands.server.names import MAX_NAME_LENGTH
-from highlands.server.players.messages import Key
-from highlands.server.players.players import Players
-from highlands.server.seat_secrets import SECRET_FORM, digest, equal, invitation_digest, matches
+from highlands.protocol.names import bot_name, checked_name
+from highlands.protocol.seats import ClaimedSeat, ClaimSeat, Invitation
+from highlands.server.players.friends import Friends
+from highlands.server.players.players import Identity, Players
+from highlands.server.seat_secrets import digest, equal, invitation_digest, matches
 from highlands.server.tables.aggregate import Claim, TableAggregate
-from highlands.server.tables.clocks import TimeControl
 from highlands.server.tables.commands import RejectedError, UsedInvitationError
 from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.projection import project_seats
-from highlands.spec.options import SEAT_LETTERS
-
-Hex32 = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
-"""32 bytes as hexadecimal digits."""
-
-
-class Invitation(msgspec.Struct, frozen=True, kw_only=True):
-    """What whoever is invited to a seat may know before they take it."""
-
-    table: str
-    seat: int
-    game: str
-    options: str
-    seats: list[SeatState]
-    time_control: TimeControl
-    hints: bool
-    public: bool
-    commitment: str
-    """The server's, to its seed: a share of the deal is worth something only if this was known before."""
-
-
-class ClaimSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What binds a seat to whoever takes it."""
-
-    secret: Annotated[str, msgspec.Meta(pattern=SECRET_FORM)]
-    """192 random bits in base64url, made by the client for this seat alone: from now on it is the key to it."""
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
-    commitment: Hex32
-    """To a random share of 32 bytes: SHA-256 of `highlands share TABLE SEAT`, a blank and the share."""
-    share: Hex32 | None = None
-    """The share itself, where nobody else has to commit to one: against bots the game begins at once."""
-    player: Key | None = None
-    """The key of whoever takes the seat, if they are a player. Nobody else at the table learns of it."""
-    seat: Annotated[int, msgspec.Meta(ge=0, lt=len(SEAT_LETTERS))] | None = None
-    """Which one, where anyone may take a free seat, and there is no invitation."""
-
-
-class ClaimedSeat(msgspec.Struct, frozen=True):
-    """The seat is bound to the secret, and that is stored durably."""
-
-    seat: int
-    version: int
-
-
-class RevealShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player's share of the deal, once all have committed to theirs."""
-
-    share: Hex32
 
 
 class SeatClaims:
     """Answers those who want to take a seat."""
 
-    def __init__(self, find_table: Callable[[str], Awaitable[LiveTable]], players: Players) -> None:
-        """`find_table` finds the table of an id."""
+    def __init__(
+        self,
+        find_table: Callable[[str], Awaitable[LiveTable]],
+        players: Players,
+        friends: Friends,
+        on_sat_down: Callable[[str], Awaitable[None]],
+    ) -> None:
+        """`find_table` finds the table of an id; `on_sat_down` is told of a table where a player has taken a seat."""
         self._find_table = find_table
         self._players = players
+        self._friends = friends
+        self._on_sat_down = on_sat_down
 
     async def invitation(self, table_id: str, proof: str | None) -> Invitation:
         """What somebody is invited to; UsedInvitationError if the seat is taken."""
@@ -92,14 +48,22 @@ class SeatClaims:
         """
         player = None if claim.player is None else await self._players.identify(claim.player)
         table, seat = await self._entitled(table_id, proof, claim.seat)
+        if player is not None and await self._is_unwelcome(player, table, seat):
+            # As if somebody else were there: nobody learns that they are blocked.
+            raise UsedInvitationError(message("server-seat-taken"))
         if claim.secret in (proof, claim.player):
             raise RejectedError(message("server-secret-known"))
-        bound = Claim(digest(claim.secret), claim.commitment, claim.name)
+        is_bot = player is not None and player.player.is_bot
+        if is_bot and proof is None:
+            raise RejectedError(message("server-open-to-people"))
+        name = bot_name(claim.name) if is_bot else checked_name(claim.name)
+        bound = Claim(digest(claim.secret), claim.commitment, name)
         share = None if claim.share is None else bytes.fromhex(claim.share)
         version = await table.claim(seat, bound, share)
         if player is not None:
             # If this fails, the client repeats its claim, which is acknowledged again.
             await self._players.sit_down(player, table_id, seat)
+            await self._on_sat_down(table_id)
         return ClaimedSeat(seat, version)
 
     async def _entitled(self, table_id: str, proof: str | None, chosen: int | None = None) -> tuple[LiveTable, int]:
@@ -118,13 +82,23 @@ class SeatClaims:
         seats = [seat.seat for seat in row.seats if equal(hashed, seat.invitation_hash)]
         if not seats and row.rematch_of is not None:
             before = (await self._find_table(row.rematch_of)).aggregate
-            old = [seat for seat, stored in before.secret_hashes.items() if matches(proof, stored)]
+            matching = [seat for seat, stored in before.secret_hashes.items() if matches(proof, stored)]
+            removed = await self._players.removed_seats([row.rematch_of]) if matching else set()
+            old = [seat for seat in matching if (row.rematch_of, seat) not in removed]
             if not old and (player := await self._players.find(proof)) is not None:
                 old = await self._players.seats_at(row.rematch_of, player)
             seats = [rematch_seat(seat, before.seats) for seat in old]
+        if not seats and (kept := await self._friends.challenged_seat(table_id, proof)) is not None:
+            seats = [kept]
         if not seats:
             raise UnknownTableError(message("server-no-table"))
         return table, seats[0]
+
+    async def _is_unwelcome(self, player: Identity, table: LiveTable, seat: int) -> bool:
+        """Whether somebody at a table has blocked a player who does not sit there yet."""
+        return await self._friends.is_unwelcome(player, table.id) and seat not in await self._players.seats_at(
+            table.id, player
+        )
 
 
 def rematch_seat(seat: int, seats: int) -> int:

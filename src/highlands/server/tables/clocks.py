@@ -1,4 +1,4 @@
-"""Time controls, and the clocks they run.
+"""The clocks that time controls run.
 
 A clock is computed from the times of events; nothing ticks. All times are milliseconds. While nobody serves the table,
 its clock stands still: the log tells of such downtimes, and they are subtracted.
@@ -7,37 +7,11 @@ its clock stands still: the log tells of such downtimes, and they are subtracted
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
 
-import msgspec
-
+from highlands.protocol.time_controls import DAY, Fischer, PerTurn, TimeControl, Unlimited
 from highlands.server.store.rows import Downtime
 
 SECOND = 1000
-DAY = 24 * 60 * 60
-MAX_SECONDS = 30 * DAY
-
-Seconds = Annotated[int, msgspec.Meta(ge=1, le=MAX_SECONDS)]
-
-
-class Unlimited(msgspec.Struct, frozen=True, tag_field="kind", tag="unlimited"):
-    """No time limit."""
-
-
-class PerTurn(msgspec.Struct, frozen=True, tag_field="kind", tag="per-turn"):
-    """So many seconds for each turn: a minute, or days (correspondence)."""
-
-    seconds: Seconds
-
-
-class Fischer(msgspec.Struct, frozen=True, tag_field="kind", tag="fischer"):
-    """So many seconds for the whole game, and an increment after each turn."""
-
-    seconds: Seconds
-    increment: Annotated[int, msgspec.Meta(ge=0, le=DAY)] = 0
-
-
-TimeControl = Unlimited | PerTurn | Fischer
 
 
 class GameClock:
@@ -52,6 +26,8 @@ class GameClock:
         self.since = 0
         self.downtimes: list[Downtime] = []
         """Those of the running turn, without overlaps."""
+        self.vacations: dict[int, list[Downtime]] = {}
+        """Of each seat that has taken any, in order and without overlaps: then its time stands still."""
 
     @property
     def is_ticking(self) -> bool:
@@ -95,14 +71,61 @@ class GameClock:
         """What remains to a seat at a time; never negative."""
         if seat != self.running or isinstance(self.time_control, Unlimited):
             return self.remaining[seat]
-        return max(0, self.remaining[seat] - (at - self.since - downtime_within(self.since, at, self.downtimes)))
+        still = downtime_within(self.since, at, self._standstills(seat))
+        return max(0, self.remaining[seat] - (at - self.since - still))
 
     def deadline(self, now: int) -> int | None:
         """When the running time is used up; None if none is running."""
         if not self.is_ticking:
             return None
         assert self.running is not None
-        return self.since + self.remaining[self.running] + downtime_within(self.since, now, self.downtimes)
+        if self.running not in self.vacations:
+            return self.since + self.remaining[self.running] + downtime_within(self.since, now, self.downtimes)
+        end = self.since + self.remaining[self.running]
+        # Unlike a downtime, a vacation is known before it is over.
+        for still in self._standstills(self.running):
+            if still.started_at < end and still.ended_at > self.since:
+                end += still.ended_at - max(self.since, still.started_at)
+        return end
+
+    # Vacations
+
+    @property
+    def vacation_ms(self) -> int:
+        """How much vacation each seat has."""
+        return self.time_control.vacation_days * DAY * SECOND if isinstance(self.time_control, PerTurn) else 0
+
+    def vacation_left(self, seat: int) -> int:
+        """How much of it a seat has not taken."""
+        return self.vacation_ms - sum(one.ended_at - one.started_at for one in self.vacations.get(seat, []))
+
+    def vacation_until(self, seat: int, at: int) -> int | None:
+        """When a seat's vacation ends, if it is on one."""
+        return next((one.ended_at for one in self.vacations.get(seat, []) if one.started_at <= at < one.ended_at), None)
+
+    def take_vacation(self, seat: int, days: int, at: int) -> None:
+        """Let a seat's time stand still for some days; if it does so already, for so many more."""
+        taken = self.vacations.setdefault(seat, [])
+        begin = max(at, taken[-1].ended_at if taken else 0)
+        taken.append(Downtime(started_at=begin, ended_at=begin + days * DAY * SECOND))
+
+    def end_vacation(self, seat: int, at: int) -> None:
+        """Let it run again; what is left can be taken later."""
+        cut = [
+            Downtime(started_at=one.started_at, ended_at=min(one.ended_at, max(at, one.started_at)))
+            for one in self.vacations.get(seat, [])
+        ]
+        self.vacations[seat] = [one for one in cut if one.started_at < one.ended_at]
+
+    def _standstills(self, seat: int) -> list[Downtime]:
+        """When a seat's time stands still, in order and without overlaps."""
+        joined: list[Downtime] = []
+        for one in sorted([*self.downtimes, *self.vacations.get(seat, [])], key=lambda still: still.started_at):
+            if joined and one.started_at <= joined[-1].ended_at:
+                last = joined.pop()
+                one = Downtime(started_at=last.started_at, ended_at=max(last.ended_at, one.ended_at))  # noqa: PLW2901
+            joined.append(one)
+        return joined
 
 
 def downtime_within(begin: int, end: int, downtimes: Sequence[Downtime]) -> int:

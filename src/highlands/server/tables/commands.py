@@ -14,9 +14,22 @@ from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.play.commitments import share_commitment
 from highlands.play.game import Game
-from highlands.server.messages import AnswerProposal, Greet, MakeMove, OfferDraw, RequestUndo, Resign, Sit, TakeSeatBack
-from highlands.server.names import checked_name
+from highlands.protocol.messages import (
+    AnswerProposal,
+    EndVacation,
+    Greet,
+    MakeMove,
+    OfferDraw,
+    RequestUndo,
+    Resign,
+    Sit,
+    TakeSeatBack,
+    TakeVacation,
+)
+from highlands.protocol.names import bot_name, checked_name, is_bot_name
+from highlands.protocol.time_controls import DAY
 from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate
+from highlands.server.tables.clocks import SECOND
 from highlands.spec.options import SEAT_LETTERS
 
 REVEAL_SAMPLES = 12
@@ -26,10 +39,22 @@ MAX_EVENTS_BY_CHOICE = 500
 
 Each seat has its own allowance. Moves, answers and resigning are always possible: a game has only so many of them.
 """
+VACATIONS = frozenset({EventKind.VACATION, EventKind.VACATION_OVER})
 MAX_GREETINGS = 50
 """How many greetings a seat may add."""
 
-Command = Sit | MakeMove | RequestUndo | OfferDraw | AnswerProposal | Resign | Greet | TakeSeatBack
+Command = (
+    Sit
+    | MakeMove
+    | RequestUndo
+    | OfferDraw
+    | AnswerProposal
+    | Resign
+    | Greet
+    | TakeSeatBack
+    | TakeVacation
+    | EndVacation
+)
 
 
 class RejectedError(HighlandsError):
@@ -54,7 +79,7 @@ class NewEvent(msgspec.Struct, frozen=True):
 
 def handle(table: TableAggregate, seat: int, command: Command) -> NewEvent | None:
     """The event that a command leads to; None if it was carried out before. RejectedError with the reason otherwise."""
-    is_by_choice = isinstance(command, Sit | RequestUndo | OfferDraw)
+    is_by_choice = isinstance(command, Sit | RequestUndo | OfferDraw | TakeVacation | EndVacation)
     if is_by_choice and table.events_by_choice[seat] >= MAX_EVENTS_BY_CHOICE:
         raise RejectedError(message("server-too-fast"))
     if isinstance(command, Sit):
@@ -64,8 +89,8 @@ def handle(table: TableAggregate, seat: int, command: Command) -> NewEvent | Non
     if isinstance(command, Resign) and not table.started and table.end is None:
         return NewEvent(seat, EventKind.ABANDON)
     check_running(table)
-    if isinstance(command, TakeSeatBack):
-        return NewEvent(seat, EventKind.RETURN) if seat in table.stood_in else None
+    if isinstance(command, TakeSeatBack | TakeVacation | EndVacation):
+        return _being_away(table, seat, command)
     check_still_playing(table, seat)
     if not table.is_game_unchanged_since(command.version) or command.version > table.version:
         _check_repeated(table, seat, command)
@@ -143,10 +168,15 @@ def claim_seat(table: TableAggregate, seat: int, claim: Claim) -> NewEvent | Non
             raise RejectedError(message("server-over"))
         if claim.secret_hash in (table.row.spectator_hash, *table.secret_hashes.values()):
             raise RejectedError(message("server-secret-known"))
-        return NewEvent(seat, EventKind.CLAIM, claim._replace(name=checked_name(claim.name)).text)
+        return NewEvent(seat, EventKind.CLAIM, claim._replace(name=_checked_name(claim.name)).text)
     if table.secret_hashes.get(seat) == claim.secret_hash:
         return None
     raise UsedInvitationError(message("server-seat-taken"))
+
+
+def _checked_name(name: str) -> str:
+    """A name to sit down under; the title of a bot's was put before it by `SeatClaims`."""
+    return bot_name(name) if is_bot_name(name) else checked_name(name)
 
 
 def reveal_share(table: TableAggregate, seat: int, share: bytes) -> NewEvent | None:
@@ -164,7 +194,8 @@ def reveal_share(table: TableAggregate, seat: int, share: bytes) -> NewEvent | N
 
 
 def _sit(table: TableAggregate, seat: int, command: Sit) -> NewEvent | None:
-    name = checked_name(command.name)
+    # Who sat down as a bot stays one under whatever name.
+    name = bot_name(command.name) if is_bot_name(table.names.get(seat)) else checked_name(command.name)
     if table.end is not None and seat not in table.names:
         raise RejectedError(message("server-over"))
     return None if table.names.get(seat) == name else NewEvent(seat, EventKind.SIT, name)
@@ -175,6 +206,22 @@ def _greet(table: TableAggregate, seat: int, command: Greet) -> NewEvent:
     if said >= MAX_GREETINGS:
         raise RejectedError(message("server-too-fast"))
     return NewEvent(seat, EventKind.GREET, command.greeting)
+
+
+def _being_away(
+    table: TableAggregate, seat: int, command: TakeSeatBack | TakeVacation | EndVacation
+) -> NewEvent | None:
+    """What a player says of being there or not, whatever has happened in the game meanwhile."""
+    if isinstance(command, TakeSeatBack):
+        return NewEvent(seat, EventKind.RETURN) if seat in table.stood_in else None
+    check_still_playing(table, seat)
+    # Whether a vacation is over is not known here, without the time of now: being back is said once for each.
+    if isinstance(command, EndVacation):
+        own = [event.kind for event in table.events if event.seat == seat and event.kind in VACATIONS]
+        return NewEvent(seat, EventKind.VACATION_OVER) if own and own[-1] == EventKind.VACATION else None
+    if command.days * DAY * SECOND > table.clock.vacation_left(seat):
+        raise RejectedError(message("server-no-vacation"))
+    return NewEvent(seat, EventKind.VACATION, str(command.days))
 
 
 def _move(table: TableAggregate, seat: int, command: MakeMove) -> NewEvent:

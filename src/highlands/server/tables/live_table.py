@@ -7,17 +7,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import TypeVar
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.play.commitments import share_commitment
+from highlands.protocol.messages import Ack, ClaimWin, StandIn, TableState
+from highlands.protocol.results import result_text
 from highlands.server.clock import now
-from highlands.server.messages import Ack, ClaimWin, StandIn, TableState
 from highlands.server.nodes.membership import Membership
 from highlands.server.store import ConflictError, Ending, Event, Store, TableRow
 from highlands.server.tables.absence import handle_absence
-from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate, result_text, write_downtime
+from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate, write_downtime
 from highlands.server.tables.audience import Audience, Subscriber
 from highlands.server.tables.commands import (
     Command,
@@ -30,7 +32,7 @@ from highlands.server.tables.commands import (
     handle,
     reveal_share,
 )
-from highlands.server.tables.projection import Observer, project_state
+from highlands.server.tables.projection import Muted, Observer, project_observed, project_public, project_state
 from highlands.spec.observation import Observation
 from highlands.spec.options import SEAT_LETTERS
 
@@ -55,6 +57,8 @@ class LiveTable:
         self.aggregate = TableAggregate(row)
         self.rematch: str | None = None
         self.audience = Audience(len(row.seats))
+        self.muted: Muted = frozenset()
+        """Whose greetings who has blocked them is not shown. It is no part of the log."""
         self.last_used_at = now()
         self.has_diverged = False
         """Whether it may be ahead of the store, because an append failed: it must be loaded again."""
@@ -333,7 +337,10 @@ class LiveTable:
         """All that an observer may know now."""
         async with self._lock:
             self._check_not_diverged()
-            return self._project(observer, now())
+            connected = self.audience.connected_seats
+            return project_state(
+                self.aggregate, observer, now(), connected=connected, rematch=self.rematch, muted=self.muted
+            )
 
     async def read(self, query: Callable[[TableAggregate], T]) -> T:
         """Run a query on the aggregate while nothing changes it."""
@@ -355,16 +362,6 @@ class LiveTable:
                 raise RejectedError(message("not-your-turn", seat=SEAT_LETTERS[seat]))
             return table.game.observation(seat, past=False)
 
-    def _project(self, observer: Observer, at: int, since: int = 0) -> TableState:
-        return project_state(
-            self.aggregate,
-            observer,
-            at,
-            since=since,
-            connected=self.audience.connected_seats,
-            rematch=self.rematch,
-        )
-
     # Subscribers
 
     async def subscribe(self, subscriber: Subscriber) -> None:
@@ -382,7 +379,7 @@ class LiveTable:
 
     def _send_states(self, subscribers: Sequence[Subscriber] | None = None) -> None:
         """Send these, or everybody, the state as it is now."""
-        at = now()
-        self.audience.send_states(
-            lambda observer, since: self._project(observer, at, since), self.aggregate.version, subscribers
-        )
+        table, connected = self.aggregate, self.audience.connected_seats
+        public = project_public(table, now(), connected=connected, rematch=self.rematch)
+        project = partial(project_observed, table, public, muted=self.muted)
+        self.audience.send_states(project, table.version, subscribers)

@@ -6,19 +6,24 @@ import asyncio
 import contextlib
 import gc
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from highlands.i18n import message
 from highlands.play.commitments import commitment
+from highlands.protocol.secrets import new_secret
+from highlands.protocol.tables import CreatedTable, SeatPlan
 from highlands.server.clock import now
 from highlands.server.lobby import Lobby
 from highlands.server.metrics import LIVE_TABLES, ThinkingMetrics
 from highlands.server.nodes.allowances import SharedAllowances
 from highlands.server.nodes.bus import (
+    BlocksChanged,
     Bus,
     BusMessage,
+    DeviceRemoved,
     Gone,
     Listed,
     NameForgotten,
@@ -31,7 +36,10 @@ from highlands.server.nodes.bus import (
 )
 from highlands.server.nodes.membership import Membership
 from highlands.server.players import Identity, Players
-from highlands.server.seat_secrets import digest, invitation_digest, matches, new_secret
+from highlands.server.players.devices import DeviceConnections, Holder
+from highlands.server.players.friends import Friends
+from highlands.server.players.tokens import Tokens
+from highlands.server.seat_secrets import digest, invitation_digest, matches
 from highlands.server.store import LOG_FORMAT, ConflictError, Lease, Store
 from highlands.server.tables.aggregate import TableAggregate
 from highlands.server.tables.background.abandoned import AbandonedTables
@@ -41,9 +49,10 @@ from highlands.server.tables.claims import SeatClaims, rematch_seat
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.log_follower import LogFollower
-from highlands.server.tables.plans import CreatedTable, SeatPlan, TablePlan, check_plan, new_table
+from highlands.server.tables.plans import TablePlan, check_plan, new_table
 from highlands.server.tables.presence import SharedPresence
 from highlands.server.tables.projection import Observer
+from highlands.server.tables.table_loader import TableLoader
 from highlands.thinking.pool import ThinkingPool
 
 log = logging.getLogger("highlands.server")
@@ -54,12 +63,21 @@ IDLE_MS = 15 * 60 * 1000
 """A table without connections and events for so long is evicted from memory."""
 GC_BACKLOG = 20_000
 """So many new objects make a collection in an idle moment worthwhile."""
-SERVED_AT_ONCE = 8
-"""How many tables that this node has come to serve are loaded at a time."""
+SERVED_AT_ONCE = 50
+"""How many tables that this node has come to serve are taken up at a time."""
 DRAIN_SECONDS = 1.0
 """How long clients may take to leave a node that stops."""
 RETRY_SECONDS = 1.0
 """Pause after a table could not be loaded."""
+
+
+class Access(NamedTuple):
+    """What somebody may see."""
+
+    table: LiveTable
+    observer: Observer
+    holder: Holder | None
+    """The player, if it is one."""
 
 
 class TableManager:
@@ -72,6 +90,7 @@ class TableManager:
         bot_processes: int | None = None,
         min_bot_seconds: float = 0.0,
         abandon_after: int | None = None,
+        admits_bots: bool = True,
     ) -> None:
         """Serve the tables of a store; end those where nothing has happened for so many milliseconds."""
         self.store = store
@@ -94,10 +113,13 @@ class TableManager:
         self.bots = BotPlayers(
             self.table, self.spawn, self.membership.serves, self.thinking, min_seconds=min_bot_seconds
         )
-        self.players = Players(store)
+        self.players = Players(store, admits_bots=admits_bots)
+        self.connections = DeviceConnections()
         self.lobby = Lobby(store, self._bus, self.players)
-        self.claims = SeatClaims(self.table, self.players)
+        self.friends = Friends(store, self.players, Tokens(store))
+        self.claims = SeatClaims(self.table, self.players, self.friends, self._sat_down)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._loader = TableLoader(store, self.spawn)
         self._follower = LogFollower(store, self.tables, self.spawn)
         self.on_table_changed: Callable[[LiveTable], None] = lambda _: None
         self.is_draining = False
@@ -113,6 +135,7 @@ class TableManager:
         loops = [self.membership.run(), self._bus.run(), self._timers.run(), self._follower.run(), self._tidy_loop()]
         for loop in (*loops, listening, self._abandoned.run(), self.players.prune(), self.lobby.run()):
             self.spawn(loop)
+        self.spawn(self.friends.keep_online(self.connections))
 
     async def stop(self) -> None:
         """Stop all tasks; everything is stored already."""
@@ -211,6 +234,8 @@ class TableManager:
         self._follower.read_all()
         self._presence.ask_all()
         self.lobby.missed()
+        self.spawn(self._drop_removed_devices())
+        self.spawn(self.mute(list(self.tables)))
         for table in list(self.tables.values()):
             if table.aggregate.end is not None and table.rematch is None:
                 self.spawn(table.read_rematch())
@@ -229,6 +254,10 @@ class TableManager:
                 self.membership.hurry()
             case Listed() | SeeksChanged() | Paired():
                 self.lobby.hear(heard)
+            case DeviceRemoved():
+                self.connections.drop(heard.device)
+            case BlocksChanged():
+                self.spawn(self.mute([heard.table]))
             case NameForgotten():
                 self._read_again(heard.table)
             case Rematched():
@@ -241,6 +270,41 @@ class TableManager:
             self._read_again(table_id)
             self._bus.publish(NameForgotten(self.store.node_id, table_id))
             self.lobby.table_changed(table_id)
+
+    def device_removed(self, device_id: str) -> None:
+        """End the connections of a device that its player has removed, at all nodes."""
+        self.connections.drop(device_id)
+        self._bus.publish(DeviceRemoved(self.store.node_id, device_id))
+
+    async def _drop_removed_devices(self) -> None:
+        """The same for those of which no message told."""
+        connected = self.connections.devices
+        for device_id in connected - await self.store.devices.existing(connected):
+            self.connections.drop(device_id)
+
+    # Who has blocked whom
+
+    async def mute(self, table_ids: Iterable[str]) -> None:
+        """Read who at some tables is not shown whose greetings, as far as they are in memory."""
+        live = [self.tables[table_id] for table_id in table_ids if table_id in self.tables]
+        if live:
+            muted = await self.store.friends.muted_at([table.id for table in live])
+            for table in live:
+                table.muted = frozenset((one.observer, one.seat) for one in muted if one.table_id == table.id)
+
+    async def mute_at_tables_of(self, player_id: str) -> None:
+        """A player has blocked somebody, or does so no more: at their running tables that counts at once."""
+        links = await self.players.seats_of(player_id)
+        tables = [link.table_id for link in links]
+        await self.mute(tables)
+        for table_id in await self.players.turns_at(tables):
+            self._bus.publish(BlocksChanged(self.store.node_id, table_id))
+
+    async def _sat_down(self, table_id: str) -> None:
+        """A player has taken a seat, beside somebody whom they have blocked, it may be."""
+        if await self.store.friends.muted_at([table_id]):
+            await self.mute([table_id])
+            self._bus.publish(BlocksChanged(self.store.node_id, table_id))
 
     def _read_again(self, table_id: str) -> None:
         """Have a table that is in memory read again, and its clients connect again."""
@@ -279,18 +343,20 @@ class TableManager:
             return await self._load(table_id)
 
     async def _load(self, table_id: str) -> LiveTable:
-        row = await self.store.table(table_id)
-        if row is None:
+        stored = await self._loader.load(table_id)
+        if stored is None:
             raise UnknownTableError(message("server-no-table"))
+        row = stored.row
         if row.log_format > LOG_FORMAT:
             raise RejectedError(message("server-newer-table"))
         table = LiveTable(self.store, row, self.membership, self._on_change)
         table.audience.on_change = partial(self._presence.announce, table)
         table.on_listed = self.lobby.table_changed
-        table.load(await self.store.events(table_id))
-        table.rematch = await self.store.rematch_of(table_id)
+        table.load(stored.events)
+        table.rematch = stored.rematch
         await table.resume()
         self.tables[table_id] = table
+        await self.mute([table_id])
         LIVE_TABLES.set(len(self.tables))
         if self.store.is_shared:
             # Nobody heard for it while it was being loaded.
@@ -309,26 +375,38 @@ class TableManager:
 
         UnknownTableError does not tell whether the table or the secret is wrong.
         """
+        access = await self.access(table_id, secret)
+        return access.table, access.observer
+
+    async def access(self, table_id: str, secret: str | None) -> Access:
+        """The same, and the player whose it is."""
         table = await self.table(table_id)
-        try:
-            return table, _observer_of(table.aggregate, secret)
-        except UnknownTableError:
-            if secret is None:
-                raise
+        with contextlib.suppress(UnknownTableError):
+            return await self._access_by_secret(table, secret)
+        if secret is None:
+            raise UnknownTableError(message("server-no-table"))
         if table.aggregate.open_seats:
             # Somebody may just have claimed a seat at another node.
             await table.catch_up()
             with contextlib.suppress(UnknownTableError):
-                return table, _observer_of(table.aggregate, secret)
-        return table, await self._observer_of_player(table.aggregate, secret)
+                return await self._access_by_secret(table, secret)
+        return await self._access_by_key(table, secret)
 
-    async def _observer_of_player(self, table: TableAggregate, key: str) -> Observer:
-        """Whose observation a player's key gives access to: that of a seat they took, from whatever device."""
+    async def _access_by_secret(self, table: LiveTable, secret: str | None) -> Access:
+        """With the secret of a seat, unless the device that has made it was removed by its player."""
+        observer = _observer_of(table.aggregate, secret)
+        held = None if observer is None else await self.players.holder(table.id, observer)
+        if held is not None and held.is_removed:
+            raise UnknownTableError(message("server-no-table"))
+        return Access(table, observer, None if held is None else Holder(held.player_id, held.device_id))
+
+    async def _access_by_key(self, table: LiveTable, key: str) -> Access:
+        """With a player's key: to a seat that they took, from whatever device."""
         player = await self.players.find(key)
         if player is not None:
-            seats = await self.players.seats_at(table.row.id, player)
-            if seats or table.row.public:
-                return seats[0] if seats else None
+            seats = await self.players.seats_at(table.id, player)
+            if seats or table.aggregate.row.public:
+                return Access(table, seats[0] if seats else None, Holder(player.id, player.device_id))
         raise UnknownTableError(message("server-no-table"))
 
     async def rematch(self, table: LiveTable) -> str:

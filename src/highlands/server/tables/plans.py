@@ -10,17 +10,12 @@ import msgspec
 from highlands.bots.levels import LEVELS
 from highlands.games import game_spec
 from highlands.i18n import message
+from highlands.protocol.tables import SeatPlan
+from highlands.protocol.time_controls import DAY, PerTurn, TimeControl
 from highlands.server.clock import now
 from highlands.server.seat_secrets import new_id
 from highlands.server.store import SeatRow, TableRow
-from highlands.server.tables.clocks import TimeControl
 from highlands.server.tables.commands import RejectedError
-
-
-class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat: a human, or a bot of a level."""
-
-    bot: str | None = None
 
 
 class TablePlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -37,16 +32,6 @@ class TablePlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     language: str
 
 
-class CreatedTable(msgspec.Struct, frozen=True):
-    """A new table, with an invitation for each person (None for a bot's seat), and the spectators' secret."""
-
-    id: str
-    commitment: str
-    """To the server's seed."""
-    invitations: list[str | None]
-    spectator_secret: str
-
-
 def check_plan(plan: TablePlan) -> None:
     """HighlandsError if a plan is not playable."""
     spec = game_spec(plan.game)
@@ -57,6 +42,9 @@ def check_plan(plan: TablePlan) -> None:
         raise RejectedError(message("server-nobody"))
     if plan.open_to_all and not plan.public:
         raise RejectedError(message("server-open-private"))
+    clock = plan.time_control
+    if isinstance(clock, PerTurn) and clock.vacation_days and clock.seconds < DAY:
+        raise RejectedError(message("server-vacation-days"))
     # Only our own levels: elsewhere a bot's name can be a shell command.
     for seat in plan.seats:
         if seat.bot is not None and seat.bot not in LEVELS:

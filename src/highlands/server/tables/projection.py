@@ -6,20 +6,28 @@ from bisect import bisect_left
 from collections.abc import Callable, Collection
 from functools import partial
 
+import msgspec
+
 from highlands.engine import kernel
 from highlands.engine.state import State, new_state
 from highlands.i18n import message
 from highlands.play.game import Game
 from highlands.play.record import dump, dump_full, write_by_seat
-from highlands.server.messages import ClockState, RevealedSeed, RoundEnd, SeatState, TableEvent, TableState
+from highlands.protocol.messages import ClockState, RevealedSeed, RoundEnd, SeatState, TableEvent, TableState
+from highlands.protocol.names import is_bot_name
+from highlands.protocol.results import result_text
 from highlands.server.store.rows import Event
 from highlands.server.tables.absence import grace_ms
-from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate, read_downtime, result_text
+from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate, read_downtime
 from highlands.server.tables.commands import RejectedError, free_undo
 from highlands.spec.observation import Move
 
 Observer = int | None
 """A seat, or None for a spectator."""
+
+
+Muted = frozenset[tuple[int, int]]
+"""Which seats are not shown the greetings of which."""
 
 
 def project_state(
@@ -30,34 +38,71 @@ def project_state(
     since: int = 0,
     connected: Collection[int] = (),
     rematch: str | None = None,
+    muted: Muted = frozenset(),
 ) -> TableState:
     """All that an observer may know now, with the events from a version on."""
-    row, spec = table.row, table.spec
-    observed = table.observed(observer) if table.started else None
-    is_over = table.end is not None
-    can_move = observer is not None and table.to_move == observer and observer in table.human_seats
+    public = project_public(table, now, connected=connected, rematch=rematch)
+    return project_observed(table, public, observer, since, muted=muted)
+
+
+def project_public(
+    table: TableAggregate, now: int, *, connected: Collection[int] = (), rematch: str | None = None
+) -> TableState:
+    """What everybody may know alike, without the game itself: `project_observed` adds what an observer sees of it."""
+    row = table.row
     return TableState(
         table=row.id,
         game=row.game,
         options=row.options,
         version=table.version,
-        your_seat=observer,
+        your_seat=None,
         seats=project_seats(table, connected),
         started=table.started,
         clock=project_clock(table, now),
-        view=None if observed is None else spec.view(observed, table.view_cache),
-        moves=table.legal_moves.texts if can_move else [],
-        events=[project_event(table, observer, event) for event in table.events[since:]],
-        round_end=project_round_end(table, observer, since),
+        view=None,
+        moves=[],
+        events=[],
+        round_end=None,
         proposal=table.proposal,
-        can_undo=observer is not None and can_undo(table, observer),
+        can_undo=False,
         hints=row.hints,
         end=table.end,
         commitment=table.commitment,
-        revealed_seed=RevealedSeed(row.seed.hex(), row.salt.hex()) if is_over else None,
+        revealed_seed=RevealedSeed(row.seed.hex(), row.salt.hex()) if table.end is not None else None,
         rematch=rematch,
         grace_ms=grace_ms(table),
         stood_in=sorted(table.stood_in),
+    )
+
+
+def project_observed(
+    table: TableAggregate,
+    public: TableState,
+    observer: Observer,
+    since: int,
+    wants_position: bool = False,
+    *,
+    muted: Muted = frozenset(),
+) -> TableState:
+    """The same with the game as an observer sees it, and the events from a version on, but for muted greetings.
+
+    If the position is wanted, it is there as text too.
+    """
+    observed = table.observed(observer) if table.started else None
+    can_move = observer is not None and table.to_move == observer and observer in table.human_seats
+    return msgspec.structs.replace(
+        public,
+        your_seat=observer,
+        view=None if observed is None else table.spec.view(observed, table.view_cache),
+        moves=table.legal_moves.texts if can_move else [],
+        events=[
+            project_event(table, observer, event)
+            for event in table.events[since:]
+            if event.kind != EventKind.GREET or (observer, event.seat) not in muted
+        ],
+        round_end=project_round_end(table, observer, since),
+        can_undo=observer is not None and can_undo(table, observer),
+        position=table.spec.write_position(observed) if wants_position and observed is not None else None,
     )
 
 
@@ -67,6 +112,7 @@ def project_seats(table: TableAggregate, connected: Collection[int]) -> list[Sea
         SeatState(
             name=table.names.get(seat),
             bot=table.bots.get(seat),
+            is_bot=seat in table.bots or is_bot_name(table.names.get(seat)),
             connected=seat in connected,
             commitment=table.share_commitments.get(seat),
             share=table.shares[seat].hex() if seat in table.shares else None,
@@ -78,7 +124,14 @@ def project_seats(table: TableAggregate, connected: Collection[int]) -> list[Sea
 def project_clock(table: TableAggregate, now: int) -> ClockState:
     """The clock at this moment."""
     remaining = [table.clock.remaining_at(seat, now) for seat in range(table.seats)]
-    return ClockState(table.time_control, remaining, table.clock.running)
+    ends = [table.clock.vacation_until(seat, now) for seat in range(table.seats)]
+    return ClockState(
+        table.time_control,
+        remaining,
+        table.clock.running,
+        vacations=[None if end is None else end - now for end in ends],
+        vacation_left=[table.clock.vacation_left(seat) for seat in range(table.seats)],
+    )
 
 
 def can_undo(table: TableAggregate, seat: int) -> bool:
@@ -108,11 +161,10 @@ def project_round_end(table: TableAggregate, observer: Observer, since: int) -> 
     ply = bisect_left(table.move_events, since)
     if ply == len(table.move_events):
         return None
-    game, spec = table.game, table.spec
-    now = spec.round(game.state)
-    if spec.round(game.made_at(ply)[0]) == now:
+    game, spec, rounds = table.game, table.spec, table.rounds
+    if rounds[ply] == table.round:
         return None
-    last = bisect_left(range(game.made), now, key=lambda place: spec.round(game.made_at(place)[0])) - 1
+    last = bisect_left(rounds, table.round) - 1
     before, move = game.made_at(last)
     ended = spec.end_of_round(before, move.action)
     if ended is None:
@@ -138,7 +190,8 @@ def observed_move(table: TableAggregate, observer: Observer, event: Event) -> st
 
 def observed_text(game: Game[State], before: State, move: Move, observer: int) -> str:
     """A move made in a state, as the kernels' observer of this number sees it."""
-    return game.spec.write_action(before, kernel.observed_action(before, move.action, observer))
+    observed = kernel.observed_action(before, move.action, observer)
+    return move.text if observed == move.action else game.spec.write_action(before, observed)
 
 
 def check_started(table: TableAggregate) -> None:

@@ -18,7 +18,8 @@ from highlands.engine.state import State, new_state
 from highlands.games.views import View
 from highlands.i18n import message
 from highlands.play.game import Game
-from highlands.server.tables.aggregate import End, TableAggregate
+from highlands.protocol.messages import End
+from highlands.server.tables.aggregate import TableAggregate
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.projection import Observer, check_started, observed_text

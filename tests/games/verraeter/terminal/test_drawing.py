@@ -102,7 +102,10 @@ def test_the_board_shows_all_of_a_position():
 
 
 @pytest.mark.parametrize("players", [3, 4])
-@pytest.mark.parametrize(("width", "height"), [(80, 30), (100, 30), (120, 30), (120, 40), (200, 60)])
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(80, 30), (200, 60), *(pytest.param(*size, marks=pytest.mark.long) for size in ((100, 30), (120, 30), (120, 40)))],
+)
 def test_it_fits_whatever_happens(players: int, width: int, height: int):
     game, chance = highlands.new("verraeter", players=players, seed=players), random.Random(width)
     while game.to_move is not None:

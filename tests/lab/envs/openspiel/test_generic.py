@@ -75,7 +75,7 @@ def test_resampling_keeps_what_the_player_knows(name: str):
         assert resampled(state, mover, made).legal_actions() == state.legal_actions()
 
 
-@pytest.mark.parametrize("name", [SMALL, pytest.param(MATCH, marks=pytest.mark.long), THREE])
+@pytest.mark.parametrize("name", [SMALL, *(pytest.param(name, marks=pytest.mark.long) for name in (MATCH, THREE))])
 def test_a_playthrough_is_written_and_the_same_again(name: str):
     lines = generate_playthrough.playthrough_lines(name, seed=1)
     assert lines == generate_playthrough.playthrough_lines(name, seed=1)

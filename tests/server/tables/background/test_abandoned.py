@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from highlands.server.messages import Resign, Sit
+from highlands.protocol.messages import Resign, Sit
+from highlands.protocol.time_controls import PerTurn
 from highlands.server.store import TableRow
 from highlands.server.tables.aggregate import EventKind
 from highlands.server.tables.background import abandoned
 from highlands.server.tables.background.abandoned import AbandonedTables
 from highlands.server.tables.background.timers import MIN_COMPACTED, ClockTimers
-from highlands.server.tables.clocks import PerTurn
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
@@ -63,6 +63,7 @@ def test_a_table_with_somebody_at_it_is_not_abandoned(use: Callable[[Using], Non
     class Somebody:
         observer: Observer = None
         sent_version = 0
+        wants_positions = False
         address = "192.0.2.1"
 
         def send(self, encoded: bytes) -> None:

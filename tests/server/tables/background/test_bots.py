@@ -11,9 +11,9 @@ import pytest
 
 from highlands.i18n import message
 from highlands.play.commitments import mix_seed
+from highlands.protocol.time_controls import PerTurn
 from highlands.server.seat_secrets import bot_seed
 from highlands.server.tables.background import bots as bots_module
-from highlands.server.tables.clocks import PerTurn
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
 from highlands.thinking import worker

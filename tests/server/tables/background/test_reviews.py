@@ -10,16 +10,17 @@ from typing import Any
 import pytest
 
 from highlands.i18n import message
+from highlands.protocol.messages import MakeMove
+from highlands.protocol.tables import SeatPlan
+from highlands.protocol.time_controls import Unlimited
 from highlands.review import review, to_json
-from highlands.server.messages import MakeMove
 from highlands.server.store import open_store
 from highlands.server.tables.background import reviews as reviews_module
 from highlands.server.tables.background.reviews import MAX_QUEUED_BY_ADDRESS, Reviews
-from highlands.server.tables.clocks import Unlimited
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
-from highlands.server.tables.plans import SeatPlan, TablePlan
+from highlands.server.tables.plans import TablePlan
 from highlands.thinking.fair_queue import Asker
 from highlands.thinking.jobs import AnalyseDecision, ComposeReview, Job
 from highlands.thinking.pool import BusyError, ThinkingError

@@ -320,51 +320,59 @@ class PublicPart:
         """Nothing has been shown."""
         self._bytes = b""
         self._border = BorderCache()
-        self._shown: dict[str, Any] = {}
+        self._shown: SchottenTottenView | None = None
 
-    def show(self, observation: State) -> dict[str, Any]:
-        """The fields of the view that are public, each list a copy that may be changed."""
+    def show(self, observation: State) -> SchottenTottenView:
+        """The view of a spectator without the hands. It is kept, and so are its lists: they are not to be changed."""
         content = observation.tobytes()[:PUBLIC_SIZE]
-        if content != self._bytes:
+        if self._shown is None or content != self._bytes:
             self._shown = self._show(observation, fields_of(observation))
             self._bytes = content
-        return {name: shown.copy() if type(shown) is list else shown for name, shown in self._shown.items()}
+        return self._shown
 
-    def _show(self, observation: State, state: State) -> dict[str, Any]:
-        return {
-            "to_move": None if state.mover == NOBODY else state.mover,
-            "step": STEP_NAMES[state.step],
-            "pending": state.pending,
-            "passes": state.passes,
-            "tactics": bool(state.tactics),
-            "expert": bool(state.expert),
-            "round": state.round_number,
-            "rounds": state.rounds,
-            "starter": state.starter,
-            "points": state.points,
-            "hand_limit": state.hand_limit,
-            "stones_to_win": STONES_TO_WIN,
-            "adjacent_to_win": ADJACENT_TO_WIN,
-            "won_by": won_by(state),
-            "round_winner": round_winner(state),
-            "stones": self._border.stones(observation, state),
-            "clan_deck": state.clan_left,
-            "tactics_deck": state.tactics_left,
-            "discard": clan_texts(state.discard) + tactics_texts(state.discard_tactics),
-            "played": state.played,
-            "joker_played": [bool(played) for played in state.joker_played],
-            "unseen": clan_texts(state.unseen),
-            "unseen_tactics": tactics_texts(state.unseen_tactics),
-        }
+    def _show(self, observation: State, state: State) -> SchottenTottenView:
+        return SchottenTottenView(
+            observer=None,
+            to_move=None if state.mover == NOBODY else state.mover,
+            step=STEP_NAMES[state.step],
+            pending=state.pending,
+            passes=state.passes,
+            tactics=bool(state.tactics),
+            expert=bool(state.expert),
+            round=state.round_number,
+            rounds=state.rounds,
+            starter=state.starter,
+            points=list(state.points),
+            hand_limit=state.hand_limit,
+            stones_to_win=STONES_TO_WIN,
+            adjacent_to_win=ADJACENT_TO_WIN,
+            won_by=won_by(state),
+            round_winner=round_winner(state),
+            # The cache goes on with its own list; this view may still be read when the next one is made.
+            stones=self._border.stones(observation, state).copy(),
+            hands=[],
+            clan_deck=state.clan_left,
+            tactics_deck=state.tactics_left,
+            discard=clan_texts(state.discard) + tactics_texts(state.discard_tactics),
+            played=list(state.played),
+            joker_played=[bool(played) for played in state.joker_played],
+            unseen=clan_texts(state.unseen),
+            unseen_tactics=tactics_texts(state.unseen_tactics),
+            known_in_decks={},
+        )
 
 
 def view(observation: State, kept: dict[str, Any] | None = None) -> SchottenTottenView:
     """An observation as a message; what is kept from the last one of this game makes it quicker."""
-    public: PublicPart = ({} if kept is None else kept).setdefault("public", PublicPart())
+    public: PublicPart | None = None if kept is None else kept.get("public")
+    if public is None:
+        public = PublicPart()
+        if kept is not None:
+            kept["public"] = public
     observer = int(observation["observer"])
-    return SchottenTottenView(
+    return msgspec.structs.replace(
+        public.show(observation),
         observer=observer if 0 <= observer < SEATS else None,
         hands=hands(observation),
         known_in_decks=known_in_decks(observation),
-        **public.show(observation),
     )

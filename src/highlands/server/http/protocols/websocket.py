@@ -18,6 +18,7 @@ from websockets.http11 import Request
 
 from highlands.server.http.deadline import Deadline
 from highlands.server.http.protocols.frames import frame_size, read_text, write_text
+from highlands.server.http.protocols.gathering import Gathering
 from highlands.server.http.protocols.registry import ConnectionRegistry
 from highlands.server.metrics import CLOSED_CONNECTIONS
 
@@ -27,6 +28,8 @@ SLICE_BYTES = 1024
 """How much is parsed before other connections have their turn: at most 170 frames, a few milliseconds."""
 MAX_UNTAKEN = 16
 """So many messages that nobody has taken stop the reading."""
+MAX_UNWRITTEN_BYTES = 64 * 1024
+"""So much is written at once, so that a client who does not read is noticed."""
 
 
 class _HeldTransport:
@@ -50,6 +53,7 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
     """One WebSocket, which is read a slice at a time, no faster than its frames are allowed to come."""
 
     registry: ClassVar[ConnectionRegistry]
+    gathering: ClassVar[Gathering] = Gathering()
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         """As uvicorn makes it."""
@@ -60,6 +64,8 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         """The reasons for which nothing is read now."""
         self._unread = b""
         """What was received, and waits for its turn, or for the rest of its frame."""
+        self._heard_at = self.loop.time()
+        """When anything was last received."""
         self._has_more = False
         """Whether whole frames wait for their turn."""
         self._pacing = Deadline(self.loop)
@@ -72,6 +78,9 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         self._has_ended = False
         """Whether no more messages will come."""
         self.on_writable: Callable[[], None] = lambda: None
+        self._unwritten: list[bytes] = []
+        """Messages of this turn of the event loop: they are written together, by one call of the system."""
+        self._unwritten_bytes = 0
 
     # The connection
 
@@ -125,6 +134,7 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        self._heard_at = self.loop.time()
         self._unread = self._unread + data if self._unread else data
         if not self._held:
             self._parse_slice()
@@ -191,7 +201,7 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             self._fail(CloseCode.INVALID_DATA)
             return
-        self._wake_taker()
+        self.gathering.call(self.loop, self._wake_taker)
         if len(self._untaken) >= MAX_UNTAKEN:
             self.hold("queue")
 
@@ -202,6 +212,14 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
     # The end
+
+    def send_keepalive_ping(self) -> None:
+        """See whether a client is still there, if it has been silent: who sends something else is, without a ping."""
+        silent = self.loop.time() - self._heard_at
+        if self.ping_interval is not None and silent < self.ping_interval:
+            self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def handle_close(self, event: Frame) -> None:
         """The client closes."""
@@ -215,6 +233,7 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """The server stops."""
+        self._write_all()
         super().shutdown()
         self._end()
 
@@ -247,13 +266,23 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         return text
 
     def write_text(self, text: bytes) -> None:
-        """Send a message; no effect on a socket that is closed."""
+        """Send a message when all else of this turn of the event loop is done; no effect on a socket that is closed."""
+        if not self._unwritten:
+            self.loop.call_soon(self._write_all)
+        self._unwritten.append(write_text(text))
+        self._unwritten_bytes += len(text)
+        if self._unwritten_bytes > MAX_UNWRITTEN_BYTES:
+            self._write_all()
+
+    def _write_all(self) -> None:
+        unwritten, self._unwritten, self._unwritten_bytes = self._unwritten, [], 0
         assert self._socket is not None
-        if not self.close_sent and not self._socket.is_closing():
-            self._socket.write(write_text(text))
+        if unwritten and not self.close_sent and not self._socket.is_closing():
+            self._socket.write(unwritten[0] if len(unwritten) == 1 else b"".join(unwritten))
 
     def close_socket(self, code: int) -> None:
         """Send a last frame, and give the client time to answer it."""
+        self._write_all()
         if self.close_sent or self.transport.is_closing():
             return
         try:

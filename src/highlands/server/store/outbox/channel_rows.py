@@ -70,7 +70,7 @@ class ChannelRows:
         """Add a subscription, or note whose a known one is now; of more than `most` the player's oldest go."""
         values = msgspec.structs.asdict(new)
         insertion = insert_into(self._database.dialect, PUSH_SUBSCRIPTIONS).values(values)
-        changed = {name: values[name] for name in ("player_id", "p256dh", "auth", "device")}
+        changed = {name: values[name] for name in ("player_id", "p256dh", "auth", "device", "device_id")}
         subscribing = insertion.on_conflict_do_update(index_elements=[PUSH_SUBSCRIPTIONS.c.endpoint], set_=changed)
         newest = (
             select(PUSH_SUBSCRIPTIONS.c.id)
@@ -85,6 +85,18 @@ class ChannelRows:
         def work(connection: Connection) -> None:
             connection.execute(subscribing)
             connection.execute(trimming)
+
+        await self._database.write(work, repeatable=True)
+
+    async def renew(self, old_endpoint: str, *, endpoint: str, p256dh: bytes, auth: bytes) -> None:
+        """Replace a subscription by another one of the same browser; no effect if it is not known."""
+        values = {"endpoint": endpoint, "p256dh": p256dh, "auth": auth}
+        old = PUSH_SUBSCRIPTIONS.c.endpoint == old_endpoint
+
+        def work(connection: Connection) -> None:
+            taken = select(PUSH_SUBSCRIPTIONS.c.id).where(PUSH_SUBSCRIPTIONS.c.endpoint == endpoint)
+            if connection.execute(taken).first() is None:
+                connection.execute(update(PUSH_SUBSCRIPTIONS).where(old).values(values))
 
         await self._database.write(work, repeatable=True)
 

@@ -6,8 +6,9 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal["turn", "joined", "over", "confirm"]
-"""Why a player is called: it is their turn, somebody has sat down, a game is over; or to confirm a mail address."""
+Kind = Literal["turn", "joined", "over", "challenge", "confirm"]
+"""Why a player is called: it is their turn, somebody has sat down, a game is over, a friend wants to play; or to
+confirm a mail address."""
 
 MAIL = "mail"
 """The channel of a player's mail address. Those of push subscriptions are `push:` and the subscription's id."""
@@ -39,6 +40,8 @@ class PushSubscription(msgspec.Struct, frozen=True, kw_only=True):
     auth: bytes
     device: str
     created_at: int
+    device_id: str | None = None
+    """The device whose browser it is: it goes with it. None where a version before has stored it."""
 
 
 class MailAddress(msgspec.Struct, frozen=True, kw_only=True):

@@ -37,6 +37,7 @@ PUSH_SUBSCRIPTIONS = Table(
     Column("auth", sql.LargeBinary, nullable=False),
     Column("device", sql.Text, nullable=False),
     Column("created_at", sql.BigInteger, nullable=False),
+    Column("device_id", sql.Text, index=True),
 )
 
 MAIL_ADDRESSES = Table(

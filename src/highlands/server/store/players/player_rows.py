@@ -48,12 +48,12 @@ class PlayerRows:
         add_device = insert_into(self._database.dialect, DEVICES).values(msgspec.structs.asdict(device))
 
         def work(connection: Connection) -> KnownDevice:
-            known = _known(connection, device.key_hash)
+            known = known_device(connection, device.key_hash)
             if known is not None:
                 return known
             connection.execute(add_player.on_conflict_do_nothing())
             connection.execute(add_device.on_conflict_do_nothing())
-            known = _known(connection, device.key_hash)
+            known = known_device(connection, device.key_hash)
             assert known is not None
             if known.player.id != player.id:
                 # Two requests with the same new key at two nodes: the second finds the first one's.
@@ -64,21 +64,33 @@ class PlayerRows:
 
     async def by_key(self, key_hash: bytes) -> KnownDevice | None:
         """The player who has a key."""
-        return await self._database.read(lambda connection: _known(connection, key_hash))
+        return await self._database.read(lambda connection: known_device(connection, key_hash))
 
     async def find(self, player_id: str) -> PlayerRow | None:
         """A player."""
         rows = await self._all(select(PLAYERS).where(PLAYERS.c.id == player_id))
         return PlayerRow(**rows[0]._mapping) if rows else None
 
+    async def by_profile(self, profile_id: str) -> PlayerRow | None:
+        """The player who has a public profile."""
+        rows = await self._all(select(PLAYERS).where(PLAYERS.c.profile_id == profile_id))
+        return PlayerRow(**rows[0]._mapping) if rows else None
+
+    async def public_at(self, table_ids: Sequence[str]) -> dict[tuple[str, int], PlayerRow]:
+        """The players with a public profile at some tables, by table and seat."""
+        query = (
+            select(PLAYER_SEATS.c.table_id, PLAYER_SEATS.c.seat, PLAYERS)
+            .join(PLAYERS, PLAYERS.c.id == PLAYER_SEATS.c.player_id)
+            .where(PLAYER_SEATS.c.table_id.in_(table_ids), PLAYERS.c.profile_id.is_not(None))
+        )
+        return {
+            (row.table_id, row.seat): PlayerRow(**{name: row._mapping[name] for name in PlayerRow.__struct_fields__})
+            for row in await self._all(query)
+        }
+
     async def change(self, player_id: str, **values: str | int | None) -> None:
         """Change columns of a player."""
         await self._write(update(PLAYERS).where(PLAYERS.c.id == player_id).values(**values))
-
-    async def devices(self, player_id: str) -> list[DeviceRow]:
-        """A player's devices, oldest first."""
-        query = select(DEVICES).where(DEVICES.c.player_id == player_id).order_by(DEVICES.c.created_at)
-        return [DeviceRow(**row._mapping) for row in await self._all(query)]
 
     async def prune(self, seen_before: int, limit: int) -> int:
         """Remove players who were not seen since a time and have no seat: nobody misses them. Returns how many."""
@@ -90,7 +102,7 @@ class PlayerRows:
 
         def work(connection: Connection) -> int:
             ids = list(connection.execute(unused).scalars())
-            _remove(connection, ids)
+            remove_players(connection, ids)
             return len(ids)
 
         return await self._database.write(work)
@@ -102,7 +114,7 @@ class PlayerRows:
             seats = connection.execute(select(PLAYER_SEATS).where(PLAYER_SEATS.c.player_id == player_id)).all()
             for link in seats:
                 _remove_name(connection, link.table_id, link.seat)
-            _remove(connection, [player_id])
+            remove_players(connection, [player_id])
             return sorted({link.table_id for link in seats})
 
         return await self._database.write(work, repeatable=True)
@@ -171,7 +183,8 @@ def _at(table_id: str) -> sql.ColumnElement[bool]:
     return PLAYER_SEATS.c.table_id == table_id
 
 
-def _known(connection: Connection, key_hash: bytes) -> KnownDevice | None:
+def known_device(connection: Connection, key_hash: bytes) -> KnownDevice | None:
+    """The device that has a key, and its player."""
     device = connection.execute(select(DEVICES).where(DEVICES.c.key_hash == key_hash)).first()
     if device is None:
         return None
@@ -191,7 +204,7 @@ def _remove_name(connection: Connection, table_id: str, seat: int) -> None:
     connection.execute(update(SEATS).where(*its_seat).values(name=FORGOTTEN_NAME))
 
 
-def _remove(connection: Connection, ids: Sequence[str]) -> None:
+def remove_players(connection: Connection, ids: Sequence[str]) -> None:
     """Remove players, and all rows that refer to them, of whatever part of the server."""
     if ids:
         for table in reversed(METADATA.sorted_tables):

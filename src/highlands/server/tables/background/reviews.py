@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from highlands.i18n import Message, message
+from highlands.protocol.messages import End
 from highlands.review import Evaluation, Review
 from highlands.review.analysis import ITERATIONS
-from highlands.server.tables.aggregate import End, TableAggregate
+from highlands.server.tables.aggregate import TableAggregate
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable
 from highlands.spec.game_spec import Outcome

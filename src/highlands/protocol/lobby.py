@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 import msgspec
 
 from highlands.i18n import ENGLISH
-from highlands.server.messages import ClientRequest, Name, Ping, Pong, Rejection, ServerAnswer, Tagged
-from highlands.server.players.messages import Key
-from highlands.server.tables.clocks import TimeControl
+from highlands.protocol.messages import ClientRequest, Name, Ping, Pong, Rejection, ServerAnswer, Tagged
+from highlands.protocol.secrets import Key
+from highlands.protocol.time_controls import TimeControl
 
 
-class WatchLobby(Tagged, frozen=True, tag="watch-lobby"):
+class WatchLobby(Tagged, frozen=True, tag="watch-lobby", forbid_unknown_fields=True):
     """The handshake, always first."""
 
     protocol: int
@@ -31,6 +31,8 @@ class Seek(ClientRequest, frozen=True, tag="seek"):
     invitation: Key
     """192 random bits in base64url, made by the client: with it the seat is claimed, once there is a table."""
     language: Annotated[str, msgspec.Meta(max_length=10)] = ENGLISH
+    opponent: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+    """The id of a bot's seek, to play with that bot; in games of several the server's bots fill up."""
 
 
 class CancelSeek(ClientRequest, frozen=True, tag="cancel-seek"):
@@ -65,6 +67,8 @@ class ListedSeek(msgspec.Struct, frozen=True, kw_only=True):
     time_control: TimeControl
     created_at: int
     name: str | None
+    is_bot: bool
+    """Whether a bot waits: for somebody who names it as `opponent`."""
 
 
 class LobbyState(Tagged, frozen=True, tag="lobby"):

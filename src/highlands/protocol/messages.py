@@ -17,9 +17,8 @@ from msgspec import UNSET, UnsetType
 
 from highlands.games.views import View
 from highlands.i18n import Message
-from highlands.server.names import MAX_NAME_LENGTH
-from highlands.server.tables.aggregate import End, Proposal
-from highlands.server.tables.clocks import TimeControl
+from highlands.protocol.names import MAX_NAME_LENGTH
+from highlands.protocol.time_controls import MAX_VACATION_DAYS, TimeControl
 
 PROTOCOL = 2
 MAX_MOVE_LENGTH = 200
@@ -30,14 +29,15 @@ Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_MOVE_LENGTH)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+EndReason = Literal["played", "draw", "resigned", "time", "absent", "abandoned"]
 Greeting = Literal["hello", "good-luck", "well-played", "thanks", "one-moment", "oops", "good-bye"]
 
 
-class Tagged(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """A message with its type in the field `type`."""
+class Tagged(msgspec.Struct, frozen=True, tag_field="type"):
+    """A message with its type in the field `type`. What a server sends may have more fields than a client knows."""
 
 
-class ClientRequest(Tagged, frozen=True, kw_only=True):
+class ClientRequest(Tagged, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A request of a client; its answer repeats the id."""
 
     id: RequestId | UnsetType = UNSET
@@ -52,11 +52,13 @@ class ServerAnswer(Tagged, frozen=True, kw_only=True):
 # From the client
 
 
-class Join(Tagged, frozen=True, tag="join"):
+class Join(Tagged, frozen=True, tag="join", forbid_unknown_fields=True):
     """The handshake, always first. Without a secret: watch a public table."""
 
     protocol: int
     secret: Secret | None = None
+    positions: bool = False
+    """Whether states shall have the position as text, too."""
 
 
 class Sit(ClientRequest, frozen=True, tag="sit"):
@@ -113,6 +115,16 @@ class TakeSeatBack(ClientRequest, frozen=True, tag="take-seat-back"):
     """Play on myself, where a bot has stood in for me."""
 
 
+class TakeVacation(ClientRequest, frozen=True, tag="take-vacation"):
+    """Have my clock stand still for some days, of those that the table gives; during a vacation: for so many more."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=MAX_VACATION_DAYS)]
+
+
+class EndVacation(ClientRequest, frozen=True, tag="end-vacation"):
+    """Be back before my vacation is over; what is left of it can be taken later."""
+
+
 class RequestHints(ClientRequest, frozen=True, tag="request-hints"):
     """Ask for good moves; answered with `hints`."""
 
@@ -143,6 +155,8 @@ Request = (
     | ClaimWin
     | StandIn
     | TakeSeatBack
+    | TakeVacation
+    | EndVacation
     | RequestHints
     | RequestRematch
     | Greet
@@ -167,6 +181,8 @@ class SeatState(msgspec.Struct, frozen=True):
     """None for a bot, and as long as nobody has taken the seat."""
     bot: str | None
     """The bot level that plays it."""
+    is_bot: bool
+    """Whether a program plays it: one of the server's levels, or a bot from outside under its name."""
     connected: bool
     commitment: str | None
     """The player's, to their share of the deal; None for a bot, and before anybody has claimed the seat."""
@@ -181,6 +197,10 @@ class ClockState(msgspec.Struct, frozen=True):
     remaining: list[int]
     """Milliseconds for each seat."""
     running: int | None
+    vacations: list[int | None]
+    """For how many milliseconds more each seat is on vacation: so long its clock stands still."""
+    vacation_left: list[int]
+    """How many milliseconds of vacation each seat can still take."""
 
 
 class TableEvent(msgspec.Struct, frozen=True):
@@ -201,6 +221,23 @@ class RoundEnd(msgspec.Struct, frozen=True):
     """The last look at it."""
     gained: list[int]
     """The points that it brought to each seat."""
+
+
+class End(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    reason: EndReason
+    winners: list[int]
+    """Empty for a draw, and where everybody has left."""
+    points: list[int]
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A request for an undo or a draw, which needs everybody's consent."""
+
+    kind: Literal["undo", "draw"]
+    by: int
+    accepted: tuple[int, ...]
 
 
 class RevealedSeed(msgspec.Struct, frozen=True):
@@ -242,6 +279,8 @@ class TableState(Tagged, frozen=True, tag="state"):
     """How long who is awaited may be away before others may claim the win, or have a bot stand in; None: for ever."""
     stood_in: list[int]
     """The seats for which a bot plays until their players are back."""
+    position: list[str] | None = None
+    """The lines of the position as this observer knows it, for those who have asked for it in the handshake."""
 
 
 class Ack(ServerAnswer, frozen=True, tag="ack"):

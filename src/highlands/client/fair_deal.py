@@ -1,0 +1,74 @@
+"""The fair deal from a client's side: when to reveal the share, and whether all that was shown fits together.
+
+Nobody can steer the deal if one share in it is random and was unknown when the others committed to theirs. So a client
+reveals its share only when all commitments stand, remembers them, and compares everything that it is shown later.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from highlands.client.errors import UnfairDealError
+from highlands.client.stored_seats import StoredSeat, StoredSeats
+from highlands.play.commitments import commitment, mix_seed, share_commitment
+from highlands.play.record import load
+from highlands.protocol.messages import TableState
+
+
+class FairDeal:
+    """Watches over the deal of one table for one seat."""
+
+    def __init__(self, seat: StoredSeat, seats: StoredSeats) -> None:
+        """Take the seat, and where it is kept."""
+        self.seat = seat
+        self._seats = seats
+
+    def share_to_reveal(self, state: TableState) -> str | None:
+        """The share, if it is to be revealed now; UnfairDealError if a state contradicts an earlier one."""
+        self.check(state)
+        people = {number: seat for number, seat in enumerate(state.seats) if seat.bot is None}
+        committed = {number: seat.commitment for number, seat in people.items() if seat.commitment is not None}
+        if state.started or state.end is not None or len(committed) < len(people):
+            return None
+        if not self.seat.commitments:
+            # Kept before the share is out: from now on nobody may have committed to anything else.
+            self.seat = msgspec.structs.replace(self.seat, commitments=committed)
+            self._seats.put(self.seat)
+        return None if people[self.seat.seat].share is not None else self.seat.share
+
+    def check(self, state: TableState) -> None:
+        """UnfairDealError if a state contradicts what was shown before."""
+        kept = self.seat
+        _require(state.commitment == kept.server_commitment, "the server has changed its commitment")
+        own = state.seats[kept.seat]
+        _require(own.commitment in (None, kept.commitment), "the server shows another commitment as ours")
+        for number, seat in enumerate(state.seats):
+            if kept.commitments and number in kept.commitments:
+                _require(seat.commitment == kept.commitments[number], f"seat {number} has another commitment")
+            if seat.share is not None:
+                fits = share_commitment(state.table, number, bytes.fromhex(seat.share)) == seat.commitment
+                _require(fits, f"the share of seat {number} does not fit its commitment")
+        if state.revealed_seed is not None:
+            seed, salt = bytes.fromhex(state.revealed_seed.seed), bytes.fromhex(state.revealed_seed.salt)
+            _require(commitment(seed, salt) == kept.server_commitment, "the server's seed is not that it committed to")
+
+    def check_record(self, state: TableState, record: str) -> None:
+        """Deal the cards of a finished game again, and replay it; UnfairDealError if they were others."""
+        self.check(state)
+        if not state.started:
+            return
+        _require(state.revealed_seed is not None, "the server has not revealed its seed")
+        assert state.revealed_seed is not None
+        shares = {number: seat.share for number, seat in enumerate(state.seats) if seat.share is not None}
+        _require(shares.get(self.seat.seat) == self.seat.share, "our share is not part of the deal")
+        seed = mix_seed(
+            bytes.fromhex(state.revealed_seed.seed), {number: bytes.fromhex(share) for number, share in shares.items()}
+        )
+        # It replays every move by the rules, and checks the headers about the shuffle.
+        game = load(record)
+        _require(game.seed is not None and game.seed.hex() == seed.hex(), "the record is of another deal")
+
+
+def _require(fits: bool, otherwise: str) -> None:
+    if not fits:
+        raise UnfairDealError(otherwise)

@@ -1,0 +1,126 @@
+"""The devices of a player: each browser has a key of its own, which can be taken from it.
+
+Another browser becomes a device of a player with one of their passkeys (`passkeys`), or by a link that is used once.
+The player that it was before lives in it alone, unless they have passkeys or other devices of their own: then the two
+can become one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from typing import NamedTuple, Protocol
+
+from highlands.errors import HighlandsError
+from highlands.i18n import message
+from highlands.server.clock import now
+from highlands.server.players.messages import AddedDevice, DeviceLink, NewDevice, PlayerNamed
+from highlands.server.players.players import Identity, Players, new_device
+from highlands.server.players.tokens import LIFETIMES, Tokens, read_token
+from highlands.server.seat_secrets import base64url, player_digest
+from highlands.server.store import Store
+
+MAX_DEVICES = 30
+MAX_REMEMBERED = 1000
+"""How many devices that were removed a node remembers, for connections that are just being made."""
+
+
+class Devices:
+    """The devices of the players of a store."""
+
+    def __init__(self, store: Store, players: Players, tokens: Tokens) -> None:
+        """All of them."""
+        self._rows = store.devices
+        self._players = players
+        self._tokens = tokens
+
+    async def adopt(self, player_id: str, new: NewDevice) -> AddedDevice:
+        """Let a browser be a device of a player's from now on."""
+        device = new_device(player_id, new.key, new.device, now())
+        joined = None if new.joins is None else player_digest(new.joins)
+        known, is_joined = await self._rows.adopt(device, joined, MAX_DEVICES)
+        if known is None:
+            raise HighlandsError(message("server-too-many-devices"))
+        identity = Identity(known.player, known.device.id)
+        return AddedDevice(player=await self._players.state(identity), is_joined=is_joined)
+
+    async def remove(self, identity: Identity, device_id: str) -> None:
+        """Take a browser's key from it."""
+        if not await self._rows.remove(identity.id, device_id):
+            raise HighlandsError(message("server-no-device"))
+
+    # Links
+
+    async def new_link(self, identity: Identity) -> DeviceLink:
+        """A link with which another browser becomes a device of the player's."""
+        token = await self._tokens.issue("add-device", identity.id)
+        return DeviceLink(token=base64url(token), lasts_ms=LIFETIMES["add-device"])
+
+    async def look_at_link(self, token: str) -> PlayerNamed:
+        """Whose device a browser becomes with a link."""
+        found = await self._tokens.find(read_token(token), "add-device")
+        player = None if found is None or found.player_id is None else await self._players.player(found.player_id)
+        if player is None:
+            raise HighlandsError(message("server-bad-link"))
+        return PlayerNamed(name=player.name)
+
+    async def use_link(self, token: str, new: NewDevice) -> AddedDevice:
+        """Let a browser be a device of whoever has made a link."""
+        used = await self._tokens.use(read_token(token), "add-device")
+        if used is None or used.player_id is None:
+            raise HighlandsError(message("server-bad-link"))
+        return await self.adopt(used.player_id, new)
+
+
+class Droppable(Protocol):
+    """A connection."""
+
+    def disconnect_for_resync(self) -> None:
+        """Close it: who may still connect does so again."""
+        ...
+
+
+class Holder(NamedTuple):
+    """Who is connected."""
+
+    player_id: str
+    device_id: str
+
+
+class DeviceConnections:
+    """The WebSockets of players at this node, by the devices at which they are."""
+
+    def __init__(self) -> None:
+        """Nobody is connected."""
+        self._holders: dict[Droppable, Holder] = {}
+        self._removed: dict[str, None] = {}
+        """The devices that were removed last: one may just be connecting."""
+
+    def add(self, connection: Droppable, holder: Holder | None) -> None:
+        """A connection has been made; it is dropped if its device was removed meanwhile."""
+        if holder is not None:
+            self._holders[connection] = holder
+            if holder.device_id in self._removed:
+                connection.disconnect_for_resync()
+
+    def remove(self, connection: Droppable) -> None:
+        """A connection is no more."""
+        with contextlib.suppress(KeyError):
+            del self._holders[connection]
+
+    def drop(self, device_id: str) -> None:
+        """End all connections of a device that has been removed."""
+        self._removed[device_id] = None
+        if len(self._removed) > MAX_REMEMBERED:
+            del self._removed[next(iter(self._removed))]
+        for connection in [one for one, holder in self._holders.items() if holder.device_id == device_id]:
+            connection.disconnect_for_resync()
+
+    @property
+    def devices(self) -> set[str]:
+        """The devices that are connected."""
+        return {holder.device_id for holder in self._holders.values()}
+
+    @property
+    def players(self) -> set[str]:
+        """The players who are connected."""
+        return {holder.player_id for holder in self._holders.values()}

@@ -1,0 +1,202 @@
+"""Queries on the devices of players: their keys, their passkeys, and the tokens with which another one is added."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Executable, delete, func, select, update
+
+from highlands.server.store.database import Database
+from highlands.server.store.outbox.schema import PUSH_SUBSCRIPTIONS
+from highlands.server.store.players.player_rows import KnownDevice, known_device, remove_players
+from highlands.server.store.players.rows import DeviceRow, PasskeyRow, SeatHolder, TokenRow
+from highlands.server.store.players.schema import (
+    BLOCKS,
+    CHALLENGES,
+    DEVICES,
+    FRIENDS,
+    PASSKEYS,
+    PLAYER_SEATS,
+    TOKENS,
+)
+from highlands.server.store.schema import insert_into
+
+
+class DeviceRows:
+    """The devices in a database."""
+
+    def __init__(self, database: Database) -> None:
+        """In an open database."""
+        self._database = database
+
+    # Devices
+
+    async def of_player(self, player_id: str) -> list[DeviceRow]:
+        """A player's devices, oldest first."""
+        query = select(DEVICES).where(DEVICES.c.player_id == player_id).order_by(DEVICES.c.created_at, DEVICES.c.id)
+        return [DeviceRow(**row._mapping) for row in await self._all(query)]
+
+    async def existing(self, ids: Collection[str]) -> set[str]:
+        """Those of some devices that have not been removed."""
+        return {row.id for row in await self._all(select(DEVICES.c.id).where(DEVICES.c.id.in_(ids)))}
+
+    async def adopt(self, device: DeviceRow, joined: bytes | None, most: int) -> tuple[KnownDevice | None, bool]:
+        """Add a device to a player; None if they have `most` of them.
+
+        `joined` is the digest of the key of the player that its browser was before. If that browser is all that they
+        live in, the two become one: True. Of a first run whose answer was lost, the device is returned as it is.
+        """
+        adding = insert_into(self._database.dialect, DEVICES).values(msgspec.structs.asdict(device))
+
+        def work(connection: Connection) -> tuple[KnownDevice | None, bool]:
+            known = known_device(connection, device.key_hash)
+            if known is None:
+                if _count(connection, DEVICES, device.player_id) >= most:
+                    return None, False
+                connection.execute(adding.on_conflict_do_nothing())
+                known = known_device(connection, device.key_hash)
+                assert known is not None
+            old = None if joined is None else known_device(connection, joined)
+            if old is None or old.player.id == known.player.id or not _lives_in_one_browser(connection, old):
+                return known, old is not None and old.player.id == known.player.id
+            _join(connection, old, known)
+            return known, True
+
+        return await self._database.write(work, repeatable=True)
+
+    async def remove(self, player_id: str, device_id: str) -> bool:
+        """Remove a device of a player's, and what it was sent; False if they have no such device."""
+        removal = delete(DEVICES).where(DEVICES.c.player_id == player_id, DEVICES.c.id == device_id)
+
+        def work(connection: Connection) -> bool:
+            connection.execute(delete(PUSH_SUBSCRIPTIONS).where(PUSH_SUBSCRIPTIONS.c.device_id == device_id))
+            return connection.execute(removal).rowcount > 0
+
+        return await self._database.write(work, repeatable=True)
+
+    # Seats, by the devices from which they were taken
+
+    async def holder(self, table_id: str, seat: int) -> SeatHolder | None:
+        """Who has taken a seat; None if it is no player."""
+        query = _holders().where(PLAYER_SEATS.c.table_id == table_id, PLAYER_SEATS.c.seat == seat)
+        rows = await self._all(query)
+        if not rows:
+            return None
+        row = rows[0]
+        return SeatHolder(player_id=row.player_id, device_id=row.device_id, is_removed=row.existing is None)
+
+    async def removed_seats(self, table_ids: Collection[str]) -> set[tuple[str, int]]:
+        """The seats at some tables that were taken from devices which have been removed."""
+        query = _holders().where(PLAYER_SEATS.c.table_id.in_(table_ids), DEVICES.c.id.is_(None))
+        return {(row.table_id, row.seat) for row in await self._all(query)}
+
+    # Passkeys
+
+    async def passkeys(self, player_id: str) -> list[PasskeyRow]:
+        """A player's passkeys, oldest first."""
+        query = select(PASSKEYS).where(PASSKEYS.c.player_id == player_id).order_by(PASSKEYS.c.created_at, PASSKEYS.c.id)
+        return [PasskeyRow(**row._mapping) for row in await self._all(query)]
+
+    async def passkey(self, passkey_id: bytes) -> PasskeyRow | None:
+        """A passkey."""
+        rows = await self._all(select(PASSKEYS).where(PASSKEYS.c.id == passkey_id))
+        return PasskeyRow(**rows[0]._mapping) if rows else None
+
+    async def add_passkey(self, passkey: PasskeyRow, most: int) -> bool:
+        """Add a passkey; False if the player has `most` of them, or somebody has one of this id."""
+        adding = insert_into(self._database.dialect, PASSKEYS).values(msgspec.structs.asdict(passkey))
+
+        def work(connection: Connection) -> bool:
+            if _count(connection, PASSKEYS, passkey.player_id) >= most:
+                return False
+            return connection.execute(adding.on_conflict_do_nothing()).rowcount > 0
+
+        return await self._database.write(work)
+
+    async def count_signature(self, passkey_id: bytes, sign_count: int) -> None:
+        """Store what an authenticator counts: less later on would be a copy of it."""
+        await self._write(update(PASSKEYS).where(PASSKEYS.c.id == passkey_id).values(sign_count=sign_count))
+
+    async def remove_passkey(self, player_id: str, passkey_id: bytes) -> None:
+        """Remove a passkey of a player's."""
+        await self._write(delete(PASSKEYS).where(PASSKEYS.c.player_id == player_id, PASSKEYS.c.id == passkey_id))
+
+    # Tokens
+
+    async def add_token(self, token: TokenRow, most: int) -> None:
+        """Store a token, and forget those that have expired; of more than `most` of a player's the oldest go."""
+        adding = insert_into(self._database.dialect, TOKENS).values(msgspec.structs.asdict(token))
+        alike = TOKENS.c.player_id == token.player_id, TOKENS.c.purpose == token.purpose
+        newest = select(TOKENS.c.hash).where(*alike).order_by(TOKENS.c.created_at.desc(), TOKENS.c.hash).limit(most)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(TOKENS).where(TOKENS.c.expires_at < token.created_at))
+            connection.execute(adding.on_conflict_do_nothing())
+            if token.player_id is not None:
+                connection.execute(delete(TOKENS).where(*alike, TOKENS.c.hash.not_in(newest)))
+
+        await self._database.write(work, repeatable=True)
+
+    async def token(self, hashed: bytes, purpose: str, at: int) -> TokenRow | None:
+        """A token that can still be used."""
+        rows = await self._all(select(TOKENS).where(*_usable(hashed, purpose, at)))
+        return TokenRow(**rows[0]._mapping) if rows else None
+
+    async def use_token(self, hashed: bytes, purpose: str, at: int) -> TokenRow | None:
+        """Use a token up; None if it can't be used, or was. Of two who use it at once, at any nodes, one does."""
+        using = delete(TOKENS).where(*_usable(hashed, purpose, at)).returning(*TOKENS.c)
+
+        def work(connection: Connection) -> TokenRow | None:
+            row = connection.execute(using).first()
+            return None if row is None else TokenRow(**row._mapping)
+
+        return await self._database.write(work)
+
+    async def withdraw_tokens(self, purpose: str, player_id: str) -> None:
+        """Remove a player's tokens for a purpose."""
+        await self._write(delete(TOKENS).where(TOKENS.c.purpose == purpose, TOKENS.c.player_id == player_id))
+
+    async def _all(self, query: Executable) -> Sequence[Any]:
+        return await self._database.read(lambda connection: connection.execute(query).all())
+
+    async def _write(self, statement: Executable) -> None:
+        await self._database.write(lambda connection: connection.execute(statement), repeatable=True)
+
+
+def _usable(hashed: bytes, purpose: str, at: int) -> list[Any]:
+    return [TOKENS.c.hash == hashed, TOKENS.c.purpose == purpose, TOKENS.c.expires_at >= at]
+
+
+def _holders() -> Any:
+    columns = PLAYER_SEATS.c.table_id, PLAYER_SEATS.c.seat, PLAYER_SEATS.c.player_id, PLAYER_SEATS.c.device_id
+    joined = PLAYER_SEATS.outerjoin(DEVICES, DEVICES.c.id == PLAYER_SEATS.c.device_id)
+    return select(*columns, DEVICES.c.id.label("existing")).select_from(joined)
+
+
+def _count(connection: Connection, table: Any, player_id: str) -> int:
+    query = select(func.count()).select_from(table).where(table.c.player_id == player_id)
+    return int(connection.execute(query).scalar_one())
+
+
+def _lives_in_one_browser(connection: Connection, known: KnownDevice) -> bool:
+    """Whether a player can be reached by nothing else than one device."""
+    return _count(connection, DEVICES, known.player.id) == 1 and _count(connection, PASSKEYS, known.player.id) == 0
+
+
+def _join(connection: Connection, old: KnownDevice, new: KnownDevice) -> None:
+    """Let a player have all that another one had, who is no more."""
+    for table in (PLAYER_SEATS, PUSH_SUBSCRIPTIONS):
+        theirs = table.c.player_id == old.player.id
+        connection.execute(update(table).where(theirs).values(player_id=new.player.id))
+        # The browser's old key is gone; what it did, it did as the device that it is now.
+        renamed = update(table).where(table.c.device_id == old.device.id)
+        connection.execute(renamed.values(device_id=new.device.id))
+    for table, column in ((FRIENDS, "friend_id"), (BLOCKS, "blocked_id"), (CHALLENGES, "from_id")):
+        for own, other in (("player_id", column), (column, "player_id")):
+            # Not those that would be there twice, or be about oneself: they go with the old player.
+            known = select(table.c[other]).where(table.c[own] == new.player.id)
+            moving = table.c[own] == old.player.id, table.c[other] != new.player.id, table.c[other].not_in(known)
+            connection.execute(update(table).where(*moving).values({own: new.player.id}))
+    remove_players(connection, [old.player.id])

@@ -1,0 +1,250 @@
+"""Friends agree to be, see who is online, and challenge each other. Whom somebody has blocked learns nothing of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from highlands.protocol.messages import PROTOCOL, Greet
+from highlands.server.clock import now
+from highlands.server.players import friends
+from highlands.server.players.messages import NewPlayer
+from highlands.server.players.players import Identity
+from highlands.server.players.tokens import Tokens
+from highlands.server.seat_secrets import base64url
+from highlands.server.store.players import BlockRow
+from highlands.server.store.seek_rows import SeekRow
+from highlands.server.tables.manager import TableManager
+from tests.server.managers import create, until, with_nodes
+from tests.server.players.clients import Client, Person, bearer, server, sit_down
+from tests.server.postgres import postgres, postgres_url
+from tests.server.seating import take_seats
+
+__all__ = ["postgres", "postgres_url"]
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    with server(tmp_path_factory.mktemp("friends"), player_burst=1000, token_burst=1000) as client:
+        yield client
+
+
+def post(person: Person, path: str, **body: Any) -> Any:
+    return person.client.post(path, json=body, headers=bearer(person.key))
+
+
+def state(person: Person) -> dict[str, Any]:
+    found: dict[str, Any] = person.client.get("/api/friends", headers=bearer(person.key)).json()
+    return found
+
+
+def befriend(one: Person, other: Person) -> None:
+    token = post(one, "/api/friends/links").json()["token"]
+    assert post(other, "/api/friends/links/look", token=token).json() == {"name": one.name}
+    assert post(other, "/api/friends/links/use", token=token).status_code == 200
+
+
+def test_a_link_makes_two_friends_once(client: Client):
+    ann, ben, eve = (Person(client, name) for name in ("Ann", "Ben", "Eve"))
+    token = post(ann, "/api/friends/links").json()["token"]
+    assert post(ann, "/api/friends/links/use", token=token).json()["reason"]["id"] == "server-own-link"
+    assert [one["name"] for one in post(ben, "/api/friends/links/use", token=token).json()["friends"]] == ["Ann"]
+    assert [one["name"] for one in state(ann)["friends"]] == ["Ben"]
+    assert post(eve, "/api/friends/links/use", token=token).status_code == 400
+    withdrawn = post(ann, "/api/friends/links").json()["token"]
+    assert client.delete("/api/friends/links", headers=bearer(ann.key)).status_code == 204
+    assert post(eve, "/api/friends/links/use", token=withdrawn).status_code == 400
+    friendship = state(ben)["friends"][0]["id"]
+    assert client.delete(f"/api/friends/{friendship}", headers=bearer(eve.key)).status_code == 404
+    assert client.delete(f"/api/friends/{friendship}", headers=bearer(ben.key)).json()["friends"] == []
+    assert state(ann)["friends"] == []
+
+
+def test_friends_alone_see_who_is_online_if_they_may(client: Client, monkeypatch: pytest.MonkeyPatch):
+    ann, ben = Person(client, "Ann"), Person(client, "Ben")
+    befriend(ann, ben)
+    assert [one["is_online"] for one in state(ann)["friends"]] == [True]
+    client.patch("/api/player", json={"shows_online": False}, headers=bearer(ben.key))
+    assert ([one["is_online"] for one in state(ann)["friends"]], state(ben)["shows_online"]) == ([False], False)
+    client.patch("/api/player", json={"shows_online": True}, headers=bearer(ben.key))
+    monkeypatch.setattr(friends, "ONLINE_MS", 0)
+    assert [one["is_online"] for one in state(ann)["friends"]] == [False]
+
+
+def test_a_friend_takes_the_seat_of_a_challenge_with_their_key_or_declines(client: Client):
+    ann, ben, eve = (Person(client, name) for name in ("Ann", "Ben", "Eve"))
+    befriend(ann, ben)
+    friend = state(ann)["friends"][0]["id"]
+    plan = {"game": "schotten-totten", "seats": [{}, {}], "friend_seat": 1}
+    assert post(eve, f"/api/friends/{friend}/challenge", **plan).status_code == 404
+    assert (
+        post(ann, f"/api/friends/{friend}/challenge", **{**plan, "seats": [{}, {"bot": "shepherd"}]}).status_code == 400
+    )
+    table = post(ann, f"/api/friends/{friend}/challenge", **plan).json()
+    assert ann.claim(table["id"], 0, table["invitations"][0]).status_code == 200
+    assert [(one["table"], one["name"]) for one in state(ben)["challenges"]] == [(table["id"], "Ann")]
+    assert client.get("/api/challenges", headers=bearer(eve.key)).json() == []
+    assert eve.claim(table["id"], 1, eve.key).status_code == 404
+    assert ben.claim(table["id"], 1, ben.key).status_code == 200
+    for person in (ann, ben):
+        assert person.reveal(table["id"]).status_code == 200
+    assert (ben.state(table["id"]).json()["your_seat"], state(ben)["challenges"]) == (1, [])
+
+    other = post(ann, f"/api/friends/{friend}/challenge", **plan).json()
+    assert ann.claim(other["id"], 0, other["invitations"][0]).status_code == 200
+    assert client.delete(f"/api/challenges/{other['id']}", headers=bearer(eve.key)).status_code == 400
+    assert client.delete(f"/api/challenges/{other['id']}", headers=bearer(ben.key)).status_code == 204
+    assert ann.state(other["id"]).json()["end"]["reason"] == "abandoned"
+    assert state(ben)["challenges"] == []
+
+
+def test_whom_somebody_has_blocked_gets_no_seat_no_friendship_and_no_word_of_it(client: Client):
+    ann, ben = Person(client, "Ann"), Person(client, "Ben")
+    befriend(ann, ben)
+    friend = state(ann)["friends"][0]["id"]
+    before = state(ben)
+    played = ann.create(None, None)
+    sit_down(played, ann, ben)
+    blocked = post(ann, "/api/blocks", table=played["id"], seat=1).json()
+    assert ([one["name"] for one in blocked["blocked"]], blocked["friends"]) == (["Ben"], [])
+    assert (
+        post(ann, f"/api/friends/{friend}/challenge", game="schotten-totten", seats=[{}, {}], friend_seat=1).status_code
+        == 404
+    )
+    after = state(ben)
+    assert (after["blocked"], after["friends"], before["blocked"]) == ([], [], [])
+
+    table = ann.create(None, None, public=True, open_to_all=True)
+    ann.claim(table["id"], 0, table["invitations"][0])
+    taken = ben.claim(table["id"], 1, None)
+    refused = ben.claim(table["id"], 0, None)
+    assert (taken.status_code, taken.json()) == (409, refused.json()), "as for a seat that is taken"
+    assert ben.claim(table["id"], 1, table["invitations"][1]).json() == refused.json()
+    token = post(ann, "/api/friends/links").json()["token"]
+    used = post(ben, "/api/friends/links/use", token=token)
+    assert used.json() == post(ben, "/api/friends/links/use", token=token).json(), "as for a link that was used"
+
+    own = ben.create(None, None)
+    ben.claim(own["id"], 0, own["invitations"][0])
+    assert ann.claim(own["id"], 1, own["invitations"][1]).status_code == 200, "who has blocked may still choose to"
+    client.delete(f"/api/blocks/{blocked['blocked'][0]['id']}", headers=bearer(ann.key))
+    assert ben.claim(table["id"], 1, table["invitations"][1]).status_code == 200
+
+
+def test_greetings_of_the_blocked_are_not_shown_and_they_see_their_own(client: Client):
+    ann, ben, guest = Person(client, "Ann"), Person(client, "Ben"), Person(client, "Guest", is_player=False)
+    table = ann.create(None, None)
+    sit_down(table, ann, ben)
+    with client.websocket_connect(f"/api/tables/{table['id']}/live") as socket:
+        socket.send_json({"type": "join", "protocol": PROTOCOL, "secret": ben.secrets[table["id"]]})
+        assert post(ann, "/api/blocks", table=table["id"], seat=1).status_code == 200
+        socket.send_json({"type": "greet", "greeting": "hello", "id": 1})
+        while (heard := socket.receive_json())["type"] != "ack":
+            assert heard["type"] in {"state", "presence"}
+    greeted = [[event["kind"] for event in person.state(table["id"]).json()["events"]] for person in (ann, ben)]
+    assert [kinds.count("greet") for kinds in greeted] == [0, 1]
+    with_guest = ann.create(None, None)
+    sit_down(with_guest, ann, guest)
+    assert post(ann, "/api/blocks", table=with_guest["id"], seat=1).json()["reason"]["id"] == "server-block-guest"
+    assert post(ann, "/api/blocks", table=with_guest["id"], seat=0).json()["reason"]["id"] == "server-block-self"
+    assert post(Person(client, "Eve"), "/api/blocks", table=table["id"], seat=0).status_code == 404
+    assert post(ann, "/api/blocks").status_code == 400
+
+
+def test_nothing_of_friends_tells_who_they_are_beyond_their_names(client: Client):
+    ann, ben, eve = (Person(client, name) for name in ("Ann", "Ben", "Eve"))
+    befriend(ann, ben)
+    friend = state(ann)["friends"][0]["id"]
+    table = post(ann, f"/api/friends/{friend}/challenge", game="schotten-totten", seats=[{}, {}], friend_seat=1).json()
+    sit_down(table, ann, ben)
+    ids = list(asyncio.run(_players_at(client, table["id"])))
+    assert len(ids) == 2
+    sent = [json.dumps(state(person)) for person in (ann, ben, eve)]
+    sent += [ann.state(table["id"]).text, client.get("/api/tables").text]
+    assert not [(one, text) for one in (*ids, ann.key or "", ben.key or "") for text in sent if one in text]
+    assert state(eve)["friends"] == []
+    assert {path: client.get(path).status_code for path in ("/api/friends", "/api/challenges")} == {
+        "/api/friends": 404,
+        "/api/challenges": 404,
+    }
+
+
+async def _players_at(client: Client, table: str) -> list[str]:
+    return list((await client.app.state.manager.players.at_table(table)).values())
+
+
+def test_friends_and_blocks_by_the_thousand_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(friends, "MAX_FRIENDS", 2)
+    monkeypatch.setattr(friends, "MAX_BLOCKED", 2)
+    with server(tmp_path, tokens_per_hour=1, token_burst=5) as client:
+        ann, *others = (Person(client, name) for name in ("Ann", "Ben", "Cat", "Dan"))
+        links = [post(ann, "/api/friends/links") for _ in range(40)]
+        assert [answer.status_code for answer in links] == [200] * 5 + [429] * 35
+        uses = [
+            post(other, "/api/friends/links/use", token=link.json()["token"]).status_code
+            for other, link in zip(others, links, strict=False)
+        ]
+        assert uses == [200, 200, 400]
+        for other in others:
+            table = ann.create(None, None)
+            sit_down(table, ann, other)
+            last = post(ann, "/api/blocks", table=table["id"], seat=1)
+        assert last.json()["reason"]["id"] == "server-too-many-blocked"
+
+
+def test_at_all_nodes_the_blocked_are_muted_not_paired_and_friends_are_online(postgres_url: str):
+    async def work(managers: list[TableManager]) -> None:
+        here, there = managers
+        ann, ben, cat = [
+            await here.players.register(NewPlayer(key=secrets.token_urlsafe(24), name=name))
+            for name in ("Ann", "Ben", "Cat")
+        ]
+        token = await Tokens(here.store).issue("befriend", cat.id)
+        await there.friends.use_link(ann, base64url(token))
+        assert [one.is_online for one in (await there.friends.state(cat)).friends] == [True]
+        await here.store.players.change(ann.id, seen_at=0)
+        assert [one.is_online for one in (await there.friends.state(cat)).friends] == [False]
+        await here.store.friends.touch([ann.id], now())
+        assert [one.is_online for one in (await there.friends.state(cat)).friends] == [True]
+
+        created = await create(here, None, None)
+        table, elsewhere = await here.table(created.id), await there.table(created.id)
+        await take_seats(table)
+        for seat, player in enumerate((ann, ben)):
+            await here.players.sit_down(player, created.id, seat)
+        await here.friends.block(ann, ben.id, "Ben")
+        await here.mute_at_tables_of(ann.id)
+        await until(lambda: elsewhere.muted == {(0, 1)})
+        await table.execute(1, Greet("hello"))
+        await until(lambda: elsewhere.aggregate.version == table.aggregate.version)
+        shown = [[one.kind for one in (await elsewhere.state_for(seat)).events] for seat in (0, 1)]
+        assert ["greet" in kinds for kinds in shown] == [False, True]
+
+        def seek(player: Identity) -> SeekRow:
+            return SeekRow(
+                id=secrets.token_urlsafe(9),
+                node_id=here.store.node_id,
+                created_at=now(),
+                game="schotten-totten",
+                options="",
+                time_control="{}",
+                invitation_hash=secrets.token_bytes(32),
+                player_id=player.id,
+            )
+
+        def unused(_: Any) -> Any:
+            raise AssertionError("they are paired")
+
+        for one in (ann, ben):
+            assert await here.store.seeks.place(seek(one), 1, "none", unused) == []
+        with pytest.raises(AssertionError, match="paired"):
+            await there.store.seeks.place(seek(cat), 1, "none", unused)
+        assert isinstance((await here.store.friends.blocked(ann.id))[0], BlockRow)
+
+    with_nodes(postgres_url, 2, work)

@@ -1,0 +1,86 @@
+"""Vacations: within what the table gives, a player's clock of days stands still, at every node and after a restart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from highlands.protocol.messages import EndVacation, TakeVacation
+from highlands.protocol.time_controls import DAY, PerTurn
+from highlands.server.clock import now
+from highlands.server.tables.commands import RejectedError
+from highlands.server.tables.manager import TableManager
+from tests.server.managers import create, start, until, with_node, with_nodes
+from tests.server.players.clients import Person, server, sit_down
+from tests.server.postgres import postgres, postgres_url
+
+__all__ = ["postgres", "postgres_url"]
+
+DAY_MS = DAY * 1000
+CLOCK = PerTurn(DAY, vacation_days=3)
+
+
+def test_a_vacation_holds_at_all_nodes_and_after_a_restart(postgres_url: str):
+    tables: list[str] = []
+
+    async def begin(managers: list[TableManager]) -> None:
+        here, there = managers
+        table = await start(here, None, None, time_control=CLOCK)
+        tables.append(table.id)
+        elsewhere = await there.table(table.id)
+        before = table.deadline()
+        assert before is not None
+        await table.execute(0, TakeVacation(2))
+        await until(lambda: elsewhere.aggregate.version == table.aggregate.version)
+        assert table.deadline() == elsewhere.deadline() == before + 2 * DAY_MS
+        shown = (await elsewhere.state_for(1)).clock
+        assert shown.vacations[1] is None
+        assert DAY_MS - (shown.remaining[0] - 60_000) > 0
+        assert shown.vacations[0] is not None
+        assert DAY_MS < shown.vacations[0] <= 2 * DAY_MS
+        assert shown.vacation_left == [DAY_MS, 3 * DAY_MS]
+        with pytest.raises(RejectedError, match="vacation"):
+            await elsewhere.execute(0, TakeVacation(2))
+
+    async def go_on(managers: list[TableManager]) -> None:
+        table = await managers[0].table(tables[0])
+        deadline = table.deadline()
+        assert deadline is not None
+        assert deadline > now() + 2 * DAY_MS
+        for _ in range(2):
+            await table.execute(0, EndVacation())
+        ended = table.deadline()
+        assert ended is not None
+        assert ended < now() + DAY_MS
+        left = (await table.state_for(0)).clock.vacation_left[0]
+        assert 3 * DAY_MS - 10 * 60_000 < left < 3 * DAY_MS, "what is left can be taken later"
+        kinds = [event.kind for event in (await table.state_for(None)).events]
+        assert (kinds.count("vacation"), kinds.count("vacation-over")) == (1, 1), "being back is said once"
+
+    with_nodes(postgres_url, 2, begin)
+    with_nodes(postgres_url, 1, go_on)
+
+
+def test_where_the_table_gives_none_there_is_none(tmp_path: Path):
+    async def work(manager: TableManager) -> None:
+        table = await start(manager, None, None, time_control=PerTurn(DAY))
+        with pytest.raises(RejectedError, match="vacation"):
+            await table.execute(0, TakeVacation(1))
+        before = await manager.table((await create(manager, None, None, time_control=CLOCK)).id)
+        with pytest.raises(RejectedError):
+            await before.execute(0, TakeVacation(1))
+
+    with_node(tmp_path, work, seconds=60)
+
+
+def test_only_clocks_of_days_have_vacations_and_a_rematch_has_the_same(tmp_path: Path):
+    with server(tmp_path) as client:
+        ann, ben = Person(client, "Ann"), Person(client, "Ben")
+        minutes = {"kind": "per-turn", "seconds": 60, "vacation_days": 3}
+        plan = {"game": "schotten-totten", "seats": [{}, {}]}
+        assert client.post("/api/tables", json={**plan, "time_control": minutes}).status_code == 400
+        table = ann.create(None, None, time_control={**minutes, "seconds": DAY})
+        sit_down(table, ann, ben)
+        clock = ben.state(table["id"]).json()["clock"]
+        assert (clock["time_control"], clock["vacations"]) == ({**minutes, "seconds": DAY}, [None, None])

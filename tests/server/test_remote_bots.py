@@ -1,0 +1,362 @@
+"""Bots from outside: they come over the network like anybody, and everybody sees that they are bots."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import subprocess
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from highlands.client import (
+    Client,
+    CreateTable,
+    Lobby,
+    PlayerKey,
+    RejectedError,
+    Seat,
+    SeatFile,
+    SeatPlan,
+)
+from highlands.client.bots.bot_process import BotProcess
+from highlands.client.bots.host import BotHost, Place
+from highlands.client.bots.rules import Offer, Rules
+from highlands.client.bots.worker import Done, Player, Task
+from highlands.i18n import say
+from highlands.protocol.messages import TableState
+from highlands.protocol.secrets import new_secret
+from tests.bots.test_examples import EXAMPLES, node
+from tests.server.cut_proxy import CutProxy
+from tests.server.server_process import ServerProcess
+
+BOT = f"{EXAMPLES / 'five_lines.py'}:choose"
+SECONDS = 180.0
+
+
+class InProcessBot(BotProcess):
+    """Thinks as a bot's process would, in a thread of this one."""
+
+    on_choice: Callable[[], None] = staticmethod(lambda: None)
+    choices = 0
+
+    def __init__(self, specification: str) -> None:
+        super().__init__(specification)
+        self._player = Player(specification)
+
+    async def _exchange(self, task: Task) -> Done:
+        return await asyncio.to_thread(self._player.carry_out, task)
+
+    async def choose(self, position: list[str], ply: int, seconds: float) -> str:
+        move = await super().choose(position, ply, seconds)
+        type(self).choices += 1
+        type(self).on_choice()
+        return move
+
+
+@pytest.fixture(autouse=True)
+def _count_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(InProcessBot, "choices", 0)
+    monkeypatch.setattr(InProcessBot, "on_choice", staticmethod(lambda: None))
+
+
+def run(work: Any) -> Any:
+    async def timed() -> Any:
+        async with asyncio.timeout(SECONDS):
+            return await work
+
+    return asyncio.run(timed())
+
+
+async def play_out(seat: Seat, chance: random.Random) -> TableState:
+    """Play random moves to the end of the game, and check its deal."""
+    async for state in seat.states():
+        if state.moves:
+            await seat.move(chance.choice(state.moves))
+    await seat.verify_deal()
+    return seat.state
+
+
+async def bot_in(lobby: Lobby, name: str) -> str:
+    """The seek of a bot, when it waits."""
+    async for _ in lobby.changes():
+        found = [seek.id for seek in lobby.seeks.values() if seek.name == f"BOT {name}" and seek.is_bot]
+        if found:
+            return found[0]
+    raise AssertionError
+
+
+async def chosen_in_lobby(address: str, bot: str, game: str) -> tuple[TableState, list[str]]:
+    """Somebody who chooses a bot in the lobby, and plays a game with it."""
+    async with Client(address) as client:
+        async with client.lobby() as lobby:
+            place = await lobby.seek(game, "Ann", opponent=await bot_in(lobby, bot))
+        async with await client.sit_down(*place, "Ann") as seat:
+            state = await play_out(seat, random.Random(bot))
+            return state, (await client.record(seat.table, seat.secret)).splitlines()
+
+
+@asynccontextmanager
+async def hosted(
+    address: str, rules: Rules, told: list[str], folder: Path | None = None, places: Sequence[Place] = ()
+) -> AsyncIterator[asyncio.Task[None]]:
+    """A bot that plays at a server for a while, unless it ends before."""
+    key = PlayerKey.load_or_create(folder / "key").key if folder else new_secret()
+    async with Client(address, key, seats=SeatFile(folder / "seats") if folder else None) as client:
+        host = BotHost(client, BOT, rules, lambda news: told.append(say(news)), make_process=InProcessBot)
+        await host.register("the key file")
+        hosting = asyncio.create_task(host.run(places))
+        try:
+            yield hosting
+        finally:
+            hosting.cancel()
+            await asyncio.gather(hosting, return_exceptions=True)
+
+
+@pytest.mark.parametrize("game", ["schotten-totten", pytest.param("verraeter", marks=pytest.mark.long)])
+def test_a_bot_waits_in_the_lobby_for_who_chooses_it(shared_server: ServerProcess, game: str):
+    async def work() -> None:
+        told: list[str] = []
+        rules = Rules(name=f"Waits {game}", offers=[Offer(game=game)], rematches=False)
+        async with hosted(shared_server.address, rules, told):
+            state, record = await chosen_in_lobby(shared_server.address, rules.name, game)
+            names = {seat.name: seat.is_bot for seat in state.seats if seat.name}
+            assert names == {"Ann": False, f"BOT {rules.name}": True}
+            assert f"BOT {rules.name}" in next(line for line in record if line.startswith("players"))
+            # It waits again for the next one.
+            async with Client(shared_server.address) as client, client.lobby() as lobby:
+                await bot_in(lobby, rules.name)
+            while not any("played" in line for line in told):
+                await asyncio.sleep(0.05)
+
+    run(work())
+
+
+async def invited_games(server: ServerProcess, games: int, host_at: str, rules: Rules) -> list[tuple[TableState, Seat]]:
+    """Games to which a bot is invited by link, all at once; people play beside it, past the bot's network."""
+    async with Client(server.address) as people:
+        created = [
+            await people.create_table(CreateTable(game="schotten-totten", seats=[SeatPlan(), SeatPlan()]))
+            for _ in range(games)
+        ]
+        places = [Place(table.id, table.invitations[1] or "") for table in created]
+
+        async def play(number: int) -> tuple[TableState, Seat]:
+            table = created[number]
+            async with await people.sit_down(table.id, table.invitations[0], "Ann") as seat:
+                return await play_out(seat, random.Random(number)), seat
+
+        async with hosted(host_at, rules, [], places=places) as hosting:
+            finished = await asyncio.gather(*map(play, range(games)))
+            await hosting
+        return finished
+
+
+@pytest.mark.parametrize(
+    ("games", "at_once"), [(2, 2), pytest.param(10, 4, marks=pytest.mark.long)], ids=["two games", "ten games"]
+)
+def test_no_move_is_doubled_or_lost_when_its_network_is_cut_twice(
+    shared_server: ServerProcess, monkeypatch: pytest.MonkeyPatch, games: int, at_once: int
+):
+    async def work() -> None:
+        async with CutProxy(shared_server.port).running() as proxy:
+            cutting: list[asyncio.Task[None]] = []
+
+            def cut_sometimes() -> None:
+                loop = asyncio.get_running_loop()
+                if InProcessBot.choices == 12 * games:
+                    proxy.cut()
+                if InProcessBot.choices == 20 * games:
+                    # The move that is just sent arrives, and nobody is told.
+                    cutting.append(loop.create_task(proxy.cut_after_losing_answers(0.3)))
+
+            monkeypatch.setattr(InProcessBot, "on_choice", staticmethod(cut_sometimes))
+            rules = Rules(name="Cut off", games=at_once, rematches=False)
+            finished = await invited_games(shared_server, games, proxy.address, rules)
+            await asyncio.gather(*cutting)
+            assert proxy.cuts == 2
+        made: Counter[str | None] = Counter()
+        for state, seat in finished:
+            assert state.end is not None
+            assert state.end.reason == "played"
+            made.update(state.seats[event.seat].name for event in seat.events if event.kind == "move")
+        assert made["BOT Cut off"] == InProcessBot.choices
+
+    run(work())
+
+
+def test_a_bot_goes_on_with_its_game_after_it_was_started_again(shared_server: ServerProcess, tmp_path: Path):
+    async def work() -> None:
+        rules = Rules(name="Restarted", rematches=False)
+        async with Client(shared_server.address) as people:
+            table = await people.create_table(CreateTable(game="schotten-totten", seats=[SeatPlan(), SeatPlan()]))
+            places = [Place(table.id, table.invitations[1] or "")]
+            async with await people.sit_down(table.id, table.invitations[0], "Ann") as seat:
+                async with hosted(shared_server.address, rules, [], tmp_path, places):
+                    async for state in seat.states():
+                        if len(seat.events) > 20:
+                            break
+                        if state.moves:
+                            await seat.move(state.moves[0])
+                async with hosted(shared_server.address, rules, [], tmp_path) as again:
+                    state = await play_out(seat, random.Random(1))
+                    await again
+        assert state.end is not None
+        assert state.end.reason == "played"
+        assert not SeatFile(tmp_path / "seats").all
+
+    run(work())
+
+
+def test_a_bot_that_fails_resigns(shared_server: ServerProcess, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("tests.server.test_remote_bots.BOT", "tests/arena/bots.py:crashing")
+
+    async def work() -> None:
+        told: list[str] = []
+        async with Client(shared_server.address) as people:
+            table = await people.create_table(CreateTable(game="schotten-totten", seats=[SeatPlan(), SeatPlan()]))
+            places = [Place(table.id, table.invitations[1] or "")]
+            async with (
+                hosted(shared_server.address, Rules(name="Crash"), told, places=places),
+                await people.sit_down(table.id, table.invitations[0], "Ann") as seat,
+            ):
+                state = await play_out(seat, random.Random(1))
+        assert state.end is not None
+        assert (state.end.reason, state.end.winners) == ("resigned", [0])
+        assert any("ZeroDivisionError" in line for line in told)
+
+    run(work())
+
+
+def test_whom_the_rules_exclude_the_bot_does_not_play_with(shared_server: ServerProcess):
+    async def work() -> None:
+        told: list[str] = []
+        rules = Rules(name="Picky", offers=[Offer(game="schotten-totten")], never=["Ann"])
+        async with hosted(shared_server.address, rules, told), Client(shared_server.address) as client:
+            async with client.lobby() as lobby:
+                place = await lobby.seek("schotten-totten", "Ann", opponent=await bot_in(lobby, rules.name))
+            async with await client.sit_down(*place, "Ann") as seat:
+                async for _ in seat.states():
+                    pass
+                assert seat.state.end is not None
+        assert any("Ann" in line for line in told)
+
+    run(work())
+
+
+# The door
+
+
+def test_nobody_else_may_call_themselves_a_bot_and_no_bot_may_call_itself_otherwise(shared_server: ServerProcess):
+    async def work() -> None:
+        async with Client(shared_server.address) as person, Client(shared_server.address, new_secret()) as bot:
+            assert (await bot.register("Robo", is_bot=True)).is_bot
+            table = await person.create_table(CreateTable(game="schotten-totten", seats=[SeatPlan(), SeatPlan()]))
+            for name in ("BOT Ann", "bot Ann", " Bot  Ann", "BOT"):
+                with pytest.raises(RejectedError) as refused:
+                    await person.sit_down(table.id, table.invitations[0], name)
+                assert refused.value.reason == "server-name-of-bots"
+            async with await bot.sit_down(table.id, table.invitations[1], "Ann") as seat:
+                assert seat.state.seats[1].name == "BOT Ann"
+            secret = bot.seats.all[0].secret
+            other = await shared_server.client(table.id, secret)
+            await other.request({"type": "sit", "name": "Bea"})
+            assert other.state["seats"][1]["name"] == "BOT Bea"
+            await other.leave()
+
+    run(work())
+
+
+def test_a_bot_takes_no_seat_that_is_open_to_people_and_is_paired_with_nobody_who_did_not_choose_it(
+    shared_server: ServerProcess,
+):
+    async def work() -> None:
+        async with Client(shared_server.address) as person, Client(shared_server.address, new_secret()) as bot:
+            await bot.register("Robo", is_bot=True)
+            plan = CreateTable(game="schotten-totten", seats=[SeatPlan(), SeatPlan()], public=True, open_to_all=True)
+            table = await person.create_table(plan)
+            await person.sit_down(table.id, table.invitations[0], "Ann")
+            with pytest.raises(RejectedError) as refused:
+                await bot.sit_down(table.id, None, "Robo")
+            assert refused.value.reason == "server-open-to-people"
+            options = {"rounds": 7}  # that nobody else here wants
+            async with person.lobby() as first, bot.lobby() as second, Client(shared_server.address).lobby() as third:
+                waiting = [
+                    asyncio.create_task(lobby.seek("schotten-totten", name, options=options))
+                    for lobby, name in ((second, "Robo"), (first, "Ann"))
+                ]
+                seek = await bot_in(third, "Robo")
+                await asyncio.sleep(1)
+                assert not any(task.done() for task in waiting)
+                # Whoever waits for people is found by people, though a bot waits longer.
+                with pytest.raises(RejectedError):
+                    await third.seek("schotten-totten", "Bob", opponent=seek)  # it does not play that
+                await third.seek("schotten-totten", "Bob", options=options)
+                await waiting[1]
+                assert not waiting[0].done()
+                with pytest.raises(RejectedError) as gone:
+                    await third.seek("schotten-totten", "Bob", options=options, opponent="nobody")
+                assert gone.value.reason == "server-bot-gone"
+                waiting[0].cancel()
+
+    run(work())
+
+
+def test_a_key_of_a_person_is_no_bot(shared_server: ServerProcess):
+    async def work() -> None:
+        key = new_secret()
+        async with Client(shared_server.address, key) as client:
+            await client.register("Ann")
+            host = BotHost(client, BOT, Rules(name="Ann"), make_process=InProcessBot)
+            with pytest.raises(Exception, match="my-key"):
+                await host.register("my-key")
+
+    run(work())
+
+
+@pytest.mark.skipif(node() is None, reason="Node is not installed")
+def test_a_bot_in_javascript_without_our_package(shared_server: ServerProcess, tmp_path: Path):
+    # Without the flag Node 20 has no WebSocket; later ones take it too.
+    program = [node() or "node", "--experimental-websocket", str(EXAMPLES / "bot.mjs"), str(tmp_path / "key")]
+
+    async def play(taking: Callable[[Client], Any]) -> TableState:
+        async with Client(shared_server.address) as client, await taking(client) as seat:
+            return await play_out(seat, random.Random(3))
+
+    async def work(command: list[str], taking: Callable[[Client], Any]) -> None:
+        process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        playing = asyncio.create_task(play(taking))
+        try:
+            out, errors = await process.communicate()
+            assert (process.returncode, b"Error" in errors) == (0, False), errors
+            state = await playing
+        finally:
+            playing.cancel()
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+        assert state.end is not None
+        assert json.loads(out)["winners"] == state.end.winners
+        assert {seat.name for seat in state.seats} == {"Ann", "BOT example in JavaScript"}
+
+    async def at_a_link() -> None:
+        async with Client(shared_server.address) as client:
+            table = await client.create_table(CreateTable(game="schotten-totten", seats=[SeatPlan(), SeatPlan()]))
+        link = f"{shared_server.address}/t/{table.id}#{table.invitations[1]}"
+        await work([*program, link], lambda client: client.sit_down(table.id, table.invitations[0], "Ann"))
+
+    async def from_the_lobby() -> None:
+        async def chosen(client: Client) -> Seat:
+            async with client.lobby() as lobby:
+                seek = await bot_in(lobby, "example in JavaScript")
+                return await client.sit_down(*await lobby.seek("schotten-totten", "Ann", opponent=seek), "Ann")
+
+        await work([*program, shared_server.address, "schotten-totten"], chosen)
+
+    run(at_a_link())
+    run(from_the_lobby())
