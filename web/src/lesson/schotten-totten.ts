@@ -243,7 +243,7 @@ export const SCHOTTEN_TOTTEN: Step[] = [
     topic: 'unseen',
     when: (state) => mine(state) > 4 && !isOver(state),
     done: never,
-    points: '[data-zone="unseen"], [data-zone="clan-deck"]',
+    points: '[data-zone="unseen"]',
     more: 'app',
   },
   {
