@@ -31,7 +31,7 @@ from highlands.server.players.messages import (
     SignIn,
     UseDeviceLink,
 )
-from highlands.server.players.profile import Profile
+from highlands.server.players.profile import Profile, PublicProfile
 from highlands.server.players.social_messages import Block, FriendLink, FriendsState
 from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.replay import Replay, ReplayMoves
@@ -65,6 +65,7 @@ ROOTS: dict[str, Any] = {
     "ChallengeFriend": ChallengeFriend,
     "Block": Block,
     "Profile": Profile,
+    "PublicProfile": PublicProfile,
     "WatchLobby": lobby.WatchLobby,
     "LobbyRequest": lobby.LobbyRequest,
     "LobbyReply": lobby.LobbyReply,

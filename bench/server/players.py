@@ -11,7 +11,7 @@ import random
 import secrets
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import httpx
@@ -30,6 +30,9 @@ AT_ONCE = 50
 """Tables that are created at the same time."""
 LEAVING = 10.0
 """Seconds in which what is on its way at the end must have come."""
+
+Ports = tuple[int, int]
+"""Where the two players of a table connect."""
 
 
 def cpu_of(process: subprocess.Popen[bytes]) -> float:
@@ -82,8 +85,8 @@ class SentMove:
 class Table:
     """A table with two players; it moves when it is told to."""
 
-    def __init__(self, load: Load, port: int, seed: int) -> None:
-        self.load, self.port = load, port
+    def __init__(self, load: Load, ports: Ports, seed: int) -> None:
+        self.load, self.ports = load, ports
         self.chance = random.Random(seed)
         self.sockets: list[ClientConnection] = []
         self.last: list[Told | None] = [None, None]
@@ -107,7 +110,7 @@ class Table:
         for secret, share in made:
             await self._post(client, f"/api/tables/{created['id']}/reveal", secret, {"share": share.hex()})
         for seat, (secret, _) in enumerate(made):
-            address = f"ws://127.0.0.1:{self.port}/api/tables/{created['id']}/live"
+            address = f"ws://127.0.0.1:{self.ports[seat]}/api/tables/{created['id']}/live"
             connection = await connect(address, compression=None)
             self.sockets.append(connection)
             self.readers.append(asyncio.create_task(self._read(seat)))
@@ -181,11 +184,11 @@ class Table:
 class PlayGame:
     """Whole games at a steady pace; a table that is over is replaced by a new one, beside the moves of the others."""
 
-    def __init__(self, port: int, tables: int) -> None:
-        self.port = port
+    def __init__(self, ports: Sequence[Ports], tables: int) -> None:
+        self.ports = ports
         self.load = Load()
-        self.client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
-        self.tables = [Table(self.load, port, seed) for seed in range(tables)]
+        self.client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{ports[0][0]}", timeout=60)
+        self.tables = [Table(self.load, ports[seed % len(ports)], seed) for seed in range(tables)]
         self.seed = tables
         self.replacing: dict[int, asyncio.Task[None]] = {}
 
@@ -209,7 +212,7 @@ class PlayGame:
     async def replace(self, place: int) -> None:
         await self.tables[place].close()
         self.seed += 1
-        fresh = Table(self.load, self.port, self.seed)
+        fresh = Table(self.load, self.ports[place % len(self.ports)], self.seed)
         await fresh.create(self.client)
         self.tables[place] = fresh
         self.load.finished += 1
@@ -232,7 +235,7 @@ class PlayGame:
 
 async def play(
     process: subprocess.Popen[bytes],
-    port: int,
+    ports: Sequence[Ports],
     tables: int,
     seconds: float,
     rate: float,
@@ -241,7 +244,7 @@ async def play(
     on_measuring: Callable[[], None],
 ) -> Load:
     """Play for so many seconds, after a while to warm up; `on_measuring` is called when that begins and ends."""
-    playing = PlayGame(port, tables)
+    playing = PlayGame(ports, tables)
     load = playing.load
     await playing.create_tables()
     if ahead:
@@ -268,7 +271,7 @@ async def play(
 
 def played(
     process: subprocess.Popen[bytes],
-    port: int,
+    port: int | Sequence[Ports],
     tables: int,
     seconds: float,
     rate: float,
@@ -276,11 +279,15 @@ def played(
     ahead: bool = False,
     on_measuring: Callable[[], None] = lambda: None,
 ) -> Load:
-    """The same. The load must not be what is slow: it has a quick loop, and nothing is collected meanwhile."""
+    """The same. The load must not be what is slow: it has a quick loop, and nothing is collected meanwhile.
+
+    At one port, or at those that the tables in turn have for their players.
+    """
+    ports = [(port, port)] if isinstance(port, int) else port
     gc.collect()
     gc.disable()
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            return runner.run(play(process, port, tables, seconds, rate, ahead=ahead, on_measuring=on_measuring))
+            return runner.run(play(process, ports, tables, seconds, rate, ahead=ahead, on_measuring=on_measuring))
     finally:
         gc.enable()

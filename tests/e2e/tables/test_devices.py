@@ -93,3 +93,20 @@ def test_without_tls_a_link_does_it(host: ServerProcess, player: Callable[..., P
     phone.open(link)
     phone.page.reload()
     expect(phone.page.get_by_role("alert")).to_be_visible()
+
+
+def test_a_profile_is_public_as_far_as_its_player_chooses(host: ServerProcess, player: Callable[..., Player]):
+    ann, eve = player("Ann"), player(None, size=PHONE)
+    ann.sit(host.create_table(seats=[None, "shepherd"]), 0)
+    ann.open("/me")
+    ann.page.get_by_label("Results by game").check()
+    path = ann.page.get_by_role("link", name="See what others see").get_attribute("href")
+    assert path is not None
+    eve.open(path)
+    expect(eve.page.get_by_role("heading", name="Ann")).to_be_visible()
+    expect(eve.page.get_by_role("heading", name="By game")).to_be_visible()
+    expect(eve.page.get_by_role("heading", name="By opponent")).to_have_count(0)
+    ann.page.get_by_label("Results by game").uncheck()
+    expect(ann.page.get_by_role("link", name="See what others see")).to_have_count(0)
+    eve.open(path)
+    expect(eve.page.get_by_role("alert")).to_contain_text("it is not public any more")

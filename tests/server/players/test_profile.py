@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from highlands.protocol.messages import Resign
+from highlands.protocol.messages import PROTOCOL, Resign
 from highlands.server.players.messages import NewPlayer
 from highlands.server.players.profile import profile_of
 from highlands.server.store.players.player_rows import FORGOTTEN_NAME
@@ -65,6 +65,57 @@ def test_a_profile_and_an_export_are_for_the_player_alone(client: Client):
     assert exported["player"]["name"] == "Ann"
     assert [(one["table"], one["seat"], one["name"]) for one in exported["seats"]] == [(created["id"], 0, "Ann")]
     assert "Ben" not in client.get("/api/player/export", headers=bearer(ann.key)).text
+
+
+def test_a_profile_is_private_until_its_player_chooses_what_is_public(client: Client):
+    ann, ben, cat = (Person(client, name) for name in ("Ann", "Ben", "Cat"))
+    tables = []
+    for other in (ben, cat):
+        created = ann.create(None, None)
+        sit_down(created, ann, other)
+        with client.websocket_connect(f"/api/tables/{created['id']}/live") as socket:
+            socket.send_json({"type": "join", "protocol": PROTOCOL, "secret": other.secrets[created["id"]]})
+            version = socket.receive_json()["version"]
+            socket.send_json({"type": "resign", "version": version, "id": 1})
+            while socket.receive_json()["type"] != "ack":
+                pass
+        tables.append(created["id"])
+
+    def show(person: Person, *parts: str) -> str | None:
+        change = {"public_parts": parts}
+        answer = client.patch("/api/player", json=change, headers=bearer(person.key)).json()
+        assert answer["public_parts"] == list(parts)
+        profile: str | None = answer["profile"]
+        return profile
+
+    assert client.get("/api/player", headers=bearer(ann.key)).json()["profile"] is None
+    link = show(ann, "results", "course")
+    shown = client.get(f"/api/profiles/{link}").json()
+    assert (shown["name"], shown["results"]) == ("Ann", {"won": 2, "drawn": 0, "lost": 0})
+    assert (shown["course"], shown["opponents"]) == (["won", "won"], None)
+    assert show(ann, "opponents") == link
+    assert client.get(f"/api/profiles/{link}").json()["opponents"] == [], "nobody else has chosen to be shown"
+    others = show(ben, "course")
+    shown = client.get(f"/api/profiles/{link}")
+    assert [(one["name"], one["profile"]) for one in shown.json()["opponents"]] == [("Ben", others)]
+    assert (shown.json()["results"], shown.json()["variants"], shown.json()["course"]) == (None, None, None)
+    ids = [player for table in tables for player in asyncio.run(_players_at(client, table))]
+    assert not [one for one in (*tables, *ids, "Cat", ann.key or "") if one in shown.text]
+    assert show(ann) is None
+    assert client.get(f"/api/profiles/{link}").status_code == 404
+    assert show(ann, "results") != link, "what was taken back does not come back under the old link"
+
+
+async def _players_at(client: Client, table: str) -> list[str]:
+    return list((await client.app.state.manager.players.at_table(table)).values())
+
+
+def test_an_export_has_devices_choices_and_friends(client: Client):
+    ann = Person(client, "Ann")
+    exported = client.get("/api/player/export", headers=bearer(ann.key)).json()
+    assert [one["is_this"] for one in exported["player"]["devices"]] == [True]
+    assert (exported["notifications"]["mail"], exported["notifications"]["choices"]["on_turn"]) == (None, True)
+    assert (exported["friends"]["friends"], exported["friends"]["shows_online"]) == ([], True)
 
 
 def test_who_is_forgotten_leaves_the_game_to_the_others_without_the_name(client: Client):

@@ -24,6 +24,7 @@ import type {
   PlayerChange,
   PlayerState,
   Profile,
+  PublicProfile,
   CreatedTable,
   Rejection,
   Replay,
@@ -86,6 +87,8 @@ export const createPlayer = (player: NewPlayer) =>
   json<PlayerState>(send('/api/players', { method: 'POST', body: JSON.stringify(player) }));
 
 export const fetchProfile = (key: string) => json<Profile>(send('/api/player/profile', {}, key));
+
+export const fetchPublicProfile = (id: string) => json<PublicProfile>(send(`/api/profiles/${id}`));
 
 export const fetchPlayerExport = async (key: string) => (await send('/api/player/export', {}, key)).text();
 

@@ -20,6 +20,8 @@ export function loadPage(route: Route): Loading {
       return { page: import('../home/MyTablesPage.svelte'), messages: ['home'] };
     case 'me':
       return { page: import('../players/ProfilePage.svelte'), messages: ['home', 'players'] };
+    case 'profile':
+      return { page: import('../players/PublicProfilePage.svelte'), messages: ['home', 'players'] };
     case 'friends':
       return { page: import('../players/FriendsPage.svelte'), messages: ['home', 'friends'] };
     case 'friend':

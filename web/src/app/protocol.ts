@@ -567,6 +567,7 @@ export interface PlayerChange {
   language?: string;
   settings?: Record<string, boolean | number | string>;
   shows_online?: boolean;
+  public_parts?: ('course' | 'opponents' | 'results')[];
 }
 
 /** A player, as they themselves see it; nobody else does. */
@@ -578,6 +579,8 @@ export interface PlayerState {
   created_at: number;
   devices: Device[];
   passkeys: Passkey[];
+  profile: string | null;
+  public_parts: ('course' | 'opponents' | 'results')[];
 }
 
 /** A browser that has a key to the player. */
@@ -733,6 +736,25 @@ export interface FinishedGame {
   table: string;
   finished_at: number;
   outcome: 'drawn' | 'lost' | 'won';
+}
+
+/** What a player shows to everybody who has the link; None is what they have not chosen to.
+
+    No table is named, and of opponents only those who have made a profile public themselves. */
+export interface PublicProfile {
+  name: string | null;
+  results: Tally | null;
+  variants: VariantResults[] | null;
+  course: ('drawn' | 'lost' | 'won')[] | null;
+  opponents: PublicOpponent[] | null;
+}
+
+/** The results against a bot, or against a player who has a public profile too. */
+export interface PublicOpponent {
+  name: string | null;
+  bot: string | null;
+  profile: string | null;
+  results: Tally;
 }
 
 /** The handshake, always first. */

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'me' }
   | { page: 'device' }
   | { page: 'friends' }
+  | { page: 'profile'; id: string }
   | { page: 'friend' }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string | null }
@@ -36,6 +37,9 @@ export function parseRoute(path: string, search = ''): Route {
       return { page: 'mine' };
     case 'me':
       return { page: 'me' };
+    case 'p':
+      if (second) return { page: 'profile', id: second };
+      break;
     case 'friends':
       return { page: 'friends' };
     case 'friend':

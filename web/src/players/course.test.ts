@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { balances, plot } from './course';
 
-const course = (['won', 'won', 'drawn', 'lost'] as const).map((outcome) => ({ outcome }));
+const course = ['won', 'won', 'drawn', 'lost'] as const;
 
 test('the balance goes up and down with the games', () => {
   expect(balances(course)).toEqual([0, 1, 2, 2, 1]);

@@ -1,12 +1,14 @@
 /** The course of one's games as a line: up with each won, down with each lost. */
 import type { FinishedGame } from '../app/protocol';
 
-const STEPS: Record<FinishedGame['outcome'], number> = { won: 1, drawn: 0, lost: -1 };
+export type Outcome = FinishedGame['outcome'];
+
+const STEPS: Record<Outcome, number> = { won: 1, drawn: 0, lost: -1 };
 
 /** The balance before the first game and after each. */
-export function balances(course: readonly Pick<FinishedGame, 'outcome'>[]): number[] {
+export function balances(course: readonly Outcome[]): number[] {
   const line = [0];
-  for (const { outcome } of course) line.push(line.at(-1)! + STEPS[outcome]);
+  for (const outcome of course) line.push(line.at(-1)! + STEPS[outcome]);
   return line;
 }
 

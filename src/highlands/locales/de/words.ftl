@@ -124,6 +124,7 @@ server-too-many-devices = du hast schon sehr viele Geräte; entferne erst eines
 server-bad-link = dieser Link ist benutzt oder zu alt: lass dir einen neuen machen
 server-own-link = dieser Link ist dein eigener: schick ihn jemandem
 server-no-friend = so einen Freund hast du nicht
+server-no-profile = dieses Profil gibt es nicht, oder es ist nicht mehr öffentlich
 server-challenge-needs-two = eine Herausforderung braucht einen Platz für dich und einen für deinen Freund
 server-block-guest = da spielt ein Gast, den der Server nicht wiedererkennen würde: es gibt niemanden zu blockieren
 server-block-self = das bist du

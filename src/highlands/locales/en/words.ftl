@@ -120,6 +120,7 @@ server-too-many-devices = you have very many devices; remove one first
 server-bad-link = this link has been used, or is too old: have a new one made
 server-own-link = this link is your own: send it to a friend
 server-no-friend = you have no such friend
+server-no-profile = there is no such profile, or it is not public any more
 server-challenge-needs-two = a challenge needs a seat for you and one for your friend
 server-block-guest = they play as a guest, whom the server would not know again: there is nobody to block
 server-block-self = that is you

@@ -120,6 +120,7 @@ server-too-many-devices = már nagyon sok eszközöd van; előbb távolíts el e
 server-bad-link = ezt a hivatkozást már felhasználták, vagy túl régi: kérj egy újat
 server-own-link = ez a saját hivatkozásod: küldd el egy barátodnak
 server-no-friend = nincs ilyen barátod
+server-no-profile = nincs ilyen profil, vagy már nem nyilvános
 server-challenge-needs-two = a kihíváshoz kell egy hely neked és egy a barátodnak
 server-block-guest = vendégként játszik, akit a kiszolgáló nem ismerne fel újra: nincs kit letiltani
 server-block-self = ez te vagy

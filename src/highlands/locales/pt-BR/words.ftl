@@ -120,6 +120,7 @@ server-too-many-devices = você já tem aparelhos demais; remova um primeiro
 server-bad-link = este link já foi usado ou é antigo demais: peça um novo
 server-own-link = este link é seu: envie-o a um amigo
 server-no-friend = você não tem esse amigo
+server-no-profile = esse perfil não existe ou não é mais público
 server-challenge-needs-two = um desafio precisa de um lugar para você e um para o seu amigo
 server-block-guest = ali joga um convidado, que o servidor não reconheceria de novo: não há quem bloquear
 server-block-self = esse é você

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -21,6 +21,10 @@ Settings = Annotated[dict[SettingName, bool | int | float | SettingText], msgspe
 Language = Annotated[str, msgspec.Meta(max_length=10)]
 LinkToken = Annotated[str, msgspec.Meta(max_length=64)]
 DeviceName = Annotated[str, msgspec.Meta(max_length=60)]
+
+
+ProfilePart = Literal["results", "course", "opponents"]
+"""Of a profile: results by game and variant, the course of the games, and head-to-head results."""
 
 
 class NewPlayer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,6 +48,8 @@ class PlayerChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     settings: Settings | UnsetType = UNSET
     shows_online: bool | UnsetType = UNSET
     """Whether friends see that the player is here."""
+    public_parts: Annotated[list[ProfilePart], msgspec.Meta(max_length=3)] | UnsetType = UNSET
+    """What everybody who has the link to the profile sees. None of it: there is no such page, and its link is gone."""
 
 
 class Device(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,19 +133,6 @@ class PlayerNamed(msgspec.Struct, frozen=True, kw_only=True):
     name: str | None
 
 
-class ExportedSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that the player has taken part in."""
-
-    table: str
-    seat: int
-    name: str | None
-    game: str
-    options: str
-    created_at: int
-    finished_at: int | None
-    result: str | None
-
-
 class PlayerState(msgspec.Struct, frozen=True, kw_only=True):
     """A player, as they themselves see it; nobody else does."""
 
@@ -150,10 +143,6 @@ class PlayerState(msgspec.Struct, frozen=True, kw_only=True):
     created_at: int
     devices: list[Device]
     passkeys: list[Passkey]
-
-
-class PlayerExport(msgspec.Struct, frozen=True, kw_only=True):
-    """All that the server has stored of a player. Of keys it has digests only."""
-
-    player: PlayerState
-    seats: list[ExportedSeat]
+    profile: str | None
+    """The id of the public profile; None: nothing is public."""
+    public_parts: list[ProfilePart]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import msgspec
 from msgspec import UNSET
@@ -13,7 +13,15 @@ from highlands.errors import HighlandsError
 from highlands.i18n import LANGUAGES, message
 from highlands.protocol.names import checked_name
 from highlands.server.clock import now
-from highlands.server.players.messages import Device, NewPlayer, Passkey, PlayerChange, PlayerState, Settings
+from highlands.server.players.messages import (
+    Device,
+    NewPlayer,
+    Passkey,
+    PlayerChange,
+    PlayerState,
+    ProfilePart,
+    Settings,
+)
 from highlands.server.seat_secrets import base64url, is_secret, new_id, player_digest
 from highlands.server.store import Store
 from highlands.server.store.players import DeviceRow, PlayerRow, SeatHolder, SeatLink, Turn
@@ -115,6 +123,8 @@ class Players:
             created_at=row.created_at,
             devices=devices,
             passkeys=passkeys,
+            profile=row.profile_id,
+            public_parts=parts_of(row),
         )
 
     async def change(self, identity: Identity, change: PlayerChange) -> None:
@@ -128,8 +138,29 @@ class Players:
             values["settings"] = msgspec.json.encode(change.settings).decode()
         if change.shows_online is not UNSET:
             values["shows_online"] = change.shows_online
+        if change.public_parts is not UNSET:
+            values |= await self._public_profile(identity, change.public_parts)
         if values:
             await self._rows.change(identity.id, **values)
+
+    async def _public_profile(self, identity: Identity, parts: list[ProfilePart]) -> dict[str, str | int | None]:
+        """The columns of a public profile: its link is a new one each time that there was none."""
+        if not parts:
+            return {"profile_id": None, "profile_parts": ""}
+        row = await self.player(identity.id)
+        known = None if row is None else row.profile_id
+        return {"profile_id": known or new_id(), "profile_parts": " ".join(sorted(set(parts)))}
+
+    async def by_profile(self, profile_id: str) -> PlayerRow:
+        """The player whose public profile it is; NoPlayerError if there is none."""
+        row = await self._rows.by_profile(profile_id)
+        if row is None:
+            raise NoPlayerError(message("server-no-profile"))
+        return row
+
+    async def public_opponents(self, table_ids: list[str]) -> dict[tuple[str, int], PlayerRow]:
+        """Who sits on the seats of some tables, as far as they have a public profile themselves."""
+        return await self._rows.public_at(table_ids)
 
     async def prune(self) -> None:
         """Forget players that nobody misses, for ever."""
@@ -180,6 +211,11 @@ class Players:
 def settings_of(row: PlayerRow) -> Settings:
     """A player's settings."""
     return msgspec.json.decode(row.settings, type=Settings)
+
+
+def parts_of(row: PlayerRow) -> list[ProfilePart]:
+    """What a player has made public."""
+    return [part for part in get_args(ProfilePart) if part in row.profile_parts.split()]
 
 
 def shown_name(name: str) -> str:

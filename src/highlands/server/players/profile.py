@@ -1,14 +1,16 @@
-"""What a player has played: results by game, variant and opponent. For themselves alone."""
+"""What a player has played: results by game, variant and opponent. For themselves; and what they make public of it."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
 
-from highlands.server.store import TableRow
+from highlands.server.players.messages import ProfilePart
+from highlands.server.store import SeatRow, TableRow
+from highlands.server.store.players import PlayerRow
 from highlands.spec.options import SEAT_LETTERS
 
 MAX_OPPONENTS = 50
@@ -74,6 +76,29 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     """The latest games, oldest first."""
 
 
+class PublicOpponent(msgspec.Struct, frozen=True, kw_only=True):
+    """The results against a bot, or against a player who has a public profile too."""
+
+    name: str | None
+    bot: str | None
+    profile: str | None
+    results: Tally
+
+
+class PublicProfile(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player shows to everybody who has the link; None is what they have not chosen to.
+
+    No table is named, and of opponents only those who have made a profile public themselves.
+    """
+
+    name: str | None
+    results: Tally | None
+    variants: list[VariantResults] | None
+    course: list[Outcome] | None
+    """The outcomes of the latest games, oldest first."""
+    opponents: list[PublicOpponent] | None
+
+
 def outcome_of(result: str, seat: int) -> Outcome | None:
     """How a game came out for a seat; None where everybody had left."""
     reason, winners, _ = result.split("; ")
@@ -115,3 +140,43 @@ def profile_of(played: Iterable[tuple[TableRow, int]]) -> Profile:
         ],
         course=sorted(course, key=lambda game: game.finished_at)[-MAX_COURSE:],
     )
+
+
+def public_profile(
+    player: PlayerRow,
+    parts: Collection[ProfilePart],
+    played: Sequence[tuple[TableRow, int]],
+    public: Mapping[tuple[str, int], PlayerRow],
+) -> PublicProfile:
+    """What a player has made public of their games; `public` has the others who have a public profile, by seat."""
+    whole = profile_of(played)
+    opponents: dict[tuple[str | None, str | None, str | None], Tally] = defaultdict(Tally)
+    for row, own in played:
+        outcome = None if row.result is None or row.finished_at is None else outcome_of(row.result, own)
+        if outcome is None:
+            continue
+        others = {_public_key(row, seat, public) for seat in row.seats if seat.seat != own}
+        for key in others - {None}:
+            assert key is not None
+            opponents[key].add(outcome)
+    listed = [
+        PublicOpponent(name=name, bot=bot, profile=profile, results=tally)
+        for (name, bot, profile), tally in sorted(opponents.items(), key=lambda one: (-one[1].games, str(one[0])))
+    ]
+    return PublicProfile(
+        name=player.name,
+        results=whole.results if "results" in parts else None,
+        variants=whole.variants if "results" in parts else None,
+        course=[game.outcome for game in whole.course] if "course" in parts else None,
+        opponents=listed[:MAX_OPPONENTS] if "opponents" in parts else None,
+    )
+
+
+def _public_key(
+    row: TableRow, seat: SeatRow, public: Mapping[tuple[str, int], PlayerRow]
+) -> tuple[str | None, str | None, str | None] | None:
+    """By what an opponent is shown publicly; None if not at all."""
+    if seat.bot is not None:
+        return None, seat.bot, None
+    other = public.get((row.id, seat.seat))
+    return None if other is None else (other.name, None, other.profile_id)

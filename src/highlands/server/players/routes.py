@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import delete, get, patch, post
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import JSONBody, PathParameter
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
+from highlands.protocol.secrets import ID_FORM
 from highlands.server.http.requests import AdmissionDependency, AnyRequest, bearer_secret
-from highlands.server.players.messages import ExportedSeat, NewPlayer, PlayerChange, PlayerExport, PlayerState
-from highlands.server.players.players import Identity, Players
-from highlands.server.players.profile import Profile, profile_of
+from highlands.server.notifications import Channels
+from highlands.server.players.export import ExportedSeat, PlayerExport
+from highlands.server.players.messages import NewPlayer, PlayerChange, PlayerState
+from highlands.server.players.players import Players, parts_of
+from highlands.server.players.profile import Profile, PublicProfile, profile_of, public_profile
 from highlands.server.store import TableRow
 from highlands.server.tables.manager import TableManager
 
+ProfileId = Annotated[str, PathParameter(min_length=1, max_length=32, pattern=ID_FORM)]
 PlayersDependency = NamedDependency[Players]
 ManagerDependency = NamedDependency[TableManager]
 
@@ -50,11 +56,13 @@ async def change_player(data: JSONBody[PlayerChange], request: AnyRequest, playe
 async def get_profile(request: AnyRequest, manager: ManagerDependency) -> Profile:
     """By game, variant and opponent; for the player alone."""
     identity = await manager.players.identify(bearer_secret(request))
-    return profile_of(await _played(manager, identity))
+    return profile_of(await _played(manager, identity.id))
 
 
 @get("/api/player/export", summary="Get all my data", tags=["players"])
-async def export_player(request: AnyRequest, manager: ManagerDependency) -> PlayerExport:
+async def export_player(
+    request: AnyRequest, manager: ManagerDependency, channels: NamedDependency[Channels]
+) -> PlayerExport:
     """All that is stored of the player."""
     identity = await manager.players.identify(bearer_secret(request))
     seats = [
@@ -68,9 +76,27 @@ async def export_player(request: AnyRequest, manager: ManagerDependency) -> Play
             finished_at=row.finished_at,
             result=row.result,
         )
-        for row, seat in await _played(manager, identity)
+        for row, seat in await _played(manager, identity.id)
     ]
-    return PlayerExport(player=await manager.players.state(identity), seats=seats)
+    return PlayerExport(
+        player=await manager.players.state(identity),
+        notifications=await channels.state(identity.id),
+        friends=await manager.friends.state(identity),
+        seats=seats,
+    )
+
+
+@get("/api/profiles/{profile:str}", summary="Get somebody's public profile", tags=["players"])
+async def get_public_profile(
+    profile: ProfileId, request: AnyRequest, manager: ManagerDependency, admission: AdmissionDependency
+) -> PublicProfile:
+    """What a player has made public, for everybody who has the link."""
+    if not admission.may_read_history(request):
+        raise HighlandsError(message("server-too-fast"))
+    player = await manager.players.by_profile(profile)
+    played = await _played(manager, player.id)
+    public = await manager.players.public_opponents([row.id for row, _ in played])
+    return public_profile(player, parts_of(player), played, public)
 
 
 @delete("/api/player", summary="Have all my data removed", tags=["players"], status_code=204)
@@ -79,11 +105,19 @@ async def delete_player(request: AnyRequest, manager: ManagerDependency) -> None
     await manager.forget_player(await manager.players.identify(bearer_secret(request)))
 
 
-async def _played(manager: TableManager, identity: Identity) -> list[tuple[TableRow, int]]:
+async def _played(manager: TableManager, player_id: str) -> list[tuple[TableRow, int]]:
     """The tables of a player, with the seats that they had."""
-    links = await manager.players.seats_of(identity.id)
+    links = await manager.players.seats_of(player_id)
     rows = {row.id: row for row in await manager.store.tables_of((), [link.table_id for link in links])}
     return [(rows[link.table_id], link.seat) for link in links if link.table_id in rows]
 
 
-PLAYER_ROUTES = [create_player, get_player, change_player, get_profile, export_player, delete_player]
+PLAYER_ROUTES = [
+    create_player,
+    get_player,
+    change_player,
+    get_profile,
+    get_public_profile,
+    export_player,
+    delete_player,
+]

@@ -85,12 +85,12 @@ class SeekRows:
 
         return await self._database.write(work, repeatable=True)
 
-    async def remove(self, seek_id: str) -> str | None:
-        """Remove a seek; the table that was created for it in the meantime, if there is one."""
+    async def remove(self, seek_id: str) -> SeekRow | None:
+        """Remove a seek; as it was, with the table that was created for it in the meantime, if there is one."""
 
-        def work(connection: Connection) -> str | None:
-            removal = delete(SEEKS).where(SEEKS.c.id == seek_id).returning(SEEKS.c.table_id)
-            return connection.execute(removal).scalar()
+        def work(connection: Connection) -> SeekRow | None:
+            removed = connection.execute(delete(SEEKS).where(SEEKS.c.id == seek_id).returning(SEEKS)).first()
+            return None if removed is None else SeekRow(**removed._mapping)
 
         return await self._database.write(work, repeatable=True)
 
@@ -112,10 +112,11 @@ class SeekRows:
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [SeekRow(**row._mapping) for row in rows]
 
-    async def prune(self) -> None:
-        """Remove the seeks of nodes that are no more."""
-        orphans = delete(SEEKS).where(SEEKS.c.node_id.not_in(select(NODES.c.id)))
-        await self._database.write(lambda connection: connection.execute(orphans), repeatable=True)
+    async def prune(self) -> list[SeekRow]:
+        """Remove the seeks of nodes that are no more, and return them."""
+        orphans = delete(SEEKS).where(SEEKS.c.node_id.not_in(select(NODES.c.id))).returning(SEEKS)
+        rows = await self._database.write(lambda connection: connection.execute(orphans).all(), repeatable=True)
+        return [SeekRow(**row._mapping) for row in rows]
 
 
 def _is_waiting() -> sql.ColumnElement[bool]:

@@ -71,6 +71,23 @@ class PlayerRows:
         rows = await self._all(select(PLAYERS).where(PLAYERS.c.id == player_id))
         return PlayerRow(**rows[0]._mapping) if rows else None
 
+    async def by_profile(self, profile_id: str) -> PlayerRow | None:
+        """The player who has a public profile."""
+        rows = await self._all(select(PLAYERS).where(PLAYERS.c.profile_id == profile_id))
+        return PlayerRow(**rows[0]._mapping) if rows else None
+
+    async def public_at(self, table_ids: Sequence[str]) -> dict[tuple[str, int], PlayerRow]:
+        """The players with a public profile at some tables, by table and seat."""
+        query = (
+            select(PLAYER_SEATS.c.table_id, PLAYER_SEATS.c.seat, PLAYERS)
+            .join(PLAYERS, PLAYERS.c.id == PLAYER_SEATS.c.player_id)
+            .where(PLAYER_SEATS.c.table_id.in_(table_ids), PLAYERS.c.profile_id.is_not(None))
+        )
+        return {
+            (row.table_id, row.seat): PlayerRow(**{name: row._mapping[name] for name in PlayerRow.__struct_fields__})
+            for row in await self._all(query)
+        }
+
     async def change(self, player_id: str, **values: str | int | None) -> None:
         """Change columns of a player."""
         await self._write(update(PLAYERS).where(PLAYERS.c.id == player_id).values(**values))
