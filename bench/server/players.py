@@ -11,7 +11,7 @@ import random
 import secrets
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import httpx
@@ -82,8 +82,10 @@ class SentMove:
 class Table:
     """A table with two players; it moves when it is told to."""
 
-    def __init__(self, load: Load, port: int, seed: int) -> None:
+    def __init__(self, load: Load, port: int, seed: int, keys: Sequence[str] = ()) -> None:
+        """`keys` are those of the players who sit there; without any they are guests."""
         self.load, self.port = load, port
+        self.keys = [keys[(2 * seed + seat) % len(keys)] if keys else None for seat in range(2)]
         self.chance = random.Random(seed)
         self.sockets: list[ClientConnection] = []
         self.last: list[Told | None] = [None, None]
@@ -103,6 +105,8 @@ class Table:
                 "name": f"Player {seat}",
                 "commitment": share_commitment(created["id"], seat, share),
             }
+            if (key := self.keys[seat]) is not None:
+                claim["player"] = key
             await self._post(client, f"/api/tables/{created['id']}/claim", invitation, claim)
         for secret, share in made:
             await self._post(client, f"/api/tables/{created['id']}/reveal", secret, {"share": share.hex()})
@@ -181,11 +185,11 @@ class Table:
 class PlayGame:
     """Whole games at a steady pace; a table that is over is replaced by a new one, beside the moves of the others."""
 
-    def __init__(self, port: int, tables: int) -> None:
-        self.port = port
+    def __init__(self, port: int, tables: int, keys: Sequence[str] = ()) -> None:
+        self.port, self.keys = port, keys
         self.load = Load()
         self.client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
-        self.tables = [Table(self.load, port, seed) for seed in range(tables)]
+        self.tables = [Table(self.load, port, seed, keys) for seed in range(tables)]
         self.seed = tables
         self.replacing: dict[int, asyncio.Task[None]] = {}
 
@@ -209,7 +213,7 @@ class PlayGame:
     async def replace(self, place: int) -> None:
         await self.tables[place].close()
         self.seed += 1
-        fresh = Table(self.load, self.port, self.seed)
+        fresh = Table(self.load, self.port, self.seed, self.keys)
         await fresh.create(self.client)
         self.tables[place] = fresh
         self.load.finished += 1
@@ -239,9 +243,10 @@ async def play(
     *,
     ahead: bool,
     on_measuring: Callable[[], None],
+    keys: Sequence[str] = (),
 ) -> Load:
     """Play for so many seconds, after a while to warm up; `on_measuring` is called when that begins and ends."""
-    playing = PlayGame(port, tables)
+    playing = PlayGame(port, tables, keys)
     load = playing.load
     await playing.create_tables()
     if ahead:
@@ -275,12 +280,15 @@ def played(
     *,
     ahead: bool = False,
     on_measuring: Callable[[], None] = lambda: None,
+    keys: Sequence[str] = (),
 ) -> Load:
     """The same. The load must not be what is slow: it has a quick loop, and nothing is collected meanwhile."""
     gc.collect()
     gc.disable()
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            return runner.run(play(process, port, tables, seconds, rate, ahead=ahead, on_measuring=on_measuring))
+            return runner.run(
+                play(process, port, tables, seconds, rate, ahead=ahead, on_measuring=on_measuring, keys=keys)
+            )
     finally:
         gc.enable()

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player
+from tests.server.server_process import ServerProcess
 
 
 def test_strangers_find_a_game_in_two_taps_and_play_a_bot_meanwhile(player: Callable[..., Player]):
@@ -51,3 +52,19 @@ def test_a_free_seat_at_an_open_table_is_taken_from_the_lobby(player: Callable[.
     watch.click()
     eve.page.wait_for_selector("[data-zone]")
     assert eve.state["your_seat"] is None
+
+
+def test_who_looks_for_an_opponent_is_found_also_after_the_server_was_killed(
+    host: ServerProcess, player: Callable[..., Player]
+):
+    ann, ben = player("Ann", size=PHONE), player("Ben")
+    ann.open("/lobby")
+    ann.page.get_by_role("button", name="Find an opponent").click()
+    expect(ann.page.get_by_text("Looking for an opponent")).to_be_visible()
+    host.kill()
+    host.start()
+    ben.open("/lobby")
+    ben.page.get_by_role("button", name="Find an opponent").click()
+    for one in (ann, ben):
+        one.wait(lambda one=one: bool(one.states) and one.state["started"], 60, "the game")
+    assert ann.state["table"] == ben.state["table"]

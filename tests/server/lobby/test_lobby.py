@@ -236,3 +236,24 @@ def test_with_a_node_that_dies_go_those_who_waited_there(postgres_url: str):
             await ben.told("seeking")
 
     with_nodes(postgres_url, 2, work)
+
+
+def test_who_was_paired_when_their_node_died_is_told_when_they_ask_again(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    async def work(managers: list[TableManager]) -> None:
+        here, there = managers
+        monkeypatch.setattr(here.lobby, "_tell", lambda *_: None)
+        async with visiting(here) as ann, visiting(there) as ben:
+            ann.seek("Ann")
+            await ann.told("seeking")
+            ben.seek("Ben")
+            table = (await ben.told("paired"))["table"]
+            here.lobby._waiting.clear()  # as if the node had died: nobody cancels
+        await there.store.seeks.prune(0)
+        async with visiting(there) as again:
+            again.invitation = ann.invitation
+            again.seek("Ann")
+            assert (await again.told("paired", "seeking"))["table"] == table
+
+    with_nodes(postgres_url, 2, work)

@@ -37,6 +37,10 @@ CHECK_SECONDS = 3.0
 """How often it is read whether those who wait here have been paired: the message that says so may get lost."""
 
 
+KEPT_MS = 60 * 60 * 1000
+"""How long a pairing is kept for those whose node has died before it could tell them: they ask again."""
+
+
 class Seeker(Protocol):
     """Somebody connected to this node who waits."""
 
@@ -207,7 +211,7 @@ class Lobby:
                     for seek_id, table_id in (await self._store.seeks.tables_for(list(self._waiting))).items():
                         self._tell([seek_id], table_id)
                 if self._has_lost_node:
-                    await self._store.seeks.prune()
+                    await self._store.seeks.prune(now() - KEPT_MS)
                     self._has_lost_node = False
                 while self._told:
                     await self._store.seeks.remove(self._told[-1])
