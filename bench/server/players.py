@@ -31,6 +31,9 @@ AT_ONCE = 50
 LEAVING = 10.0
 """Seconds in which what is on its way at the end must have come."""
 
+Ports = tuple[int, int]
+"""Where the two players of a table connect."""
+
 
 def cpu_of(process: subprocess.Popen[bytes]) -> float:
     """The time that a process has had a core, in seconds."""
@@ -82,9 +85,9 @@ class SentMove:
 class Table:
     """A table with two players; it moves when it is told to."""
 
-    def __init__(self, load: Load, port: int, seed: int, keys: Sequence[str] = ()) -> None:
+    def __init__(self, load: Load, ports: Ports, seed: int, keys: Sequence[str] = ()) -> None:
         """`keys` are those of the players who sit there; without any they are guests."""
-        self.load, self.port = load, port
+        self.load, self.ports = load, ports
         self.keys = [keys[(2 * seed + seat) % len(keys)] if keys else None for seat in range(2)]
         self.chance = random.Random(seed)
         self.sockets: list[ClientConnection] = []
@@ -111,7 +114,7 @@ class Table:
         for secret, share in made:
             await self._post(client, f"/api/tables/{created['id']}/reveal", secret, {"share": share.hex()})
         for seat, (secret, _) in enumerate(made):
-            address = f"ws://127.0.0.1:{self.port}/api/tables/{created['id']}/live"
+            address = f"ws://127.0.0.1:{self.ports[seat]}/api/tables/{created['id']}/live"
             connection = await connect(address, compression=None)
             self.sockets.append(connection)
             self.readers.append(asyncio.create_task(self._read(seat)))
@@ -185,11 +188,11 @@ class Table:
 class PlayGame:
     """Whole games at a steady pace; a table that is over is replaced by a new one, beside the moves of the others."""
 
-    def __init__(self, port: int, tables: int, keys: Sequence[str] = ()) -> None:
-        self.port, self.keys = port, keys
+    def __init__(self, ports: Sequence[Ports], tables: int, keys: Sequence[str] = ()) -> None:
+        self.ports, self.keys = ports, keys
         self.load = Load()
-        self.client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
-        self.tables = [Table(self.load, port, seed, keys) for seed in range(tables)]
+        self.client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{ports[0][0]}", timeout=60)
+        self.tables = [Table(self.load, ports[seed % len(ports)], seed, keys) for seed in range(tables)]
         self.seed = tables
         self.replacing: dict[int, asyncio.Task[None]] = {}
 
@@ -213,7 +216,7 @@ class PlayGame:
     async def replace(self, place: int) -> None:
         await self.tables[place].close()
         self.seed += 1
-        fresh = Table(self.load, self.port, self.seed, self.keys)
+        fresh = Table(self.load, self.ports[place % len(self.ports)], self.seed, self.keys)
         await fresh.create(self.client)
         self.tables[place] = fresh
         self.load.finished += 1
@@ -236,7 +239,7 @@ class PlayGame:
 
 async def play(
     process: subprocess.Popen[bytes],
-    port: int,
+    ports: Sequence[Ports],
     tables: int,
     seconds: float,
     rate: float,
@@ -246,7 +249,7 @@ async def play(
     keys: Sequence[str] = (),
 ) -> Load:
     """Play for so many seconds, after a while to warm up; `on_measuring` is called when that begins and ends."""
-    playing = PlayGame(port, tables, keys)
+    playing = PlayGame(ports, tables, keys)
     load = playing.load
     await playing.create_tables()
     if ahead:
@@ -273,7 +276,7 @@ async def play(
 
 def played(
     process: subprocess.Popen[bytes],
-    port: int,
+    port: int | Sequence[Ports],
     tables: int,
     seconds: float,
     rate: float,
@@ -282,13 +285,17 @@ def played(
     on_measuring: Callable[[], None] = lambda: None,
     keys: Sequence[str] = (),
 ) -> Load:
-    """The same. The load must not be what is slow: it has a quick loop, and nothing is collected meanwhile."""
+    """The same. The load must not be what is slow: it has a quick loop, and nothing is collected meanwhile.
+
+    At one port, or at those that the tables in turn have for their players.
+    """
+    ports = [(port, port)] if isinstance(port, int) else port
     gc.collect()
     gc.disable()
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             return runner.run(
-                play(process, port, tables, seconds, rate, ahead=ahead, on_measuring=on_measuring, keys=keys)
+                play(process, ports, tables, seconds, rate, ahead=ahead, on_measuring=on_measuring, keys=keys)
             )
     finally:
         gc.enable()

@@ -2,13 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Thread
 
 from playwright.sync_api import expect
 
+from highlands.client import Client
+from highlands.client.bots.host import BotHost
+from highlands.client.bots.rules import Offer, Rules
+from highlands.protocol.secrets import new_secret
 from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player
+from tests.server.remote_bot import InProcessBot
 from tests.server.server_process import ServerProcess
+
+
+@contextmanager
+def bot_online(host: ServerProcess, name: str) -> Iterator[None]:
+    """A bot from outside that waits in the lobby for a while. Playwright has the event loop of this thread."""
+    loop = asyncio.new_event_loop()
+
+    async def play() -> None:
+        async with Client(host.address, new_secret()) as client:
+            rules = Rules(name=name, offers=[Offer(game="schotten-totten")])
+            bot = BotHost(client, "shepherd", rules, make_process=InProcessBot)
+            await bot.register("a key file")
+            await bot.run()
+
+    playing = loop.create_task(play())
+
+    def run() -> None:
+        loop.run_until_complete(asyncio.gather(playing, return_exceptions=True))
+        loop.close()
+
+    thread = Thread(target=run)
+    thread.start()
+    try:
+        yield
+    finally:
+        loop.call_soon_threadsafe(playing.cancel)
+        thread.join()
+
+
+def test_a_bot_from_outside_is_chosen_in_the_lobby_and_marked_as_one(
+    player: Callable[..., Player], host: ServerProcess
+):
+    ann = player("Ann", size=PHONE)
+    ann.open("/lobby")
+    with bot_online(host, "Deep Sheep"):
+        bots = ann.page.get_by_role("region", name="Bots online")
+        expect(bots).to_contain_text("BOT Deep Sheep")
+        bots.get_by_role("button", name="Play with BOT Deep Sheep").click()
+        ann.page.wait_for_selector("[data-zone=hand]")
+        ann.wait(lambda: bool(ann.states) and bool(ann.state["moves"]))
+        marked = {seat["name"]: seat["is_bot"] for seat in ann.state["seats"]}
+        assert marked == {"Ann": False, "BOT Deep Sheep": True}
+        expect(ann.page.locator(".plate", has_text="BOT Deep Sheep").first).to_be_visible()
 
 
 def test_strangers_find_a_game_in_two_taps_and_play_a_bot_meanwhile(player: Callable[..., Player]):

@@ -128,6 +128,29 @@ def test_seeks_by_the_thousand_from_one_address_are_refused(tmp_path: Path):
     with_node(tmp_path, work, seconds=SECONDS)
 
 
+def test_seeks_of_one_address_count_at_all_nodes_together(postgres_url: str):
+    async def work(managers: list[TableManager]) -> None:
+        here, there = managers
+        async with AsyncExitStack() as stack:
+            visitors = [await stack.enter_async_context(visiting(here)) for _ in range(SEEKS_PER_ADDRESS)]
+            for number, one in enumerate(visitors):
+                one.seek(options={"rounds": number + 1})
+                await one.told("seeking")
+            await until(lambda: [*there.lobby._elsewhere.values()] == [{"192.0.2.1": SEEKS_PER_ADDRESS}])
+            one_more = await stack.enter_async_context(visiting(there))
+            one_more.seek(options={"rounds": 50})
+            assert (await one_more.told("seeking", "rejection"))["reason"]["id"] == "server-too-many-seeks"
+            visitors[0].ask({"type": "cancel-seek"})
+            await visitors[0].told("cancelled")
+            await until(lambda: [*there.lobby._elsewhere.values()] == [{"192.0.2.1": SEEKS_PER_ADDRESS - 1}])
+            one_more.seek(options={"rounds": 50})
+            await one_more.told("seeking")
+            there.lobby.node_gone(here.store.node_id)
+            assert there.lobby._elsewhere == {}, "who was at a node that is gone does not count"
+
+    with_nodes(postgres_url, 2, work)
+
+
 @pytest.mark.parametrize(
     "wrong",
     [{"game": "chess"}, {"options": {"wild": True}}, {"name": "\u200b"}, {"invitation": "short"}, {"time_control": {}}],
@@ -186,6 +209,30 @@ def test_public_tables_are_shown_from_the_first_seat_to_the_end(tmp_path: Path):
     with_node(tmp_path, work, seconds=SECONDS)
 
 
+def test_nobody_waits_at_a_table_for_somebody_who_left_before_they_heard_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async def work(manager: TableManager) -> None:
+        monkeypatch.setattr(manager.lobby, "_tell", lambda *_: None)
+        async with visiting(manager) as ben:
+            async with visiting(manager) as ann:
+                ann.seek("Ann")
+                await ann.told("seeking")
+                ben.seek("Ben")
+                table_id = (await ben.told("paired"))["table"]
+                seat = await sit_down(manager, table_id, ben)
+                assert (await manager.table(table_id)).aggregate.end is None
+            table = await manager.table(table_id)
+            await until(lambda: table.aggregate.end is not None)
+            last = table.aggregate.events[-1]
+            assert (last.kind, last.seat) == ("abandon", 1 - seat)
+            # Whoever has sat down is not sent away again.
+            await table.close_unclaimed(seat)
+            assert table.aggregate.events[-1] is last
+
+    with_node(tmp_path, work, seconds=SECONDS)
+
+
 def test_strangers_who_ask_at_two_nodes_at_once_get_exactly_one_table_each_pair(postgres_url: str):
     async def work(managers: list[TableManager]) -> None:
         async with AsyncExitStack() as stack:
@@ -234,26 +281,5 @@ def test_with_a_node_that_dies_go_those_who_waited_there(postgres_url: str):
             await until(lambda: ben.shown == {})
             ben.seek()
             await ben.told("seeking")
-
-    with_nodes(postgres_url, 2, work)
-
-
-def test_who_was_paired_when_their_node_died_is_told_when_they_ask_again(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
-):
-    async def work(managers: list[TableManager]) -> None:
-        here, there = managers
-        monkeypatch.setattr(here.lobby, "_tell", lambda *_: None)
-        async with visiting(here) as ann, visiting(there) as ben:
-            ann.seek("Ann")
-            await ann.told("seeking")
-            ben.seek("Ben")
-            table = (await ben.told("paired"))["table"]
-            here.lobby._waiting.clear()  # as if the node had died: nobody cancels
-        await there.store.seeks.prune(0)
-        async with visiting(there) as again:
-            again.invitation = ann.invitation
-            again.seek("Ann")
-            assert (await again.told("paired", "seeking"))["table"] == table
 
     with_nodes(postgres_url, 2, work)

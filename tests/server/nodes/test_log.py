@@ -35,7 +35,7 @@ def test_a_move_made_at_one_node_is_shown_at_the_others(postgres_url: str):
 
 def deaf(manager: TableManager) -> None:
     """Let a node hear nothing, as if all notifications were late."""
-    manager._follower.read = lambda table_id: None  # type: ignore[method-assign]
+    manager._follower.read = lambda table_id, **_: None  # type: ignore[method-assign]
 
 
 def test_a_move_stored_elsewhere_first_makes_another_stale_and_throws_nobody_out(postgres_url: str):

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -18,7 +18,7 @@ from highlands.protocol.names import bot_name, checked_name
 from highlands.protocol.tables import SeatPlan
 from highlands.server.clock import now
 from highlands.server.lobby.feed import LobbyFeed
-from highlands.server.nodes.bus import Bus, Listed, Paired, SeeksChanged
+from highlands.server.nodes.bus import Bus, Listed, Paired, SeeksChanged, Waiting
 from highlands.server.players import Players
 from highlands.server.players.players import Identity
 from highlands.server.seat_secrets import invitation_digest, new_id
@@ -30,15 +30,11 @@ from highlands.server.tables.plans import TablePlan, check_plan, new_table
 log = logging.getLogger("highlands.server")
 
 SEEKS_PER_ADDRESS = 5
-"""How many may wait from one address, at one node."""
+"""How many may wait from one address, at all nodes together."""
 FILL_LEVEL = "warrior"
 """The server's bot on the seats that are left where somebody plays with a bot of their choice in a game of several."""
 CHECK_SECONDS = 3.0
 """How often it is read whether those who wait here have been paired: the message that says so may get lost."""
-
-
-KEPT_MS = 60 * 60 * 1000
-"""How long a pairing is kept for those whose node has died before it could tell them: they ask again."""
 
 
 class Seeker(Protocol):
@@ -71,10 +67,14 @@ class Lobby:
         self._bus = bus
         self._waiting: dict[str, Seeker] = {}
         """Who waits here, by the ids of their seeks."""
+        self._elsewhere: dict[str, dict[str, int]] = {}
+        """How many wait at each other node, by their addresses."""
         self._connected: set[Seeker] = set()
         self._told: list[str] = []
         """The seeks of those who have been told of their table, which are still to be removed."""
         self._has_lost_node = False
+        self.on_left: Callable[[str, bytes], Awaitable[None]] = _ignore
+        """Is called with a table, and the digest of the invitation of somebody who went before they heard of it."""
 
     async def run(self) -> None:
         """Keep everybody up to date, for ever."""
@@ -87,9 +87,14 @@ class Lobby:
         self.feed.table_changed(table_id)
         self._bus.publish(Listed(self._store.node_id, table_id))
 
-    def hear(self, heard: Listed | SeeksChanged | Paired) -> None:
+    def hear(self, heard: Listed | SeeksChanged | Waiting | Paired) -> None:
         """Another node tells of a change."""
         match heard:
+            case Waiting():
+                there = self._elsewhere.setdefault(heard.node, {})
+                there.pop(heard.address, None)
+                if heard.number:
+                    there[heard.address] = heard.number
             case Listed():
                 self.feed.table_changed(heard.table)
             case SeeksChanged():
@@ -100,10 +105,18 @@ class Lobby:
 
     def missed(self) -> None:
         """Messages may have got lost."""
+        self._elsewhere.clear()
+        self.tell_waiting()
         self.feed.missed()
 
-    def node_gone(self) -> None:
+    def tell_waiting(self) -> None:
+        """Tell a node that asks, and so all of them, how many wait here."""
+        for address in {seeker.address for seeker in self._waiting.values()}:
+            self._tell_waiting_from(address)
+
+    def node_gone(self, node: str) -> None:
         """A node has left or died, and with it those who waited there."""
+        self._elsewhere.pop(node, None)
         self._has_lost_node = True
         self.feed.seeks_changed()
 
@@ -119,7 +132,12 @@ class Lobby:
         self._connected.discard(seeker)
         self.feed.leave(seeker)
         if self._seek_of(seeker) is not None:
-            await self.cancel(seeker)
+            await self._forget(await self._cancel(seeker))
+
+    async def _forget(self, seek: SeekRow | None) -> None:
+        """Whoever was paired with somebody who has gone is not to wait for them at the table."""
+        if seek is not None and seek.table_id is not None:
+            await self.on_left(seek.table_id, seek.invitation_hash)
 
     def disconnect_for_restart(self) -> None:
         """Send everybody on to another node."""
@@ -132,7 +150,8 @@ class Lobby:
         """Pair somebody, or let them wait; with the table's id if they are paired."""
         if self._seek_of(seeker) is not None:
             raise RejectedError(message("server-seeks-already"))
-        if sum(other.address == seeker.address for other in self._waiting.values()) >= SEEKS_PER_ADDRESS:
+        elsewhere = sum(numbers.get(seeker.address, 0) for numbers in self._elsewhere.values())
+        if self._waiting_from(seeker.address) + elsewhere >= SEEKS_PER_ADDRESS:
             raise RejectedError(message("server-too-many-seeks"))
         plan = _plan(wanted)
         is_bot = seeker.identity is not None and seeker.identity.player.is_bot
@@ -162,16 +181,17 @@ class Lobby:
 
         # Before anybody can find it: another node may pair it at once.
         self._waiting[seek.id] = seeker
+        self._tell_waiting_from(seeker.address)
         try:
             needed = len(plan.seats) - 1 if wanted.opponent is None else 1
             paired = await self._store.seeks.place(seek, needed, table_id, make_table, opponent=wanted.opponent)
             if not paired and wanted.opponent is not None:
                 raise RejectedError(message("server-bot-gone"))
         except BaseException:
-            self._waiting.pop(seek.id, None)
+            self._stop_waiting(seek.id)
             raise
         if paired:
-            self._waiting.pop(seek.id, None)
+            self._stop_waiting(seek.id)
             others = [one.id for one in paired[1:]]
             self._bus.publish(Paired(self._store.node_id, table_id, others))
             self._tell(others, table_id)
@@ -183,22 +203,39 @@ class Lobby:
 
     async def cancel(self, seeker: Seeker) -> str | None:
         """Let somebody wait no longer; the table's id if they have been paired meanwhile."""
+        seek = await self._cancel(seeker)
+        return None if seek is None else seek.table_id
+
+    async def _cancel(self, seeker: Seeker) -> SeekRow | None:
         seek_id = self._seek_of(seeker)
         if seek_id is None:
             return None
-        del self._waiting[seek_id]
-        table_id = await self._store.seeks.remove(seek_id)
+        self._stop_waiting(seek_id)
+        seek = await self._store.seeks.remove(seek_id)
         self._bus.publish(SeeksChanged(self._store.node_id))
         self.feed.seeks_changed()
-        return table_id
+        return seek
 
     def _seek_of(self, seeker: Seeker) -> str | None:
         return next((seek_id for seek_id, other in self._waiting.items() if other is seeker), None)
 
+    def _waiting_from(self, address: str) -> int:
+        return sum(seeker.address == address for seeker in self._waiting.values())
+
+    def _tell_waiting_from(self, address: str) -> None:
+        self._bus.publish(Waiting(self._store.node_id, address, self._waiting_from(address)))
+
+    def _stop_waiting(self, seek_id: str) -> Seeker | None:
+        """Somebody waits no longer; None if nobody waits here under this id."""
+        seeker = self._waiting.pop(seek_id, None)
+        if seeker is not None:
+            self._tell_waiting_from(seeker.address)
+        return seeker
+
     def _tell(self, seek_ids: Sequence[str], table_id: str) -> None:
         """Tell those of them who are here."""
         for seek_id in seek_ids:
-            if (seeker := self._waiting.pop(seek_id, None)) is not None:
+            if (seeker := self._stop_waiting(seek_id)) is not None:
                 seeker.tell_paired(table_id)
                 self._told.append(seek_id)
 
@@ -211,11 +248,17 @@ class Lobby:
                     for seek_id, table_id in (await self._store.seeks.tables_for(list(self._waiting))).items():
                         self._tell([seek_id], table_id)
                 if self._has_lost_node:
-                    await self._store.seeks.prune(now() - KEPT_MS)
+                    lost = await self._store.seeks.prune()
                     self._has_lost_node = False
+                    for seek in lost:
+                        await self._forget(seek)
                 while self._told:
                     await self._store.seeks.remove(self._told[-1])
                     self._told.pop()
+
+
+async def _ignore(_table_id: str, _invitation_hash: bytes) -> None:
+    """Where nobody keeps tables."""
 
 
 def _plan(wanted: Seek) -> TablePlan:

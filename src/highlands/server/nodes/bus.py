@@ -92,6 +92,18 @@ class SeeksChanged(_Message, frozen=True):
     """Others wait in the lobby than before."""
 
 
+class Waiting(_Message, frozen=True):
+    """So many wait in the lobby at the node from one address."""
+
+    address: str
+    number: int
+
+    @property
+    def about(self) -> str:
+        """The address."""
+        return self.address
+
+
 class Paired(_Message, frozen=True):
     """A table has been created for those who waited."""
 
@@ -123,6 +135,7 @@ BusMessage = (
     | Rematched
     | Listed
     | SeeksChanged
+    | Waiting
     | Paired
     | NameForgotten
     | DeviceRemoved

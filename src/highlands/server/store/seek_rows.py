@@ -70,10 +70,6 @@ class SeekRows:
         def work(connection: Connection) -> list[SeekRow]:
             if connection.dialect.name == "postgresql":
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ADVISORY_LOCK})
-            # Whoever was paired when their node died asks again with the same invitation: there is a table for them.
-            known = connection.execute(_paired_with(seek.invitation_hash)).scalar()
-            if known is not None:
-                return [msgspec.structs.replace(seek, table_id=known)]
             if not has_table(connection, table_id):  # a first run may have written it, whose answer was lost
                 found = [SeekRow(**row._mapping) for row in connection.execute(_partners(seek, opponent))]
                 waiting = _compatible(connection, seek, found)[:others]
@@ -89,12 +85,12 @@ class SeekRows:
 
         return await self._database.write(work, repeatable=True)
 
-    async def remove(self, seek_id: str) -> str | None:
-        """Remove a seek; the table that was created for it in the meantime, if there is one."""
+    async def remove(self, seek_id: str) -> SeekRow | None:
+        """Remove a seek; as it was, with the table that was created for it in the meantime, if there is one."""
 
-        def work(connection: Connection) -> str | None:
-            removal = delete(SEEKS).where(SEEKS.c.id == seek_id).returning(SEEKS.c.table_id)
-            return connection.execute(removal).scalar()
+        def work(connection: Connection) -> SeekRow | None:
+            removed = connection.execute(delete(SEEKS).where(SEEKS.c.id == seek_id).returning(SEEKS)).first()
+            return None if removed is None else SeekRow(**removed._mapping)
 
         return await self._database.write(work, repeatable=True)
 
@@ -116,20 +112,15 @@ class SeekRows:
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [SeekRow(**row._mapping) for row in rows]
 
-    async def prune(self, paired_before: int) -> None:
-        """Remove the seeks of nodes that are no more; of those that have a table, only older ones than from a time."""
-        is_missed = sql.and_(SEEKS.c.table_id.is_not(None), SEEKS.c.created_at >= paired_before)
-        orphans = delete(SEEKS).where(SEEKS.c.node_id.not_in(select(NODES.c.id)), ~is_missed)
-        await self._database.write(lambda connection: connection.execute(orphans), repeatable=True)
+    async def prune(self) -> list[SeekRow]:
+        """Remove the seeks of nodes that are no more, and return them."""
+        orphans = delete(SEEKS).where(SEEKS.c.node_id.not_in(select(NODES.c.id))).returning(SEEKS)
+        rows = await self._database.write(lambda connection: connection.execute(orphans).all(), repeatable=True)
+        return [SeekRow(**row._mapping) for row in rows]
 
 
 def _is_waiting() -> sql.ColumnElement[bool]:
     return sql.and_(SEEKS.c.table_id.is_(None), SEEKS.c.node_id.in_(select(NODES.c.id)))
-
-
-def _paired_with(invitation_hash: bytes) -> sql.Select[tuple[str]]:
-    """The table of whoever has an invitation and has not been told of it."""
-    return select(SEEKS.c.table_id).where(SEEKS.c.invitation_hash == invitation_hash, SEEKS.c.table_id.is_not(None))
 
 
 def _partners(seek: SeekRow, opponent: str | None) -> sql.Select[tuple[object, ...]]:

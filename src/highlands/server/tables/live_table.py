@@ -139,6 +139,12 @@ class LiveTable:
             if is_left and table.end is None and self.deadline() is None:
                 await self._append_and_broadcast(NewEvent(SERVER, EventKind.ABANDON))
 
+    async def close_unclaimed(self, seat: int) -> None:
+        """Close the table for somebody who will not come; no effect if they have claimed their seat."""
+        await self._decide(
+            lambda table: None if seat in table.names or table.end else NewEvent(seat, EventKind.ABANDON)
+        )
+
     async def play_bot_move(self, seat: int, version: int, text: str) -> None:
         """Make the move that a bot has chosen; no effect if the game has changed since this version."""
         async with self._lock:
@@ -323,6 +329,11 @@ class LiveTable:
         """Read whether other nodes have stored anything, where the lock is held."""
         return self._fold_in(await self._store.events(self.id, since=self._stored_version))
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody here waits for what happens at it: who is connected, or a bot."""
+        return bool(self.audience.subscribers or self.aggregate.bots)
+
     async def catch_up(self) -> None:
         """Fold in what other nodes have stored, without waiting to hear of it."""
         await self.fold_in(await self._store.events(self.id, since=self._stored_version))
@@ -379,6 +390,8 @@ class LiveTable:
 
     def _send_states(self, subscribers: Sequence[Subscriber] | None = None) -> None:
         """Send these, or everybody, the state as it is now."""
+        if not self.audience.subscribers:
+            return
         table, connected = self.aggregate, self.audience.connected_seats
         public = project_public(table, now(), connected=connected, rematch=self.rematch)
         project = partial(project_observed, table, public, muted=self.muted)

@@ -14,6 +14,8 @@ log = logging.getLogger("highlands.server")
 MAX_TABLES = 500
 """How many logs one query reads."""
 RETRY_SECONDS = 0.5
+GATHER_SECONDS = 0.1
+"""How long the logs of tables that nobody watches here are gathered, so that one query reads them all."""
 
 
 class LogFollower:
@@ -30,13 +32,26 @@ class LogFollower:
         self._tables = tables
         self._spawn = spawn
         self._behind: set[str] = set()
+        self._unwatched: set[str] = set()
+        """Those that nobody waits for: they are read together."""
         self._wake = asyncio.Event()
 
-    def read(self, table_id: str) -> None:
-        """A table's log has grown."""
-        if table_id in self._tables:
+    def read(self, table_id: str, *, soon: bool = False) -> None:
+        """A table's log has grown; `soon`: nobody waits for it."""
+        if table_id not in self._tables:
+            return
+        if soon:
+            if not self._unwatched:
+                asyncio.get_running_loop().call_later(GATHER_SECONDS, self._read_unwatched)
+            self._unwatched.add(table_id)
+        else:
             self._behind.add(table_id)
             self._wake.set()
+
+    def _read_unwatched(self) -> None:
+        self._behind.update(self._unwatched)
+        self._unwatched.clear()
+        self._wake.set()
 
     def read_all(self) -> None:
         """Any log may have grown."""

@@ -32,6 +32,7 @@ from highlands.server.nodes.bus import (
     Rematched,
     SeeksChanged,
     Spent,
+    Waiting,
     WhoIsPresent,
 )
 from highlands.server.nodes.membership import Membership
@@ -116,6 +117,7 @@ class TableManager:
         self.players = Players(store, admits_bots=admits_bots)
         self.connections = DeviceConnections()
         self.lobby = Lobby(store, self._bus, self.players)
+        self.lobby.on_left = self._close_unclaimed
         self.friends = Friends(store, self.players, Tokens(store))
         self.claims = SeatClaims(self.table, self.players, self.friends, self._sat_down)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -194,7 +196,7 @@ class TableManager:
         """Tell the others of a node that has died, and forget those who were connected to it."""
         self._bus.publish(Gone(node))
         self._presence.forget(node)
-        self.lobby.node_gone()
+        self.lobby.node_gone(node)
 
     def _on_gap(self) -> None:
         """Tell the logs of the live tables that their clocks have stood still. Others hear it when they are loaded."""
@@ -224,8 +226,9 @@ class TableManager:
 
     def _hear_events(self, node: str, table_id: str) -> None:
         if node != self.store.node_id:
-            if table_id in self.tables:
-                self._follower.read(table_id)
+            if (table := self.tables.get(table_id)) is not None:
+                # At other nodes people may play at tables that nobody watches here: what they do is read together.
+                self._follower.read(table_id, soon=not table.is_watched)
             elif self.membership.holds(table_id):
                 self.spawn(self._serve_all([table_id]))  # what happened elsewhere may be followed by a bot's move
 
@@ -246,13 +249,15 @@ class TableManager:
                 self._presence.hear(heard)
             case WhoIsPresent():
                 self._presence.answer(heard)
+                if heard.table is None:
+                    self.lobby.tell_waiting()
             case Spent():
                 self.allowances.hear(heard)
             case Gone():
                 self._presence.forget(heard.node)
-                self.lobby.node_gone()
+                self.lobby.node_gone(heard.node)
                 self.membership.hurry()
-            case Listed() | SeeksChanged() | Paired():
+            case Listed() | SeeksChanged() | Waiting() | Paired():
                 self.lobby.hear(heard)
             case DeviceRemoved():
                 self.connections.drop(heard.device)
@@ -310,6 +315,13 @@ class TableManager:
         """Have a table that is in memory read again, and its clients connect again."""
         if (table := self.tables.get(table_id)) is not None:
             table.forget_memory()
+
+    async def _close_unclaimed(self, table_id: str, invitation_hash: bytes) -> None:
+        """Close a table for somebody who went before they heard that they were paired: nobody else has their seat."""
+        table = await self.table(table_id)
+        seats = (seat.seat for seat in table.aggregate.row.seats if seat.invitation_hash == invitation_hash)
+        if (seat := next(seats, None)) is not None:
+            await table.close_unclaimed(seat)
 
     # Tables
 
