@@ -246,6 +246,24 @@ def walk(people: list[Player], layout: Layout, sizes: list[Size], seen: set[str]
             return
 
 
+def test_with_large_text_the_hand_can_be_read(host: ServerProcess, player: Callable[..., Player]):
+    """A browser whose text is half as large again: prompt and decks grow, and the cards must not vanish for them."""
+    created = host.create_table(seats=[None, "shepherd"], options={"tactics": True, "first": 0})
+    ann = player(size={"width": 390, "height": 844}, language=LANGUAGE)
+    ann.sit(created, 0)
+    ann.page.add_style_tag(content=":root { font-size: 25px !important }")
+    # Another size, so that the board looks at its room again.
+    inside = ["[data-zone=hand] [data-card]", "[data-zone=prompt]", "[data-zone=clan-deck]"]
+    assert all_misfits(ann.page, [(390, 840)], inside=inside) == {}
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    ann.page.wait_for_timeout(100)
+    box = ann.page.locator("[data-zone=hand] [data-card]").first.bounding_box()
+    assert box is not None
+    assert box["width"] > LEAST_CARD
+
+
+LEAST_CARD = 36
+"""Pixels."""
 HOME_SIZES: list[Size] = [(390, 844), (1280, 800), (1366, 768)]
 
 
