@@ -48,7 +48,8 @@ class LearnedBot:
         if len(moves) > 1 and self._serves and is_served(state, actions):
             if self._worlds:
                 rng = self._seeds.at(observation.ply).rng(0)
-                return moves[look_ahead(state, actions, len(actions), self._players, self._worlds, self._buffers, rng)]
+                place = look_ahead(state, actions, len(actions), self._players, self._worlds, self._buffers, rng)
+                return moves[int(place)]
             thoughts = self._buffers.thoughts
             kept = think(state, actions, len(actions), self._players.own, thoughts)
             return moves[int(thoughts.plays.places[int(thoughts.values[:kept].argmax())])]
