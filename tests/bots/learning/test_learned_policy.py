@@ -93,3 +93,19 @@ def test_the_bot_plays_whole_games(options: dict[str, bool], tmp_path: Path):
         move, _ = referee.ask(bots[seat], game.observation(seat), seconds=None)
         game.play(move)
     assert game.outcome is not None
+
+
+@pytest.mark.long
+def test_the_bot_looks_ahead_and_chooses_the_same_with_the_same_seed():
+    game = highlands.new("schotten-totten", seed=5)
+    seat = game.to_move
+    assert seat is not None
+    start = Start(game="schotten-totten", options="", seats=2, seat=seat, seed="any")
+    observation = game.observation(seat)
+    first, again = (LearnedBot(start, worlds=8).choose(observation, observation.moves, None) for _ in range(2))
+    assert first == again
+    bots = [LearnedBot(start, worlds=2) for _ in range(2)]
+    while (seat := game.to_move) is not None:
+        move, _ = referee.ask(bots[seat], game.observation(seat), seconds=None)
+        game.play(move)
+    assert game.outcome is not None

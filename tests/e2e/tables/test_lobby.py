@@ -103,3 +103,19 @@ def test_a_free_seat_at_an_open_table_is_taken_from_the_lobby(player: Callable[.
     watch.click()
     eve.page.wait_for_selector("[data-zone]")
     assert eve.state["your_seat"] is None
+
+
+def test_who_looks_for_an_opponent_is_found_also_after_the_server_was_killed(
+    host: ServerProcess, player: Callable[..., Player]
+):
+    ann, ben = player("Ann", size=PHONE), player("Ben")
+    ann.open("/lobby")
+    ann.page.get_by_role("button", name="Find an opponent").click()
+    expect(ann.page.get_by_text("Looking for an opponent")).to_be_visible()
+    host.kill()
+    host.start()
+    ben.open("/lobby")
+    ben.page.get_by_role("button", name="Find an opponent").click()
+    for one in (ann, ben):
+        one.wait(lambda one=one: bool(one.states) and one.state["started"], 60, "the game")
+    assert ann.state["table"] == ben.state["table"]
