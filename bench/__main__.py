@@ -14,6 +14,7 @@ from bench.random_games import games, multi_player, rollouts
 from bench.search import searching
 from bench.server.load import serving
 from bench.server.lobby import lobby
+from bench.server.notifying import notifying
 from bench.server.workers import scaling
 from bench.startup.timing import starting
 
@@ -44,6 +45,7 @@ GROUPS = {
     "start": starting,
     "server": serving,
     "lobby": lobby,
+    "notifications": notifying,
     "workers": scaling,
     "environments": environments,
     "batches": batches,

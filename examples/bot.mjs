@@ -62,7 +62,7 @@ function waitInLobby() {
 }
 
 await call("/api/players", null, { key, name: NAME, is_bot: true });
-const [table, invitation] = game ? await waitInLobby() : [pathname.split("/")[2], hash.slice(1)];
+const [table, invitation] = game ? await waitInLobby() : [pathname.split("/")[2], hash.replace("#invite-", "")];
 
 // Take the seat: a secret for it, and a commitment to our share of the deal.
 const [secret, share] = [newSecret(), randomBytes(32)];

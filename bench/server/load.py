@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -60,10 +60,21 @@ def free_port() -> int:
 
 
 @contextmanager
-def served(database: str, port: int, workers: int = 1) -> Iterator[subprocess.Popen[bytes]]:
+def served(database: str, port: int, workers: int = 1, more: Sequence[str] = ()) -> Iterator[subprocess.Popen[bytes]]:
     """A server of its own, with so many workers."""
     limits = ["--connections-per-address=100000", "--tables-per-hour=100000000", "--requests-per-second=100000"]
-    options = ["--port", str(port), "--monitor-port", "0", "--database", database, "--workers", str(workers), *limits]
+    options = [
+        "--port",
+        str(port),
+        "--monitor-port",
+        "0",
+        "--database",
+        database,
+        "--workers",
+        str(workers),
+        *limits,
+        *more,
+    ]
     process = subprocess.Popen([sys.executable, "-m", "highlands", "serve", *options], stderr=subprocess.DEVNULL)
     try:
         wait_until_ready(process, port)

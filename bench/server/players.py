@@ -85,8 +85,10 @@ class SentMove:
 class Table:
     """A table with two players; it moves when it is told to."""
 
-    def __init__(self, load: Load, ports: Ports, seed: int) -> None:
+    def __init__(self, load: Load, ports: Ports, seed: int, keys: Sequence[str] = ()) -> None:
+        """`keys` are those of the players who sit there; without any they are guests."""
         self.load, self.ports = load, ports
+        self.keys = [keys[(2 * seed + seat) % len(keys)] if keys else None for seat in range(2)]
         self.chance = random.Random(seed)
         self.sockets: list[ClientConnection] = []
         self.last: list[Told | None] = [None, None]
@@ -106,6 +108,8 @@ class Table:
                 "name": f"Player {seat}",
                 "commitment": share_commitment(created["id"], seat, share),
             }
+            if (key := self.keys[seat]) is not None:
+                claim["player"] = key
             await self._post(client, f"/api/tables/{created['id']}/claim", invitation, claim)
         for secret, share in made:
             await self._post(client, f"/api/tables/{created['id']}/reveal", secret, {"share": share.hex()})
@@ -184,11 +188,11 @@ class Table:
 class PlayGame:
     """Whole games at a steady pace; a table that is over is replaced by a new one, beside the moves of the others."""
 
-    def __init__(self, ports: Sequence[Ports], tables: int) -> None:
-        self.ports = ports
+    def __init__(self, ports: Sequence[Ports], tables: int, keys: Sequence[str] = ()) -> None:
+        self.ports, self.keys = ports, keys
         self.load = Load()
         self.client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{ports[0][0]}", timeout=60)
-        self.tables = [Table(self.load, ports[seed % len(ports)], seed) for seed in range(tables)]
+        self.tables = [Table(self.load, ports[seed % len(ports)], seed, keys) for seed in range(tables)]
         self.seed = tables
         self.replacing: dict[int, asyncio.Task[None]] = {}
 
@@ -212,7 +216,7 @@ class PlayGame:
     async def replace(self, place: int) -> None:
         await self.tables[place].close()
         self.seed += 1
-        fresh = Table(self.load, self.ports[place % len(self.ports)], self.seed)
+        fresh = Table(self.load, self.ports[place % len(self.ports)], self.seed, self.keys)
         await fresh.create(self.client)
         self.tables[place] = fresh
         self.load.finished += 1
@@ -242,9 +246,10 @@ async def play(
     *,
     ahead: bool,
     on_measuring: Callable[[], None],
+    keys: Sequence[str] = (),
 ) -> Load:
     """Play for so many seconds, after a while to warm up; `on_measuring` is called when that begins and ends."""
-    playing = PlayGame(ports, tables)
+    playing = PlayGame(ports, tables, keys)
     load = playing.load
     await playing.create_tables()
     if ahead:
@@ -278,6 +283,7 @@ def played(
     *,
     ahead: bool = False,
     on_measuring: Callable[[], None] = lambda: None,
+    keys: Sequence[str] = (),
 ) -> Load:
     """The same. The load must not be what is slow: it has a quick loop, and nothing is collected meanwhile.
 
@@ -288,6 +294,8 @@ def played(
     gc.disable()
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            return runner.run(play(process, ports, tables, seconds, rate, ahead=ahead, on_measuring=on_measuring))
+            return runner.run(
+                play(process, ports, tables, seconds, rate, ahead=ahead, on_measuring=on_measuring, keys=keys)
+            )
     finally:
         gc.enable()

@@ -105,8 +105,13 @@ def test_rules_that_can_not_be_read_say_why(tmp_path: Path, text: str):
 
 
 def test_a_link_to_a_seat():
-    assert read_link(" https://games.example.org/t/ab-_9#Se-cret_ ") == Place("ab-_9", "Se-cret_")
-    for link in ("https://games.example.org/t/ab", "nonsense", "https://games.example.org/#secret"):
+    assert read_link(" https://games.example.org/t/ab-_9#invite-Se-cret_ ") == Place("ab-_9", "Se-cret_")
+    for link in (
+        "https://games.example.org/t/ab#the-secret-of-a-seat",
+        "https://games.example.org/t/ab",
+        "nonsense",
+        "https://games.example.org/#secret",
+    ):
         with pytest.raises(HighlandsError):
             read_link(link)
 

@@ -24,39 +24,18 @@ from highlands.client import (
     SeatFile,
     SeatPlan,
 )
-from highlands.client.bots.bot_process import BotProcess
 from highlands.client.bots.host import BotHost, Place
 from highlands.client.bots.rules import Offer, Rules
-from highlands.client.bots.worker import Done, Player, Task
 from highlands.i18n import say
 from highlands.protocol.messages import TableState
 from highlands.protocol.secrets import new_secret
 from tests.bots.test_examples import EXAMPLES, node
 from tests.server.cut_proxy import CutProxy
+from tests.server.remote_bot import InProcessBot
 from tests.server.server_process import ServerProcess
 
 BOT = f"{EXAMPLES / 'five_lines.py'}:choose"
 SECONDS = 180.0
-
-
-class InProcessBot(BotProcess):
-    """Thinks as a bot's process would, in a thread of this one."""
-
-    on_choice: Callable[[], None] = staticmethod(lambda: None)
-    choices = 0
-
-    def __init__(self, specification: str) -> None:
-        super().__init__(specification)
-        self._player = Player(specification)
-
-    async def _exchange(self, task: Task) -> Done:
-        return await asyncio.to_thread(self._player.carry_out, task)
-
-    async def choose(self, position: list[str], ply: int, seconds: float) -> str:
-        move = await super().choose(position, ply, seconds)
-        type(self).choices += 1
-        type(self).on_choice()
-        return move
 
 
 @pytest.fixture(autouse=True)
@@ -347,7 +326,7 @@ def test_a_bot_in_javascript_without_our_package(shared_server: ServerProcess, t
     async def at_a_link() -> None:
         async with Client(shared_server.address) as client:
             table = await client.create_table(CreateTable(game="schotten-totten", seats=[SeatPlan(), SeatPlan()]))
-        link = f"{shared_server.address}/t/{table.id}#{table.invitations[1]}"
+        link = f"{shared_server.address}/t/{table.id}#invite-{table.invitations[1]}"
         await work([*program, link], lambda client: client.sit_down(table.id, table.invitations[0], "Ann"))
 
     async def from_the_lobby() -> None:

@@ -48,6 +48,8 @@ PAGES = [
     "/new",
     "/mine",
     "/lobby",
+    # Here the reader becomes a player, of whom the next page has more to show.
+    "/friends",
     "/me",
     "/notifications",
     "/rules",
@@ -55,7 +57,7 @@ PAGES = [
     "/rules/verraeter",
     "/nowhere",
 ]
-FILLED = {"/notifications": "main section"}
+FILLED = {"/notifications": "main section", "/friends": "main section", "/me": "main section input"}
 """What a page is waited for that fetches what it shows."""
 
 

@@ -23,6 +23,7 @@ PATHS = {
     "home": "/",
     "new": "/new",
     "lobby": "/lobby",
+    "friends": "/friends",
     "me": "/me",
     "notifications": "/notifications",
     "rules-schotten-totten": "/rules/schotten-totten",

@@ -28,6 +28,8 @@ class Layout:
     """Plays on, and stops at every phase worth looking at."""
     expected: set[str]
     """The phases that must have come."""
+    soon: set[str]
+    """Those of them that come in every game, within a round or two."""
     inside: list[str] = field(default_factory=list)
     """What must be on the screen without scrolling, in every phase."""
     inside_in: dict[str, list[str]] = field(default_factory=dict)
@@ -141,6 +143,7 @@ LAYOUTS = {
         options={"tactics": True, "first": 0},
         phases=schotten_totten_phases,
         expected={"play", "card chosen", "waiting", "proposal", "away", "claim", "over"},
+        soon={"play", "card chosen", "waiting", "proposal", "away"},
         inside_in={"away": ["[data-zone=awaited]"]},
         inside=[
             *HAND_AND_PROMPT,
@@ -176,6 +179,7 @@ LAYOUTS = {
             "discard",
             "reveal",
         },
+        soon={"choose", "supply", "supply chosen", "reveal"},
         inside=["[data-status]", "[data-landscape]", "[data-player]", "header button"],
         inside_in={
             "settle": HAND_AND_CARDS,
@@ -203,20 +207,27 @@ LAYOUTS = {
 
 
 @pytest.mark.parametrize(
-    "sizes",
-    [pytest.param(REPRESENTATIVE, id="representative"), pytest.param(SIZES, id="all", marks=pytest.mark.long)],
+    ("sizes", "all_phases"),
+    [
+        pytest.param(REPRESENTATIVE, False, id="first phases"),
+        pytest.param(REPRESENTATIVE, True, id="all phases", marks=[pytest.mark.long, pytest.mark.ci]),
+        pytest.param(SIZES, True, id="all sizes and phases", marks=pytest.mark.long),
+    ],
 )
 @pytest.mark.parametrize("game", LAYOUTS)
-def test_a_table_fits_every_screen(host: ServerProcess, player: Callable[..., Player], game: str, sizes: list[Size]):
+def test_a_table_fits_every_screen(
+    host: ServerProcess, player: Callable[..., Player], game: str, sizes: list[Size], all_phases: bool
+):
     layout = LAYOUTS[game]
+    expected = layout.expected if all_phases else layout.soon
     found: dict[str, list[str]] = {}
     seen: set[str] = set()
     # Cards are dealt at random: what has not come in one game comes in the next.
     for _ in range(MOST_GAMES):
-        if not layout.expected <= seen:
-            walk(seat_people(host, player, game), layout, sizes, seen, found)
+        if not expected <= seen:
+            walk(seat_people(host, player, game), layout, sizes, expected, seen, found)
     assert not found, "\n".join(f"{where}: {wrong}" for where, wrong in found.items())
-    assert layout.expected <= seen
+    assert expected <= seen
 
 
 def seat_people(host: ServerProcess, player: Callable[..., Player], game: str) -> list[Player]:
@@ -232,8 +243,15 @@ def seat_people(host: ServerProcess, player: Callable[..., Player], game: str) -
     return people
 
 
-def walk(people: list[Player], layout: Layout, sizes: list[Size], seen: set[str], found: dict[str, list[str]]) -> None:
-    """Play on until all phases were seen or the game is over, and note what is wrong at each size."""
+def walk(
+    people: list[Player],
+    layout: Layout,
+    sizes: list[Size],
+    expected: set[str],
+    seen: set[str],
+    found: dict[str, list[str]],
+) -> None:
+    """Play on until the expected phases were seen or the game is over, and note what is wrong at each size."""
     ann = people[0]
     for phase in layout.phases(people):
         if phase in seen:
@@ -242,10 +260,28 @@ def walk(people: list[Player], layout: Layout, sizes: list[Size], seen: set[str]
         inside, apart = layout.wanted(phase)
         for (width, height), wrong in all_misfits(ann.page, sizes, inside=inside, apart=apart).items():
             found[f"{phase} at {width}×{height}"] = wrong
-        if layout.expected <= seen:
+        if expected <= seen:
             return
 
 
+def test_with_large_text_the_hand_can_be_read(host: ServerProcess, player: Callable[..., Player]):
+    """A browser whose text is half as large again: prompt and decks grow, and the cards must not vanish for them."""
+    created = host.create_table(seats=[None, "shepherd"], options={"tactics": True, "first": 0})
+    ann = player(size={"width": 390, "height": 844}, language=LANGUAGE)
+    ann.sit(created, 0)
+    ann.page.add_style_tag(content=":root { font-size: 25px !important }")
+    # Another size, so that the board looks at its room again.
+    inside = ["[data-zone=hand] [data-card]", "[data-zone=prompt]", "[data-zone=clan-deck]"]
+    assert all_misfits(ann.page, [(390, 840)], inside=inside) == {}
+    ann.page.set_viewport_size({"width": 390, "height": 844})
+    ann.page.wait_for_timeout(100)
+    box = ann.page.locator("[data-zone=hand] [data-card]").first.bounding_box()
+    assert box is not None
+    assert box["width"] > LEAST_CARD
+
+
+LEAST_CARD = 36
+"""Pixels."""
 HOME_SIZES: list[Size] = [(390, 844), (1280, 800), (1366, 768)]
 
 

@@ -2,12 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Thread
 
 from playwright.sync_api import expect
 
+from highlands.client import Client
+from highlands.client.bots.host import BotHost
+from highlands.client.bots.rules import Offer, Rules
+from highlands.protocol.secrets import new_secret
 from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player
+from tests.server.remote_bot import InProcessBot
+from tests.server.server_process import ServerProcess
+
+
+@contextmanager
+def bot_online(host: ServerProcess, name: str) -> Iterator[None]:
+    """A bot from outside that waits in the lobby for a while. Playwright has the event loop of this thread."""
+    loop = asyncio.new_event_loop()
+
+    async def play() -> None:
+        async with Client(host.address, new_secret()) as client:
+            rules = Rules(name=name, offers=[Offer(game="schotten-totten")])
+            bot = BotHost(client, "shepherd", rules, make_process=InProcessBot)
+            await bot.register("a key file")
+            await bot.run()
+
+    playing = loop.create_task(play())
+
+    def run() -> None:
+        loop.run_until_complete(asyncio.gather(playing, return_exceptions=True))
+        loop.close()
+
+    thread = Thread(target=run)
+    thread.start()
+    try:
+        yield
+    finally:
+        loop.call_soon_threadsafe(playing.cancel)
+        thread.join()
+
+
+def test_a_bot_from_outside_is_chosen_in_the_lobby_and_marked_as_one(
+    player: Callable[..., Player], host: ServerProcess
+):
+    ann = player("Ann", size=PHONE)
+    ann.open("/lobby")
+    with bot_online(host, "Deep Sheep"):
+        bots = ann.page.get_by_role("region", name="Bots online")
+        expect(bots).to_contain_text("BOT Deep Sheep")
+        bots.get_by_role("button", name="Play with BOT Deep Sheep").click()
+        ann.page.wait_for_selector("[data-zone=hand]")
+        ann.wait(lambda: bool(ann.states) and bool(ann.state["moves"]))
+        marked = {seat["name"]: seat["is_bot"] for seat in ann.state["seats"]}
+        assert marked == {"Ann": False, "BOT Deep Sheep": True}
+        expect(ann.page.locator(".plate", has_text="BOT Deep Sheep").first).to_be_visible()
 
 
 def test_strangers_find_a_game_in_two_taps_and_play_a_bot_meanwhile(player: Callable[..., Player]):
@@ -51,3 +103,19 @@ def test_a_free_seat_at_an_open_table_is_taken_from_the_lobby(player: Callable[.
     watch.click()
     eve.page.wait_for_selector("[data-zone]")
     assert eve.state["your_seat"] is None
+
+
+def test_who_looks_for_an_opponent_is_found_also_after_the_server_was_killed(
+    host: ServerProcess, player: Callable[..., Player]
+):
+    ann, ben = player("Ann", size=PHONE), player("Ben")
+    ann.open("/lobby")
+    ann.page.get_by_role("button", name="Find an opponent").click()
+    expect(ann.page.get_by_text("Looking for an opponent")).to_be_visible()
+    host.kill()
+    host.start()
+    ben.open("/lobby")
+    ben.page.get_by_role("button", name="Find an opponent").click()
+    for one in (ann, ben):
+        one.wait(lambda one=one: bool(one.states) and one.state["started"], 60, "the game")
+    assert ann.state["table"] == ben.state["table"]

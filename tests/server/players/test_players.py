@@ -7,8 +7,11 @@ import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
+from litestar.testing import TestClient
 
+from highlands.server import Settings, make_app
 from highlands.server.clock import now
 from highlands.server.players.messages import NewPlayer
 from highlands.server.players.players import NoPlayerError
@@ -193,3 +196,19 @@ def test_nodes_know_the_same_players_and_forget_those_whom_nobody_misses(postgre
             await here.players.identify(unused.key)
 
     with_nodes(postgres_url, 2, work)
+
+
+def test_a_host_may_admit_no_bots_from_outside(tmp_path: Path):
+    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'games.db'}", bot_processes=1)
+    bot = {"key": secrets.token_urlsafe(24), "name": "Robo", "is_bot": True}
+    with TestClient(make_app(settings), base_url="http://127.0.0.1") as client:
+        assert client.post("/api/players", json=bot).json()["is_bot"]
+    refusing = msgspec.structs.replace(settings, admits_bots=False)
+    with TestClient(make_app(refusing), base_url="http://127.0.0.1") as client:
+        # Neither one that was known before, nor a new one; people come as before.
+        for key in (bot["key"], secrets.token_urlsafe(24)):
+            refused = client.post("/api/players", json={**bot, "key": key})
+            assert (refused.status_code, refused.json()["reason"]["id"]) == (403, "server-admits-no-bots")
+        assert client.get("/api/player", headers={"authorization": f"Bearer {bot['key']}"}).status_code == 404
+        person = {"key": secrets.token_urlsafe(24), "name": "Ann"}
+        assert client.post("/api/players", json=person).status_code == 200

@@ -25,8 +25,8 @@ REMATCH_SECONDS = 120.0
 RETRY_SECONDS = 20.0
 """Pause after the server has refused an offer, because there were too many."""
 TOO_MANY = frozenset({"server-too-many", "server-too-many-seeks", "server-seeks-already"})
-LINK = re.compile(r"/t/([-_A-Za-z0-9]{1,32})/?(?:\?[^\s#]*)?#([-_A-Za-z0-9]+)\s*$")
-EXAMPLE_LINK = "https://games.example.org/t/TABLE#INVITATION"
+LINK = re.compile(r"/t/([-_A-Za-z0-9]{1,32})/?(?:\?[^\s#]*)?#invite-([-_A-Za-z0-9]+)\s*$")
+EXAMPLE_LINK = "https://games.example.org/t/TABLE#invite-SECRET"
 
 Say = Callable[[Message], None]
 

@@ -2,7 +2,7 @@
 
 friends-title = Φίλοι
 friends-none = Δεν έχεις ακόμη φίλους εδώ. Στείλε σε κάποιον έναν σύνδεσμο.
-friends-online = συνδεδεμένος
+friends-online = σε σύνδεση
 friends-challenge = Πρόκληση
 friends-challenge-named = Πρόκληση: { $name }
 friends-part = Αφαίρεση από τους φίλους: { $name }

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import pytest
 
 from highlands.protocol.messages import Resign, Sit
 from highlands.protocol.time_controls import PerTurn
-from highlands.server.store import TableRow
+from highlands.server.store import StoredTable
 from highlands.server.tables.aggregate import EventKind
 from highlands.server.tables.background import abandoned
 from highlands.server.tables.background.abandoned import AbandonedTables
@@ -123,19 +123,19 @@ def test_abandoned_tables_are_paged_through(use: Callable[[Using], None]):
 def test_a_load_that_fails_leaves_one_copy_of_a_table(use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch):
     async def work(manager: TableManager) -> None:
         created = await create(manager, None, None)
-        read = manager.store.table
+        read = manager.store.stored_tables
         asked = 0
         gates = [asyncio.Event() for _ in range(3)]
 
-        async def slow(table_id: str) -> TableRow | None:
+        async def slow(ids: Collection[str]) -> dict[str, StoredTable]:
             nonlocal asked
             number, asked = asked, asked + 1
             await gates[min(number, 2)].wait()
             if number == 0:
                 raise OSError("the disk is away")
-            return await read(table_id)
+            return await read(ids)
 
-        monkeypatch.setattr(manager.store, "table", slow)
+        monkeypatch.setattr(manager.store, "stored_tables", slow)
         first, second = (asyncio.create_task(manager.table(created.id)) for _ in range(2))
         await asyncio.sleep(0.01)
         gates[0].set()

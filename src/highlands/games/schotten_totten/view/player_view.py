@@ -323,7 +323,7 @@ class PublicPart:
         self._shown: SchottenTottenView | None = None
 
     def show(self, observation: State) -> SchottenTottenView:
-        """The view of a spectator without the hands. It is kept, and so are its lists: they are not to be changed."""
+        """The view of a spectator without the hands. It is kept, and so are its lists."""
         content = observation.tobytes()[:PUBLIC_SIZE]
         if self._shown is None or content != self._bytes:
             self._shown = self._show(observation, fields_of(observation))
@@ -370,8 +370,10 @@ def view(observation: State, kept: dict[str, Any] | None = None) -> SchottenTott
         if kept is not None:
             kept["public"] = public
     observer = int(observation["observer"])
+    shown = public.show(observation)
     return msgspec.structs.replace(
-        public.show(observation),
+        shown,
+        stones=shown.stones.copy(),
         observer=observer if 0 <= observer < SEATS else None,
         hands=hands(observation),
         known_in_decks=known_in_decks(observation),

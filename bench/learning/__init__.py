@@ -1,0 +1,15 @@
+"""``python -m bench.learning``: a policy for Schotten Totten that learns in self-play, on top of the judgement.
+
+| module | |
+| --- | --- |
+| `play_features` | what a player sees of the most promising plays, as numbers |
+| `world_features` | what the critic sees: a full state and the order of the deck, stone by stone |
+| `inference` | both networks in compiled code |
+| `self_play` | games in compiled code, recorded for learning |
+| `networks` | both networks in NumPy, with their gradients |
+| `training` | proximal policy optimization (PPO) |
+| `lookahead` | the policy's best plays, tried in sampled worlds by the critic |
+| `bot` | the policy as a bot: `bench.learning.bot:LearnedBot` |
+
+It stands in `bench` and not in the package because it is not shown to be strong enough for a level (docs/bots.md).
+"""
