@@ -209,7 +209,9 @@ def put_before_the_deal(
     manager.tables[row.id] = table
 
 
-@pytest.mark.parametrize(("name", "options", "seats"), [VARIANTS[1], VARIANTS[3]])
+@pytest.mark.parametrize(
+    ("name", "options", "seats"), [VARIANTS[1], pytest.param(*VARIANTS[3], marks=[pytest.mark.long, pytest.mark.ci])]
+)
 def test_before_the_deal_nothing_depends_on_the_seed(tmp_path: Path, name: str, options: str, seats: int):
     """Whoever sits, has been invited or watches: a commitment is all that they get of it."""
     row = row_of(name, options, seats)

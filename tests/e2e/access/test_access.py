@@ -101,8 +101,12 @@ TABLES = [
         DESKTOP if on_desktop else PHONE,
         dark,
         id="-".join([game, "desktop" if on_desktop else "phone", "dark" if dark else "light"]),
-        # The short run has each game in each size and in each colour scheme, the long one all their combinations.
-        marks=() if (game == "verraeter") ^ on_desktop == dark else pytest.mark.long,
+        # The short run has each game once, with CI's part each size and colour scheme, the long one all combinations.
+        marks=()
+        if not dark and (game == "verraeter") == on_desktop
+        else [pytest.mark.long, pytest.mark.ci]
+        if dark and (game == "verraeter") != on_desktop
+        else pytest.mark.long,
     )
     for game, on_desktop, dark in product(("schotten-totten", "verraeter"), (False, True), (False, True))
 ]
@@ -148,15 +152,16 @@ def test_no_violation_before_and_after_a_game(host: ServerProcess, player: Calla
     assert found == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("language", "size"),
     [
-        pytest.param("de", 320, id="de-small phone"),
-        pytest.param("de", 390, id="de-large text", marks=pytest.mark.long),
-        pytest.param("el", 320, id="el-small phone", marks=pytest.mark.long),
-        pytest.param("el", 390, id="el-large text"),
-        pytest.param("uk", 320, id="uk-small phone", marks=pytest.mark.long),
-        pytest.param("uk", 390, id="uk-large text", marks=pytest.mark.long),
+        pytest.param("de", 320, id="de-small phone", marks=pytest.mark.ci),
+        pytest.param("de", 390, id="de-large text"),
+        pytest.param("el", 320, id="el-small phone"),
+        pytest.param("el", 390, id="el-large text", marks=pytest.mark.ci),
+        pytest.param("uk", 320, id="uk-small phone"),
+        pytest.param("uk", 390, id="uk-large text"),
     ],
 )
 def test_nothing_sticks_out(player: Callable[..., Player], language: str, size: int):

@@ -14,9 +14,11 @@ from tests.e2e.player import GO_ON, Player
 from tests.server.server_process import ServerProcess
 
 
+@pytest.mark.long
+@pytest.mark.ci
 @pytest.mark.parametrize(
     "size",
-    [PHONE, pytest.param(DESKTOP, marks=[pytest.mark.long, pytest.mark.ci])],
+    [PHONE, DESKTOP],
     ids=["phone", "desktop"],
 )
 def test_a_whole_game_of_one_person_and_three_bots(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import CDPSession, expect
 
 from tests.e2e.conftest import PHONE, named
@@ -79,6 +80,8 @@ def test_a_passkey_brings_a_player_to_a_second_device_which_can_be_removed(
         expect(phone.page.get_by_role("heading", name="This table can’t be opened")).to_be_visible()
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_without_tls_a_link_does_it(host: ServerProcess, player: Callable[..., Player]):
     ann, phone = player("Ann"), player(None, size=PHONE, language="de")
     ann.sit(host.create_table(seats=[None, "shepherd"]), 0)

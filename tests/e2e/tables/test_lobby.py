@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Thread
 
+import pytest
 from playwright.sync_api import expect
 
 from highlands.client import Client
@@ -105,6 +106,8 @@ def test_a_free_seat_at_an_open_table_is_taken_from_the_lobby(player: Callable[.
     assert eve.state["your_seat"] is None
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_who_looks_for_an_opponent_is_found_also_after_the_server_was_killed(
     host: ServerProcess, player: Callable[..., Player]
 ):

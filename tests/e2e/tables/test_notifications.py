@@ -108,6 +108,8 @@ class Called:
         return one
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_game_over_days_is_played_by_following_notifications(
     host: ServerProcess, player: Callable[..., Player], service: PushService
 ):

@@ -166,6 +166,8 @@ def test_a_node_that_is_stopped_sends_its_clients_on_and_no_clock_runs_meanwhile
     cluster.run(play())
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_rolling_restart_loses_no_move(cluster: Cluster):
     async def play() -> None:
         players = []
