@@ -108,7 +108,10 @@ class Settings {
       this.language = language;
       void setLanguage(language);
     }
-    localStorage.setItem(KEY, JSON.stringify({ ...readStored(), ...known, ...(isLanguage(language) ? { language } : {}) }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ ...readStored(), ...known, ...(isLanguage(language) ? { language } : {}) }),
+    );
     this.applyToPage();
   }
 
