@@ -19,6 +19,7 @@ from highlands.server.players.messages import NewDevice, NewPlayer
 from highlands.server.players.tokens import Tokens
 from highlands.server.seat_secrets import base64url
 from highlands.server.tables import manager
+from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
 from tests.server.managers import until, with_nodes
 from tests.server.players.authenticator import Authenticator
@@ -195,6 +196,22 @@ def test_what_a_thief_has_prepared_is_of_no_use_once_the_device_is_removed(clien
     assert post(client, "/api/device-links/use", token=prepared, device={"key": new_key()}).status_code == 400
     assert sign_in(client, passkey, key=new_key()).json()["reason"]["id"] == "server-unknown-passkey"
     assert len(client.get("/api/player", headers=bearer(ann.key)).json()["devices"]) == 1
+
+
+def test_a_connection_that_fails_at_once_is_forgotten(client: Client, monkeypatch: pytest.MonkeyPatch):
+    ann, ben = Person(client, "Ann"), Person(client, "Ben")
+    table = ann.create(None, None)
+    sit_down(table, ann, ben)
+
+    async def fail(*_: Any) -> None:
+        raise OSError("the store is away")
+
+    monkeypatch.setattr(LiveTable, "subscribe", fail)
+    with client.websocket_connect(f"/api/tables/{table['id']}/live") as socket:
+        socket.send_json({"type": "join", "protocol": PROTOCOL, "secret": ann.key})
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+    assert client.app.state.manager.connections.players == set()
 
 
 def test_bytes_that_are_no_passkey_are_refused(client: Client):

@@ -210,6 +210,27 @@ def test_friends_and_blocks_by_the_thousand_are_refused(tmp_path: Path, monkeypa
         assert last.json()["reason"]["id"] == "server-too-many-blocked"
 
 
+def test_a_table_whose_blocks_can_not_be_read_is_followed_all_the_same(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    async def work(managers: list[TableManager]) -> None:
+        (manager,) = managers
+        created = await create(manager, None, None)
+        followed: list[str] = []
+        monkeypatch.setattr(manager._follower, "read", followed.append)
+        monkeypatch.setattr(manager._presence, "ask", followed.append)
+
+        async def fail(_: Any) -> None:
+            raise OSError("the store is away")
+
+        monkeypatch.setattr(manager.store.friends, "muted_at", fail)
+        with pytest.raises(OSError, match="away"):
+            await manager.table(created.id)
+        assert followed == [created.id] * 2
+
+    with_nodes(postgres_url, 1, work)
+
+
 def test_at_all_nodes_the_blocked_are_muted_not_paired_and_friends_are_online(postgres_url: str):
     async def work(managers: list[TableManager]) -> None:
         here, there = managers
