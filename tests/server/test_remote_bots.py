@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from highlands.client import (
@@ -247,6 +248,22 @@ def test_nobody_else_may_call_themselves_a_bot_and_no_bot_may_call_itself_otherw
             await other.request({"type": "sit", "name": "Bea"})
             assert other.state["seats"][1]["name"] == "BOT Bea"
             await other.leave()
+
+    run(work())
+
+
+def test_a_bot_that_is_forgotten_stays_a_bot(shared_server: ServerProcess):
+    async def work() -> None:
+        key = new_secret()
+        async with Client(shared_server.address) as person, Client(shared_server.address, key) as bot:
+            await bot.register("Robo", is_bot=True)
+            table = await person.create_table(CreateTable(game="schotten-totten", seats=[SeatPlan(), SeatPlan()]))
+            await bot.sit_down(table.id, table.invitations[1], "Robo")
+            async with httpx.AsyncClient(base_url=shared_server.address, trust_env=False) as http:
+                gone = await http.delete("/api/player", headers={"authorization": f"Bearer {key}"})
+                assert gone.status_code == 204
+            async with await person.sit_down(table.id, table.invitations[0], "Ann") as seat:
+                assert (seat.state.seats[1].name, seat.state.seats[1].is_bot) == ("BOT –", True)
 
     run(work())
 
