@@ -104,6 +104,18 @@ def test_a_friend_takes_the_seat_of_a_challenge_with_their_key_or_declines(clien
     assert state(ben)["challenges"] == []
 
 
+def test_a_friend_is_challenged_a_few_times_not_many(client: Client, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(friends, "MAX_OPEN_CHALLENGES", 2)
+    ann, ben = Person(client, "Ann"), Person(client, "Ben")
+    befriend(ann, ben)
+    path = f"/api/friends/{state(ann)['friends'][0]['id']}/challenge"
+    plan = {"game": "schotten-totten", "seats": [{}, {}], "friend_seat": 1}
+    tables = [post(ann, path, **plan).json()["id"] for _ in range(2)]
+    assert post(ann, path, **plan).json()["reason"]["id"] == "server-too-many-challenges"
+    assert client.delete(f"/api/challenges/{tables[0]}", headers=bearer(ben.key)).status_code == 204
+    assert post(ann, path, **plan).status_code == 201
+
+
 def test_whom_somebody_has_blocked_gets_no_seat_no_friendship_and_no_word_of_it(client: Client):
     ann, ben = Person(client, "Ann"), Person(client, "Ben")
     befriend(ann, ben)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,6 +14,8 @@ from highlands.server.store.database import Database
 from highlands.server.store.players.rows import DeviceRow, PlayerRow, SeatLink, Turn
 from highlands.server.store.players.schema import (
     DEVICES,
+    FRIENDS,
+    PASSKEYS,
     PLAYER_SEATS,
     PLAYERS,
 )
@@ -94,12 +96,12 @@ class PlayerRows:
         await self._write(update(PLAYERS).where(PLAYERS.c.id == player_id).values(**values))
 
     async def prune(self, seen_before: int, limit: int) -> int:
-        """Remove players who were not seen since a time and have no seat: nobody misses them. Returns how many."""
-        unused = (
-            select(PLAYERS.c.id)
-            .where(PLAYERS.c.seen_at < seen_before, ~exists().where(PLAYER_SEATS.c.player_id == PLAYERS.c.id))
-            .limit(limit)
-        )
+        """Remove players who were not seen since a time and whom nobody misses; returns how many.
+
+        They have no seat, no passkey with which they would come back, and no friends.
+        """
+        missed = [~exists().where(table.c.player_id == PLAYERS.c.id) for table in (PLAYER_SEATS, PASSKEYS, FRIENDS)]
+        unused = select(PLAYERS.c.id).where(PLAYERS.c.seen_at < seen_before, *missed).limit(limit)
 
         def work(connection: Connection) -> int:
             ids = list(connection.execute(unused).scalars())
@@ -191,6 +193,15 @@ def known_device(connection: Connection, key_hash: bytes) -> KnownDevice | None:
         return None
     player = connection.execute(select(PLAYERS).where(PLAYERS.c.id == device.player_id)).one()
     return KnownDevice(PlayerRow(**player._mapping), DeviceRow(**device._mapping))
+
+
+def lock_players(connection: Connection, ids: Collection[str]) -> None:
+    """Let nobody else change these players, and what is between them, until the transaction ends.
+
+    In the order of their ids, so that two can't wait for each other. SQLite has one writer anyway.
+    """
+    locking = select(PLAYERS.c.id).where(PLAYERS.c.id.in_(ids)).order_by(PLAYERS.c.id)
+    connection.execute(locking.with_for_update(key_share=True)).all()
 
 
 def _remove_name(connection: Connection, table_id: str, seat: int) -> None:
