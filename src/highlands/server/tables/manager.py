@@ -236,7 +236,7 @@ class TableManager:
         if node != self.store.node_id:
             if (table := self.tables.get(table_id)) is not None:
                 # At other nodes people may play at tables that nobody watches here: what they do is read together.
-                self._follower.read(table_id, soon=not table.is_watched)
+                self._follower.read(table_id, is_unwatched=not table.is_watched)
             elif self.membership.holds(table_id):
                 self.spawn(self._serve_all([table_id]))  # what happened elsewhere may be followed by a bot's move
 

@@ -9,6 +9,7 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy import Connection, Executable, delete, exists, func, select, update
 
+from highlands.protocol.names import BOT_TITLE, is_bot_name
 from highlands.server.store.database import Database
 from highlands.server.store.players.rows import DeviceRow, PlayerRow, SeatLink, Turn
 from highlands.server.store.players.schema import (
@@ -209,10 +210,17 @@ def _remove_name(connection: Connection, table_id: str, seat: int) -> None:
     for event in connection.execute(select(EVENTS.c.number, EVENTS.c.kind, EVENTS.c.text).where(*named)).all():
         # What stands before the name, such as what the player committed to, stays.
         head = event.text.split(" ", NAMING[event.kind])[: NAMING[event.kind]]
-        text = " ".join([*head, FORGOTTEN_NAME])
+        name = event.text.removeprefix(" ".join(head)).strip()
+        text = " ".join([*head, _forgotten(name)])
         connection.execute(update(EVENTS).where(*named, EVENTS.c.number == event.number).values(text=text))
     its_seat = SEATS.c.table_id == table_id, SEATS.c.seat == seat
-    connection.execute(update(SEATS).where(*its_seat).values(name=FORGOTTEN_NAME))
+    name = connection.scalar(select(SEATS.c.name).where(*its_seat))
+    connection.execute(update(SEATS).where(*its_seat).values(name=_forgotten(name)))
+
+
+def _forgotten(name: str | None) -> str:
+    """In place of a name; a bot stays one that everybody sees to be one."""
+    return f"{BOT_TITLE} {FORGOTTEN_NAME}" if is_bot_name(name) else FORGOTTEN_NAME
 
 
 def remove_players(connection: Connection, ids: Sequence[str]) -> None:
