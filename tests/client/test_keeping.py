@@ -5,9 +5,10 @@ from __future__ import annotations
 import stat
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from highlands.client import PlayerKey, SeatFile
+from highlands.client import Client, PlayerKey, SeatFile
 from highlands.client.bots.host import Place, read_link
 from highlands.client.bots.rules import RulesError, read_rules
 from highlands.client.key_file import KeyFileError
@@ -16,7 +17,9 @@ from highlands.errors import HighlandsError
 from highlands.protocol.time_controls import Fischer, Unlimited
 from highlands.terminal.bot import usual_name
 
+SERVER = "https://games.example.org"
 SEAT = StoredSeat(
+    server=SERVER,
     table="table",
     game="schotten-totten",
     options="",
@@ -58,9 +61,39 @@ def test_seats_outlive_the_program(tmp_path: Path):
     seats = SeatFile(path)
     seats.put(SEAT)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
-    assert SeatFile(path).get("table") == SEAT
-    seats.remove("table")
+    assert SeatFile(path).get(SERVER, "table") == SEAT
+    seats.remove(SERVER, "table")
     assert SeatFile(path).all == []
+    assert [file.name for file in tmp_path.iterdir()] == ["seats"]
+
+
+def test_a_seat_is_of_its_server_alone(tmp_path: Path):
+    seats = SeatFile(tmp_path / "seats")
+    elsewhere = msgspec.structs.replace(SEAT, server="https://elsewhere.example.org", secret="t" * 32)
+    seats.put(SEAT)
+    seats.put(elsewhere)
+    seats.remove(SERVER, "table")
+    again = SeatFile(tmp_path / "seats")
+    assert (again.at(SERVER), again.at(elsewhere.server)) == ([], [elsewhere])
+
+
+def test_a_key_that_was_not_written_whole_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def crash(_: int) -> None:
+        raise OSError(5, "the disk is away")
+
+    path = tmp_path / "key"
+    with monkeypatch.context() as patch:
+        patch.setattr("os.fsync", crash)
+        with pytest.raises(KeyFileError):
+            PlayerKey.load_or_create(path)
+    assert not path.exists()
+    assert PlayerKey.load_or_create(path) == PlayerKey.load(path)
+
+
+@pytest.mark.parametrize("address", ["localhost:8181", "games.example.org", "ws://games.example.org", "", "https://"])
+def test_an_address_without_a_scheme_is_refused(address: str):
+    with pytest.raises(HighlandsError, match="no address"):
+        Client(address)
 
 
 def test_rules_in_a_file(tmp_path: Path):

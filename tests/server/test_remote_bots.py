@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from highlands.client import (
@@ -228,6 +229,31 @@ def test_whom_the_rules_exclude_the_bot_does_not_play_with(shared_server: Server
     run(work())
 
 
+def test_the_deal_of_a_match_is_verified_though_moves_were_taken_back(shared_server: ServerProcess):
+    async def work() -> None:
+        plan = CreateTable(
+            game="schotten-totten", seats=[SeatPlan(), SeatPlan("shepherd")], options={"tactics": True, "rounds": 2}
+        )
+        async with Client(shared_server.address) as client:
+            table = await client.create_table(plan)
+            chance = random.Random(4)
+            undone = 0
+            async with await client.sit_down(table.id, table.invitations[0], "Ann", positions=True) as seat:
+                async for state in seat.states():
+                    if state.can_undo and undone < 3 and chance.random() < 0.3:
+                        await seat.request_undo()
+                        undone += 1
+                    elif state.moves:
+                        await seat.move(chance.choice(state.moves))
+                await seat.verify_deal()
+                assert undone == len([event for event in seat.events if event.kind == "undo"]) == 3
+            # Who comes later is told of all that was taken back, and what it was shown fits too.
+            async with client.resume(client.seats.all[0]) as again:
+                await again.verify_deal()
+
+    run(work())
+
+
 # The door
 
 
@@ -247,6 +273,22 @@ def test_nobody_else_may_call_themselves_a_bot_and_no_bot_may_call_itself_otherw
             await other.request({"type": "sit", "name": "Bea"})
             assert other.state["seats"][1]["name"] == "BOT Bea"
             await other.leave()
+
+    run(work())
+
+
+def test_a_bot_that_is_forgotten_stays_a_bot(shared_server: ServerProcess):
+    async def work() -> None:
+        key = new_secret()
+        async with Client(shared_server.address) as person, Client(shared_server.address, key) as bot:
+            await bot.register("Robo", is_bot=True)
+            table = await person.create_table(CreateTable(game="schotten-totten", seats=[SeatPlan(), SeatPlan()]))
+            await bot.sit_down(table.id, table.invitations[1], "Robo")
+            async with httpx.AsyncClient(base_url=shared_server.address, trust_env=False) as http:
+                gone = await http.delete("/api/player", headers={"authorization": f"Bearer {key}"})
+                assert gone.status_code == 204
+            async with await person.sit_down(table.id, table.invitations[0], "Ann") as seat:
+                assert (seat.state.seats[1].name, seat.state.seats[1].is_bot) == ("BOT –", True)
 
     run(work())
 

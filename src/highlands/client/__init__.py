@@ -9,8 +9,8 @@
                     await seat.move(state.moves[0])
 
 `api` is the HTTP part, `channel` a WebSocket that reconnects, `table` and `lobby` what is said over it, `fair_deal`
-what a client checks about the shuffle, and `key_file` and `stored_seats` what it keeps. `bots` seats a bot of the
-arena's kinds at a server.
+and `shown_game` what a client checks about the shuffle, and `key_file` and `stored_seats` what it keeps. `bots` seats a
+bot of the arena's kinds at a server.
 """
 
 from highlands.extras import need
@@ -18,7 +18,8 @@ from highlands.extras import need
 for _library in ("httpx", "websockets"):
     need(_library, "client")
 
-from highlands.client.client import Client, Seat  # noqa: E402 - only where the libraries are there
+from highlands.client.api import server_address  # noqa: E402 - only where the libraries are there
+from highlands.client.client import Client, Seat  # noqa: E402
 from highlands.client.errors import (  # noqa: E402
     InterruptedRequestError,
     RejectedError,
@@ -53,4 +54,5 @@ __all__ = [
     "UnfairDealError",
     "Unlimited",
     "UnreachableError",
+    "server_address",
 ]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import re
 from typing import Any, TypeVar
 
 import httpx
@@ -10,7 +12,10 @@ import msgspec
 
 from highlands.client.backoff import Backoff
 from highlands.client.errors import UnreachableError, rejected
+from highlands.errors import HighlandsError
 from highlands.i18n import Message, message
+
+log = logging.getLogger("highlands.client")
 
 T = TypeVar("T")
 
@@ -18,6 +23,8 @@ TIMEOUT = 20.0
 TOO_MANY = 429
 SERVER_ERROR = 500
 FIRST_ERROR = 400
+REDIRECTION = 300
+ADDRESS = re.compile(r"https?://[^\s/?#]+(/[^\s?#]*)?")
 
 encode = msgspec.json.Encoder().encode
 
@@ -29,6 +36,17 @@ class _Refusal(msgspec.Struct):
     english: str = ""
 
 
+def server_address(server: str) -> str:
+    """The address of a server as it is kept; HighlandsError if it is none, such as one without `https://`.
+
+    >>> server_address("https://games.example.org/")
+    'https://games.example.org'
+    """
+    if ADDRESS.fullmatch(server) is None:
+        raise HighlandsError(message("client-address", address=server, example="https://games.example.org"))
+    return server.rstrip("/")
+
+
 class Api:
     """HTTP requests to one server."""
 
@@ -36,6 +54,8 @@ class Api:
         """`patience` is for how many seconds a request is repeated that does not get through."""
         self._http = httpx.AsyncClient(base_url=server, timeout=TIMEOUT, trust_env=False)
         self._patience = patience
+        self._is_away = False
+        """Whether it has been said that the server can't be reached."""
 
     async def close(self) -> None:
         """Close all connections."""
@@ -71,23 +91,32 @@ class Api:
                 is_unsent = isinstance(error, httpx.ConnectError | httpx.ConnectTimeout)
                 if not (may_repeat or is_unsent) or loop.time() > deadline:
                     raise UnreachableError(str(error) or type(error).__name__) from None
+                if not self._is_away:
+                    self._is_away = True
+                    log.warning("the server can't be reached; trying again: %s", str(error) or type(error).__name__)
             else:
+                self._is_away = False
                 is_passing = answer.status_code == TOO_MANY or (may_repeat and answer.status_code >= SERVER_ERROR)
                 if not is_passing or loop.time() > deadline:
                     if answer.status_code >= FIRST_ERROR:
                         raise _error(answer)
+                    if answer.status_code >= REDIRECTION:
+                        raise UnreachableError(f"HTTP {answer.status_code}: {answer.headers.get('location', '')}")
                     return answer
             await asyncio.sleep(backoff.seconds())
 
 
 def _decode(answer: httpx.Response, kind: type[T]) -> T:
-    return msgspec.json.decode(answer.content, type=kind)
+    try:
+        return msgspec.json.decode(answer.content, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise UnreachableError(f"not this protocol: {error}") from None
 
 
 def _error(answer: httpx.Response) -> Exception:
     try:
         refusal = msgspec.json.decode(answer.content, type=_Refusal)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError):
         reason = message("client-unreachable", reason=f"HTTP {answer.status_code}")
         return rejected(reason, "", answer.status_code)
     return rejected(refusal.reason, refusal.english, answer.status_code)

@@ -26,6 +26,8 @@ PING_SECONDS = 30.0
 """How often a silent client says that it is there; the server disconnects one that is silent for two minutes."""
 DEAD_SECONDS = 20.0
 """A connection over which no answer to a ping comes for so long is given up."""
+TELL_AFTER = 3
+"""After so many vain attempts to connect it is said once that the server can't be reached."""
 MAX_MESSAGE = 8 << 20
 FINAL_CODES = frozenset({4004, 4005})
 """No such table for this secret; not this protocol: to connect again is of no use."""
@@ -106,7 +108,7 @@ class Channel:
         """Stay connected, until it is closed or of no use any more."""
         backoff = Backoff()
         loop = asyncio.get_running_loop()
-        lost_at = loop.time()
+        lost_at, attempts = loop.time(), 0
         while self._failure is None:
             try:
                 await self._serve(backoff)
@@ -119,14 +121,21 @@ class Channel:
             except msgspec.DecodeError as error:
                 self._give_up(UnreachableError(f"not this protocol: {error}"))
                 return
+            except Exception as error:
+                # Nobody may wait for ever, whatever it is.
+                log.exception("giving the connection up")
+                self._give_up(UnreachableError(f"{type(error).__name__}: {error}"))
+                return
             if self._is_ready.is_set():
                 self._is_ready.clear()
-                lost_at = loop.time()
+                lost_at, attempts = loop.time(), 0
             self._interrupt()
             if loop.time() - lost_at > self._patience:
                 self._give_up(UnreachableError(reason))
                 return
-            log.info("connecting again: %s", reason)
+            attempts += 1
+            # A connection that is lost is nothing to speak of; that there is no other one is, once.
+            log.log(logging.WARNING if attempts == TELL_AFTER else logging.INFO, "connecting again: %s", reason)
             await asyncio.sleep(backoff.seconds())
 
     async def _serve(self, backoff: Backoff) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import msgspec
 
-from highlands.client.api import Api
+from highlands.client.api import Api, server_address
 from highlands.client.errors import RejectedError
 from highlands.client.fair_deal import FairDeal
 from highlands.client.lobby import Lobby
@@ -43,7 +43,7 @@ class Client:
         patience: float = PATIENCE,
     ) -> None:
         """Of the server at an address such as `https://games.example.org`; its seats are kept in memory by default."""
-        self.server = server.rstrip("/")
+        self.server = server_address(server)
         self.key = key
         self.seats = StoredSeats() if seats is None else seats
         self._patience = patience
@@ -77,7 +77,7 @@ class Client:
 
     async def my_tables(self) -> list[TableSummary]:
         """The tables of the player and of the stored seats; those where it is their turn come first."""
-        body = ListMyTables([seat.secret for seat in self.seats.all], self.key)
+        body = ListMyTables([seat.secret for seat in self.seats.at(self.server)], self.key)
         return await self._api.post("/api/my-tables", body, list[TableSummary])
 
     # Tables
@@ -113,17 +113,17 @@ class Client:
 
         What has been claimed before is not claimed again: who lost the answer, or was started again, goes on.
         """
-        stored = self.seats.get(table)
+        stored = self.seats.get(self.server, table)
         if stored is None:
             invitation = await self.invitation(table, proof)
-            stored = new_seat(invitation, invitation.seat if seat is None else seat)
+            stored = new_seat(self.server, invitation, invitation.seat if seat is None else seat)
             # Before the claim: a claim whose answer is lost is repeated with the same secret.
             self.seats.put(stored)
         try:
             await self._claim(stored, proof, name, is_chosen=seat is not None)
         except RejectedError as error:
             if error.reason == SEAT_TAKEN:
-                self.seats.remove(table)
+                self.seats.remove(self.server, table)
             raise
         return self.resume(stored, positions=positions)
 
@@ -179,7 +179,7 @@ class Seat(TableConnection):
 
     def _on_message(self, message: Any) -> None:
         if isinstance(message, TableState):
-            share = self._deal.share_to_reveal(message)
+            share = self._deal.take(message)
             if share is not None and (self._revealing is None or self._revealing.done()):
                 self._revealing = asyncio.get_running_loop().create_task(self._reveal(share))
         super()._on_message(message)
@@ -213,4 +213,4 @@ class Seat(TableConnection):
 
     def forget(self) -> None:
         """Keep the secret of this seat no longer, because the game is over."""
-        self._client.seats.remove(self.table)
+        self._client.seats.remove(self._client.server, self.table)

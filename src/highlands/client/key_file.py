@@ -49,18 +49,39 @@ class PlayerKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def write_new(path: Path, content: bytes) -> None:
-    """Write a file that only its owner may read; FileExistsError if there is one."""
+    """Write a file that only its owner may read, whole or not at all; FileExistsError if there is one."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
-    with os.fdopen(number, "wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(number)
+    fresh = _write_beside(path, content)
+    try:
+        os.link(fresh, path)
+    finally:
+        fresh.unlink()
+    _sync_folder(path)
 
 
 def replace_file(path: Path, content: bytes) -> None:
     """Replace a file by one that only its owner may read: whole, or not at all."""
+    _write_beside(path, content).replace(path)
+    _sync_folder(path)
+
+
+def _write_beside(path: Path, content: bytes) -> Path:
+    """A file of this process beside another, with a content that is on the disk."""
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
     fresh.unlink(missing_ok=True)
-    write_new(fresh, content)
-    fresh.replace(path)
+    number = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY)
+    with os.fdopen(number, "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(number)
+    return fresh
+
+
+def _sync_folder(path: Path) -> None:
+    """Have the name of a file on the disk, too."""
+    if os.name == "posix":
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

@@ -40,10 +40,10 @@ class Lobby(Channel):
         """Now, and after every change of `tables` and `seeks`."""
         while True:
             self._changed.clear()
-            yield
-            await self._changed.wait()
             if self._failure is not None:
                 raise self._failure
+            yield
+            await self._changed.wait()
 
     async def seek(
         self,

@@ -19,6 +19,8 @@ SHARE_BYTES = 32
 class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
     """A seat that a client has taken, or is about to take."""
 
+    server: str
+    """The address of the server, to which alone the secrets are sent."""
     table: str
     game: str
     options: str
@@ -47,9 +49,10 @@ class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
         return share_commitment(self.table, self.seat, self.share_bytes)
 
 
-def new_seat(invitation: Invitation, seat: int) -> StoredSeat:
+def new_seat(server: str, invitation: Invitation, seat: int) -> StoredSeat:
     """A seat to be claimed, with a fresh secret and a fresh share."""
     return StoredSeat(
+        server=server,
         table=invitation.table,
         game=invitation.game,
         options=invitation.options,
@@ -62,30 +65,34 @@ def new_seat(invitation: Invitation, seat: int) -> StoredSeat:
 
 
 class StoredSeats:
-    """The seats of a client in memory, by table."""
+    """The seats of a client in memory, by server and table."""
 
     def __init__(self) -> None:
         """None yet."""
-        self._seats: dict[str, StoredSeat] = {}
+        self._seats: dict[tuple[str, str], StoredSeat] = {}
 
-    def get(self, table: str) -> StoredSeat | None:
-        """The seat at a table."""
-        return self._seats.get(table)
+    def get(self, server: str, table: str) -> StoredSeat | None:
+        """The seat at a table of a server."""
+        return self._seats.get((server, table))
 
     def put(self, seat: StoredSeat) -> None:
         """Keep a seat; durable on return, where seats are kept in a file."""
-        self._seats[seat.table] = seat
+        self._seats[seat.server, seat.table] = seat
         self._write()
 
-    def remove(self, table: str) -> None:
+    def remove(self, server: str, table: str) -> None:
         """Keep the seat at a table no longer."""
-        if self._seats.pop(table, None) is not None:
+        if self._seats.pop((server, table), None) is not None:
             self._write()
 
     @property
     def all(self) -> list[StoredSeat]:
-        """All of them."""
+        """All of them, of whatever server."""
         return list(self._seats.values())
+
+    def at(self, server: str) -> list[StoredSeat]:
+        """Those at one server."""
+        return [seat for seat in self._seats.values() if seat.server == server]
 
     def _write(self) -> None:
         """In memory there is nothing to write."""
@@ -104,7 +111,7 @@ class SeatFile(StoredSeats):
             return
         except (OSError, msgspec.DecodeError, UnicodeDecodeError):
             raise KeyFileError(message("client-key-unreadable", path=str(path))) from None
-        self._seats = {seat.table: seat for seat in seats}
+        self._seats = {(seat.server, seat.table): seat for seat in seats}
 
     def _write(self) -> None:
         replace_file(self._path, msgspec.json.encode(self.all))

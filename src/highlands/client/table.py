@@ -77,12 +77,12 @@ class TableConnection(Channel):
         """
         while True:
             self._changed.clear()
+            if self._failure is not None and self.state.end is None:
+                raise self._failure
             yield self.state
             if self.state.end is not None:
                 return
             await self._changed.wait()
-            if self._failure is not None:
-                raise self._failure
 
     async def wait_for_rematch(self, seconds: float) -> str | None:
         """The id of the rematch's table, if somebody asks for one within so many seconds after the end."""

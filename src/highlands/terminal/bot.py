@@ -45,10 +45,11 @@ def bot_command(
     """
     # Imported here, so that the other commands neither need nor wait for the client's packages.
     with refusing(language):
-        from highlands.client import Client, PlayerKey, SeatFile
+        from highlands.client import Client, PlayerKey, SeatFile, server_address
         from highlands.client.bots.host import BotHost, read_link
         from highlands.client.bots.rules import Offer, Rules, read_rules
 
+        address = server_address(server)
         bot_factory(bot)
         places = [read_link(link) for link in seat or ()]
         if rules is not None:
@@ -60,7 +61,7 @@ def bot_command(
         key = PlayerKey.load_or_create(key_file).key
         seats = SeatFile(key_file.with_name(f"{key_file.name}.seats"))
         console = console_in(language)
-        if not (places or wanted.offers or seats.all):
+        if not (places or wanted.offers or seats.at(address)):
             console.say(message("remote-bot-nothing"))
             return
         precompile_shown(console, BUILT_IN)
@@ -73,7 +74,7 @@ def bot_command(
             task = asyncio.current_task()
             assert task is not None
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
-            async with Client(server, key, seats=seats, patience=PATIENCE) as client:
+            async with Client(address, key, seats=seats, patience=PATIENCE) as client:
                 host = BotHost(client, bot, wanted, say)
                 await host.register(str(key_file))
                 await host.run(places)

@@ -14,9 +14,11 @@ from highlands.protocol.seats import ClaimSeat
 from highlands.protocol.tables import SeatPlan
 from highlands.protocol.time_controls import Unlimited
 from highlands.server.lobby import feed as feed_module
+from highlands.server.lobby import lobby as lobby_module
 from highlands.server.lobby.lobby import SEEKS_PER_ADDRESS
 from highlands.server.nodes.bus import Paired
 from highlands.server.players.messages import NewPlayer
+from highlands.server.store.seek_rows import SeekRow
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.plans import TablePlan
 from tests.server.lobby.visitors import Visitor, visiting
@@ -149,6 +151,40 @@ def test_seeks_of_one_address_count_at_all_nodes_together(postgres_url: str):
             assert there.lobby._elsewhere == {}, "who was at a node that is gone does not count"
 
     with_nodes(postgres_url, 2, work)
+
+
+def test_what_fails_for_one_who_is_gone_is_done_for_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def work(manager: TableManager) -> None:
+        lost = [
+            SeekRow(
+                id=table,
+                node_id="gone",
+                created_at=1,
+                game="schotten-totten",
+                options="",
+                time_control="{}",
+                invitation_hash=b"",
+                table_id=table,
+            )
+            for table in ("a", "b")
+        ]
+        closed = []
+
+        async def prune() -> list[SeekRow]:
+            return lost
+
+        async def close(table_id: str, _: bytes) -> None:
+            closed.append(table_id)
+            if table_id == "a":
+                raise OSError("the store is away")
+
+        monkeypatch.setattr(manager.store.seeks, "prune", prune)
+        manager.lobby.on_left = close
+        manager.lobby.node_gone("gone")
+        await until(lambda: closed == ["a", "b"])
+
+    monkeypatch.setattr(lobby_module, "CHECK_SECONDS", 0.01)
+    with_node(tmp_path, work, seconds=SECONDS)
 
 
 @pytest.mark.parametrize(

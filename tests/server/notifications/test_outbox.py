@@ -13,7 +13,8 @@ from highlands.server.clock import now
 from highlands.server.notifications import outbox
 from highlands.server.notifications.messages import NotificationChoices
 from highlands.server.notifications.quiet import quiet_until
-from highlands.server.store.outbox import NotificationSettings, OutboxMessage
+from highlands.server.store.outbox import PUSH_PREFIX, NotificationSettings, OutboxMessage
+from highlands.server.store.players import FriendRow
 from tests.server.managers import Screen, create, until
 from tests.server.notifications.nodes import Node, move, with_notifiers
 from tests.server.notifications.push_service import PushService
@@ -51,6 +52,39 @@ def test_a_player_who_is_away_is_called_once_for_each_turn(sqlite_url: str):
         assert [len(one.arrived) for one in (phone, laptop, other)] == [1, 1, 1]
         await move(table)
         await until(lambda: len(phone.arrived) == 2)
+
+    with_notifiers(sqlite_url, 1, work)
+
+
+def test_nobody_is_called_for_a_challenge_of_somebody_who_is_no_friend_any_more(sqlite_url: str):
+    async def work(nodes: list[Node]) -> None:
+        (node,) = nodes
+        ann, ben = await node.player("Ann"), await node.player("Ben")
+        phone = await node.subscribed(ben)
+        friend = FriendRow(id="1", player_id=ann.id, friend_id=ben.id, created_at=1)
+        tables = [await node.manager.table((await create(node.manager, None, None)).id) for _ in range(2)]
+        called, withdrawn = tables
+        for table in tables:
+            await node.sit(table, 0, ann)
+        # What parting leaves: the message, and no challenge.
+        (channel,) = await node.manager.store.channels.subscriptions(ben.id)
+        left = OutboxMessage(
+            table_id=withdrawn.id,
+            number=0,
+            player_id=ben.id,
+            kind="challenge",
+            channel=f"{PUSH_PREFIX}{channel.id}",
+            seat=1,
+            at=now(),
+            due_at=now(),
+        )
+        await node.manager.store.outbox.add([left])
+        await node.manager.friends.challenge(ann, friend, called.id, 1)
+        await until(lambda: phone.arrived)
+        await node.settled()
+        assert [one.content["table"] for one in phone.arrived] == [called.id]
+        rows = await node.manager.store.outbox.of_player(ben.id)
+        assert {(row.table_id, row.outcome) for row in rows} == {(called.id, "sent"), (withdrawn.id, "gone")}
 
     with_notifiers(sqlite_url, 1, work)
 

@@ -12,10 +12,14 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from highlands.protocol.messages import PROTOCOL
+from highlands.server.nodes.bus import Gone
 from highlands.server.players import tokens
 from highlands.server.players.devices import Devices, Holder
 from highlands.server.players.messages import NewDevice, NewPlayer
 from highlands.server.players.tokens import Tokens
+from highlands.server.seat_secrets import base64url
+from highlands.server.tables import manager
+from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
 from tests.server.managers import until, with_nodes
 from tests.server.players.authenticator import Authenticator
@@ -179,6 +183,56 @@ def test_a_device_that_is_removed_has_access_to_nothing_at_once(client: Client):
     assert ann.state(table["id"], ann.key).json()["your_seat"] == 0
 
 
+def test_what_a_thief_has_prepared_is_of_no_use_once_the_device_is_removed(client: Client):
+    ann = Person(client, "Ann")
+    token = post(client, "/api/player/device-links", ann.key).json()["token"]
+    thief = Person(client, "Ann", is_player=False)
+    thief.key = new_key()
+    added = post(client, "/api/device-links/use", token=token, device={"key": thief.key}).json()
+    device = next(one["id"] for one in added["player"]["devices"] if one["is_this"])
+    prepared = post(client, "/api/player/device-links", thief.key).json()["token"]
+    passkey = add_passkey(client, thief)
+    assert client.delete(f"/api/player/devices/{device}", headers=bearer(ann.key)).status_code == 204
+    assert post(client, "/api/device-links/use", token=prepared, device={"key": new_key()}).status_code == 400
+    assert sign_in(client, passkey, key=new_key()).json()["reason"]["id"] == "server-unknown-passkey"
+    assert len(client.get("/api/player", headers=bearer(ann.key)).json()["devices"]) == 1
+
+
+def test_a_connection_that_fails_at_once_is_forgotten(client: Client, monkeypatch: pytest.MonkeyPatch):
+    ann, ben = Person(client, "Ann"), Person(client, "Ben")
+    table = ann.create(None, None)
+    sit_down(table, ann, ben)
+
+    async def fail(*_: Any) -> None:
+        raise OSError("the store is away")
+
+    monkeypatch.setattr(LiveTable, "subscribe", fail)
+    with client.websocket_connect(f"/api/tables/{table['id']}/live") as socket:
+        socket.send_json({"type": "join", "protocol": PROTOCOL, "secret": ann.key})
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+    assert client.app.state.manager.connections.players == set()
+
+
+def test_bytes_that_are_no_passkey_are_refused(client: Client):
+    ann = Person(client, "Ann")
+    for attestation in (b"", b"\xa3", b"\xff", b"\x9f" * 2000, b"\xa1\x63fmt", b"\xd8\x1c\x81\xd8\x1d\x00"):
+        asked = post(client, "/api/player/passkeys/options", ann.key).json()
+        made = Authenticator().make(asked, ORIGIN)
+        made["response"]["attestationObject"] = base64url(attestation)
+        assert post(client, "/api/player/passkeys", ann.key, credential=made).status_code == 400
+    for length in (1024, 1023):
+        asked = post(client, "/api/player/passkeys/options", ann.key).json()
+        passkey = Authenticator()
+        passkey.id = bytes(length)
+        answer = post(client, "/api/player/passkeys", ann.key, credential=passkey.make(asked, ORIGIN), device="")
+        assert answer.status_code == (400 if length > 1023 else 200)
+    for shown in (b"", b"\x00" * 40, b"\xff" * 37):
+        wrong = passkey.show(post(client, "/api/sign-in/options").json(), ORIGIN)
+        wrong["response"]["authenticatorData"] = base64url(shown)
+        assert post(client, "/api/sign-in", credential=wrong, device={"key": new_key()}).status_code == 400
+
+
 def test_challenges_and_links_by_the_thousand_are_refused(tmp_path: Path):
     with server(tmp_path, tokens_per_hour=1, token_burst=30) as client:
         ann = Person(client, "Ann")
@@ -191,7 +245,9 @@ def test_challenges_and_links_by_the_thousand_are_refused(tmp_path: Path):
         assert known == [400] * 15 + [200] * 10, "of a player's links the oldest go"
 
 
-def test_at_any_node_a_link_is_used_once_and_a_removed_device_is_dropped(postgres_url: str):
+def test_at_any_node_a_link_is_used_once_and_a_removed_device_is_dropped(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+):
     async def work(managers: list[TableManager]) -> None:
         here, there = managers
         devices = [Devices(one.store, one.players, Tokens(one.store)) for one in managers]
@@ -225,5 +281,13 @@ def test_at_any_node_a_link_is_used_once_and_a_removed_device_is_dropped(postgre
         here._on_missed()
         await until(lambda: not missed.is_open)
         assert (kept.is_open, late.is_open) == (True, False)
+        # A node that is gone may not have told; and none of them need have.
+        here.connections.add(unheard := Open(), Holder(ann.id, "nobody's either"))
+        here._hear(Gone("another"))
+        await until(lambda: not unheard.is_open)
+        monkeypatch.setattr(manager, "DEVICES_SECONDS", 0.01)
+        here.connections.add(untold := Open(), Holder(ann.id, "of nobody"))
+        here.spawn(here._watch_devices())
+        await until(lambda: not untold.is_open)
 
     with_nodes(postgres_url, 2, work)

@@ -104,6 +104,18 @@ def test_a_friend_takes_the_seat_of_a_challenge_with_their_key_or_declines(clien
     assert state(ben)["challenges"] == []
 
 
+def test_a_friend_is_challenged_a_few_times_not_many(client: Client, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(friends, "MAX_OPEN_CHALLENGES", 2)
+    ann, ben = Person(client, "Ann"), Person(client, "Ben")
+    befriend(ann, ben)
+    path = f"/api/friends/{state(ann)['friends'][0]['id']}/challenge"
+    plan = {"game": "schotten-totten", "seats": [{}, {}], "friend_seat": 1}
+    tables = [post(ann, path, **plan).json()["id"] for _ in range(2)]
+    assert post(ann, path, **plan).json()["reason"]["id"] == "server-too-many-challenges"
+    assert client.delete(f"/api/challenges/{tables[0]}", headers=bearer(ben.key)).status_code == 204
+    assert post(ann, path, **plan).status_code == 201
+
+
 def test_whom_somebody_has_blocked_gets_no_seat_no_friendship_and_no_word_of_it(client: Client):
     ann, ben = Person(client, "Ann"), Person(client, "Ben")
     befriend(ann, ben)
@@ -196,6 +208,27 @@ def test_friends_and_blocks_by_the_thousand_are_refused(tmp_path: Path, monkeypa
             sit_down(table, ann, other)
             last = post(ann, "/api/blocks", table=table["id"], seat=1)
         assert last.json()["reason"]["id"] == "server-too-many-blocked"
+
+
+def test_a_table_whose_blocks_can_not_be_read_is_followed_all_the_same(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    async def work(managers: list[TableManager]) -> None:
+        (manager,) = managers
+        created = await create(manager, None, None)
+        followed: list[str] = []
+        monkeypatch.setattr(manager._follower, "read", followed.append)
+        monkeypatch.setattr(manager._presence, "ask", followed.append)
+
+        async def fail(_: Any) -> None:
+            raise OSError("the store is away")
+
+        monkeypatch.setattr(manager.store.friends, "muted_at", fail)
+        with pytest.raises(OSError, match="away"):
+            await manager.table(created.id)
+        assert followed == [created.id] * 2
+
+    with_nodes(postgres_url, 1, work)
 
 
 def test_at_all_nodes_the_blocked_are_muted_not_paired_and_friends_are_online(postgres_url: str):

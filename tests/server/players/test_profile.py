@@ -95,10 +95,15 @@ def test_a_profile_is_private_until_its_player_chooses_what_is_public(client: Cl
     assert (shown["course"], shown["opponents"]) == (["won", "won"], None)
     assert show(ann, "opponents") == link
     assert client.get(f"/api/profiles/{link}").json()["opponents"] == [], "nobody else has chosen to be shown"
-    others = show(ben, "course")
+    show(ben, "course")
+    assert client.get(f"/api/profiles/{link}").json()["opponents"] == [], "Ben has made something else public"
+    others = show(ben, "opponents")
     shown = client.get(f"/api/profiles/{link}")
     assert [(one["name"], one["profile"]) for one in shown.json()["opponents"]] == [("Ben", others)]
     assert (shown.json()["results"], shown.json()["variants"], shown.json()["course"]) == (None, None, None)
+    client.patch("/api/player", json={"name": "Benjamin"}, headers=bearer(ben.key))
+    renamed = client.get(f"/api/profiles/{link}").json()["opponents"]
+    assert renamed == [], "under which other name Ben has played is theirs to tell"
     ids = [player for table in tables for player in asyncio.run(_players_at(client, table))]
     assert not [one for one in (*tables, *ids, "Cat", ann.key or "") if one in shown.text]
     assert show(ann) is None

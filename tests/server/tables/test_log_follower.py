@@ -44,7 +44,7 @@ def test_tables_that_nobody_watches_are_read_together_and_others_at_once():
         )
         running = loop.create_task(follower.run())
         for name in ("a", "b", "a", "unknown"):
-            follower.read(name, soon=True)
+            follower.read(name, is_unwatched=True)
         follower.read("c")
         async with asyncio.timeout(30):
             while not tables["a"].folded:

@@ -25,6 +25,14 @@ function readStored(): StoredSettings {
   }
 }
 
+const KEYS = ['theme', 'sound', 'motion', 'signs', 'autoClaim', 'confirm', 'notation', 'sort', 'name'] as const;
+
+/** Those settings that there are, of what may come from another version: the server keeps them without reading them. */
+function knownOf(chosen: StoredSettings, present: Required<StoredSettings>): StoredSettings {
+  const known = KEYS.filter((key) => Object.hasOwn(chosen, key) && typeof chosen[key] === typeof present[key]);
+  return Object.fromEntries(known.map((key) => [key, chosen[key]]));
+}
+
 const dark = matchMedia('(prefers-color-scheme: dark)');
 /** Columns are so narrow there that a finger may hit the next one. */
 const narrow = matchMedia('(max-width: 30rem)');
@@ -93,13 +101,17 @@ class Settings {
   }
 
   #apply(chosen: StoredSettings): void {
-    const { language, ...others } = chosen;
-    Object.assign(this, others);
+    const { language } = chosen;
+    const known = knownOf(chosen, this);
+    Object.assign(this, known);
     if (isLanguage(language)) {
       this.language = language;
       void setLanguage(language);
     }
-    localStorage.setItem(KEY, JSON.stringify({ ...readStored(), ...chosen }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ ...readStored(), ...known, ...(isLanguage(language) ? { language } : {}) }),
+    );
     this.applyToPage();
   }
 

@@ -94,16 +94,20 @@ class BotGame:
             name = (other.name or "").removeprefix(f"{BOT_TITLE} ")
             if number != self._seat.number and name and not self._rules.admits(name):
                 raise UnwantedOpponentError(name)
+        # Who is called otherwise later is still whom the bot has begun to play with.
+        self._checks_opponents = not state.started
 
     async def _act(self, state: TableState) -> None:
         """Do what a state asks of the bot."""
         seat = self._seat
         proposal = state.proposal
         if seat.number in state.stood_in:
-            await seat.take_seat_back()
+            with contextlib.suppress(RejectedError):  # nobody stands in any more
+                await seat.take_seat_back()
         elif proposal is not None and seat.number not in proposal.accepted:
             accepts = self._rules.accept_draws if proposal.kind == "draw" else self._rules.accept_undos
-            await seat.answer_proposal(accept=accepts)
+            with contextlib.suppress(RejectedError):  # somebody else was first: nothing is asked any more
+                await seat.answer_proposal(accept=accepts)
         elif state.moves:
             assert state.position is not None, "a seat of ours asks for positions"
             seconds = seconds_for(state, seat.seconds, self._rules.seconds)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import re
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from highlands.bots.referee import Fault
@@ -15,16 +17,23 @@ from highlands.client.bots.game import BotGame, UnwantedOpponentError, start_of
 from highlands.client.bots.rules import Offer, Rules
 from highlands.client.client import Client, Seat
 from highlands.client.errors import InterruptedRequestError, RejectedError, UnreachableError
+from highlands.client.stored_seats import StoredSeat
 from highlands.errors import HighlandsError
-from highlands.i18n import Message, message
+from highlands.i18n import Message, message, say
 from highlands.protocol.results import result_text
 from highlands.spec.options import SEAT_LETTERS
+
+log = logging.getLogger("highlands.client")
 
 REMATCH_SECONDS = 120.0
 """How long after a game a rematch may be asked for."""
 RETRY_SECONDS = 20.0
 """Pause after the server has refused an offer, because there were too many."""
 TOO_MANY = frozenset({"server-too-many", "server-too-many-seeks", "server-seeks-already"})
+FINAL = frozenset({"server-no-table", "server-seat-taken", "server-over"})
+"""The refusals after which a seat is of no use any more."""
+ATTEMPTS = 10
+"""How often the bot sits down again at a table where the server has refused something."""
 LINK = re.compile(r"/t/([-_A-Za-z0-9]{1,32})/?(?:\?[^\s#]*)?#invite-([-_A-Za-z0-9]+)\s*$")
 EXAMPLE_LINK = "https://games.example.org/t/TABLE#invite-SECRET"
 
@@ -48,6 +57,15 @@ def read_link(link: str) -> Place:
     if found is None:
         raise HighlandsError(message("remote-bot-link", link=link, example=EXAMPLE_LINK))
     return Place(*found.groups())
+
+
+def _words(error: HighlandsError) -> Message | str:
+    """What an error says; a newer server may have reasons that only it has words for."""
+    try:
+        say(error.message)
+    except LookupError:
+        return (isinstance(error, RejectedError) and error.english) or error.message.id
+    return error.message
 
 
 class BotHost:
@@ -86,8 +104,8 @@ class BotHost:
         """
         try:
             async with asyncio.TaskGroup() as tasks:
-                for stored in self._client.seats.all:
-                    tasks.create_task(self._in_a_slot(self._resume(stored.table)))
+                for stored in self._client.seats.at(self._client.server):
+                    tasks.create_task(self._in_a_slot(self._resume(stored)))
                 for place in places:
                     tasks.create_task(self._in_a_slot(self._play_at(place, checks_opponents=False)))
                 for offer in self._rules.offers:
@@ -102,11 +120,18 @@ class BotHost:
     # Finding games
 
     async def _offer(self, tasks: asyncio.TaskGroup, offer: Offer) -> None:
-        """Wait in the lobby for somebody who chooses the bot, for ever, while there is a slot for one more game."""
+        """Wait in the lobby for somebody who chooses the bot, for ever, while there is a slot for one more game.
+
+        An offer that the server refuses for good is none; the others and the games go on.
+        """
         while True:
             await self._slots.acquire()
             try:
                 place = await self._wait_for_opponent(offer)
+            except HighlandsError as error:
+                self._slots.release()
+                self._say(message("remote-bot-offer", game=offer.game, reason=_words(error)))
+                return
             except BaseException:
                 self._slots.release()
                 raise
@@ -128,36 +153,58 @@ class BotHost:
                 if not error.is_passing and error.reason not in TOO_MANY:
                     raise
                 await asyncio.sleep(RETRY_SECONDS)
+            except HighlandsError:
+                raise
+            except Exception:
+                log.exception("the offer of %s", offer.game)
+                await asyncio.sleep(RETRY_SECONDS)
 
     # Playing
 
-    async def _resume(self, table: str) -> None:
+    async def _resume(self, stored: StoredSeat) -> None:
         """Go on with a game of an earlier run."""
-        stored = self._client.seats.get(table)
-        assert stored is not None
-        await self._tell_failures(table, self._sit_and_play(self._client.resume(stored, positions=True), False))
+
+        async def sit() -> Seat:
+            return self._client.resume(stored, positions=True)
+
+        await self._play_on(stored.table, sit, checks_opponents=False)
 
     async def _play_at(self, place: Place, *, checks_opponents: bool) -> None:
-        async def play() -> None:
-            seat = await self._client.sit_down(place.table, place.invitation, self._rules.name, positions=True)
-            await self._sit_and_play(seat, checks_opponents)
+        async def sit() -> Seat:
+            return await self._client.sit_down(place.table, place.invitation, self._rules.name, positions=True)
 
-        await self._tell_failures(place.table, play())
+        await self._play_on(place.table, sit, checks_opponents=checks_opponents)
 
-    async def _tell_failures(self, table: str, playing: Coroutine[None, None, None]) -> None:
-        """One game that fails does not end the others."""
-        try:
-            await playing
-        except HighlandsError as error:
-            self._say(message("remote-bot-failed", table=table, reason=error.message))
-            if isinstance(error, RejectedError):
-                self._client.seats.remove(table)  # there is no such seat for us
+    async def _play_on(self, table: str, sit: Callable[[], Awaitable[Seat]], *, checks_opponents: bool) -> None:
+        """Play at a table, and at its rematches. One game that fails does not end the others.
 
-    async def _sit_and_play(self, seat: Seat | None, checks_opponents: bool) -> None:
-        """Play on a seat, and at the rematches of it."""
-        async with self._process() as process:
-            while seat is not None:
-                seat = await self._play(seat, process, checks_opponents)
+        Where the server has refused something, the bot sits down again after a while: the seat is given up only if it
+        is not ours, or the game is over.
+        """
+        backoff = Backoff()
+        for _ in range(ATTEMPTS):
+            try:
+                seat: Seat | None = await sit()
+                async with self._process() as process:
+                    while seat is not None:
+                        table, sit = seat.table, partial(self._sit_again, seat)
+                        seat = await self._play(seat, process, checks_opponents)
+                return
+            except RejectedError as error:
+                self._say(message("remote-bot-failed", table=table, reason=_words(error)))
+                if error.reason in FINAL:
+                    self._client.seats.remove(self._client.server, table)
+                    return
+            except HighlandsError as error:
+                self._say(message("remote-bot-failed", table=table, reason=_words(error)))
+                return
+            except Exception:
+                log.exception("table %s", table)
+                return
+            await asyncio.sleep(backoff.seconds())
+
+    async def _sit_again(self, seat: Seat) -> Seat:
+        return self._client.resume(seat.stored, positions=True)
 
     async def _play(self, seat: Seat, process: BotProcess, checks_opponents: bool) -> Seat | None:
         """Play one game; the seat at its rematch, if there is one."""

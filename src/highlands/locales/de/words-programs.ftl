@@ -286,6 +286,7 @@ notify-mail-why = Du bekommst diese Mail, weil du diese Adresse bei Highlands be
 
 # Clients of a server, bots that play there, and bots that fail.
 client-unreachable = der Server ist nicht erreichbar: { $reason }
+client-address = „{ $address }“ ist keine Serveradresse; sie sieht aus wie { $example }
 client-interrupted = die Verbindung brach ab, bevor die Antwort kam; der Stand des Tisches sagt, ob es ausgeführt wurde
 client-unfair-deal = gemischt wurde nicht wie versprochen: { $reason }
 client-key-file = die Schlüsseldatei { $path } ist nicht benutzbar: { $reason }
@@ -301,4 +302,5 @@ remote-bot-ends = Tisch { $table }: { $result }
 remote-bot-fault = Tisch { $table }: aufgegeben, weil der Bot versagt hat: { $details }
 remote-bot-unwanted = Tisch { $table }: verlassen, weil die Regeln { $name } ausschließen
 remote-bot-failed = Tisch { $table }: { $reason }
+remote-bot-offer = { $game } wird nicht angeboten: { $reason }
 term-bot-failed = Das Spiel endet hier, weil ein Bot versagt hat: { $details }

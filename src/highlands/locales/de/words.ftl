@@ -129,6 +129,7 @@ server-challenge-needs-two = eine Herausforderung braucht einen Platz für dich 
 server-block-guest = da spielt ein Gast, den der Server nicht wiedererkennen würde: es gibt niemanden zu blockieren
 server-block-self = das bist du
 server-too-many-blocked = du hast schon sehr viele blockiert; gib erst jemanden frei
+server-too-many-challenges = diesen Freund hast du schon mehrmals herausgefordert; warte erst auf eine Antwort
 server-no-passkeys-here = Browser bieten Passkeys nur unter einem Namen mit TLS (https) an, nicht unter einer bloßen Adresse
 server-bad-passkey = der Passkey wurde nicht angenommen; versuch es noch einmal
 server-unknown-passkey = unter diesem Passkey ist hier niemand bekannt; vielleicht wurde er entfernt

@@ -286,6 +286,7 @@ notify-mail-why = Λαμβάνεις αυτό το email επειδή επιβε
 
 # Clients of a server, bots that play there, and bots that fail.
 client-unreachable = ο διακομιστής δεν είναι προσβάσιμος: { $reason }
+client-address = το «{ $address }» δεν είναι διεύθυνση διακομιστή· έχει τη μορφή { $example }
 client-interrupted = η σύνδεση χάθηκε πριν έρθει η απάντηση· η κατάσταση του τραπεζιού λέει αν εκτελέστηκε
 client-unfair-deal = το ανακάτεμα δεν ήταν αυτό που είχε υποσχεθεί: { $reason }
 client-key-file = το αρχείο κλειδιού { $path } δεν μπορεί να χρησιμοποιηθεί: { $reason }
@@ -301,4 +302,5 @@ remote-bot-ends = τραπέζι { $table }: { $result }
 remote-bot-fault = τραπέζι { $table }: εγκατάλειψη, επειδή το μποτ απέτυχε: { $details }
 remote-bot-unwanted = τραπέζι { $table }: αποχώρηση, επειδή οι κανόνες αποκλείουν: { $name }
 remote-bot-failed = τραπέζι { $table }: { $reason }
+remote-bot-offer = το { $game } δεν προσφέρεται: { $reason }
 term-bot-failed = Το παιχνίδι τελειώνει εδώ, επειδή ένα μποτ απέτυχε: { $details }

@@ -283,6 +283,7 @@ notify-mail-why = You get this email because you have confirmed this address at 
 
 # Clients of a server, bots that play there, and bots that fail.
 client-unreachable = the server can’t be reached: { $reason }
+client-address = “{ $address }” is no address of a server; it looks like { $example }
 client-interrupted = the connection was lost before the answer came; the table’s state says whether it was carried out
 client-unfair-deal = the shuffle was not what was promised: { $reason }
 client-key-file = the key file { $path } can’t be used: { $reason }
@@ -298,4 +299,5 @@ remote-bot-ends = table { $table }: { $result }
 remote-bot-fault = table { $table }: resigning, because the bot failed: { $details }
 remote-bot-unwanted = table { $table }: left, because the rules exclude { $name }
 remote-bot-failed = table { $table }: { $reason }
+remote-bot-offer = { $game } is not offered: { $reason }
 term-bot-failed = The game ends here, because a bot failed: { $details }

@@ -125,6 +125,7 @@ server-challenge-needs-two = a challenge needs a seat for you and one for your f
 server-block-guest = they play as a guest, whom the server would not know again: there is nobody to block
 server-block-self = that is you
 server-too-many-blocked = you have blocked very many; unblock somebody first
+server-too-many-challenges = this friend has several challenges of yours; wait for an answer
 server-no-passkeys-here = browsers offer passkeys only under a name with TLS (https), not under a bare address
 server-bad-passkey = the passkey was not accepted; try again
 server-unknown-passkey = nobody is known here by this passkey; it may have been removed

@@ -322,6 +322,7 @@ notify-mail-why = Azért kapod ezt a levelet, mert ezt a címet megerősítetted
 
 # Clients of a server, bots that play there, and bots that fail.
 client-unreachable = a kiszolgáló nem érhető el: { $reason }
+client-address = „{ $address }” nem kiszolgáló címe; ilyen alakú: { $example }
 client-interrupted = a kapcsolat a válasz előtt megszakadt; az asztal állásából látszik, hogy végrehajtódott-e
 client-unfair-deal = a keverés nem az volt, amit ígértek: { $reason }
 client-key-file = a { $path } kulcsfájl nem használható: { $reason }
@@ -337,4 +338,5 @@ remote-bot-ends = { $table } asztal: { $result }
 remote-bot-fault = { $table } asztal: feladva, mert a bot hibázott: { $details }
 remote-bot-unwanted = { $table } asztal: elhagyva, mert a szabályok kizárják: { $name }
 remote-bot-failed = { $table } asztal: { $reason }
+remote-bot-offer = a(z) { $game } nincs felkínálva: { $reason }
 term-bot-failed = A játék itt véget ér, mert egy bot hibázott: { $details }

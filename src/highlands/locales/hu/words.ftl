@@ -125,6 +125,7 @@ server-challenge-needs-two = a kihíváshoz kell egy hely neked és egy a barát
 server-block-guest = vendégként játszik, akit a kiszolgáló nem ismerne fel újra: nincs kit letiltani
 server-block-self = ez te vagy
 server-too-many-blocked = már nagyon sokakat letiltottál; előbb oldd fel valakit
+server-too-many-challenges = ennek a barátodnak már több kihívást küldtél; várd meg a válaszát
 server-no-passkeys-here = a böngészők csak név alatt, TLS-sel (https) kínálnak azonosítókulcsot, puszta címen nem
 server-bad-passkey = az azonosítókulcsot nem fogadtuk el; próbáld újra
 server-unknown-passkey = ezzel az azonosítókulccsal itt senki sem ismert; lehet, hogy eltávolították

@@ -287,6 +287,7 @@ notify-mail-why = Você recebe este e-mail porque confirmou este endereço no Hi
 
 # Clients of a server, bots that play there, and bots that fail.
 client-unreachable = não foi possível alcançar o servidor: { $reason }
+client-address = “{ $address }” não é o endereço de um servidor; ele se parece com { $example }
 client-interrupted = a conexão caiu antes da resposta; o estado da mesa diz se foi executado
 client-unfair-deal = o embaralhamento não foi o prometido: { $reason }
 client-key-file = o arquivo de chave { $path } não pode ser usado: { $reason }
@@ -302,4 +303,5 @@ remote-bot-ends = mesa { $table }: { $result }
 remote-bot-fault = mesa { $table }: desistência, porque o bot falhou: { $details }
 remote-bot-unwanted = mesa { $table }: abandonada, porque as regras excluem { $name }
 remote-bot-failed = mesa { $table }: { $reason }
+remote-bot-offer = { $game } não é oferecido: { $reason }
 term-bot-failed = O jogo termina aqui, porque um bot falhou: { $details }

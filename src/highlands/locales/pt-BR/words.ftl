@@ -125,6 +125,7 @@ server-challenge-needs-two = um desafio precisa de um lugar para você e um para
 server-block-guest = ali joga um convidado, que o servidor não reconheceria de novo: não há quem bloquear
 server-block-self = esse é você
 server-too-many-blocked = você já bloqueou gente demais; desbloqueie alguém primeiro
+server-too-many-challenges = você já desafiou esse amigo várias vezes; espere a resposta
 server-no-passkeys-here = os navegadores só oferecem chaves de acesso sob um nome com TLS (https), não sob um endereço numérico
 server-bad-passkey = a chave de acesso não foi aceita; tente de novo
 server-unknown-passkey = ninguém é conhecido aqui por esta chave de acesso; talvez tenha sido removida

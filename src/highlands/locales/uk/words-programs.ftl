@@ -292,6 +292,7 @@ notify-mail-why = Ви отримали цього листа, бо підтве
 
 # Clients of a server, bots that play there, and bots that fail.
 client-unreachable = сервер недоступний: { $reason }
+client-address = «{ $address }» — не адреса сервера; вона має вигляд { $example }
 client-interrupted = зв’язок обірвався до відповіді; стан столу покаже, чи було це виконано
 client-unfair-deal = тасування було не таким, як обіцяно: { $reason }
 client-key-file = файл ключа { $path } не можна використати: { $reason }
@@ -307,4 +308,5 @@ remote-bot-ends = стіл { $table }: { $result }
 remote-bot-fault = стіл { $table }: гру здано, бо бот схибив: { $details }
 remote-bot-unwanted = стіл { $table }: покинуто, бо правила виключають: { $name }
 remote-bot-failed = стіл { $table }: { $reason }
+remote-bot-offer = гру { $game } не запропоновано: { $reason }
 term-bot-failed = Гра на цьому закінчується, бо бот схибив: { $details }

@@ -84,11 +84,11 @@ class Connection(SocketConnection):
         table = await self._join(table_id)
         if table is None:
             return
-        await table.subscribe(self)
-        if self._manager.is_draining:
-            self.disconnect_for_restart()
-        self._watch_for_silence()
         try:
+            await table.subscribe(self)
+            if self._manager.is_draining:
+                self.disconnect_for_restart()
+            self._watch_for_silence()
             while (request := await self._next_request(decode_request)) is not None:
                 await self._handle(table, request)
         finally:

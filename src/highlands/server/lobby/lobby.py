@@ -251,7 +251,11 @@ class Lobby:
                     lost = await self._store.seeks.prune()
                     self._has_lost_node = False
                     for seek in lost:
-                        await self._forget(seek)
+                        # They are gone from the store: what fails for one must not keep the others' tables open.
+                        try:
+                            await self._forget(seek)
+                        except Exception:
+                            log.exception("closing a table failed", extra={"table": seek.table_id})
                 while self._told:
                     await self._store.seeks.remove(self._told[-1])
                     self._told.pop()

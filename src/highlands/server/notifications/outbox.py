@@ -201,6 +201,8 @@ class Notifier:
             return "gone", None
         if leased.kind == "challenge" and not table.aggregate.names:
             return "again", None  # whoever has sent it has not sat down yet
+        if leased.kind == "challenge" and await self._is_withdrawn(leased):
+            return "gone", None
         if (reason := _needless(leased, table)) is not None:
             return reason, None
         if (over := quiet_until(settings, now())) is not None:
@@ -209,6 +211,10 @@ class Notifier:
         if leased.channel == MAIL:
             return await self._send_mail(leased, told, player), None
         return await self._send_push(leased, told, player)
+
+    async def _is_withdrawn(self, leased: OutboxMessage) -> bool:
+        """Whether a challenge is none any more: the two have parted, or one has blocked the other."""
+        return await self._store.friends.challenged_seat(leased.table_id, leased.player_id) is None
 
     async def _table(self, table_id: str) -> LiveTable:
         """A table, as all nodes together know it."""

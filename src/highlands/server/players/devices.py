@@ -45,7 +45,7 @@ class Devices:
 
     async def remove(self, identity: Identity, device_id: str) -> None:
         """Take a browser's key from it."""
-        if not await self._rows.remove(identity.id, device_id):
+        if not await self._rows.remove(identity.id, device_id, by=identity.device_id):
             raise HighlandsError(message("server-no-device"))
 
     # Links

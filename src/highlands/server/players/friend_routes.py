@@ -11,7 +11,6 @@ from litestar.params import JSONBody, PathParameter
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
-from highlands.protocol.messages import Resign
 from highlands.protocol.secrets import ID_FORM
 from highlands.protocol.tables import CreatedTable, CreateTable
 from highlands.server.http.requests import AdmissionDependency, AnyRequest, bearer_secret
@@ -100,6 +99,7 @@ async def challenge(
     people = [seat for seat, planned in enumerate(data.seats) if planned.bot is None]
     if data.friend_seat not in people or people == [data.friend_seat]:
         raise HighlandsError(message("server-challenge-needs-two"))
+    await manager.friends.check_challenges(identity, known)
     created = await manager.create(plan_of(data))
     await manager.friends.challenge(identity, known, created.id, data.friend_seat)
     return created
@@ -121,7 +121,7 @@ async def decline(table_id: TableId, request: AnyRequest, manager: ManagerDepend
     table = await manager.table(table_id)
     if table.aggregate.started or seat in table.aggregate.names:
         raise RejectedError(message("server-seat-taken"))
-    await table.execute(seat, Resign(table.aggregate.version))
+    await table.close_unclaimed(seat)
 
 
 @post("/api/blocks", summary="Block somebody", tags=TAGS, status_code=200)

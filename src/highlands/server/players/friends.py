@@ -25,6 +25,8 @@ log = logging.getLogger("highlands.server")
 
 MAX_FRIENDS = 200
 MAX_BLOCKED = 500
+MAX_OPEN_CHALLENGES = 5
+"""From one friend to another."""
 TOUCH_SECONDS = 60.0
 """How often it is stored who is connected."""
 ONLINE_MS = 150_000
@@ -145,6 +147,11 @@ class Friends:
         return await self._rows.is_unwelcome(identity.id, table_id)
 
     # Challenges
+
+    async def check_challenges(self, identity: Identity, friend: FriendRow) -> None:
+        """HighlandsError if a friend has many challenges of a player's before them: each of them calls."""
+        if await self._rows.open_challenges(identity.id, friend.friend_id) >= MAX_OPEN_CHALLENGES:
+            raise HighlandsError(message("server-too-many-challenges"))
 
     async def challenge(self, identity: Identity, friend: FriendRow, table_id: str, seat: int) -> None:
         """Keep a seat at a table for a friend, and call them."""

@@ -11,7 +11,6 @@ import json
 from typing import Any, NamedTuple
 
 import webauthn
-from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
     PublicKeyCredentialDescriptor,
@@ -33,6 +32,10 @@ from highlands.server.store import Store
 from highlands.server.store.players import PasskeyRow
 
 MAX_PASSKEYS = 10
+MAX_ID_BYTES = 1023
+"""WebAuthn's own bound."""
+MAX_KEY_BYTES = 2048
+"""More than any public key of the algorithms that are asked for."""
 RELYING_PARTY = "Highlands"
 VERIFICATION = UserVerificationRequirement.PREFERRED
 
@@ -92,8 +95,10 @@ class Passkeys:
                 expected_rp_id=site.id,
                 expected_origin=site.origin,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError):
+        except Exception:  # noqa: BLE001 - of bytes that are no CBOR the library raises whatever it stumbles on
             raise HighlandsError(message("server-bad-passkey")) from None
+        if len(made.credential_id) > MAX_ID_BYTES or len(made.credential_public_key) > MAX_KEY_BYTES:
+            raise HighlandsError(message("server-bad-passkey"))
         passkey = PasskeyRow(
             id=made.credential_id,
             player_id=identity.id,
@@ -101,6 +106,7 @@ class Passkeys:
             sign_count=made.sign_count,
             name=shown_name(name),
             created_at=now(),
+            device_id=identity.device_id,
         )
         if not await self._rows.add_passkey(passkey, MAX_PASSKEYS):
             raise HighlandsError(message("server-too-many-passkeys"))
@@ -132,7 +138,7 @@ class Passkeys:
                 credential_public_key=passkey.public_key,
                 credential_current_sign_count=passkey.sign_count,
             )
-        except (WebAuthnException, ValueError, KeyError, TypeError):
+        except Exception:  # noqa: BLE001 - as above
             raise HighlandsError(message("server-bad-passkey")) from None
         await self._rows.count_signature(passkey.id, shown.new_sign_count)
         return await self._devices.adopt(passkey.player_id, new)

@@ -175,8 +175,14 @@ def public_profile(
 def _public_key(
     row: TableRow, seat: SeatRow, public: Mapping[tuple[str, int], PlayerRow]
 ) -> tuple[str | None, str | None, str | None] | None:
-    """By what an opponent is shown publicly; None if not at all."""
+    """By what an opponent is shown publicly; None if not at all.
+
+    Only who shows their own opponents too, and sat there under the name of their profile: else it would tell of games
+    that they keep to themselves, or under which other name they played.
+    """
     if seat.bot is not None:
         return None, seat.bot, None
     other = public.get((row.id, seat.seat))
-    return None if other is None else (other.name, None, other.profile_id)
+    if other is None or "opponents" not in other.profile_parts.split() or seat.name != other.name:
+        return None
+    return other.name, None, other.profile_id

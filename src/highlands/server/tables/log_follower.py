@@ -36,11 +36,11 @@ class LogFollower:
         """Those that nobody waits for: they are read together."""
         self._wake = asyncio.Event()
 
-    def read(self, table_id: str, *, soon: bool = False) -> None:
-        """A table's log has grown; `soon`: nobody waits for it."""
+    def read(self, table_id: str, *, is_unwatched: bool = False) -> None:
+        """A table's log has grown; what nobody watches is read a little later."""
         if table_id not in self._tables:
             return
-        if soon:
+        if is_unwatched:
             if not self._unwatched:
                 asyncio.get_running_loop().call_later(GATHER_SECONDS, self._read_unwatched)
             self._unwatched.add(table_id)

@@ -68,6 +68,8 @@ SERVED_AT_ONCE = 50
 """How many tables that this node has come to serve are taken up at a time."""
 DRAIN_SECONDS = 1.0
 """How long clients may take to leave a node that stops."""
+DEVICES_SECONDS = 60.0
+"""How often it is read which of the connected devices have been removed."""
 RETRY_SECONDS = 1.0
 """Pause after a table could not be loaded."""
 
@@ -138,6 +140,7 @@ class TableManager:
         for loop in (*loops, listening, self._abandoned.run(), self.players.prune(), self.lobby.run()):
             self.spawn(loop)
         self.spawn(self.friends.keep_online(self.connections))
+        self.spawn(self._watch_devices())
 
     async def stop(self) -> None:
         """Stop all tasks; everything is stored already."""
@@ -195,8 +198,13 @@ class TableManager:
     def _on_death(self, node: str) -> None:
         """Tell the others of a node that has died, and forget those who were connected to it."""
         self._bus.publish(Gone(node))
+        self._node_gone(node)
+
+    def _node_gone(self, node: str) -> None:
         self._presence.forget(node)
         self.lobby.node_gone(node)
+        # What it was to tell of devices may have gone with it.
+        self.spawn(self._drop_removed_devices())
 
     def _on_gap(self) -> None:
         """Tell the logs of the live tables that their clocks have stood still. Others hear it when they are loaded."""
@@ -228,7 +236,7 @@ class TableManager:
         if node != self.store.node_id:
             if (table := self.tables.get(table_id)) is not None:
                 # At other nodes people may play at tables that nobody watches here: what they do is read together.
-                self._follower.read(table_id, soon=not table.is_watched)
+                self._follower.read(table_id, is_unwatched=not table.is_watched)
             elif self.membership.holds(table_id):
                 self.spawn(self._serve_all([table_id]))  # what happened elsewhere may be followed by a bot's move
 
@@ -254,8 +262,7 @@ class TableManager:
             case Spent():
                 self.allowances.hear(heard)
             case Gone():
-                self._presence.forget(heard.node)
-                self.lobby.node_gone(heard.node)
+                self._node_gone(heard.node)
                 self.membership.hurry()
             case Listed() | SeeksChanged() | Waiting() | Paired():
                 self.lobby.hear(heard)
@@ -283,9 +290,19 @@ class TableManager:
 
     async def _drop_removed_devices(self) -> None:
         """The same for those of which no message told."""
-        connected = self.connections.devices
-        for device_id in connected - await self.store.devices.existing(connected):
-            self.connections.drop(device_id)
+        try:
+            connected = self.connections.devices
+            for device_id in connected - await self.store.devices.existing(connected):
+                self.connections.drop(device_id)
+        except Exception as error:  # noqa: BLE001 - the store may be away for a while
+            log.warning("looking for removed devices failed: %s", error)
+
+    async def _watch_devices(self) -> None:
+        """Messages of other nodes may get lost: look from time to time which devices have been removed."""
+        while True:
+            await asyncio.sleep(DEVICES_SECONDS)
+            if self.connections.devices:
+                await self._drop_removed_devices()
 
     # Who has blocked whom
 
@@ -368,12 +385,12 @@ class TableManager:
         table.rematch = stored.rematch
         await table.resume()
         self.tables[table_id] = table
-        await self.mute([table_id])
         LIVE_TABLES.set(len(self.tables))
         if self.store.is_shared:
             # Nobody heard for it while it was being loaded.
             self._follower.read(table_id)
             self._presence.ask(table_id)
+        await self.mute([table_id])
         return table
 
     def evict(self, table: LiveTable) -> None:

@@ -7,6 +7,7 @@ from typing import Protocol
 import msgspec
 
 from highlands.server.http.addresses import UNKNOWN, TrustedProxies, limit_key
+from highlands.server.http.protocols.gathering import Gathering
 from highlands.server.metrics import CLOSED_CONNECTIONS, OPEN_CONNECTIONS
 
 
@@ -56,6 +57,8 @@ class ConnectionRegistry:
     def __init__(self, limits: ConnectionLimits, proxies: TrustedProxies, *, monitor_port: int | None = None) -> None:
         """No connection yet. Those of trusted proxies and of the monitoring port are not limited by address."""
         self.limits = limits
+        self.gathering = Gathering()
+        """Of the messages of all WebSockets, which share one event loop."""
         self._proxies = proxies
         self._monitor_port = monitor_port
         self._number: dict[str, int] = {}

@@ -18,7 +18,6 @@ from websockets.http11 import Request
 
 from highlands.server.http.deadline import Deadline
 from highlands.server.http.protocols.frames import frame_size, read_text, write_text
-from highlands.server.http.protocols.gathering import Gathering
 from highlands.server.http.protocols.registry import ConnectionRegistry
 from highlands.server.metrics import CLOSED_CONNECTIONS
 
@@ -53,7 +52,6 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
     """One WebSocket, which is read a slice at a time, no faster than its frames are allowed to come."""
 
     registry: ClassVar[ConnectionRegistry]
-    gathering: ClassVar[Gathering] = Gathering()
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         """As uvicorn makes it."""
@@ -201,7 +199,7 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             self._fail(CloseCode.INVALID_DATA)
             return
-        self.gathering.call(self.loop, self._wake_taker)
+        self.registry.gathering.call(self.loop, self._wake_taker)
         if len(self._untaken) >= MAX_UNTAKEN:
             self.hold("queue")
 

@@ -6,11 +6,12 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Executable, delete, func, select, update
+from sqlalchemy import Connection, Executable, delete, exists, func, or_, select, update
 
 from highlands.server.store.database import Database
-from highlands.server.store.outbox.schema import PUSH_SUBSCRIPTIONS
-from highlands.server.store.players.player_rows import KnownDevice, known_device, remove_players
+from highlands.server.store.outbox.schema import MAIL_ADDRESSES, NOTIFICATION_SETTINGS, OUTBOX, PUSH_SUBSCRIPTIONS
+from highlands.server.store.players.friend_rows import part_blocked
+from highlands.server.store.players.player_rows import KnownDevice, known_device, lock_players, remove_players
 from highlands.server.store.players.rows import DeviceRow, PasskeyRow, SeatHolder, TokenRow
 from highlands.server.store.players.schema import (
     BLOCKS,
@@ -22,6 +23,9 @@ from highlands.server.store.players.schema import (
     TOKENS,
 )
 from highlands.server.store.schema import insert_into
+
+ADDING = "add-device", "add-passkey"
+"""What the tokens are for with which a player gets another way in."""
 
 
 class DeviceRows:
@@ -59,6 +63,10 @@ class DeviceRows:
                 known = known_device(connection, device.key_hash)
                 assert known is not None
             old = None if joined is None else known_device(connection, joined)
+            if old is not None:
+                # Read again behind the lock: they may just have been joined, or have got another device.
+                lock_players(connection, [old.player.id, known.player.id])
+                old = known_device(connection, old.device.key_hash)
             if old is None or old.player.id == known.player.id or not _lives_in_one_browser(connection, old):
                 return known, old is not None and old.player.id == known.player.id
             _join(connection, old, known)
@@ -66,13 +74,26 @@ class DeviceRows:
 
         return await self._database.write(work, repeatable=True)
 
-    async def remove(self, player_id: str, device_id: str) -> bool:
-        """Remove a device of a player's, and what it was sent; False if they have no such device."""
+    async def remove(self, player_id: str, device_id: str, by: str) -> bool:
+        """Remove a device of a player's, at another one or at itself; False if they have no such device.
+
+        At another one, all goes by which the removed browser could come back: the links for further devices, whichever
+        has made them, and the passkeys that it has added. Whoever signs out comes back by just these.
+        """
         removal = delete(DEVICES).where(DEVICES.c.player_id == player_id, DEVICES.c.id == device_id)
+        links = delete(TOKENS).where(TOKENS.c.player_id == player_id, TOKENS.c.purpose.in_(ADDING))
+        passkeys = delete(PASSKEYS).where(PASSKEYS.c.player_id == player_id, PASSKEYS.c.device_id == device_id)
+        # Of subscriptions from before their devices were noted, each may be the removed one's.
+        its_own = or_(PUSH_SUBSCRIPTIONS.c.device_id == device_id, PUSH_SUBSCRIPTIONS.c.device_id.is_(None))
+        subscriptions = delete(PUSH_SUBSCRIPTIONS).where(PUSH_SUBSCRIPTIONS.c.player_id == player_id, its_own)
 
         def work(connection: Connection) -> bool:
-            connection.execute(delete(PUSH_SUBSCRIPTIONS).where(PUSH_SUBSCRIPTIONS.c.device_id == device_id))
-            return connection.execute(removal).rowcount > 0
+            lock_players(connection, [player_id])
+            if connection.execute(removal).rowcount == 0:
+                return False
+            for removing in (subscriptions,) if by == device_id else (subscriptions, links, passkeys):
+                connection.execute(removing)
+            return True
 
         return await self._database.write(work, repeatable=True)
 
@@ -105,11 +126,16 @@ class DeviceRows:
         return PasskeyRow(**rows[0]._mapping) if rows else None
 
     async def add_passkey(self, passkey: PasskeyRow, most: int) -> bool:
-        """Add a passkey; False if the player has `most` of them, or somebody has one of this id."""
+        """Add a passkey; False if the player has `most` of them, or somebody has one of this id.
+
+        Also if the device that adds it was removed meanwhile.
+        """
         adding = insert_into(self._database.dialect, PASSKEYS).values(msgspec.structs.asdict(passkey))
 
         def work(connection: Connection) -> bool:
-            if _count(connection, PASSKEYS, passkey.player_id) >= most:
+            lock_players(connection, [passkey.player_id])
+            adder = select(DEVICES.c.id).where(DEVICES.c.id == passkey.device_id)
+            if connection.execute(adder).first() is None or _count(connection, PASSKEYS, passkey.player_id) >= most:
                 return False
             return connection.execute(adding.on_conflict_do_nothing()).rowcount > 0
 
@@ -189,14 +215,41 @@ def _join(connection: Connection, old: KnownDevice, new: KnownDevice) -> None:
     """Let a player have all that another one had, who is no more."""
     for table in (PLAYER_SEATS, PUSH_SUBSCRIPTIONS):
         theirs = table.c.player_id == old.player.id
-        connection.execute(update(table).where(theirs).values(player_id=new.player.id))
         # The browser's old key is gone; what it did, it did as the device that it is now.
-        renamed = update(table).where(table.c.device_id == old.device.id)
+        renamed = update(table).where(theirs, table.c.device_id == old.device.id)
         connection.execute(renamed.values(device_id=new.device.id))
-    for table, column in ((FRIENDS, "friend_id"), (BLOCKS, "blocked_id"), (CHALLENGES, "from_id")):
+        connection.execute(update(table).where(theirs).values(player_id=new.player.id))
+    _join_notifications(connection, old.player.id, new.player.id)
+    for table, column in ((FRIENDS, "friend_id"), (BLOCKS, "blocked_id")):
         for own, other in (("player_id", column), (column, "player_id")):
             # Not those that would be there twice, or be about oneself: they go with the old player.
             known = select(table.c[other]).where(table.c[own] == new.player.id)
             moving = table.c[own] == old.player.id, table.c[other] != new.player.id, table.c[other].not_in(known)
             connection.execute(update(table).where(*moving).values({own: new.player.id}))
+    _join_challenges(connection, old.player.id, new.player.id)
+    part_blocked(connection, new.player.id)
     remove_players(connection, [old.player.id])
+
+
+def _join_challenges(connection: Connection, old: str, new: str) -> None:
+    """Let a player have the challenges of another one, sent and received, but not those between the two."""
+    at_table = select(CHALLENGES.c.table_id).where(CHALLENGES.c.player_id == new)
+    received = CHALLENGES.c.player_id == old, CHALLENGES.c.from_id != new, CHALLENGES.c.table_id.not_in(at_table)
+    connection.execute(update(CHALLENGES).where(*received).values(player_id=new))
+    sent = CHALLENGES.c.from_id == old, CHALLENGES.c.player_id != new
+    connection.execute(update(CHALLENGES).where(*sent).values(from_id=new))
+
+
+def _join_notifications(connection: Connection, old: str, new: str) -> None:
+    """Let a player be reached as another one was, where they have chosen nothing themselves."""
+    for table in (MAIL_ADDRESSES, NOTIFICATION_SETTINGS):
+        moving = [table.c.player_id == old, ~exists(select(table.c.player_id).where(table.c.player_id == new))]
+        if table is MAIL_ADDRESSES:
+            # The link with which an address is confirmed names the player who has entered it.
+            moving.append(MAIL_ADDRESSES.c.confirmed_at.is_not(None))
+        connection.execute(update(table).where(*moving).values(player_id=new))
+    # Those that are done with come too, or they would be derived and sent again.
+    known = OUTBOX.alias()
+    same = [known.c[name] == OUTBOX.c[name] for name in ("table_id", "number", "kind", "channel")]
+    twice = exists().where(known.c.player_id == new, *same)
+    connection.execute(update(OUTBOX).where(OUTBOX.c.player_id == old, ~twice).values(player_id=new))

@@ -10,12 +10,14 @@ import sqlalchemy as sql
 from sqlalchemy import Connection, Executable, delete, func, select, update
 
 from highlands.server.store.database import Database
+from highlands.server.store.players.player_rows import lock_players
 from highlands.server.store.players.rows import BlockRow, ChallengeRow, FriendRow
 from highlands.server.store.players.schema import BLOCKS, CHALLENGES, FRIENDS, PLAYER_SEATS, PLAYERS
 from highlands.server.store.schema import RUNNING, SEATS, TABLES, insert_into
 
 MAX_CHALLENGES = 50
 """How many challenges are listed, newest first."""
+_KEPT_SEAT = sql.and_(SEATS.c.table_id == CHALLENGES.c.table_id, SEATS.c.seat == CHALLENGES.c.seat)
 
 
 class KnownFriend(NamedTuple):
@@ -50,6 +52,7 @@ class FriendRows:
         adding = insert_into(self._database.dialect, FRIENDS).values([msgspec.structs.asdict(one), asdict(other)])
 
         def work(connection: Connection) -> bool:
+            lock_players(connection, pair)
             if connection.execute(select(BLOCKS.c.id).where(_either_blocks(pair)).limit(1)).first() is not None:
                 return False
             for player_id in pair:
@@ -90,7 +93,13 @@ class FriendRows:
 
     async def touch(self, player_ids: Collection[str], at: int) -> None:
         """Note that some players are here."""
-        await self._write(update(PLAYERS).where(PLAYERS.c.id.in_(player_ids)).values(seen_at=at))
+        touching = update(PLAYERS).where(PLAYERS.c.id.in_(player_ids)).values(seen_at=at)
+
+        def work(connection: Connection) -> None:
+            lock_players(connection, player_ids)
+            connection.execute(touching)
+
+        await self._database.write(work, repeatable=True)
 
     # Blocks
 
@@ -99,6 +108,7 @@ class FriendRows:
         adding = insert_into(self._database.dialect, BLOCKS).values(msgspec.structs.asdict(row))
 
         def work(connection: Connection) -> bool:
+            lock_players(connection, [row.player_id, row.blocked_id])
             count = select(func.count()).select_from(BLOCKS).where(BLOCKS.c.player_id == row.player_id)
             if connection.execute(count).scalar_one() >= most:
                 return False
@@ -154,13 +164,25 @@ class FriendRows:
         rows = await self._all(query)
         return rows[0].seat if rows else None
 
+    async def open_challenges(self, from_id: str, player_id: str) -> int:
+        """How many challenges of one player another one can still take up."""
+        query = (
+            select(func.count())
+            .select_from(CHALLENGES)
+            .join(TABLES, TABLES.c.id == CHALLENGES.c.table_id)
+            .join(SEATS, _KEPT_SEAT)
+            .where(
+                CHALLENGES.c.from_id == from_id, CHALLENGES.c.player_id == player_id, RUNNING, SEATS.c.name.is_(None)
+            )
+        )
+        return int((await self._all(query))[0][0])
+
     async def challenges(self, player_id: str) -> list[tuple[ChallengeRow, str | None]]:
         """The challenges that a player can still take up, the latest first, with the names of those who sent them."""
-        seat = sql.and_(SEATS.c.table_id == CHALLENGES.c.table_id, SEATS.c.seat == CHALLENGES.c.seat)
         query = (
             select(CHALLENGES, PLAYERS.c.name)
             .join(TABLES, TABLES.c.id == CHALLENGES.c.table_id)
-            .join(SEATS, seat)
+            .join(SEATS, _KEPT_SEAT)
             .join(PLAYERS, PLAYERS.c.id == CHALLENGES.c.from_id)
             .where(CHALLENGES.c.player_id == player_id, RUNNING, SEATS.c.name.is_(None))
             .order_by(CHALLENGES.c.created_at.desc(), CHALLENGES.c.table_id)
@@ -183,6 +205,17 @@ asdict = msgspec.structs.asdict
 
 def _either_blocks(pair: Sequence[str]) -> sql.ColumnElement[bool]:
     return sql.and_(BLOCKS.c.player_id.in_(pair), BLOCKS.c.blocked_id.in_(pair))
+
+
+def part_blocked(connection: Connection, player_id: str) -> None:
+    """Let a player be no friend of anybody whom they have blocked, or who has blocked them."""
+    others = sql.union(
+        select(BLOCKS.c.blocked_id).where(BLOCKS.c.player_id == player_id),
+        select(BLOCKS.c.player_id).where(BLOCKS.c.blocked_id == player_id),
+    ).subquery()
+    for table, column in ((FRIENDS, FRIENDS.c.friend_id), (CHALLENGES, CHALLENGES.c.from_id)):
+        for own, other in ((table.c.player_id, column), (column, table.c.player_id)):
+            connection.execute(delete(table).where(own == player_id, other.in_(select(others))))
 
 
 def _part(connection: Connection, one: str, other: str) -> None:

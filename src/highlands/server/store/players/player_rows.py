@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sql
 from sqlalchemy import Connection, Executable, delete, exists, func, select, update
 
+from highlands.protocol.names import BOT_TITLE, is_bot_name
 from highlands.server.store.database import Database
 from highlands.server.store.players.rows import DeviceRow, PlayerRow, SeatLink, Turn
 from highlands.server.store.players.schema import (
     DEVICES,
+    FRIENDS,
+    PASSKEYS,
     PLAYER_SEATS,
     PLAYERS,
 )
@@ -93,12 +96,12 @@ class PlayerRows:
         await self._write(update(PLAYERS).where(PLAYERS.c.id == player_id).values(**values))
 
     async def prune(self, seen_before: int, limit: int) -> int:
-        """Remove players who were not seen since a time and have no seat: nobody misses them. Returns how many."""
-        unused = (
-            select(PLAYERS.c.id)
-            .where(PLAYERS.c.seen_at < seen_before, ~exists().where(PLAYER_SEATS.c.player_id == PLAYERS.c.id))
-            .limit(limit)
-        )
+        """Remove players who were not seen since a time and whom nobody misses; returns how many.
+
+        They have no seat, no passkey with which they would come back, and no friends.
+        """
+        missed = [~exists().where(table.c.player_id == PLAYERS.c.id) for table in (PLAYER_SEATS, PASSKEYS, FRIENDS)]
+        unused = select(PLAYERS.c.id).where(PLAYERS.c.seen_at < seen_before, *missed).limit(limit)
 
         def work(connection: Connection) -> int:
             ids = list(connection.execute(unused).scalars())
@@ -192,16 +195,32 @@ def known_device(connection: Connection, key_hash: bytes) -> KnownDevice | None:
     return KnownDevice(PlayerRow(**player._mapping), DeviceRow(**device._mapping))
 
 
+def lock_players(connection: Connection, ids: Collection[str]) -> None:
+    """Let nobody else change these players, and what is between them, until the transaction ends.
+
+    In the order of their ids, so that two can't wait for each other. SQLite has one writer anyway.
+    """
+    locking = select(PLAYERS.c.id).where(PLAYERS.c.id.in_(ids)).order_by(PLAYERS.c.id)
+    connection.execute(locking.with_for_update(key_share=True)).all()
+
+
 def _remove_name(connection: Connection, table_id: str, seat: int) -> None:
     """Remove the names under which somebody sat on a seat: the one place where a log is changed."""
     named = EVENTS.c.table_id == table_id, EVENTS.c.seat == seat, EVENTS.c.kind.in_(NAMING)
     for event in connection.execute(select(EVENTS.c.number, EVENTS.c.kind, EVENTS.c.text).where(*named)).all():
         # What stands before the name, such as what the player committed to, stays.
         head = event.text.split(" ", NAMING[event.kind])[: NAMING[event.kind]]
-        text = " ".join([*head, FORGOTTEN_NAME])
+        name = event.text.removeprefix(" ".join(head)).strip()
+        text = " ".join([*head, _forgotten(name)])
         connection.execute(update(EVENTS).where(*named, EVENTS.c.number == event.number).values(text=text))
     its_seat = SEATS.c.table_id == table_id, SEATS.c.seat == seat
-    connection.execute(update(SEATS).where(*its_seat).values(name=FORGOTTEN_NAME))
+    name = connection.scalar(select(SEATS.c.name).where(*its_seat))
+    connection.execute(update(SEATS).where(*its_seat).values(name=_forgotten(name)))
+
+
+def _forgotten(name: str | None) -> str:
+    """In place of a name; a bot stays one that everybody sees to be one."""
+    return f"{BOT_TITLE} {FORGOTTEN_NAME}" if is_bot_name(name) else FORGOTTEN_NAME
 
 
 def remove_players(connection: Connection, ids: Sequence[str]) -> None:

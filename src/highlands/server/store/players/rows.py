@@ -79,6 +79,8 @@ class PasskeyRow(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     """What the browser is with which it was made, for the list of passkeys."""
     created_at: int
+    device_id: str | None = None
+    """The device that added it: it goes with it. None where a version before has stored it."""
 
 
 class TokenRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -51,6 +51,7 @@ PASSKEYS = Table(
     Column("sign_count", sql.BigInteger, nullable=False),
     Column("name", sql.Text, nullable=False),
     Column("created_at", sql.BigInteger, nullable=False),
+    Column("device_id", sql.Text),
 )
 
 TOKENS = Table(
