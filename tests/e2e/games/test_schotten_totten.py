@@ -114,9 +114,9 @@ def test_a_reload_in_the_middle_of_the_recruiter_goes_on_where_it_was(
     mover.page.wait_for_selector("[data-zone=hand]")
     before = mover.state["view"]
     assert before["step"] == "recruit"
-    mover.page.reload()
     seen = len(mover.states)
-    mover.wait(lambda: len(mover.states) > seen or mover.state["view"] == before)
+    mover.page.reload()
+    mover.wait(lambda: len(mover.states) > seen)
     mover.page.wait_for_selector("[data-zone=hand]")
     assert mover.state["view"] == before
     while mover.state["view"]["step"] in ("recruit", "return") and mover.state["moves"]:

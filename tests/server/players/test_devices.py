@@ -18,7 +18,6 @@ from highlands.server.players.devices import Devices, Holder
 from highlands.server.players.messages import NewDevice, NewPlayer
 from highlands.server.players.tokens import Tokens
 from highlands.server.seat_secrets import base64url
-from highlands.server.tables import manager
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
 from tests.server.managers import until, with_nodes
@@ -285,9 +284,9 @@ def test_at_any_node_a_link_is_used_once_and_a_removed_device_is_dropped(
         here.connections.add(unheard := Open(), Holder(ann.id, "nobody's either"))
         here._hear(Gone("another"))
         await until(lambda: not unheard.is_open)
-        monkeypatch.setattr(manager, "DEVICES_SECONDS", 0.01)
+        monkeypatch.setattr("highlands.server.players.devices.WATCH_SECONDS", 0.01)
         here.connections.add(untold := Open(), Holder(ann.id, "of nobody"))
-        here.spawn(here._watch_devices())
+        here.spawn(here.connections.watch())
         await until(lambda: not untold.is_open)
 
     with_nodes(postgres_url, 2, work)

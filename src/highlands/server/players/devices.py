@@ -7,7 +7,9 @@ can become one.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import logging
 from typing import NamedTuple, Protocol
 
 from highlands.errors import HighlandsError
@@ -18,10 +20,15 @@ from highlands.server.players.players import Identity, Players, new_device
 from highlands.server.players.tokens import LIFETIMES, Tokens, read_token
 from highlands.server.seat_secrets import base64url, player_digest
 from highlands.server.store import Store
+from highlands.server.store.players import DeviceRows
+
+log = logging.getLogger("highlands.server")
 
 MAX_DEVICES = 30
 MAX_REMEMBERED = 1000
 """How many devices that were removed a node remembers, for connections that are just being made."""
+WATCH_SECONDS = 60.0
+"""How often it is read which of the connected devices have been removed."""
 
 
 class Devices:
@@ -89,8 +96,9 @@ class Holder(NamedTuple):
 class DeviceConnections:
     """The WebSockets of players at this node, by the devices at which they are."""
 
-    def __init__(self) -> None:
+    def __init__(self, rows: DeviceRows) -> None:
         """Nobody is connected."""
+        self._rows = rows
         self._holders: dict[Droppable, Holder] = {}
         self._removed: dict[str, None] = {}
         """The devices that were removed last: one may just be connecting."""
@@ -114,6 +122,22 @@ class DeviceConnections:
             del self._removed[next(iter(self._removed))]
         for connection in [one for one, holder in self._holders.items() if holder.device_id == device_id]:
             connection.disconnect_for_resync()
+
+    async def drop_removed(self) -> None:
+        """End those of devices that were removed without a message that told so here."""
+        try:
+            connected = self.devices
+            for device_id in connected - await self._rows.existing(connected):
+                self.drop(device_id)
+        except Exception as error:  # noqa: BLE001 - the store may be away for a while
+            log.warning("looking for removed devices failed: %s", error)
+
+    async def watch(self) -> None:
+        """Messages of other nodes may get lost: look from time to time which devices have been removed."""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            if self._holders:
+                await self.drop_removed()
 
     @property
     def devices(self) -> set[str]:

@@ -68,8 +68,6 @@ SERVED_AT_ONCE = 50
 """How many tables that this node has come to serve are taken up at a time."""
 DRAIN_SECONDS = 1.0
 """How long clients may take to leave a node that stops."""
-DEVICES_SECONDS = 60.0
-"""How often it is read which of the connected devices have been removed."""
 RETRY_SECONDS = 1.0
 """Pause after a table could not be loaded."""
 
@@ -117,7 +115,7 @@ class TableManager:
             self.table, self.spawn, self.membership.serves, self.thinking, min_seconds=min_bot_seconds
         )
         self.players = Players(store, admits_bots=admits_bots)
-        self.connections = DeviceConnections()
+        self.connections = DeviceConnections(store.devices)
         self.lobby = Lobby(store, self._bus, self.players)
         self.lobby.on_left = self._close_unclaimed
         self.friends = Friends(store, self.players, Tokens(store))
@@ -140,7 +138,7 @@ class TableManager:
         for loop in (*loops, listening, self._abandoned.run(), self.players.prune(), self.lobby.run()):
             self.spawn(loop)
         self.spawn(self.friends.keep_online(self.connections))
-        self.spawn(self._watch_devices())
+        self.spawn(self.connections.watch())
 
     async def stop(self) -> None:
         """Stop all tasks; everything is stored already."""
@@ -204,7 +202,7 @@ class TableManager:
         self._presence.forget(node)
         self.lobby.node_gone(node)
         # What it was to tell of devices may have gone with it.
-        self.spawn(self._drop_removed_devices())
+        self.spawn(self.connections.drop_removed())
 
     def _on_gap(self) -> None:
         """Tell the logs of the live tables that their clocks have stood still. Others hear it when they are loaded."""
@@ -245,7 +243,7 @@ class TableManager:
         self._follower.read_all()
         self._presence.ask_all()
         self.lobby.missed()
-        self.spawn(self._drop_removed_devices())
+        self.spawn(self.connections.drop_removed())
         self.spawn(self.mute(list(self.tables)))
         for table in list(self.tables.values()):
             if table.aggregate.end is not None and table.rematch is None:
@@ -287,22 +285,6 @@ class TableManager:
         """End the connections of a device that its player has removed, at all nodes."""
         self.connections.drop(device_id)
         self._bus.publish(DeviceRemoved(self.store.node_id, device_id))
-
-    async def _drop_removed_devices(self) -> None:
-        """The same for those of which no message told."""
-        try:
-            connected = self.connections.devices
-            for device_id in connected - await self.store.devices.existing(connected):
-                self.connections.drop(device_id)
-        except Exception as error:  # noqa: BLE001 - the store may be away for a while
-            log.warning("looking for removed devices failed: %s", error)
-
-    async def _watch_devices(self) -> None:
-        """Messages of other nodes may get lost: look from time to time which devices have been removed."""
-        while True:
-            await asyncio.sleep(DEVICES_SECONDS)
-            if self.connections.devices:
-                await self._drop_removed_devices()
 
     # Who has blocked whom
 
