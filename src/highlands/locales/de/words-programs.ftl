@@ -258,6 +258,8 @@ selfplay-broken = Die Partie mit dem Startwert { $seed } lassen die Regeln nicht
 
 env-illegal = Aktion { $action } in Spiel { $row } lässt sich nicht ausführen: { $reason }
 env-no-such-action = „{ $action }“ ist keine Aktion; Aktionen sind ganze Zahlen von 0 bis { $last }
+solve-not-enumerable = { $game } lässt sich mit diesen Optionen nicht ganz durchgehen: Nur verkleinerte Spiele zu zweit, mit einer Runde und ohne Taktikkarten, haben wenig genug Möglichkeiten
+solve-too-large = der Baum dieses Spiels hat mehr als { $number } Knoten
 env-opponents = Gegner in einem Spiel mit { $seats } Personen: { $needed }, nicht { $given }
 
 ## Compiled code for other machines

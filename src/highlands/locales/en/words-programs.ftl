@@ -255,6 +255,8 @@ selfplay-broken = The game of seed { $seed } is not one that the rules allow: mo
 
 env-illegal = action { $action } of game { $row } can’t be carried out: { $reason }
 env-no-such-action = “{ $action }” is no action; actions are whole numbers from 0 to { $last }
+solve-not-enumerable = { $game } can’t be gone through with these options: only reduced games of two players, of one round and without tactics cards, have few enough deals
+solve-too-large = the tree of this game has more than { $number } nodes
 env-opponents = opponents in a game of { $seats } players: { $needed }, not { $given }
 
 ## Compiled code for other machines

@@ -294,6 +294,8 @@ selfplay-broken = A(z) { $seed } magú játszmát a szabályok nem engedik: a(z)
 
 env-illegal = ez az akció nem hajtható végre: { $action } (játék: { $row }). Az ok: { $reason }
 env-no-such-action = „{ $action }” nem akció; az akciók egész számok 0 és { $last } között
+solve-not-enumerable = a(z) { $game } ezekkel a beállításokkal nem járható be teljesen: csak a kétszemélyes, egyfordulós, taktikai lapok nélküli kisebb játékoknak van elég kevés osztása
+solve-too-large = ennek a játéknak a fája több mint { $number } csomópontból áll
 env-opponents = ellenfelek száma { $seats } játékos esetén: { $needed }, nem { $given }
 
 ## Compiled code for other machines

@@ -259,6 +259,8 @@ selfplay-broken = As regras não permitem a partida da semente { $seed }: a joga
 
 env-illegal = a ação { $action } do jogo { $row } não pode ser executada: { $reason }
 env-no-such-action = “{ $action }” não é uma ação; as ações são números inteiros de 0 a { $last }
+solve-not-enumerable = { $game } não pode ser percorrido por inteiro com estas opções: só jogos reduzidos para dois, de uma rodada e sem cartas táticas, têm distribuições em número pequeno o bastante
+solve-too-large = a árvore deste jogo tem mais de { $number } nós
 env-opponents = oponentes em um jogo de { $seats } pessoas: { $needed }, não { $given }
 
 ## Compiled code for other machines

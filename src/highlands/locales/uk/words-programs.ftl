@@ -264,6 +264,8 @@ selfplay-broken = Партію із зерном { $seed } правила не �
 
 env-illegal = дію { $action } у грі { $row } виконати не можна: { $reason }
 env-no-such-action = «{ $action }» — не дія; дії — це цілі числа від 0 до { $last }
+solve-not-enumerable = { $game } з цими налаштуваннями не можна перебрати повністю: лише у зменшених іграх для двох, на один раунд і без карт тактики, роздач достатньо мало
+solve-too-large = дерево цієї гри має понад { $number } вузлів
 env-opponents = суперників у грі на { $seats } гравців має бути { $needed }, а не { $given }
 
 ## Compiled code for other machines
