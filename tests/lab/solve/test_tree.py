@@ -11,9 +11,7 @@ from highlands.lab.solve.cfr import CFR
 from highlands.lab.solve.tree import TERMINAL, GameTree
 from highlands.lab.solve.values import best_response, expected, joined, nash_conv, uniform_policy
 from tests.lab.solve.brute_force import count_tree
-
-FIVE_CARDS = {"colours": 1, "strengths": 5, "stones": 2, "hand": 1}
-"""The smallest game in which it matters how one plays."""
+from tests.lab.solve.conftest import FIVE_CARDS
 
 
 def tree_of(**options: int) -> GameTree:
@@ -21,16 +19,11 @@ def tree_of(**options: int) -> GameTree:
     return GameTree(spec, spec.make_options(**options))
 
 
-@pytest.fixture(scope="module")
-def five_cards() -> GameTree:
-    return tree_of(**FIVE_CARDS, first=0)
-
-
 @pytest.mark.parametrize(
     "size",
     [
         FIVE_CARDS,
-        {"colours": 2, "strengths": 3, "stones": 1, "hand": 2},
+        pytest.param({"colours": 2, "strengths": 3, "stones": 1, "hand": 2}, marks=pytest.mark.long),
         {"colours": 3, "strengths": 2, "stones": 1, "hand": 1},
         pytest.param({"colours": 2, "strengths": 2, "stones": 4, "hand": 1}, marks=pytest.mark.long),
         pytest.param({"colours": 1, "strengths": 7, "stones": 1, "hand": 3}, marks=pytest.mark.long),
@@ -52,6 +45,7 @@ def test_probabilities_add_up_at_every_chance_node_and_information_set(five_card
     assert np.allclose(sums[np.unique(five_cards.parents[1:][by_chance])], 1.0)
 
 
+@pytest.mark.long
 def test_with_the_lot_for_who_begins_neither_seat_is_better_off():
     tree = tree_of(**FIVE_CARDS)
     solver = CFR(tree)

@@ -90,7 +90,7 @@ class Batch:
         self._buffers = self._arrays.buffers()
         self._chosen = np.zeros(n, np.int64)
         self._drawn = np.zeros(n, np.int64)
-        self._observations, self._masks = self._shown_arrays(contiguous)
+        self._reduced = self._reduced_arrays(contiguous) if self.spaces.shrinks else None
         self._rewards: NDArray[np.float32] = aligned_zeros((n, self._arrays.seats), np.float32)
         self._done: NDArray[np.bool_] = aligned_zeros((n,), np.bool_)
         written = self._chosen, self._arrays.action_rngs, self._drawn, self._rewards, self._done
@@ -119,7 +119,7 @@ class Batch:
     @property
     def observations(self) -> NDArray[Any]:
         """The observation of the player to move, as `kernel.encode` writes it; of a reduced game less: [n, encoded]."""
-        return self._observations
+        return self._arrays.observations if self._reduced is None else self._reduced[0]
 
     @property
     def units(self) -> NDArray[np.float32]:
@@ -129,7 +129,8 @@ class Batch:
     @property
     def masks(self) -> NDArray[np.bool_]:
         """Which actions are legal: [n, actions]. Read only, unless `contiguous`."""
-        return self._shown(self._masks.view(np.bool_))
+        masks = self._arrays.masks if self._reduced is None else self._reduced[1]
+        return self._shown(masks.view(np.bool_))
 
     @property
     def spaces(self) -> Spaces:
@@ -195,20 +196,18 @@ class Batch:
             self._tasks.run(PLAY, number)
             self._show()
 
-    def _shown_arrays(self, contiguous: bool) -> tuple[NDArray[Any], NDArray[np.int8]]:
-        """Observations and masks as the user gets them: those that the kernels write, unless the spaces shrink."""
-        arrays, n = self._arrays, len(self)
-        if not self.spaces.shrinks:
-            return arrays.observations, arrays.masks
-        dtype, encoded = arrays.observations.dtype, self.spaces.encoded
+    def _reduced_arrays(self, contiguous: bool) -> tuple[NDArray[Any], NDArray[np.int8]]:
+        """Observations and masks of a reduced game, which are copied from those that the kernels write."""
+        n, dtype, encoded = len(self), self._arrays.observations.dtype, self.spaces.encoded
         rows = aligned_zeros((n, encoded), dtype) if contiguous else aligned_rows(n, encoded, dtype)
         return rows[:, :encoded], aligned_zeros((n, self.spaces.actions), np.int8)
 
     def _show(self) -> None:
         """Bring them up to date."""
-        if self.spaces.shrinks:
-            self._observations[:] = self.spaces.of_observations(self._arrays.observations)
-            self._masks[:] = self.spaces.of_masks(self._arrays.masks)
+        if self._reduced is not None:
+            observations, masks = self._reduced
+            observations[:] = self.spaces.of_observations(self._arrays.observations)
+            masks[:] = self.spaces.of_masks(self._arrays.masks)
 
     def _shown(self, array: NDArray[Any]) -> NDArray[Any]:
         """An array for the caller: other libraries know no arrays that are read only."""

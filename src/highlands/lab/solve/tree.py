@@ -7,22 +7,22 @@ and every observed action so far, the same partition as that of the OpenSpiel ad
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from highlands.engine import kernel
 from highlands.engine.kernel import NOBODY
-from highlands.engine.state import Record, State, new_state
+from highlands.engine.state import Record, State, copy_state, new_state
 from highlands.errors import NotAllowedError
 from highlands.i18n import message
 from highlands.lab.chance import enumerable_chance
 from highlands.play.precompile import precompile
 from highlands.spec.chance_nodes import DEAL, ChanceNodes, Chosen
 from highlands.spec.game_spec import AnyGame
+from highlands.spec.observation import Observation, Past
 
 SEATS = 2
 CHANCE, TERMINAL = -1, -2
@@ -40,10 +40,10 @@ class InformationSet(NamedTuple):
     """Where a player chooses: all nodes that it can't tell apart."""
 
     player: int
-    observation: State
+    view: int
+    """The number of what its player has observed so far."""
     actions: tuple[int, ...]
     """In the order in which the children of its nodes lie."""
-    ply: int
 
 
 class _Node(NamedTuple):
@@ -77,6 +77,7 @@ class GameTree:
         self._legal = np.empty(spec.actions, np.int32)
         self._returns = np.zeros(SEATS)
         self._build(most_nodes)
+        self._observed = list(self._views)
 
     def _build(self, most_nodes: int) -> None:
         parents, chances, choices, levels = [], [], [], [0]
@@ -153,17 +154,15 @@ class GameTree:
             return TERMINAL, NO_SET, float(self._returns[0]) * self.spec.utility, []
         found = self._set_of.get(node.views[player])
         if found is None:
-            found = self._new_set(state, player, node.ply, node.views[player])
+            found = self._new_set(state, player, node.views[player])
         children = [
             (1.0, self._after(node, action, self._chance.forced(state, action))) for action in self.sets[found].actions
         ]
         return player, found, 0.0, children
 
-    def _new_set(self, state: State, player: int, ply: int, view: int) -> int:
-        observation = new_state(self.spec.state_dtype)
-        kernel.observe(state, player, observation)
+    def _new_set(self, state: State, player: int, view: int) -> int:
         actions = tuple(sorted(self._legal[: kernel.legal(state, self._legal)].tolist()))
-        self.sets.append(InformationSet(player, observation, actions, ply))
+        self.sets.append(InformationSet(player, view, actions))
         self._set_of[view] = len(self.sets) - 1
         return len(self.sets) - 1
 
@@ -183,12 +182,18 @@ class GameTree:
         key = (node.views[seat], seen, self._observation.tobytes())
         return self._views.setdefault(key, len(self._views) + 1)
 
-    def find_set(self, views: Iterable[tuple[int, Any]]) -> int | None:
-        """The information set of a history of observed actions and observations, the first of them of the deal."""
-        view = 0
-        for action, observation in views:
-            found = self._views.get((view, action, observation.tobytes()))
-            if found is None:
-                return None
-            view = found
-        return self._set_of.get(view)
+    def history(self, number: int) -> list[tuple[int, bytes]]:
+        """What the player of an information set has observed: actions, the deal first, and the state after each."""
+        found: list[tuple[int, bytes]] = []
+        view = self.sets[number].view
+        while view:
+            view, action, observation = self._observed[view - 1]
+            found.append((action, observation))
+        return found[::-1]
+
+    def observation(self, number: int) -> Observation:
+        """An information set as the bots are told of it."""
+        actions, contents = zip(*self.history(number), strict=True)
+        states = np.frombuffer(b"".join(contents), self.spec.state_dtype)
+        past = Past(states[:-1], np.array(actions[1:], np.int32))
+        return Observation(self.spec, copy_state(states[-1]), self.sets[number].player, len(past.actions), past)
