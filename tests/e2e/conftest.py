@@ -13,7 +13,7 @@ from highlands.server.http import static_pages
 from tests.e2e.player import Player
 from tests.server.server_process import ServerProcess, free_port
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NO_TEXT = "no text yet for"
 """What the pages say of a message whose file they have not fetched: a page must have all that it needs."""
 PHONE = {"width": 390, "height": 844}
@@ -42,7 +42,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """The system's Chromium. Not for longer: while Playwright runs, no other test can have an event loop."""
+    """The system's Chromium, if there is one without windows. Not for longer: while Playwright runs, no other test can have an event loop."""
     path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     if path is None:
         pytest.fail("there is no Chromium: run `make test`, which installs it where it can")
@@ -70,6 +70,8 @@ def context(chromium: Browser, host: ServerProcess) -> Iterator[Callable[..., Br
             locale=language,
             has_touch=size == PHONE,
             reduced_motion=more.pop("reduced_motion", "reduce"),
+            # It fetches all pages anew for each browser: a fifth of what a test costs. Who needs it asks for it.
+            service_workers=more.pop("service_workers", "block"),
             **more,
         )
         new.set_default_timeout(15_000)

@@ -115,7 +115,8 @@ def test_a_game_over_days_is_played_by_following_notifications(
 ):
     """Nobody looks at the table before they are called; the server is killed while somebody is to be."""
     created = host.create_table(options={"first": 0}, time_control=DAYS)
-    ann, ben = Called(player("Ann"), service), Called(player("Ben", size=PHONE), service)
+    ann = Called(player("Ann", service_workers="allow"), service)
+    ben = Called(player("Ben", size=PHONE, service_workers="allow"), service)
     for seat, one in enumerate((ann, ben)):
         one.subscribe()
         one.player.sit_without_waiting(created, seat)
@@ -146,7 +147,7 @@ def test_a_game_over_days_is_played_by_following_notifications(
 
 
 def test_whom_the_server_does_not_know_becomes_a_new_player_or_is_told_why_not(player: Callable[..., Player]):
-    ann = player("Ann")
+    ann = player("Ann", service_workers="allow")
     ann.open("/")
     ann.page.evaluate(
         "localStorage.setItem('highlands.player', JSON.stringify({ key: 'x'.repeat(32), isKnown: true }))"
