@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, expect
+from playwright.sync_api import Browser as WebBrowser
+from playwright.sync_api import CDPSession, Playwright, expect
 
-from tests.e2e.conftest import MAIL_PORT, PHONE
+from tests.e2e.conftest import BROWSERS, MAIL_PORT, PHONE, launch
 from tests.e2e.player import Player, choose
 from tests.server.notifications.mail_box import MailBox, text_of
 from tests.server.notifications.push_service import Browser, PushService
@@ -38,6 +39,14 @@ SUBSCRIBED = """(() => {
 })()"""
 
 SHOWN = "navigator.serviceWorker.ready.then((one) => one.getNotifications())"
+
+
+@pytest.fixture(scope="module")
+def chromium(playwright: Playwright) -> Iterator[WebBrowser]:
+    """The whole of Chromium: its shell shows no notifications."""
+    browser = launch(playwright, BROWSERS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture
