@@ -18,6 +18,7 @@ from bench.server.notifying import notifying
 from bench.server.rating import rating
 from bench.server.workers import scaling
 from bench.startup.timing import starting
+from bench.tournaments import pairing
 
 # The environments are imported when their turn comes: JAX starts threads of its own, which must disturb nobody.
 
@@ -49,6 +50,7 @@ GROUPS = {
     "notifications": notifying,
     "ratings": rating,
     "workers": scaling,
+    "tournaments": pairing,
     "environments": environments,
     "batches": batches,
 }
