@@ -4,6 +4,7 @@ import asyncio
 import random
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 
 from rich.progress import Progress
@@ -62,7 +63,7 @@ async def recomputed(folder: str, number: int) -> float:
     async with open_store(url) as store:
         for begin in range(0, number, INSERTED_AT_ONCE):
             some = range(begin, min(begin + INSERTED_AT_ONCE, number))
-            await store._database.write(lambda connection, some=some: fill(connection, some, chance))
+            await store._database.write(partial(fill, games=some, chance=chance))
     begun = time.perf_counter()
     done = await recompute(url, rate_games)
     assert done.games == number

@@ -34,8 +34,8 @@ async def rated_player(manager: TableManager, rating: float) -> str:
     numbers = {"mean": rating, "deviation": 80.0, "games": 30}
     adding = RATINGS.insert().values(game="schotten-totten", variant="", rated_id=rating_id, **numbers)
     naming = PLAYERS.update().where(PLAYERS.c.id == player.id).values(rating_id=rating_id)
-    for statement in (adding, naming):
-        await manager.store._database.write(lambda connection, one=statement: connection.execute(one))
+    await manager.store._database.write(lambda connection: connection.execute(adding))
+    await manager.store._database.write(lambda connection: connection.execute(naming))
     return key
 
 
