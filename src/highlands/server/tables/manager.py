@@ -42,6 +42,7 @@ from highlands.server.players import Identity, Players
 from highlands.server.players.devices import DeviceConnections, Holder
 from highlands.server.players.friends import Friends
 from highlands.server.players.tokens import Tokens
+from highlands.server.ratings.ratings import RatingKeeper
 from highlands.server.seat_secrets import digest, invitation_digest, matches
 from highlands.server.store import LOG_FORMAT, ConflictError, Lease, Store
 from highlands.server.tables.aggregate import TableAggregate
@@ -126,6 +127,7 @@ class TableManager:
         self.tournaments = Tournaments(store, self._bus, self.players)
         self.runner = TournamentRunner(self, self.tournaments, self._bus)
         self.claims = SeatClaims(self.table, self.players, self.friends, store.tournaments, self._sat_down)
+        self.ratings = RatingKeeper(store)
         self._tasks: set[asyncio.Task[None]] = set()
         self._loader = TableLoader(store, self.spawn)
         self._follower = LogFollower(store, self.tables, self.spawn)
@@ -147,6 +149,7 @@ class TableManager:
             self.spawn(loop)
         self.spawn(self.friends.keep_online(self.connections))
         self.spawn(self.connections.watch())
+        self.spawn(self.ratings.run())
 
     async def stop(self) -> None:
         """Stop all tasks; everything is stored already."""
@@ -473,6 +476,7 @@ class TableManager:
             time_control=table.time_control,
             public=row.public,
             hints=row.hints,
+            rated=row.rated,
             language=row.language,
         )
         with contextlib.suppress(ConflictError):  # another server has created it
@@ -490,6 +494,8 @@ class TableManager:
         aggregate = table.aggregate
         if aggregate.end is not None:
             self.membership.ended(table.id)
+            if aggregate.row.rated:
+                self.ratings.game_ended()
         elif not self.membership.holds(table.id):
             return
         elif aggregate.to_move is not None and aggregate.to_move in aggregate.bots:
