@@ -9,7 +9,7 @@ import pytest
 
 from highlands.server.clock import CLOCK, now
 from highlands.server.tables.commands import RejectedError, UsedInvitationError
-from highlands.server.tables.live_table import UnknownTableError
+from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.manager import TableManager
 from highlands.server.tournaments import runner
 from highlands.server.tournaments.messages import CorrectResult, PauseRounds, ResumeRounds
@@ -36,6 +36,11 @@ def _same_clock() -> Iterator[None]:
 def later(*, seconds: int) -> None:
     """Let time pass at once."""
     CLOCK.set(now() + seconds * 1000)
+
+
+async def until_over(table: LiveTable) -> None:
+    """Wait for the end of a game between bots."""
+    await until(lambda: table.aggregate.end is not None)
 
 
 def run(folder: Path, work: Callable[[TableManager], Awaitable[None]]) -> None:
@@ -73,8 +78,7 @@ def test_bots_fill_up_and_play_each_other(tmp_path: Path) -> None:
         await club.play_round()
         for game in list(state.open_games):
             assert game.table is not None
-            table = await manager.table(game.table)
-            await until(lambda table=table: table.aggregate.end is not None)
+            await until_over(await manager.table(game.table))
         await club.step()
         assert (await club.state()).ended == "played"
 
