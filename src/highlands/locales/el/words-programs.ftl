@@ -224,6 +224,7 @@ term-commitment-good = το ανακάτεμα είναι αυτό που είχ
 term-shares-good = κάθε παίκτης είχε μερίδιο στη μοιρασιά: ούτε ο διακομιστής ούτε κανένας παίκτης μόνος του μπορούσε να διαλέξει τις κάρτες
 backup-done = το αντίγραφο είναι στο { $file }
 restore-done = τα τραπέζια επανήλθαν από το { $file }
+ratings-recomputed = { $games } τελειωμένα παιχνίδια δίνουν { $ratings } βαθμολογίες· { $different } από αυτές ήταν διαφορετικές πριν
 
 ## Η βάση δεδομένων
 
@@ -289,6 +290,8 @@ notify-joined = Στο τραπέζι σου κάθισε: { $name }
 notify-joined-more = { $game }
 notify-challenge = Σε προκαλεί: { $name }
 notify-challenge-more = { $game }
+notify-game = Η παρτίδα σου στο τουρνουά είναι έτοιμη: { $game }
+notify-game-more = Κάθισε εγκαίρως: το τραπέζι δεν περιμένει για πάντα.
 notify-over = Τέλος παρτίδας: { $game }
 notify-over-more = Στο τραπέζι: { $others }
 notify-nobody = κάποιος

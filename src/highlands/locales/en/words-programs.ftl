@@ -221,6 +221,7 @@ term-commitment-good = the shuffle is the one that was promised before the game
 term-shares-good = every player had a share in the deal: neither the server nor any one player could choose the cards
 backup-done = the copy is in { $file }
 restore-done = the tables have been brought back from { $file }
+ratings-recomputed = { $games } finished games give { $ratings } ratings; { $different } of them were others before
 
 ## The store
 
@@ -286,6 +287,8 @@ notify-joined = { $name } has sat down at your table
 notify-joined-more = { $game }
 notify-challenge = { $name } challenges you
 notify-challenge-more = { $game }
+notify-game = Your tournament game is ready: { $game }
+notify-game-more = Take your seat in time: the table does not wait for ever.
 notify-over = Game over: { $game }
 notify-over-more = At the table: { $others }
 notify-nobody = somebody

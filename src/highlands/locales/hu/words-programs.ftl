@@ -260,6 +260,7 @@ term-commitment-good = a keverés az, amelyre a játszma előtt kötelezték mag
 term-shares-good = az osztásban minden játékosnak része volt: sem a kiszolgáló, sem egy játékos egymaga nem választhatta meg a lapokat
 backup-done = a másolat itt van: { $file }
 restore-done = az asztalok visszaálltak ebből: { $file }
+ratings-recomputed = { $games } befejezett játszmából { $ratings } értékszám lett; ezek közül { $different } volt korábban más
 
 ## Az adatbázis
 
@@ -325,6 +326,8 @@ notify-joined = { $name } leült az asztalodhoz
 notify-joined-more = { $game }
 notify-challenge = { $name } kihív téged
 notify-challenge-more = { $game }
+notify-game = Kezdődik a versenyjátszmád: { $game }
+notify-game-more = Ülj le időben: az asztal nem vár örökké.
 notify-over = Vége a játszmának: { $game }
 notify-over-more = Az asztalnál: { $others }
 notify-nobody = valaki

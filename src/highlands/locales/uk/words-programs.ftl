@@ -229,6 +229,7 @@ term-commitment-good = колоду перемішано так, як було �
 term-shares-good = кожен гравець мав частку в роздачі: ні сервер, ні будь-хто з гравців поодинці не міг обрати карти
 backup-done = копія у файлі { $file }
 restore-done = столи відновлено з { $file }
+ratings-recomputed = завершених ігор: { $games }, рейтингів із них: { $ratings }; раніше інакших: { $different }
 
 ## База даних
 
@@ -295,6 +296,8 @@ notify-joined = До вашого столу приєднується { $name }
 notify-joined-more = { $game }
 notify-challenge = { $name } кидає вам виклик
 notify-challenge-more = { $game }
+notify-game = Твоя турнірна гра готова: { $game }
+notify-game-more = Сядь за стіл вчасно: він не чекатиме вічно.
 notify-over = Партію завершено: { $game }
 notify-over-more = За столом: { $others }
 notify-nobody = хтось

@@ -23,6 +23,7 @@ from highlands.server.nodes.bus import (
     BlocksChanged,
     Bus,
     BusMessage,
+    DealReleased,
     DeviceRemoved,
     Gone,
     Listed,
@@ -32,6 +33,7 @@ from highlands.server.nodes.bus import (
     Rematched,
     SeeksChanged,
     Spent,
+    TournamentChanged,
     Waiting,
     WhoIsPresent,
 )
@@ -40,6 +42,7 @@ from highlands.server.players import Identity, Players
 from highlands.server.players.devices import DeviceConnections, Holder
 from highlands.server.players.friends import Friends
 from highlands.server.players.tokens import Tokens
+from highlands.server.ratings.ratings import RatingKeeper
 from highlands.server.seat_secrets import digest, invitation_digest, matches
 from highlands.server.store import LOG_FORMAT, ConflictError, Lease, Store
 from highlands.server.tables.aggregate import TableAggregate
@@ -54,6 +57,8 @@ from highlands.server.tables.plans import TablePlan, check_plan, new_table
 from highlands.server.tables.presence import SharedPresence
 from highlands.server.tables.projection import Observer
 from highlands.server.tables.table_loader import TableLoader
+from highlands.server.tournaments import Tournaments
+from highlands.server.tournaments.runner import TournamentRunner
 from highlands.thinking.pool import ThinkingPool
 
 log = logging.getLogger("highlands.server")
@@ -119,7 +124,10 @@ class TableManager:
         self.lobby = Lobby(store, self._bus, self.players)
         self.lobby.on_left = self._close_unclaimed
         self.friends = Friends(store, self.players, Tokens(store))
-        self.claims = SeatClaims(self.table, self.players, self.friends, self._sat_down)
+        self.tournaments = Tournaments(store, self._bus, self.players)
+        self.runner = TournamentRunner(self, self.tournaments, self._bus)
+        self.claims = SeatClaims(self.table, self.players, self.friends, store.tournaments, self._sat_down)
+        self.ratings = RatingKeeper(store)
         self._tasks: set[asyncio.Task[None]] = set()
         self._loader = TableLoader(store, self.spawn)
         self._follower = LogFollower(store, self.tables, self.spawn)
@@ -137,8 +145,11 @@ class TableManager:
         loops = [self.membership.run(), self._bus.run(), self._timers.run(), self._follower.run(), self._tidy_loop()]
         for loop in (*loops, listening, self._abandoned.run(), self.players.prune(), self.lobby.run()):
             self.spawn(loop)
+        for loop in (self.tournaments.feed.run(), self.runner.run()):
+            self.spawn(loop)
         self.spawn(self.friends.keep_online(self.connections))
         self.spawn(self.connections.watch())
+        self.spawn(self.ratings.run())
 
     async def stop(self) -> None:
         """Stop all tasks; everything is stored already."""
@@ -157,6 +168,7 @@ class TableManager:
         for table in self.tables.values():
             table.audience.disconnect_for_restart()
         self.lobby.disconnect_for_restart()
+        self.tournaments.feed.disconnect_for_restart()
         # Until they are connected elsewhere, clocks stand still.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(DRAIN_SECONDS):
@@ -243,6 +255,7 @@ class TableManager:
         self._follower.read_all()
         self._presence.ask_all()
         self.lobby.missed()
+        self.tournaments.missed()
         self.spawn(self.connections.drop_removed())
         self.spawn(self.mute(list(self.tables)))
         for table in list(self.tables.values()):
@@ -264,15 +277,24 @@ class TableManager:
                 self.membership.hurry()
             case Listed() | SeeksChanged() | Waiting() | Paired():
                 self.lobby.hear(heard)
+            case TournamentChanged():
+                self.tournaments.hear(heard)
+            case DealReleased():
+                self.deal_released(heard.deal)
+            case DeviceRemoved() | BlocksChanged() | NameForgotten():
+                self._hear_of_player(heard)
+            case Rematched():
+                if (table := self.tables.get(heard.table)) is not None:
+                    self.spawn(table.read_rematch())
+
+    def _hear_of_player(self, heard: DeviceRemoved | BlocksChanged | NameForgotten) -> None:
+        match heard:
             case DeviceRemoved():
                 self.connections.drop(heard.device)
             case BlocksChanged():
                 self.spawn(self.mute([heard.table]))
             case NameForgotten():
                 self._read_again(heard.table)
-            case Rematched():
-                if (table := self.tables.get(heard.table)) is not None:
-                    self.spawn(table.read_rematch())
 
     async def forget_player(self, identity: Identity) -> None:
         """Remove a player, and their name from all tables; the games stay for the others."""
@@ -285,6 +307,21 @@ class TableManager:
         """End the connections of a device that its player has removed, at all nodes."""
         self.connections.drop(device_id)
         self._bus.publish(DeviceRemoved(self.store.node_id, device_id))
+
+    # Shuffles that several tables are dealt
+
+    def deal_released(self, deal_id: str) -> None:
+        """All tables with a shuffle are over: those that are in memory tell of it."""
+        for table in list(self.tables.values()):
+            if table.aggregate.row.deal_id == deal_id:
+                self.spawn(table.unseal())
+
+    async def _unseal(self, table: LiveTable) -> None:
+        """Read whether a table is sealed no more: the message that says so may have got lost."""
+        deal_id = table.aggregate.row.deal_id
+        is_over = table.aggregate.is_sealed and table.aggregate.end is not None
+        if deal_id is not None and is_over and await self.store.tournaments.is_released(deal_id):
+            await table.unseal()
 
     # Who has blocked whom
 
@@ -392,6 +429,7 @@ class TableManager:
     async def access(self, table_id: str, secret: str | None) -> Access:
         """The same, and the player whose it is."""
         table = await self.table(table_id)
+        await self._unseal(table)
         with contextlib.suppress(UnknownTableError):
             return await self._access_by_secret(table, secret)
         if secret is None:
@@ -438,6 +476,7 @@ class TableManager:
             time_control=table.time_control,
             public=row.public,
             hints=row.hints,
+            rated=row.rated,
             language=row.language,
         )
         with contextlib.suppress(ConflictError):  # another server has created it
@@ -455,6 +494,8 @@ class TableManager:
         aggregate = table.aggregate
         if aggregate.end is not None:
             self.membership.ended(table.id)
+            if aggregate.row.rated:
+                self.ratings.game_ended()
         elif not self.membership.holds(table.id):
             return
         elif aggregate.to_move is not None and aggregate.to_move in aggregate.bots:
