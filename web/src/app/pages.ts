@@ -33,11 +33,20 @@ export function loadPage(route: Route): Loading {
     case 'ratings':
       return { page: import('../ratings/LeaderBoardsPage.svelte'), messages: ['home', 'ratings'] };
     case 'tournaments':
-      return { page: import('../tournaments/TournamentsPage.svelte'), messages: ['home', 'lobby', 'tournaments', 'words-tournaments'] };
+      return {
+        page: import('../tournaments/TournamentsPage.svelte'),
+        messages: ['home', 'lobby', 'tournaments', 'words-tournaments'],
+      };
     case 'new-tournament':
-      return { page: import('../tournaments/NewTournamentPage.svelte'), messages: ['home', 'lobby', 'tournaments', 'words-tournaments'] };
+      return {
+        page: import('../tournaments/NewTournamentPage.svelte'),
+        messages: ['home', 'lobby', 'tournaments', 'words-tournaments'],
+      };
     case 'tournament':
-      return { page: import('../tournaments/TournamentPage.svelte'), messages: ['home', 'lobby', 'tournaments', 'words-tournaments'] };
+      return {
+        page: import('../tournaments/TournamentPage.svelte'),
+        messages: ['home', 'lobby', 'tournaments', 'words-tournaments'],
+      };
     case 'notifications':
       return { page: import('../notifications/NotificationsPage.svelte'), messages: ['notices'] };
     case 'mail-link':
