@@ -8,10 +8,20 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player
+from tests.e2e.tables.called import Called, service
+from tests.server.notifications.push_service import PushService
+from tests.server.server_process import ServerProcess
+
+__all__ = ["service"]
 
 
-def test_friends_agree_challenge_each_other_and_part(player: Callable[..., Player]):
+def test_friends_agree_challenge_each_other_and_part(
+    host: ServerProcess, player: Callable[..., Player], service: PushService
+):
     ann, ben = player("Ann"), player(None, size=PHONE)
+    called = Called(ben, service)
+    called.subscribe()
+    called.replace_subscription(service)
     ann.open("/friends")
     ann.page.get_by_role("button", name="Make a friend").click()
     link = ann.page.get_by_role("textbox", name="Make a friend").input_value()
@@ -30,6 +40,8 @@ def test_friends_agree_challenge_each_other_and_part(player: Callable[..., Playe
     ann.page.locator(".go button.primary").click()
     ann.wait(lambda: bool(ann.states))
 
+    assert called.shown_path(host) == "/friends"
+    assert [one.content["kind"] for one in called.browser.arrived] == ["challenge"]
     ben.open("/")
     expect(ben.page.get_by_text("Ann challenges you")).to_be_visible()
     assert ben.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
@@ -37,6 +49,20 @@ def test_friends_agree_challenge_each_other_and_part(player: Callable[..., Playe
     for one in (ann, ben):
         one.wait(lambda one=one: bool(one.states) and one.state["started"])
 
+    ann.page.get_by_role("button", name="Table", exact=True).click()
+    ann.page.get_by_role("button", name="Give up").click()
+    ann.page.get_by_role("button", name="Really give up?").click()
+    table = ben.page.url
+    ben.wait(lambda: ben.state["end"] is not None)
+    ben.open("/friends")
+    expect(ben.page.get_by_text("Your games together: 1 won, 0 drawn, 0 lost")).to_be_visible()
+    ben.open("/me")
+    ben.page.get_by_role("button", name="Block Ann").click()
+    expect(ben.page.get_by_role("dialog")).to_contain_text("in your latest game")
+    ben.page.keyboard.press("Escape")
+
+    ben.open(table)
+    ben.page.get_by_role("button", name="Close").first.click()
     ben.page.get_by_role("button", name="Table", exact=True).click()
     ben.page.get_by_role("button", name="Block Ann").click()
     ben.page.get_by_role("button", name="Really block Ann?").click()

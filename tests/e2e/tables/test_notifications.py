@@ -2,110 +2,23 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import CDPSession, expect
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import MAIL_PORT, PHONE
 from tests.e2e.player import Player, choose
+from tests.e2e.tables.called import Called, service
 from tests.server.notifications.mail_box import MailBox, text_of
-from tests.server.notifications.push_service import Browser, PushService
+from tests.server.notifications.push_service import PushService
 from tests.server.server_process import ServerProcess
 
+__all__ = ["service"]
+
 DAYS = {"kind": "per-turn", "seconds": 3 * 86_400}
-
-# Chromium's own push service is Google's, which no test asks: its part, the subscription, is ours.
-SUBSCRIBED = """(() => {
-  const own = %s;
-  let isOn = false;
-  const subscription = {
-    endpoint: own.endpoint,
-    toJSON: () => ({ endpoint: own.endpoint, keys: { p256dh: own.p256dh, auth: own.auth } }),
-    unsubscribe: async () => !(isOn = false),
-  };
-  PushManager.prototype.subscribe = async (options) => {
-    if (!options.userVisibleOnly || options.applicationServerKey.length !== 65) throw new Error('no such key');
-    isOn = true;
-    return subscription;
-  };
-  PushManager.prototype.getSubscription = async () => (isOn ? subscription : null);
-  Notification.requestPermission = async () => 'granted';
-})()"""
-
-SHOWN = "navigator.serviceWorker.ready.then((one) => one.getNotifications())"
-
-
-@pytest.fixture
-def service() -> Iterator[PushService]:
-    with PushService().running() as running:
-        yield running
-
-
-class Called:
-    """Somebody who looks at a table only when their browser's service worker has shown a notification."""
-
-    def __init__(self, player: Player, service: PushService) -> None:
-        self.player = player
-        self.browser: Browser = service.browser()
-        player.browser.grant_permissions(["notifications"])
-        player.browser.add_init_script(SUBSCRIBED % json.dumps(self.browser.subscription))
-        self.followed = 0
-
-    def subscribe(self) -> None:
-        page = self.player.page
-        self.player.open("/notifications")
-        page.get_by_role("button", name="Turn on").click()
-        expect(page.get_by_text("Notifications are on in this browser.")).to_be_visible()
-
-    def leave(self) -> None:
-        self.player.open("about:blank")
-
-    def follow(self, host: ServerProcess) -> None:
-        """Wait for the next message, let the service worker show it, and open what it names."""
-        self.player.wait(lambda: len(self.browser.arrived) > self.followed, 60, "a message")
-        arrived = self.browser.arrived[self.followed]
-        self.followed += 1
-        self.player.open("/rules")
-        shown = self._show(host, arrived.raw.decode())
-        assert shown["title"] == arrived.content["title"]
-        self.player.states.clear()
-        self.player.open(f"/t/{shown['table']}")
-        self.player.wait(lambda: bool(self.player.states))
-
-    def _show(self, host: ServerProcess, content: str) -> dict[str, Any]:
-        page = self.player.page
-        page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-        session: CDPSession = self.player.browser.new_cdp_session(page)
-        ids: list[str] = []
-        session.on(
-            "ServiceWorker.workerRegistrationUpdated",
-            lambda event: ids.extend(
-                one["registrationId"] for one in event["registrations"] if one["scopeURL"].startswith(host.address)
-            ),
-        )
-        session.send("ServiceWorker.enable")
-        self.player.wait(lambda: bool(ids))
-        session.send(
-            "ServiceWorker.deliverPushMessage",
-            {"origin": host.address, "registrationId": ids[-1], "data": content},
-        )
-        listing = f"{SHOWN}.then((all) => all.map((one) => ({{ title: one.title, table: one.data.table }})))"
-        found: list[dict[str, Any]] = []
-
-        def is_shown() -> bool:
-            found[:] = page.evaluate(listing)
-            return bool(found)
-
-        self.player.wait(is_shown, what_for="the notification")
-        page.evaluate(f"{SHOWN}.then((all) => all.map((one) => one.close()))")
-        session.detach()
-        (one,) = found
-        return one
 
 
 @pytest.mark.long

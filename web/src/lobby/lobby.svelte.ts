@@ -40,6 +40,8 @@ export class Lobby {
   #pages = 0;
   #failures = 0;
   #invitation = '';
+  /** The player as whom it is connected. */
+  #player: string | null = null;
   #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setInterval> | undefined;
 
@@ -70,6 +72,16 @@ export class Lobby {
     this.#rest();
   }
 
+  /** Its reader may have become a player meanwhile, or another one: then be connected as that one. */
+  identify(): void {
+    if (!this.#socket || this.#player === playerKey()) return;
+    const socket = this.#socket;
+    this.isLive = false;
+    this.ownSeek = null;
+    this.#connect();
+    socket.close();
+  }
+
   /** Its reader goes to the table. */
   arrive(): void {
     this.found = null;
@@ -92,7 +104,10 @@ export class Lobby {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/lobby/live`);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'watch-lobby', protocol: PROTOCOL, player: playerKey() }));
+    socket.onopen = () => {
+      this.#player = playerKey();
+      socket.send(JSON.stringify({ type: 'watch-lobby', protocol: PROTOCOL, player: this.#player }));
+    };
     socket.onmessage = ({ data }) => {
       if (this.#socket === socket) this.#receive(JSON.parse(data as string) as LobbyReply);
     };
