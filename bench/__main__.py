@@ -17,6 +17,7 @@ from bench.server.lobby import lobby
 from bench.server.notifying import notifying
 from bench.server.workers import scaling
 from bench.startup.timing import starting
+from bench.tournaments import pairing
 
 # The environments are imported when their turn comes: JAX starts threads of its own, which must disturb nobody.
 
@@ -47,6 +48,7 @@ GROUPS = {
     "lobby": lobby,
     "notifications": notifying,
     "workers": scaling,
+    "tournaments": pairing,
     "environments": environments,
     "batches": batches,
 }

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from playwright.sync_api import CDPSession, expect
 
 from tests.e2e.player import Player
@@ -41,12 +39,6 @@ REPLACED = """([old, own]) => {
 }"""
 
 SHOWN = "navigator.serviceWorker.ready.then((one) => one.getNotifications())"
-
-
-@pytest.fixture
-def service() -> Iterator[PushService]:
-    with PushService().running() as running:
-        yield running
 
 
 class Called:

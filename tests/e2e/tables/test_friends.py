@@ -8,20 +8,10 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player
-from tests.e2e.tables.called import Called, service
-from tests.server.notifications.push_service import PushService
-from tests.server.server_process import ServerProcess
-
-__all__ = ["service"]
 
 
-def test_friends_agree_challenge_each_other_and_part(
-    host: ServerProcess, player: Callable[..., Player], service: PushService
-):
+def test_friends_agree_challenge_each_other_and_part(player: Callable[..., Player]):
     ann, ben = player("Ann"), player(None, size=PHONE)
-    called = Called(ben, service)
-    called.subscribe()
-    called.replace_subscription(service)
     ann.open("/friends")
     ann.page.get_by_role("button", name="Make a friend").click()
     link = ann.page.get_by_role("textbox", name="Make a friend").input_value()
@@ -40,8 +30,6 @@ def test_friends_agree_challenge_each_other_and_part(
     ann.page.locator(".go button.primary").click()
     ann.wait(lambda: bool(ann.states))
 
-    assert called.shown_path(host) == "/friends"
-    assert [one.content["kind"] for one in called.browser.arrived] == ["challenge"]
     ben.open("/")
     expect(ben.page.get_by_text("Ann challenges you")).to_be_visible()
     assert ben.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -4,21 +4,35 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Playwright, expect
 
-from tests.e2e.conftest import MAIL_PORT, PHONE
+from tests.e2e.company import ask, strangers
+from tests.e2e.conftest import BROWSERS, MAIL_PORT, PHONE, launch
 from tests.e2e.player import Player, choose
-from tests.e2e.tables.called import Called, service
+from tests.e2e.tables.called import Called
 from tests.server.notifications.mail_box import MailBox, text_of
 from tests.server.notifications.push_service import PushService
+from tests.server.players.clients import Person
 from tests.server.server_process import ServerProcess
 
-__all__ = ["service"]
-
 DAYS = {"kind": "per-turn", "seconds": 3 * 86_400}
+
+
+@pytest.fixture(scope="module")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """The whole of Chromium: its shell shows no notifications."""
+    browser = launch(playwright, BROWSERS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with PushService().running() as running:
+        yield running
 
 
 @pytest.mark.long
@@ -28,7 +42,8 @@ def test_a_game_over_days_is_played_by_following_notifications(
 ):
     """Nobody looks at the table before they are called; the server is killed while somebody is to be."""
     created = host.create_table(options={"first": 0}, time_control=DAYS)
-    ann, ben = Called(player("Ann"), service), Called(player("Ben", size=PHONE), service)
+    ann = Called(player("Ann", service_workers="allow"), service)
+    ben = Called(player("Ben", size=PHONE, service_workers="allow"), service)
     for seat, one in enumerate((ann, ben)):
         one.subscribe()
         one.player.sit_without_waiting(created, seat)
@@ -58,8 +73,30 @@ def test_a_game_over_days_is_played_by_following_notifications(
     assert {one.content["table"] for called in (ann, ben) for one in called.browser.arrived} == {created["id"]}
 
 
+def test_a_challenge_calls_also_where_the_push_service_has_replaced_the_subscription(
+    host: ServerProcess, player: Callable[..., Player], service: PushService
+):
+    ben = Called(player("Ben", size=PHONE, service_workers="allow"), service)
+    ben.subscribe()
+    ben.replace_subscription(service)
+    with strangers(host) as client:
+        ann = Person(client, "Ann")
+        token = ask(ann, "POST", "/api/friends/links")["token"]
+        ben.player.open(f"/friend#{token}")
+        ben.player.page.get_by_role("button", name="Agree").click()
+        expect(ben.player.page.get_by_role("link", name="Challenge Ann")).to_be_visible()
+        (friend,) = ask(ann, "GET", "/api/friends")["friends"]
+        plan = {"game": "schotten-totten", "seats": [{}, {}], "friend_seat": 1}
+        table = ask(ann, "POST", f"/api/friends/{friend['id']}/challenge", **plan)
+        assert ann.claim(table["id"], 0, table["invitations"][0]).status_code == 200
+        ben.player.open(ben.shown_path(host))
+    assert [one.content["kind"] for one in ben.browser.arrived] == ["challenge"]
+    ben.player.page.get_by_role("button", name="Accept").click()
+    ben.player.wait(lambda: bool(ben.player.states) and ben.player.state["table"] == table["id"])
+
+
 def test_whom_the_server_does_not_know_becomes_a_new_player_or_is_told_why_not(player: Callable[..., Player]):
-    ann = player("Ann")
+    ann = player("Ann", service_workers="allow")
     ann.open("/")
     ann.page.evaluate(
         "localStorage.setItem('highlands.player', JSON.stringify({ key: 'x'.repeat(32), isKnown: true }))"
