@@ -89,7 +89,7 @@ def test_nobody_is_called_for_a_challenge_of_somebody_who_is_no_friend_any_more(
     with_notifiers(sqlite_url, 1, work)
 
 
-def test_a_challenge_calls_as_soon_as_its_sender_has_sat_down(sqlite_url: str):
+def test_a_challenge_calls_as_soon_as_its_sender_has_sat_down(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
     async def work(nodes: list[Node]) -> None:
         (node,) = nodes
         ann, ben = await node.player("Ann"), await node.player("Ben")
@@ -102,7 +102,7 @@ def test_a_challenge_calls_as_soon_as_its_sender_has_sat_down(sqlite_url: str):
             pauses.append(due_at - now())
             await postpone(leased, due_at, attempts)
 
-        node.manager.store.outbox.postpone = note  # type: ignore[method-assign]
+        monkeypatch.setattr(node.manager.store.outbox, "postpone", note)
         await node.manager.friends.challenge(ann, friend, table.id, 1)
         await until(lambda: pauses)
         await node.sit(table, 0, ann)
