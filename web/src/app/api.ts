@@ -18,15 +18,18 @@ import type {
   Invitation,
   Message,
   RevealShare,
+  LeaderBoard,
   ListMyTables,
   NewPlayer,
   NotificationChoices,
   NotificationState,
   SubscribePush,
   PlayerChange,
+  PlayerRating,
   PlayerState,
   Profile,
   PublicProfile,
+  RatedVariant,
   CreatedTable,
   Rejection,
   Replay,
@@ -34,6 +37,7 @@ import type {
   ReplayMove,
   ReplayMoves,
   ReviewState,
+  TableRatings,
   TableState,
   CreateTable,
   TableSummary,
@@ -89,6 +93,16 @@ export const createPlayer = (player: NewPlayer) =>
   json<PlayerState>(send('/api/players', { method: 'POST', body: JSON.stringify(player) }));
 
 export const fetchProfile = (key: string) => json<Profile>(send('/api/player/profile', {}, key));
+
+export const fetchRatings = (key: string) => json<PlayerRating[]>(send('/api/player/ratings', {}, key));
+
+export const fetchTableRatings = (table: string, secret: string | null) =>
+  json<TableRatings>(send(`/api/tables/${table}/ratings`, {}, secret));
+
+export const fetchRatedVariants = () => json<RatedVariant[]>(send('/api/leader-boards'));
+
+export const fetchLeaderBoard = ({ game, options }: RatedVariant) =>
+  json<LeaderBoard>(send(`/api/leader-board?${new URLSearchParams({ game, options })}`));
 
 export const fetchPublicProfile = (id: string) => json<PublicProfile>(send(`/api/profiles/${id}`));
 

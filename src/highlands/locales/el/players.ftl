@@ -62,6 +62,7 @@ players-public-opponents = Αποτελέσματα ανά αντίπαλο
 players-public-link = Ο σύνδεσμος για το δημόσιο προφίλ σου
 players-public-look = Δες τι βλέπουν οι άλλοι
 players-public-title = Προφίλ
+players-public-rating = Βαθμολογίες, και στους πίνακες κατάταξης
 players-vacation = Διακοπές
 players-vacation-more = Σε { $number ->
     [one] μία παρτίδα σου

@@ -62,6 +62,7 @@ players-public-opponents = Results by opponent
 players-public-link = The link to your public profile
 players-public-look = See what others see
 players-public-title = Profile
+players-public-rating = Ratings, also on the leader boards
 players-vacation = Vacation
 players-vacation-more = In { $number ->
     [one] one of your games

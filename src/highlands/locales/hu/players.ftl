@@ -59,6 +59,7 @@ players-public-opponents = Eredmények ellenfelenként
 players-public-link = A nyilvános profilod hivatkozása
 players-public-look = Megnézem, mit látnak mások
 players-public-title = Profil
+players-public-rating = Értékszámok, a ranglistákon is
 players-vacation = Szabadság
 players-vacation-more = { $number } játszmádban jár szabadság. Az órád mindegyikben egyszerre áll meg, ameddig az adott játszma engedi. A többiek látják.
 players-vacation-away = Az órád { $number } játszmában áll. Az első ennyi idő múlva indul újra: { $time }.
