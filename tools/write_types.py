@@ -38,6 +38,7 @@ from highlands.server.ratings.messages import LeaderBoard, PlayerRating, RatedVa
 from highlands.server.ratings.model import PROVISIONAL_GAMES
 from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.replay import Replay, ReplayMoves
+from highlands.server.tournaments import messages as tournaments
 from highlands.spec.game_spec import GameInfo
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "app" / "protocol.ts"
@@ -84,6 +85,14 @@ ROOTS: dict[str, Any] = {
     "Replay": Replay,
     "ReplayMoves": ReplayMoves,
     "ReviewState": ReviewState,
+    "CreateTournament": tournaments.CreateTournament,
+    "EnterTournament": tournaments.EnterTournament,
+    "Organise": tournaments.Organise,
+    "RoundState": tournaments.RoundState,
+    "TournamentView": tournaments.TournamentView,
+    "TournamentList": tournaments.TournamentList,
+    "WatchTournament": tournaments.WatchTournament,
+    "TournamentReply": tournaments.TournamentReply,
     "GameInfo": GameInfo,
 }
 

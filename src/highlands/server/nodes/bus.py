@@ -122,6 +122,28 @@ class Paired(_Message, frozen=True):
     seeks: list[str]
 
 
+class TournamentChanged(_Message, frozen=True):
+    """The log of a tournament has grown."""
+
+    tournament: str
+
+    @property
+    def about(self) -> str:
+        """The tournament."""
+        return self.tournament
+
+
+class DealReleased(_Message, frozen=True):
+    """All tables that were dealt a shuffle are over."""
+
+    deal: str
+
+    @property
+    def about(self) -> str:
+        """The shuffle."""
+        return self.deal
+
+
 class Spent(_Message, frozen=True):
     """The node has given an address so much of an allowance."""
 
@@ -152,6 +174,8 @@ BusMessage = (
     | DeviceRemoved
     | BlocksChanged
     | BlockListChanged
+    | TournamentChanged
+    | DealReleased
     | Spent
 )
 

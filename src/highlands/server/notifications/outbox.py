@@ -295,6 +295,7 @@ def _is_wanted(leased: OutboxMessage, settings: NotificationSettings) -> bool:
         "turn": settings.on_turn,
         "joined": settings.on_joined,
         "challenge": settings.on_joined,
+        "game": settings.on_turn,
         "over": settings.on_over,
     }[leased.kind]
 
@@ -306,7 +307,7 @@ def _needless(leased: OutboxMessage, live: LiveTable) -> str | None:
         return "seen"
     if leased.kind == "turn" and table.turn != (leased.seat, leased.at):
         return "moved"
-    if leased.kind == "challenge" and (table.end is not None or leased.seat in table.names):
+    if leased.kind in ("challenge", "game") and (table.end is not None or leased.seat in table.names):
         return "seen"
     if leased.kind == "joined" and (table.end is not None or table.started):
         return "seen"  # nothing is dealt before they were there themselves

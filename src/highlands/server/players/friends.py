@@ -21,7 +21,7 @@ from highlands.server.players.social_messages import Blocked, Challenge, Friend,
 from highlands.server.players.tokens import LIFETIMES, Tokens, read_token
 from highlands.server.seat_secrets import new_id
 from highlands.server.store import Store
-from highlands.server.store.outbox import MAIL, PUSH_PREFIX, OutboxMessage
+from highlands.server.store.outbox import OutboxMessage
 from highlands.server.store.players import BlockRow, ChallengeRow, FriendRow
 
 log = logging.getLogger("highlands.server")
@@ -177,10 +177,7 @@ class Friends:
         at = now()
         row = ChallengeRow(table_id=table_id, player_id=friend.friend_id, from_id=identity.id, seat=seat, created_at=at)
         await self._rows.challenge(row)
-        channels = [f"{PUSH_PREFIX}{one.id}" for one in await self._store.channels.subscriptions(friend.friend_id)]
-        mail = await self._store.channels.mail(friend.friend_id)
-        if mail is not None and mail.confirmed_at is not None:
-            channels.append(MAIL)
+        channels = await self._store.channels.of_player(friend.friend_id)
         await self._store.outbox.add(
             [
                 OutboxMessage(

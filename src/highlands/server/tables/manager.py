@@ -24,6 +24,7 @@ from highlands.server.nodes.bus import (
     BlocksChanged,
     Bus,
     BusMessage,
+    DealReleased,
     DeviceRemoved,
     Gone,
     Listed,
@@ -33,6 +34,7 @@ from highlands.server.nodes.bus import (
     Rematched,
     SeeksChanged,
     Spent,
+    TournamentChanged,
     Waiting,
     WhoIsPresent,
 )
@@ -56,6 +58,8 @@ from highlands.server.tables.plans import TablePlan, check_plan, new_table
 from highlands.server.tables.presence import SharedPresence
 from highlands.server.tables.projection import Observer
 from highlands.server.tables.table_loader import TableLoader
+from highlands.server.tournaments import Tournaments
+from highlands.server.tournaments.runner import TournamentRunner
 from highlands.thinking.pool import ThinkingPool
 
 log = logging.getLogger("highlands.server")
@@ -121,8 +125,10 @@ class TableManager:
         self.lobby = Lobby(store, self._bus, self.players)
         self.lobby.on_left = self._close_unclaimed
         self.friends = Friends(store, self.players, Tokens(store))
+        self.tournaments = Tournaments(store, self._bus, self.players)
+        self.runner = TournamentRunner(self, self.tournaments, self._bus)
+        self.claims = SeatClaims(self.table, self.players, self.friends, store.tournaments, self._sat_down)
         self.ratings = RatingKeeper(store)
-        self.claims = SeatClaims(self.table, self.players, self.friends, self._sat_down)
         self._tasks: set[asyncio.Task[None]] = set()
         self._loader = TableLoader(store, self.spawn)
         self._follower = LogFollower(store, self.tables, self.spawn)
@@ -139,6 +145,8 @@ class TableManager:
         listening = self.store.listen(on_events=self._hear_events, on_bus=self._bus.hear, on_gap=self._on_missed)
         loops = [self.membership.run(), self._bus.run(), self._timers.run(), self._follower.run(), self._tidy_loop()]
         for loop in (*loops, listening, self._abandoned.run(), self.players.prune(), self.lobby.run()):
+            self.spawn(loop)
+        for loop in (self.tournaments.feed.run(), self.runner.run()):
             self.spawn(loop)
         self.spawn(self.friends.keep_online(self.connections))
         self.spawn(self.connections.watch())
@@ -161,6 +169,7 @@ class TableManager:
         for table in self.tables.values():
             table.audience.disconnect_for_restart()
         self.lobby.disconnect_for_restart()
+        self.tournaments.feed.disconnect_for_restart()
         # Until they are connected elsewhere, clocks stand still.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(DRAIN_SECONDS):
@@ -247,6 +256,7 @@ class TableManager:
         self._follower.read_all()
         self._presence.ask_all()
         self.lobby.missed()
+        self.tournaments.missed()
         self.spawn(self.connections.drop_removed())
         self.spawn(self.mute(list(self.tables)))
         for table in list(self.tables.values()):
@@ -268,15 +278,24 @@ class TableManager:
                 self.membership.hurry()
             case Listed() | SeeksChanged() | BlockListChanged() | Waiting() | Paired():
                 self.lobby.hear(heard)
+            case TournamentChanged():
+                self.tournaments.hear(heard)
+            case DealReleased():
+                self.deal_released(heard.deal)
+            case DeviceRemoved() | BlocksChanged() | NameForgotten():
+                self._hear_of_player(heard)
+            case Rematched():
+                if (table := self.tables.get(heard.table)) is not None:
+                    self.spawn(table.read_rematch())
+
+    def _hear_of_player(self, heard: DeviceRemoved | BlocksChanged | NameForgotten) -> None:
+        match heard:
             case DeviceRemoved():
                 self.connections.drop(heard.device)
             case BlocksChanged():
                 self.spawn(self.mute([heard.table]))
             case NameForgotten():
                 self._read_again(heard.table)
-            case Rematched():
-                if (table := self.tables.get(heard.table)) is not None:
-                    self.spawn(table.read_rematch())
 
     async def forget_player(self, identity: Identity) -> None:
         """Remove a player, and their name from all tables; the games stay for the others."""
@@ -289,6 +308,21 @@ class TableManager:
         """End the connections of a device that its player has removed, at all nodes."""
         self.connections.drop(device_id)
         self._bus.publish(DeviceRemoved(self.store.node_id, device_id))
+
+    # Shuffles that several tables are dealt
+
+    def deal_released(self, deal_id: str) -> None:
+        """All tables with a shuffle are over: those that are in memory tell of it."""
+        for table in list(self.tables.values()):
+            if table.aggregate.row.deal_id == deal_id:
+                self.spawn(table.unseal())
+
+    async def _unseal(self, table: LiveTable) -> None:
+        """Read whether a table is sealed no more: the message that says so may have got lost."""
+        deal_id = table.aggregate.row.deal_id
+        is_over = table.aggregate.is_sealed and table.aggregate.end is not None
+        if deal_id is not None and is_over and await self.store.tournaments.is_released(deal_id):
+            await table.unseal()
 
     # Who has blocked whom
 
@@ -401,6 +435,7 @@ class TableManager:
     async def access(self, table_id: str, secret: str | None) -> Access:
         """The same, and the player whose it is."""
         table = await self.table(table_id)
+        await self._unseal(table)
         with contextlib.suppress(UnknownTableError):
             return await self._access_by_secret(table, secret)
         if secret is None:

@@ -10,7 +10,7 @@ import sqlalchemy as sql
 from sqlalchemy import Connection, Executable, delete, exists, func, select, update
 
 from highlands.server.store.database import Database
-from highlands.server.store.outbox.rows import MailAddress, NotificationSettings, PushSubscription
+from highlands.server.store.outbox.rows import MAIL, PUSH_PREFIX, MailAddress, NotificationSettings, PushSubscription
 from highlands.server.store.outbox.schema import (
     HOST_KEYS,
     MAIL_ADDRESSES,
@@ -54,6 +54,12 @@ class ChannelRows:
         await self._write(
             insertion.on_conflict_do_update(index_elements=[NOTIFICATION_SETTINGS.c.player_id], set_=values)
         )
+
+    async def of_player(self, player_id: str) -> list[str]:
+        """The channels by which a player can be reached, as the outbox names them."""
+        mail = await self.mail(player_id)
+        by_mail = [MAIL] if mail is not None and mail.confirmed_at is not None else []
+        return [*(f"{PUSH_PREFIX}{one.id}" for one in await self.subscriptions(player_id)), *by_mail]
 
     # Push
 

@@ -21,6 +21,8 @@ from highlands.server.store.players.schema import (
     PLAYERS,
 )
 from highlands.server.store.schema import EVENTS, METADATA, RUNNING, SEATS, TABLES, insert_into
+from highlands.server.store.tournaments.entries import forget_entries
+from highlands.server.store.tournaments.schema import TOURNAMENT_ENTRANTS, TOURNAMENTS
 
 FORGOTTEN_NAME = "–"
 """In place of the name of a player who had themselves forgotten; pages show it in words."""
@@ -99,9 +101,11 @@ class PlayerRows:
     async def prune(self, seen_before: int, limit: int) -> int:
         """Remove players who were not seen since a time and whom nobody misses; returns how many.
 
-        They have no seat, no passkey with which they would come back, and no friends.
+        They have no seat, no passkey with which they would come back, no friends, and no tournament.
         """
-        missed = [~exists().where(table.c.player_id == PLAYERS.c.id) for table in (PLAYER_SEATS, PASSKEYS, FRIENDS)]
+        missing = PLAYER_SEATS, PASSKEYS, FRIENDS, TOURNAMENT_ENTRANTS
+        missed = [~exists().where(table.c.player_id == PLAYERS.c.id) for table in missing]
+        missed.append(~exists().where(TOURNAMENTS.c.organiser_id == PLAYERS.c.id))
         unused = select(PLAYERS.c.id).where(PLAYERS.c.seen_at < seen_before, *missed).limit(limit)
 
         def work(connection: Connection) -> int:
@@ -118,6 +122,7 @@ class PlayerRows:
             seats = connection.execute(select(PLAYER_SEATS).where(PLAYER_SEATS.c.player_id == player_id)).all()
             for link in seats:
                 _remove_name(connection, link.table_id, link.seat)
+            forget_entries(connection, player_id, _forgotten)
             remove_players(connection, [player_id])
             return sorted({link.table_id for link in seats})
 
