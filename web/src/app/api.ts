@@ -2,10 +2,12 @@
 import type { PasskeyOptions } from '../players/webauthn';
 import type {
   AddedDevice,
+  AllVacations,
   Block,
   Challenge,
   ChallengeFriend,
   FriendLink,
+  FriendResults,
   FriendsState,
   AddPasskey,
   DeviceLink,
@@ -86,7 +88,7 @@ async function json<T>(response: Promise<Response>): Promise<T> {
 export const createTable = (request: CreateTable) =>
   json<CreatedTable>(send('/api/tables', { method: 'POST', body: JSON.stringify(request) }));
 
-export const fetchPublicTables = () => json<TableSummary[]>(send('/api/tables'));
+export const fetchPublicTables = (player: string | null) => json<TableSummary[]>(send('/api/tables', {}, player));
 
 export const fetchMyTables = (secrets: string[], player: string | null) =>
   json<TableSummary[]>(
@@ -162,6 +164,16 @@ export const useDeviceLink = (used: UseDeviceLink) => json<AddedDevice>(post('/a
 export const removeDevice = (key: string, id: string) => send(`/api/player/devices/${id}`, { method: 'DELETE' }, key);
 
 export const fetchFriends = (key: string) => json<FriendsState>(send('/api/friends', {}, key));
+
+export const fetchFriendResults = (key: string) => json<FriendResults[]>(send('/api/friends/results', {}, key));
+
+export const fetchVacations = (key: string) => json<AllVacations>(send('/api/player/vacation', {}, key));
+
+export const takeVacations = (key: string, days: number) =>
+  json<AllVacations>(send('/api/player/vacation', { method: 'PUT', body: JSON.stringify({ days }) }, key));
+
+export const endVacations = (key: string) =>
+  json<AllVacations>(send('/api/player/vacation', { method: 'DELETE' }, key));
 
 export const fetchChallenges = (key: string) => json<Challenge[]>(send('/api/challenges', {}, key));
 
