@@ -32,7 +32,8 @@ from highlands.server.players.messages import (
     UseDeviceLink,
 )
 from highlands.server.players.profile import Profile, PublicProfile
-from highlands.server.players.social_messages import Block, FriendLink, FriendsState
+from highlands.server.players.social_messages import Block, FriendLink, FriendResults, FriendsState
+from highlands.server.players.vacations import AllVacations
 from highlands.server.ratings.messages import LeaderBoard, PlayerRating, RatedVariant, TableRatings
 from highlands.server.ratings.model import PROVISIONAL_GAMES
 from highlands.server.tables.background.reviews import ReviewState
@@ -64,6 +65,8 @@ ROOTS: dict[str, Any] = {
     "UseDeviceLink": UseDeviceLink,
     "PlayerNamed": PlayerNamed,
     "FriendsState": FriendsState,
+    "FriendResults": FriendResults,
+    "AllVacations": AllVacations,
     "FriendLink": FriendLink,
     "ChallengeFriend": ChallengeFriend,
     "Block": Block,

@@ -548,6 +548,7 @@ export interface TableSummary {
   your_seat: number | null;
   turn: number | null;
   turn_began_at: number | null;
+  vacation_days: number;
 }
 
 /** The seat secrets that a browser has stored, and the key of the player whose it is. */
@@ -679,6 +680,27 @@ export interface Blocked {
   since: number;
 }
 
+/** How a player's games with a friend came out, those in which the friend sat under their name. */
+export interface FriendResults {
+  friend: string;
+  results: Tally;
+}
+
+/** How many games came out how. */
+export interface Tally {
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** A player's vacations at all running tables that give any. */
+export interface AllVacations {
+  tables: number;
+  away: number;
+  back_ms: number | null;
+  days_left: number;
+}
+
 /** The token of a link with which somebody becomes a friend, once. */
 export interface FriendLink {
   token: string;
@@ -715,13 +737,6 @@ export interface Profile {
   course: FinishedGame[];
 }
 
-/** How many games came out how. */
-export interface Tally {
-  won: number;
-  drawn: number;
-  lost: number;
-}
-
 /** The results in one variant of a game. */
 export interface VariantResults {
   game: string;
@@ -736,6 +751,8 @@ export interface OpponentResults {
   name: string | null;
   bot: string | null;
   results: Tally;
+  table: string;
+  seat: number;
 }
 
 /** How one game came out. */

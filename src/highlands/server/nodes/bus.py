@@ -82,6 +82,17 @@ class BlocksChanged(_Message, frozen=True):
     table: str
 
 
+class BlockListChanged(_Message, frozen=True):
+    """A player has blocked somebody, or does so no more: the lobby shows them others."""
+
+    player: str
+
+    @property
+    def about(self) -> str:
+        """The player."""
+        return self.player
+
+
 class Listed(_Message, frozen=True):
     """What the lobby shows of a table has changed."""
 
@@ -162,6 +173,7 @@ BusMessage = (
     | NameForgotten
     | DeviceRemoved
     | BlocksChanged
+    | BlockListChanged
     | TournamentChanged
     | DealReleased
     | Spent

@@ -20,6 +20,7 @@ from highlands.server.lobby import Lobby
 from highlands.server.metrics import LIVE_TABLES, ThinkingMetrics
 from highlands.server.nodes.allowances import SharedAllowances
 from highlands.server.nodes.bus import (
+    BlockListChanged,
     BlocksChanged,
     Bus,
     BusMessage,
@@ -275,7 +276,7 @@ class TableManager:
             case Gone():
                 self._node_gone(heard.node)
                 self.membership.hurry()
-            case Listed() | SeeksChanged() | Waiting() | Paired():
+            case Listed() | SeeksChanged() | BlockListChanged() | Waiting() | Paired():
                 self.lobby.hear(heard)
             case TournamentChanged():
                 self.tournaments.hear(heard)
@@ -333,8 +334,9 @@ class TableManager:
             for table in live:
                 table.muted = frozenset((one.observer, one.seat) for one in muted if one.table_id == table.id)
 
-    async def mute_at_tables_of(self, player_id: str) -> None:
-        """A player has blocked somebody, or does so no more: at their running tables that counts at once."""
+    async def blocks_changed(self, player_id: str) -> None:
+        """A player has blocked somebody, or does so no more: in the lobby and at their running tables at once."""
+        self.lobby.blocks_changed(player_id)
         links = await self.players.seats_of(player_id)
         tables = [link.table_id for link in links]
         await self.mute(tables)
@@ -343,6 +345,10 @@ class TableManager:
 
     async def _sat_down(self, table_id: str) -> None:
         """A player has taken a seat, beside somebody whom they have blocked, it may be."""
+        table = self.tables.get(table_id)
+        if table is not None and table.aggregate.row.public:
+            # The lobby may have read the table before it was stored who sits there.
+            self.lobby.table_changed(table_id)
         if await self.store.friends.muted_at([table_id]):
             await self.mute([table_id])
             self._bus.publish(BlocksChanged(self.store.node_id, table_id))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
@@ -140,6 +141,14 @@ class PlayerRows:
         """The players at a table, by their seats, as far as they are known."""
         columns = PLAYER_SEATS.c.seat, PLAYER_SEATS.c.player_id
         return {row.seat: row.player_id for row in await self._all(select(*columns).where(_at(table_id)))}
+
+    async def at_tables(self, table_ids: Collection[str]) -> dict[str, frozenset[str]]:
+        """The players at some tables, as far as they are known."""
+        columns = PLAYER_SEATS.c.table_id, PLAYER_SEATS.c.player_id
+        found: dict[str, set[str]] = defaultdict(set)
+        for row in await self._all(select(*columns).where(PLAYER_SEATS.c.table_id.in_(table_ids))):
+            found[row.table_id].add(row.player_id)
+        return {table_id: frozenset(players) for table_id, players in found.items()}
 
     async def seats_at(self, table_id: str, player_id: str) -> list[int]:
         """The seats of a player at a table."""
