@@ -32,6 +32,7 @@ import type {
   ReplayMove,
   ReplayMoves,
   ReviewState,
+  ShownAnnouncement,
   TableState,
   CreateTable,
   TableSummary,
@@ -49,7 +50,7 @@ export function failureReason(error: unknown): Message {
   return error instanceof RequestError ? error.reason : { id: 'server-failed', args: {} };
 }
 
-async function send(path: string, init: RequestInit = {}, secret?: string | null): Promise<Response> {
+export async function send(path: string, init: RequestInit = {}, secret?: string | null): Promise<Response> {
   const headers = new Headers(init.headers);
   if (secret) headers.set('authorization', `Bearer ${secret}`);
   if (init.body) headers.set('content-type', 'application/json');
@@ -69,12 +70,14 @@ async function send(path: string, init: RequestInit = {}, secret?: string | null
   throw new RequestError(rejection?.reason ?? { id: 'server-failed', args: {} });
 }
 
-async function json<T>(response: Promise<Response>): Promise<T> {
+export async function json<T>(response: Promise<Response>): Promise<T> {
   return (await (await response).json()) as T;
 }
 
 export const createTable = (request: CreateTable) =>
   json<CreatedTable>(send('/api/tables', { method: 'POST', body: JSON.stringify(request) }));
+
+export const fetchAnnouncements = () => json<ShownAnnouncement[]>(send('/api/announcements'));
 
 export const fetchPublicTables = () => json<TableSummary[]>(send('/api/tables'));
 
@@ -99,7 +102,7 @@ export const fetchPlayer = (key: string) => json<PlayerState>(send('/api/player'
 export const changePlayer = (key: string, change: PlayerChange) =>
   json<PlayerState>(send('/api/player', { method: 'PATCH', body: JSON.stringify(change) }, key));
 
-const post = (path: string, body?: unknown, key?: string) =>
+export const post = (path: string, body?: unknown, key?: string) =>
   send(path, { method: 'POST', body: JSON.stringify(body ?? {}) }, key);
 
 export const beginPasskey = (key: string) => json<PasskeyOptions>(post('/api/player/passkeys/options', undefined, key));

@@ -30,6 +30,8 @@ export function loadPage(route: Route): Loading {
       return { page: import('../players/DeviceLinkPage.svelte'), messages: ['home', 'players'] };
     case 'lobby':
       return { page: import('../lobby/LobbyPage.svelte'), messages: ['home', 'lobby'] };
+    case 'host':
+      return { page: import('../host/HostPage.svelte'), messages: ['home', 'host', 'words-host'] };
     case 'notifications':
       return { page: import('../notifications/NotificationsPage.svelte'), messages: ['notices'] };
     case 'mail-link':

@@ -16,6 +16,7 @@ export type Route =
   | { page: 'friend' }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string | null }
+  | { page: 'host' }
   | { page: 'not-found' };
 
 export function parseRoute(path: string, search = ''): Route {
@@ -48,6 +49,8 @@ export function parseRoute(path: string, search = ''): Route {
       return { page: 'device' };
     case 'lobby':
       return { page: 'lobby' };
+    case 'host':
+      return { page: 'host' };
     case 'notifications':
       return { page: 'notifications' };
     case 'confirm-mail':

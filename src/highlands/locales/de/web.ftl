@@ -36,3 +36,5 @@ web-about-notation = neben den Worten zeigen Zuglisten die Züge so, wie sie in 
 web-offline = Keine Verbindung zum Tisch
 web-offline-more = Der Server ist nicht zu erreichen. Deine Partien sind dort sicher; lade die Seite neu, sobald du wieder verbunden bist.
 web-notifications = Benachrichtigungen
+web-announcement = Ankündigung des Gastgebers
+web-announcement-close = Ankündigung schließen

@@ -36,3 +36,5 @@ web-about-notation = beside the words, lists of moves show them as they are writ
 web-offline = No connection to the table
 web-offline-more = The server can’t be reached. Your games are safe there; reload this page once you are connected again.
 web-notifications = Notifications
+web-announcement = Announcement of the host
+web-announcement-close = Close the announcement

@@ -36,3 +36,5 @@ web-about-notation = a szavak mellett a lépések úgy is látszanak, ahogy a le
 web-offline = Nincs kapcsolat az asztallal
 web-offline-more = A kiszolgáló nem érhető el. A játszmáid ott biztonságban vannak; töltsd újra az oldalt, ha ismét van kapcsolatod.
 web-notifications = Értesítések
+web-announcement = A házigazda közleménye
+web-announcement-close = Közlemény bezárása

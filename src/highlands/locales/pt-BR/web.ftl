@@ -36,3 +36,5 @@ web-about-notation = ao lado das palavras, as jogadas aparecem como no registro 
 web-offline = Sem conexão com a mesa
 web-offline-more = O servidor não responde. Suas partidas estão seguras lá; recarregue a página quando houver conexão.
 web-notifications = Notificações
+web-announcement = Aviso do anfitrião
+web-announcement-close = Fechar o aviso

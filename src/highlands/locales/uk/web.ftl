@@ -36,3 +36,5 @@ web-about-notation = поруч зі словами ходи показано т
 web-offline = Немає зв’язку зі столом
 web-offline-more = Сервер недоступний. Ваші партії там у безпеці; перезавантажте сторінку, коли зв’язок відновиться.
 web-notifications = Сповіщення
+web-announcement = Оголошення господаря
+web-announcement-close = Закрити оголошення
