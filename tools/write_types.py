@@ -34,6 +34,8 @@ from highlands.server.players.messages import (
 )
 from highlands.server.players.profile import Profile, PublicProfile
 from highlands.server.players.social_messages import Block, FriendLink, FriendsState
+from highlands.server.ratings.messages import LeaderBoard, PlayerRating, RatedVariant, TableRatings
+from highlands.server.ratings.model import PROVISIONAL_GAMES
 from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.replay import Replay, ReplayMoves
 from highlands.spec.game_spec import GameInfo
@@ -67,6 +69,10 @@ ROOTS: dict[str, Any] = {
     "Block": Block,
     "Profile": Profile,
     "PublicProfile": PublicProfile,
+    "PlayerRating": PlayerRating,
+    "TableRatings": TableRatings,
+    "RatedVariant": RatedVariant,
+    "LeaderBoard": LeaderBoard,
     "WatchLobby": lobby.WatchLobby,
     "LobbyRequest": lobby.LobbyRequest,
     "LobbyReply": lobby.LobbyReply,
@@ -174,6 +180,7 @@ def types_text() -> str:
     lines = [HEAD]
     lines.append(f"export const PROTOCOL = {messages.PROTOCOL};")
     lines.append(f"export const MAX_NAME_LENGTH = {MAX_NAME_LENGTH};")
+    lines.append(f"export const PROVISIONAL_GAMES = {PROVISIONAL_GAMES};")
     lines.append(f"export const BOT_TITLE = '{BOT_TITLE}';")
     greetings = ", ".join(f"'{greeting}'" for greeting in typing.get_args(messages.Greeting))
     lines.append(f"export const GREETINGS = [{greetings}] as const;")

@@ -272,6 +272,8 @@ class TableState(Tagged, frozen=True, tag="state"):
     can_undo: bool
     hints: bool
     """Whether players may ask for hints."""
+    rated: bool
+    """Whether the game changes the ratings of those who play it."""
     end: End | None
     commitment: str
     revealed_seed: RevealedSeed | None

@@ -1,4 +1,4 @@
-"""`highlands serve`, `highlands backup`, `highlands restore`."""
+"""`highlands serve`, `highlands ratings`, `highlands backup`, `highlands restore`."""
 
 from __future__ import annotations
 
@@ -246,6 +246,25 @@ def host_key_command(
     except HighlandsError as error:
         refuse(language, error, NOT_GOOD)
     typer.echo(key)
+
+
+ratings = typer.Typer(no_args_is_help=True, help="The ratings of players.")
+
+
+@ratings.command("recompute")
+def recompute_command(database: Database = None, language: Language = None) -> None:
+    """Derive all ratings anew from the finished games, also while a server is running. The numbers stay the same."""
+    with refusing(language):
+        from highlands.server.ratings.model import rate_games
+        from highlands.server.run import default_database
+        from highlands.server.store.ratings import recompute
+
+    try:
+        done = asyncio.run(recompute(database or default_database(), rate_games))
+    except HighlandsError as error:
+        refuse(language, error, NOT_GOOD)
+    counts = {"games": done.games, "ratings": done.ratings, "different": done.different}
+    console_in(language).say(message("ratings-recomputed", **counts))
 
 
 def backup_command(

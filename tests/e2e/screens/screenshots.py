@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import argparse
 import random
-import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.conftest import BROWSERS
+from tests.e2e.conftest import BROWSERS, launch
 from tests.e2e.player import GO_ON, Player, choose
 from tests.e2e.screens.measure import DESKTOP, SIZES, Size
 from tests.server.server_process import ServerProcess
@@ -232,13 +231,12 @@ def main() -> None:
     parser.add_argument("--only", default="")
     chosen = parser.parse_args()
     chosen.out.mkdir(parents=True, exist_ok=True)
-    path = next(found for name in BROWSERS if (found := shutil.which(name)))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         host = ServerProcess(
             f"sqlite+aiosqlite:///{folder}/games.db", Path(folder) / "server.log", "--review-iterations=20"
         )
         host.start()
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = launch(playwright, BROWSERS)
         try:
             for photographer in photographers(host, browser, chosen.out, chosen.languages.split(","), chosen.sizes):
                 works: list[Callable[[], None]] = [

@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, expect
+from playwright.sync_api import Browser as WebBrowser
+from playwright.sync_api import CDPSession, Playwright, expect
 
-from tests.e2e.conftest import MAIL_PORT, PHONE
+from tests.e2e.conftest import BROWSERS, MAIL_PORT, PHONE, launch
 from tests.e2e.player import Player, choose
 from tests.server.notifications.mail_box import MailBox, text_of
 from tests.server.notifications.push_service import Browser, PushService
@@ -38,6 +39,14 @@ SUBSCRIBED = """(() => {
 })()"""
 
 SHOWN = "navigator.serviceWorker.ready.then((one) => one.getNotifications())"
+
+
+@pytest.fixture(scope="module")
+def chromium(playwright: Playwright) -> Iterator[WebBrowser]:
+    """The whole of Chromium: its shell shows no notifications."""
+    browser = launch(playwright, BROWSERS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture
@@ -115,7 +124,8 @@ def test_a_game_over_days_is_played_by_following_notifications(
 ):
     """Nobody looks at the table before they are called; the server is killed while somebody is to be."""
     created = host.create_table(options={"first": 0}, time_control=DAYS)
-    ann, ben = Called(player("Ann"), service), Called(player("Ben", size=PHONE), service)
+    ann = Called(player("Ann", service_workers="allow"), service)
+    ben = Called(player("Ben", size=PHONE, service_workers="allow"), service)
     for seat, one in enumerate((ann, ben)):
         one.subscribe()
         one.player.sit_without_waiting(created, seat)
@@ -146,7 +156,7 @@ def test_a_game_over_days_is_played_by_following_notifications(
 
 
 def test_whom_the_server_does_not_know_becomes_a_new_player_or_is_told_why_not(player: Callable[..., Player]):
-    ann = player("Ann")
+    ann = player("Ann", service_workers="allow")
     ann.open("/")
     ann.page.evaluate(
         "localStorage.setItem('highlands.player', JSON.stringify({ key: 'x'.repeat(32), isKnown: true }))"

@@ -236,6 +236,7 @@ def test_public_tables_are_shown_from_the_first_seat_to_the_end(tmp_path: Path):
                 "created_at",
                 "names",
                 "bots",
+                "rated",
                 "status",
                 "free_seats",
             }

@@ -16,15 +16,18 @@ import type {
   Invitation,
   Message,
   RevealShare,
+  LeaderBoard,
   ListMyTables,
   NewPlayer,
   NotificationChoices,
   NotificationState,
   SubscribePush,
   PlayerChange,
+  PlayerRating,
   PlayerState,
   Profile,
   PublicProfile,
+  RatedVariant,
   CreatedTable,
   Rejection,
   Replay,
@@ -33,6 +36,7 @@ import type {
   ReplayMoves,
   ReviewState,
   ShownAnnouncement,
+  TableRatings,
   TableState,
   CreateTable,
   TableSummary,
@@ -90,6 +94,16 @@ export const createPlayer = (player: NewPlayer) =>
   json<PlayerState>(send('/api/players', { method: 'POST', body: JSON.stringify(player) }));
 
 export const fetchProfile = (key: string) => json<Profile>(send('/api/player/profile', {}, key));
+
+export const fetchRatings = (key: string) => json<PlayerRating[]>(send('/api/player/ratings', {}, key));
+
+export const fetchTableRatings = (table: string, secret: string | null) =>
+  json<TableRatings>(send(`/api/tables/${table}/ratings`, {}, secret));
+
+export const fetchRatedVariants = () => json<RatedVariant[]>(send('/api/leader-boards'));
+
+export const fetchLeaderBoard = ({ game, options }: RatedVariant) =>
+  json<LeaderBoard>(send(`/api/leader-board?${new URLSearchParams({ game, options })}`));
 
 export const fetchPublicProfile = (id: string) => json<PublicProfile>(send(`/api/profiles/${id}`));
 

@@ -19,9 +19,9 @@ export function loadPage(route: Route): Loading {
     case 'mine':
       return { page: import('../home/MyTablesPage.svelte'), messages: ['home'] };
     case 'me':
-      return { page: import('../players/ProfilePage.svelte'), messages: ['home', 'players'] };
+      return { page: import('../players/ProfilePage.svelte'), messages: ['home', 'players', 'ratings'] };
     case 'profile':
-      return { page: import('../players/PublicProfilePage.svelte'), messages: ['home', 'players'] };
+      return { page: import('../players/PublicProfilePage.svelte'), messages: ['home', 'players', 'ratings'] };
     case 'friends':
       return { page: import('../players/FriendsPage.svelte'), messages: ['home', 'friends'] };
     case 'friend':
@@ -32,6 +32,8 @@ export function loadPage(route: Route): Loading {
       return { page: import('../lobby/LobbyPage.svelte'), messages: ['home', 'lobby'] };
     case 'host':
       return { page: import('../host/HostPage.svelte'), messages: ['home', 'host', 'words-host'] };
+    case 'ratings':
+      return { page: import('../ratings/LeaderBoardsPage.svelte'), messages: ['home', 'ratings'] };
     case 'notifications':
       return { page: import('../notifications/NotificationsPage.svelte'), messages: ['notices'] };
     case 'mail-link':

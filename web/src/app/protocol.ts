@@ -2,6 +2,7 @@
 
 export const PROTOCOL = 2;
 export const MAX_NAME_LENGTH = 30;
+export const PROVISIONAL_GAMES = 10;
 export const BOT_TITLE = 'BOT';
 export const GREETINGS = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'oops', 'good-bye'] as const;
 export const LANGUAGES = ['en', 'de', 'el', 'hu', 'pt-BR', 'uk'] as const;
@@ -175,6 +176,7 @@ export interface TableState {
   proposal: Proposal | null;
   can_undo: boolean;
   hints: boolean;
+  rated: boolean;
   end: End | null;
   commitment: string;
   revealed_seed: RevealedSeed | null;
@@ -487,6 +489,7 @@ export interface CreateTable {
   public?: boolean;
   open_to_all?: boolean;
   hints?: boolean | null;
+  rated?: boolean;
   language?: string;
 }
 
@@ -513,6 +516,7 @@ export interface Invitation {
   time_control: Unlimited | PerTurn | Fischer;
   hints: boolean;
   public: boolean;
+  rated: boolean;
   commitment: string;
 }
 
@@ -541,6 +545,7 @@ export interface TableSummary {
   bots: (string | null)[];
   finished_at: number | null;
   result: string | null;
+  rated: boolean;
   your_seat: number | null;
   turn: number | null;
   turn_began_at: number | null;
@@ -568,7 +573,7 @@ export interface PlayerChange {
   language?: string;
   settings?: Record<string, boolean | number | string>;
   shows_online?: boolean;
-  public_parts?: ('course' | 'opponents' | 'results')[];
+  public_parts?: ('course' | 'opponents' | 'rating' | 'results')[];
 }
 
 /** A player, as they themselves see it; nobody else does. */
@@ -581,7 +586,7 @@ export interface PlayerState {
   devices: Device[];
   passkeys: Passkey[];
   profile: string | null;
-  public_parts: ('course' | 'opponents' | 'results')[];
+  public_parts: ('course' | 'opponents' | 'rating' | 'results')[];
 }
 
 /** A browser that has a key to the player. */
@@ -664,6 +669,7 @@ export interface Challenge {
   game: string;
   options: string;
   time_control: Unlimited | PerTurn | Fischer;
+  rated: boolean;
   created_at: number;
 }
 
@@ -689,6 +695,7 @@ export interface ChallengeFriend {
   public?: boolean;
   open_to_all?: boolean;
   hints?: boolean | null;
+  rated?: boolean;
   language?: string;
   friend_seat: number;
 }
@@ -748,6 +755,7 @@ export interface PublicProfile {
   variants: VariantResults[] | null;
   course: ('drawn' | 'lost' | 'won')[] | null;
   opponents: PublicOpponent[] | null;
+  ratings: PlayerRating[] | null;
 }
 
 /** The results against a bot, or against a player who has a public profile too. */
@@ -756,6 +764,60 @@ export interface PublicOpponent {
   bot: string | null;
   profile: string | null;
   results: Tally;
+}
+
+/** A player's rating in one variant of a game. */
+export interface PlayerRating {
+  game: string;
+  options: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
+  history: GameRating[];
+}
+
+/** A rating after a game. */
+export interface GameRating {
+  at: number;
+  rating: number;
+}
+
+/** The ratings of those who sit at a table, as far as you may see them. */
+export interface TableRatings {
+  settled: boolean;
+  seats: (SeatRating | null)[];
+}
+
+/** The rating of who sits at a rated table, in its game and variant. */
+export interface SeatRating {
+  rating: number;
+  provisional: boolean;
+  change: number | null;
+}
+
+/** A variant of a game in which somebody has a rating. */
+export interface RatedVariant {
+  game: string;
+  options: string;
+}
+
+/** The best in a variant, of those who show their ratings to everybody; provisional ratings are left out. */
+export interface LeaderBoard {
+  game: string;
+  options: string;
+  leaders: Leader[];
+}
+
+/** A line of a leader board. */
+export interface Leader {
+  name: string | null;
+  bot: string | null;
+  is_bot: boolean;
+  profile: string | null;
+  rating: number;
+  deviation: number;
+  games: number;
 }
 
 /** The handshake, always first. */
@@ -774,6 +836,7 @@ export interface Seek {
   name: string;
   invitation: string;
   language?: string;
+  rated?: boolean;
   opponent?: string | null;
   id?: number;
 }
@@ -800,6 +863,7 @@ export interface ListedTable {
   created_at: number;
   names: (string | null)[];
   bots: (string | null)[];
+  rated: boolean;
   status: 'running' | 'waiting';
   free_seats: number[];
 }
@@ -812,6 +876,7 @@ export interface ListedSeek {
   time_control: Unlimited | PerTurn | Fischer;
   created_at: number;
   name: string | null;
+  rated: boolean;
   is_bot: boolean;
 }
 

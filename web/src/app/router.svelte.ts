@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'mine' }
   | { page: 'lobby' }
+  | { page: 'ratings' }
   | { page: 'notifications' }
   | { page: 'mail-link'; action: 'confirm' | 'unsubscribe' }
   | { page: 'me' }
@@ -51,6 +52,8 @@ export function parseRoute(path: string, search = ''): Route {
       return { page: 'lobby' };
     case 'host':
       return { page: 'host' };
+    case 'ratings':
+      return { page: 'ratings' };
     case 'notifications':
       return { page: 'notifications' };
     case 'confirm-mail':

@@ -24,6 +24,7 @@ function stateOf(view: TableState['view'], more: Partial<TableState> = {}): Tabl
     proposal: null,
     can_undo: false,
     hints: true,
+    rated: false,
     end: null,
     commitment: '',
     revealed_seed: null,

@@ -21,7 +21,7 @@ const BLOCKED_CODE = 4003;
 const RECONNECT_DELAYS = [300, 1000, 2000, 4000];
 const PING_EVERY = 20_000;
 
-export type Wanted = Pick<Seek, 'game' | 'options' | 'time_control' | 'name' | 'language' | 'opponent'>;
+export type Wanted = Pick<Seek, 'game' | 'options' | 'time_control' | 'name' | 'language' | 'rated' | 'opponent'>;
 
 export class Lobby {
   tables = $state.raw<ListedTable[]>([]);
@@ -42,6 +42,8 @@ export class Lobby {
   #pages = 0;
   #failures = 0;
   #invitation = '';
+  /** The key that the server was shown with the connection. */
+  #shownAs: string | null = null;
   #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setInterval> | undefined;
 
@@ -61,6 +63,8 @@ export class Lobby {
     this.wanted = wanted;
     this.wantedSince = Date.now();
     this.#invitation = newSecret();
+    // Whoever has become a player since then is connected as one: only players are rated.
+    if (wanted.rated && this.#socket && this.#shownAs !== playerKey()) this.#connect();
     if (this.isLive) this.#sendSeek();
     else if (!this.#socket) this.#connect();
   }
@@ -92,9 +96,14 @@ export class Lobby {
   #connect(): void {
     clearTimeout(this.#reconnectTimer);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const before = this.#socket;
+    this.isLive = false;
     const socket = new WebSocket(`${scheme}://${location.host}/api/lobby/live`);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'watch-lobby', protocol: PROTOCOL, player: playerKey() }));
+    before?.close();
+    this.#shownAs = playerKey();
+    const watch = JSON.stringify({ type: 'watch-lobby', protocol: PROTOCOL, player: this.#shownAs });
+    socket.onopen = () => socket.send(watch);
     socket.onmessage = ({ data }) => {
       if (this.#socket === socket) this.#receive(JSON.parse(data as string) as LobbyReply);
     };

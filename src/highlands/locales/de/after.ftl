@@ -97,3 +97,4 @@ after-share-commitment = Festlegung von Platz { $seat }
 after-share = Anteil von Platz { $seat }
 after-mixed-seed = Startwert der Kartenverteilung: der des Servers und alle Anteile
 after-formula = Die Festlegung ist
+after-head-rating = Wertung

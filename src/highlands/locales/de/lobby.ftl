@@ -24,3 +24,4 @@ lobby-go = Zum Tisch
 lobby-guest = Gast
 lobby-clock-per-turn = { $time } je Zug
 lobby-clock-fischer = { $time } + { $increment }
+lobby-rated-more = Du triffst auf jemanden mit ähnlicher Wertung; je länger du wartest, desto größer darf der Abstand sein.

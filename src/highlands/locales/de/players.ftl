@@ -58,3 +58,4 @@ players-public-opponents = Ergebnisse nach Gegner
 players-public-link = Der Link zu deinem öffentlichen Profil
 players-public-look = Ansehen, was andere sehen
 players-public-title = Profil
+players-public-rating = Wertungen, auch in den Bestenlisten

@@ -228,6 +228,7 @@ term-commitment-good = gemischt wurde so, wie es vor dem Spiel festgelegt war
 term-shares-good = alle Spielenden hatten ihren Anteil an der Kartenverteilung: Weder der Server noch jemand allein konnte die Karten bestimmen
 backup-done = die Kopie liegt in { $file }
 restore-done = die Tische aus { $file } sind wieder da
+ratings-recomputed = { $games } beendete Spiele ergeben { $ratings } Wertungen; { $different } davon waren vorher andere
 
 ## Die Datenbank
 

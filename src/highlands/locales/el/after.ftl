@@ -97,3 +97,4 @@ after-share-commitment = Δέσμευση της θέσης { $seat }
 after-share = Μερίδιο της θέσης { $seat }
 after-mixed-seed = Σπόρος της μοιρασιάς: ο σπόρος του διακομιστή και όλα τα μερίδια
 after-formula = Η δέσμευση είναι
+after-head-rating = Βαθμολογία

@@ -24,3 +24,4 @@ lobby-go = Στο τραπέζι
 lobby-guest = Επισκέπτης
 lobby-clock-per-turn = { $time } για κάθε σειρά
 lobby-clock-fischer = { $time } + { $increment }
+lobby-rated-more = Ο αντίπαλός σου θα έχει βαθμολογία κοντά στη δική σου· όσο περισσότερο περιμένεις, τόσο μεγαλύτερη μπορεί να είναι η διαφορά.

@@ -58,3 +58,4 @@ players-public-opponents = Αποτελέσματα ανά αντίπαλο
 players-public-link = Ο σύνδεσμος για το δημόσιο προφίλ σου
 players-public-look = Δες τι βλέπουν οι άλλοι
 players-public-title = Προφίλ
+players-public-rating = Βαθμολογίες, και στους πίνακες κατάταξης

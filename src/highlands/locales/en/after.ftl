@@ -97,3 +97,4 @@ after-share-commitment = Commitment of seat { $seat }
 after-share = Share of seat { $seat }
 after-mixed-seed = Seed of the deal: the server’s seed and all shares
 after-formula = The commitment is
+after-head-rating = Rating

@@ -24,3 +24,4 @@ lobby-go = To the table
 lobby-guest = Guest
 lobby-clock-per-turn = { $time } for each turn
 lobby-clock-fischer = { $time } + { $increment }
+lobby-rated-more = You are paired with somebody whose rating is near yours; the longer you wait, the further off it may be.

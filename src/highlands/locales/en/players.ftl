@@ -58,3 +58,4 @@ players-public-opponents = Results by opponent
 players-public-link = The link to your public profile
 players-public-look = See what others see
 players-public-title = Profile
+players-public-rating = Ratings, also on the leader boards

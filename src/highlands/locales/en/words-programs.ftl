@@ -225,6 +225,7 @@ term-commitment-good = the shuffle is the one that was promised before the game
 term-shares-good = every player had a share in the deal: neither the server nor any one player could choose the cards
 backup-done = the copy is in { $file }
 restore-done = the tables have been brought back from { $file }
+ratings-recomputed = { $games } finished games give { $ratings } ratings; { $different } of them were others before
 
 ## The store
 

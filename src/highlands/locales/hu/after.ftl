@@ -88,3 +88,4 @@ after-share-commitment = Elkötelezés ({ $seat } jelű hely)
 after-share = Rész ({ $seat } jelű hely)
 after-mixed-seed = Az osztás magja: a kiszolgáló magja és minden rész
 after-formula = Az elkötelezés:
+after-head-rating = Értékszám

@@ -24,3 +24,4 @@ lobby-go = Az asztalhoz
 lobby-guest = Vendég
 lobby-clock-per-turn = lépésenként { $time }
 lobby-clock-fischer = { $time } + { $increment }
+lobby-rated-more = Olyan ellenfelet kapsz, akinek az értékszáma közel áll a tiédhez; minél tovább vársz, annál nagyobb lehet a különbség.

@@ -58,3 +58,4 @@ players-public-opponents = Eredmények ellenfelenként
 players-public-link = A nyilvános profilod hivatkozása
 players-public-look = Megnézem, mit látnak mások
 players-public-title = Profil
+players-public-rating = Értékszámok, a ranglistákon is

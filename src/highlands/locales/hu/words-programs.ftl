@@ -264,6 +264,7 @@ term-commitment-good = a keverés az, amelyre a játszma előtt kötelezték mag
 term-shares-good = az osztásban minden játékosnak része volt: sem a kiszolgáló, sem egy játékos egymaga nem választhatta meg a lapokat
 backup-done = a másolat itt van: { $file }
 restore-done = az asztalok visszaálltak ebből: { $file }
+ratings-recomputed = { $games } befejezett játszmából { $ratings } értékszám lett; ezek közül { $different } volt korábban más
 
 ## Az adatbázis
 

@@ -99,3 +99,4 @@ after-share-commitment = Compromisso do lugar { $seat }
 after-share = Parte do lugar { $seat }
 after-mixed-seed = Semente da distribuição: a do servidor e todas as partes
 after-formula = O compromisso é
+after-head-rating = Rating

@@ -24,3 +24,4 @@ lobby-go = Ir para a mesa
 lobby-guest = Visitante
 lobby-clock-per-turn = { $time } por turno
 lobby-clock-fischer = { $time } + { $increment }
+lobby-rated-more = Você joga com alguém de rating próximo ao seu; quanto mais espera, maior pode ser a diferença.

@@ -58,3 +58,4 @@ players-public-opponents = Resultados por oponente
 players-public-link = O link do seu perfil público
 players-public-look = Ver o que os outros veem
 players-public-title = Perfil
+players-public-rating = Ratings, também nas classificações

@@ -229,6 +229,7 @@ term-commitment-good = o embaralhamento é o que foi prometido antes do jogo
 term-shares-good = cada jogador teve sua parte na distribuição: nem o servidor nem um jogador sozinho pôde escolher as cartas
 backup-done = a cópia está em { $file }
 restore-done = as mesas foram restauradas de { $file }
+ratings-recomputed = { $games } jogos terminados dão { $ratings } ratings; { $different } deles eram outros antes
 
 ## O banco de dados
 

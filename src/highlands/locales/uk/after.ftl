@@ -99,3 +99,4 @@ after-share-commitment = Зобов’язання місця { $seat }
 after-share = Частка місця { $seat }
 after-mixed-seed = Зерно роздачі: зерно сервера й усі частки
 after-formula = Зобов’язання — це
+after-head-rating = Рейтинг

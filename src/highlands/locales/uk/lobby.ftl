@@ -24,3 +24,4 @@ lobby-go = До столу
 lobby-guest = Гість
 lobby-clock-per-turn = { $time } на хід
 lobby-clock-fischer = { $time } + { $increment }
+lobby-rated-more = Вам знайдуть суперника з близьким рейтингом; що довше ви чекаєте, то більшою може бути різниця.

@@ -58,3 +58,4 @@ players-public-opponents = Результати за суперником
 players-public-link = Посилання на ваш публічний профіль
 players-public-look = Подивитися, що бачать інші
 players-public-title = Профіль
+players-public-rating = Рейтинги, зокрема в таблицях лідерів

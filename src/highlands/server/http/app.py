@@ -44,6 +44,7 @@ from highlands.server.players import NoPlayerError, Players
 from highlands.server.players.device_routes import DEVICE_ROUTES
 from highlands.server.players.friend_routes import FRIEND_ROUTES
 from highlands.server.players.routes import PLAYER_ROUTES
+from highlands.server.ratings.routes import RATING_ROUTES
 from highlands.server.store import open_store
 from highlands.server.tables.background.reviews import Reviews
 from highlands.server.tables.background.shared_reviews import SharedReviews
@@ -323,6 +324,7 @@ def make_app(settings: Settings) -> Litestar:
             *PLAYER_ROUTES,
             *DEVICE_ROUTES,
             *FRIEND_ROUTES,
+            *RATING_ROUTES,
             *NOTIFICATION_ROUTES,
             *HOST_ROUTES,
             *MONITORING_ROUTES,

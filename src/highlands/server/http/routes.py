@@ -56,6 +56,7 @@ def summary(row: TableRow, own: Sequence[int] = (), turn: Turn | None = None) ->
         bots=[seat.bot for seat in row.seats],
         finished_at=row.finished_at,
         result=row.result,
+        rated=row.rated,
         your_seat=own[0] if own else None,
         turn=None if turn is None else turn.seat,
         turn_began_at=None if turn is None else turn.at,
@@ -90,9 +91,15 @@ def plan_of(data: CreateTable) -> TablePlan:
         time_control=data.time_control,
         public=data.public,
         open_to_all=data.open_to_all,
-        hints=sum(seat.bot is None for seat in data.seats) == 1 if data.hints is None else data.hints,
+        hints=_has_hints(data) if data.hints is None else data.hints,
+        rated=data.rated,
         language=data.language,
     )
+
+
+def _has_hints(data: CreateTable) -> bool:
+    """Unless it is said: where one person plays against bots, and nothing depends on it."""
+    return not data.rated and sum(seat.bot is None for seat in data.seats) == 1
 
 
 @get("/api/tables", summary="List running public tables", tags=["tables"])

@@ -46,6 +46,7 @@ def list_table(row: TableRow) -> ListedTable:
         created_at=row.created_at,
         names=[seat.name for seat in row.seats],
         bots=[seat.bot for seat in row.seats],
+        rated=row.rated,
         status="waiting" if free else "running",
         free_seats=free if row.open_to_all and is_begun else [],
     )
@@ -60,6 +61,7 @@ def list_seek(row: SeekRow) -> ListedSeek:
         time_control=decode_time_control(row.time_control),
         created_at=row.created_at,
         name=row.name,
+        rated=row.rated,
         is_bot=row.is_bot,
     )
 

@@ -189,6 +189,7 @@ class Friends:
                 game=tables[row.table_id].game,
                 options=tables[row.table_id].options,
                 time_control=decode_time_control(tables[row.table_id].time_control),
+                rated=tables[row.table_id].rated,
                 created_at=row.created_at,
             )
             for row, name in listed

@@ -69,6 +69,7 @@ class Players:
         self.blocked: frozenset[str] = frozenset()
         """The ids of those whom the host keeps out."""
         self._devices = store.devices
+        self._ratings = store.ratings
 
     # Being a player
 
@@ -194,6 +195,10 @@ class Players:
         """A player has claimed a seat; durable on return. Said again, it changes nothing."""
         link = SeatLink(table_id=table_id, seat=seat, player_id=identity.id, device_id=identity.device_id)
         await self._rows.link(link)
+
+    async def enrol(self, identity: Identity, table_id: str, seat: int, secret_hash: bytes) -> bool:
+        """A player is about to claim a seat of a rated table; False if they have another one there."""
+        return await self._ratings.enrol(identity.id, table_id, seat, secret_hash, new_id)
 
     async def player(self, player_id: str) -> PlayerRow | None:
         """A player with name, language and settings; None if they have had themselves forgotten."""

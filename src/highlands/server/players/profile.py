@@ -8,7 +8,9 @@ from typing import Literal
 
 import msgspec
 
+from highlands.protocol.variants import variant_of
 from highlands.server.players.messages import ProfilePart
+from highlands.server.ratings.messages import PlayerRating
 from highlands.server.store import SeatRow, TableRow
 from highlands.server.store.players import PlayerRow
 from highlands.spec.options import SEAT_LETTERS
@@ -97,6 +99,7 @@ class PublicProfile(msgspec.Struct, frozen=True, kw_only=True):
     course: list[Outcome] | None
     """The outcomes of the latest games, oldest first."""
     opponents: list[PublicOpponent] | None
+    ratings: list[PlayerRating] | None
 
 
 def outcome_of(result: str, seat: int) -> Outcome | None:
@@ -107,11 +110,6 @@ def outcome_of(result: str, seat: int) -> Outcome | None:
     if winners == "-":
         return "drawn"
     return "won" if SEAT_LETTERS[seat] in winners else "lost"
-
-
-def variant_of(options: str) -> str:
-    """The options of a game without who began, which makes no other variant."""
-    return ", ".join(option for option in options.split(", ") if not option.startswith("first "))
 
 
 def profile_of(played: Iterable[tuple[TableRow, int]]) -> Profile:
@@ -147,6 +145,7 @@ def public_profile(
     parts: Collection[ProfilePart],
     played: Sequence[tuple[TableRow, int]],
     public: Mapping[tuple[str, int], PlayerRow],
+    ratings: list[PlayerRating] | None,
 ) -> PublicProfile:
     """What a player has made public of their games; `public` has the others who have a public profile, by seat."""
     whole = profile_of(played)
@@ -169,6 +168,7 @@ def public_profile(
         variants=whole.variants if "results" in parts else None,
         course=[game.outcome for game in whole.course] if "course" in parts else None,
         opponents=listed[:MAX_OPPONENTS] if "opponents" in parts else None,
+        ratings=ratings if "rating" in parts else None,
     )
 
 

@@ -82,6 +82,7 @@ async def export_player(
         player=await manager.players.state(identity),
         notifications=await channels.state(identity.id),
         friends=await manager.friends.state(identity),
+        ratings=await manager.ratings.of_player(identity.player.rating_id),
         seats=seats,
     )
 
@@ -96,7 +97,9 @@ async def get_public_profile(
     player = await manager.players.by_profile(profile)
     played = await _played(manager, player.id)
     public = await manager.players.public_opponents([row.id for row, _ in played])
-    return public_profile(player, parts_of(player), played, public)
+    parts = parts_of(player)
+    ratings = await manager.ratings.of_player(player.rating_id) if "rating" in parts else None
+    return public_profile(player, parts, played, public, ratings)
 
 
 @delete("/api/player", summary="Have all my data removed", tags=["players"], status_code=204)

@@ -33,6 +33,7 @@ class Challenge(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     options: str
     time_control: TimeControl
+    rated: bool
     created_at: int
 
 

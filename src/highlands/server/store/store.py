@@ -21,6 +21,7 @@ from highlands.server.store.node_registry import NodeRegistry
 from highlands.server.store.notifications import BUS_CHANNEL, Listener
 from highlands.server.store.outbox import ChannelRows, OutboxRows
 from highlands.server.store.players import DeviceRows, FriendRows, PlayerRows
+from highlands.server.store.ratings import RatingRows
 from highlands.server.store.review_rows import ReviewRows
 from highlands.server.store.rows import Ending, Event, SeatRow, TableRow
 from highlands.server.store.schema import EVENTS, FINISHED, LISTED, RUNNING, SEATS, TABLES
@@ -104,6 +105,7 @@ class Store:
         self.friends = FriendRows(database)
         self.channels = ChannelRows(database)
         self.outbox = OutboxRows(database)
+        self.ratings = RatingRows(database)
         self.seeks = SeekRows(database)
         self.host = HostRows(database)
         self.host_sessions = SessionRows(database)

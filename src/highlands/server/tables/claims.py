@@ -58,6 +58,8 @@ class SeatClaims:
             raise RejectedError(message("server-open-to-people"))
         name = bot_name(claim.name) if is_bot else checked_name(claim.name)
         bound = Claim(digest(claim.secret), claim.commitment, name)
+        if table.aggregate.row.rated:
+            await self._enrol(player, table, seat, bound)
         share = None if claim.share is None else bytes.fromhex(claim.share)
         version = await table.claim(seat, bound, share)
         if player is not None:
@@ -93,6 +95,18 @@ class SeatClaims:
         if not seats:
             raise UnknownTableError(message("server-no-table"))
         return table, seats[0]
+
+    async def _enrol(self, player: Identity | None, table: LiveTable, seat: int, claim: Claim) -> None:
+        """Note before a claim whose rating the game is to change, so that no claim is stored without it.
+
+        Of several who claim a seat at once the log says who has got it, by the digest of their secret.
+        """
+        if player is None:
+            raise RejectedError(message("server-rated-guest"))
+        if seat in table.aggregate.names and table.aggregate.secret_hashes.get(seat) != claim.secret_hash:
+            raise UsedInvitationError(message("server-seat-taken"))
+        if not await self._players.enrol(player, table.id, seat, claim.secret_hash):
+            raise RejectedError(message("server-rated-one-seat"))
 
     async def _is_unwelcome(self, player: Identity, table: LiveTable, seat: int) -> bool:
         """Whether somebody at a table has blocked a player who does not sit there yet."""
@@ -135,5 +149,6 @@ def _invitation(table: TableAggregate, seat: int) -> Invitation:
         time_control=table.time_control,
         hints=row.hints,
         public=row.public,
+        rated=row.rated,
         commitment=table.commitment,
     )

@@ -236,6 +236,8 @@ def _move(table: TableAggregate, seat: int, command: MakeMove) -> NewEvent:
 
 
 def _request_undo(table: TableAggregate, seat: int) -> NewEvent:
+    if table.row.rated:
+        raise RejectedError(message("server-rated-undo"))
     if table.human_seats == [seat]:
         remaining = free_undo(table.game, seat)
         if remaining is None:

@@ -43,6 +43,7 @@ from highlands.server.players import Identity, Players
 from highlands.server.players.devices import DeviceConnections, Holder
 from highlands.server.players.friends import Friends
 from highlands.server.players.tokens import Tokens
+from highlands.server.ratings.ratings import RatingKeeper
 from highlands.server.seat_secrets import digest, invitation_digest, matches
 from highlands.server.store import LOG_FORMAT, ConflictError, Lease, Store
 from highlands.server.tables.aggregate import TableAggregate
@@ -123,6 +124,7 @@ class TableManager:
         self.lobby = Lobby(store, self._bus, self.players)
         self.lobby.on_left = self._close_unclaimed
         self.friends = Friends(store, self.players, Tokens(store))
+        self.ratings = RatingKeeper(store)
         self.claims = SeatClaims(self.table, self.players, self.friends, self._sat_down)
         self._tasks: set[asyncio.Task[None]] = set()
         self._loader = TableLoader(store, self.spawn)
@@ -145,6 +147,7 @@ class TableManager:
             self.spawn(loop)
         self.spawn(self.friends.keep_online(self.connections))
         self.spawn(self.connections.watch())
+        self.spawn(self.ratings.run())
 
     async def stop(self) -> None:
         """Stop all tasks; everything is stored already."""
@@ -456,6 +459,7 @@ class TableManager:
             time_control=table.time_control,
             public=row.public,
             hints=row.hints,
+            rated=row.rated,
             language=row.language,
         )
         with contextlib.suppress(ConflictError):  # another server has created it
@@ -473,6 +477,8 @@ class TableManager:
         aggregate = table.aggregate
         if aggregate.end is not None:
             self.membership.ended(table.id)
+            if aggregate.row.rated:
+                self.ratings.game_ended()
         elif not self.membership.holds(table.id):
             return
         elif aggregate.to_move is not None and aggregate.to_move in aggregate.bots:

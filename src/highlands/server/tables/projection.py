@@ -66,6 +66,7 @@ def project_public(
         proposal=table.proposal,
         can_undo=False,
         hints=row.hints,
+        rated=row.rated,
         end=table.end,
         commitment=table.commitment,
         revealed_seed=RevealedSeed(row.seed.hex(), row.salt.hex()) if table.end is not None else None,
@@ -136,7 +137,7 @@ def project_clock(table: TableAggregate, now: int) -> ClockState:
 
 def can_undo(table: TableAggregate, seat: int) -> bool:
     """Whether requesting an undo may succeed."""
-    if table.to_move is None or seat not in table.human_seats:
+    if table.to_move is None or seat not in table.human_seats or table.row.rated:
         return False
     if table.human_seats == [seat]:
         return free_undo(table.game, seat) is not None
