@@ -33,11 +33,13 @@ from highlands.server.players.messages import (
     UseDeviceLink,
 )
 from highlands.server.players.profile import Profile, PublicProfile
-from highlands.server.players.social_messages import Block, FriendLink, FriendsState
+from highlands.server.players.social_messages import Block, FriendLink, FriendResults, FriendsState
+from highlands.server.players.vacations import AllVacations
 from highlands.server.ratings.messages import LeaderBoard, PlayerRating, RatedVariant, TableRatings
 from highlands.server.ratings.model import PROVISIONAL_GAMES
 from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.replay import Replay, ReplayMoves
+from highlands.server.tournaments import messages as tournaments
 from highlands.spec.game_spec import GameInfo
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "app" / "protocol.ts"
@@ -64,6 +66,8 @@ ROOTS: dict[str, Any] = {
     "UseDeviceLink": UseDeviceLink,
     "PlayerNamed": PlayerNamed,
     "FriendsState": FriendsState,
+    "FriendResults": FriendResults,
+    "AllVacations": AllVacations,
     "FriendLink": FriendLink,
     "ChallengeFriend": ChallengeFriend,
     "Block": Block,
@@ -97,6 +101,14 @@ ROOTS: dict[str, Any] = {
     "HostSettingsState": host_page.HostSettingsState,
     "AdmittedPasskey": host_page.AdmittedPasskey,
     "BackupTicket": host_page.BackupTicket,
+    "CreateTournament": tournaments.CreateTournament,
+    "EnterTournament": tournaments.EnterTournament,
+    "Organise": tournaments.Organise,
+    "RoundState": tournaments.RoundState,
+    "TournamentView": tournaments.TournamentView,
+    "TournamentList": tournaments.TournamentList,
+    "WatchTournament": tournaments.WatchTournament,
+    "TournamentReply": tournaments.TournamentReply,
     "GameInfo": GameInfo,
 }
 

@@ -78,3 +78,5 @@ class TableSummary(msgspec.Struct, frozen=True):
     """Whose turn it is; None where that is not told, and when the game is over. A bot's turn counts as that of the
     person before it."""
     turn_began_at: int | None = None
+    vacation_days: int = 0
+    """How many days of vacation the table gives each of its players."""

@@ -549,6 +549,7 @@ export interface TableSummary {
   your_seat: number | null;
   turn: number | null;
   turn_began_at: number | null;
+  vacation_days: number;
 }
 
 /** The seat secrets that a browser has stored, and the key of the player whose it is. */
@@ -680,6 +681,27 @@ export interface Blocked {
   since: number;
 }
 
+/** How a player's games with a friend came out, those in which the friend sat under their name. */
+export interface FriendResults {
+  friend: string;
+  results: Tally;
+}
+
+/** How many games came out how. */
+export interface Tally {
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** A player's vacations at all running tables that give any. */
+export interface AllVacations {
+  tables: number;
+  away: number;
+  back_ms: number | null;
+  days_left: number;
+}
+
 /** The token of a link with which somebody becomes a friend, once. */
 export interface FriendLink {
   token: string;
@@ -716,13 +738,6 @@ export interface Profile {
   course: FinishedGame[];
 }
 
-/** How many games came out how. */
-export interface Tally {
-  won: number;
-  drawn: number;
-  lost: number;
-}
-
 /** The results in one variant of a game. */
 export interface VariantResults {
   game: string;
@@ -737,6 +752,8 @@ export interface OpponentResults {
   name: string | null;
   bot: string | null;
   results: Tally;
+  table: string;
+  seat: number;
 }
 
 /** How one game came out. */
@@ -1209,6 +1226,175 @@ export interface BackupTicket {
   ticket: string;
 }
 
+/** The tournament to create; whoever creates it is its organiser. */
+export interface CreateTournament {
+  plan: TournamentPlan;
+  language: string;
+}
+
+/** The configuration of a tournament. */
+export interface TournamentPlan {
+  name: string;
+  game: string;
+  options: Record<string, boolean | number>;
+  format: 'arena' | 'groups' | 'knock-out' | 'round-robin' | 'swiss';
+  time_control: Unlimited | PerTurn | Fischer;
+  rounds: number;
+  cycles: number;
+  arena_minutes: number;
+  final: boolean;
+  paired_deals: boolean;
+  starts_at: number | null;
+  grace_seconds: number;
+  break_seconds: number;
+  round_every_seconds: number | null;
+  late_entry: boolean;
+  max_entrants: number;
+  fill_to: number;
+  fill_level: string;
+  admits_bots: boolean;
+  public: boolean;
+}
+
+/** Take part. */
+export interface EnterTournament {
+  name: string;
+}
+
+/** What the organiser wants. */
+export interface Organise {
+  command: StartNow | PauseRounds | ResumeRounds | Cancel | RemoveEntrant | ReadmitEntrant | CorrectResult;
+}
+
+/** Begin, whatever the time. */
+export interface StartNow {
+  kind: 'start';
+}
+
+/** Begin no further round; games that run go on. */
+export interface PauseRounds {
+  kind: 'pause';
+}
+
+/** Begin rounds again. */
+export interface ResumeRounds {
+  kind: 'resume';
+}
+
+/** End the tournament as it stands. */
+export interface Cancel {
+  kind: 'cancel';
+}
+
+/** Pair somebody no more. */
+export interface RemoveEntrant {
+  kind: 'remove';
+  entrant: number;
+}
+
+/** Pair somebody again. */
+export interface ReadmitEntrant {
+  kind: 'readmit';
+  entrant: number;
+}
+
+/** Say what came of a game, whatever stood there. */
+export interface CorrectResult {
+  kind: 'correct';
+  game: number;
+  scores: number[];
+}
+
+/** A round; of an arena, those who were paired at one time. */
+export interface RoundState {
+  number: number;
+  began_at: number;
+  is_final: boolean;
+  is_sealed: boolean;
+  byes: number[];
+  games: GameState[];
+}
+
+/** A game of a tournament. */
+export interface GameState {
+  number: number;
+  round: number;
+  entrants: number[];
+  table: string | null;
+  began_at: number;
+  is_over: boolean;
+  scores: number[] | null;
+  points: number[] | null;
+  reason: 'abandoned' | 'absent' | 'corrected' | 'draw' | 'left' | 'played' | 'resigned' | 'time' | 'withdrawn' | null;
+  absent: number[];
+  is_corrected: boolean;
+}
+
+/** A tournament for somebody who has shown their key, or none. */
+export interface TournamentView {
+  state: TournamentState;
+  you: number | null;
+  is_organiser: boolean;
+  your_tables: string[];
+}
+
+/** All that everybody may know of a tournament, but for earlier rounds; sent at first, and on each change. */
+export interface TournamentState {
+  type: 'tournament';
+  id: string;
+  version: number;
+  plan: TournamentPlan;
+  status: 'over' | 'paused' | 'registering' | 'running';
+  created_at: number;
+  started_at: number | null;
+  ended: 'cancelled' | 'played' | 'too-few' | null;
+  entrants: EntrantState[];
+  standings: Standing[];
+  tie_breaks: ('buchholz' | 'final' | 'reached' | 'share' | 'sonneborn-berger' | 'wins')[];
+  rounds: number;
+  round: RoundState | null;
+  open_games: GameState[];
+  is_open: boolean;
+}
+
+/** Somebody who takes part. */
+export interface EntrantState {
+  number: number;
+  name: string;
+  bot: string | null;
+  is_bot: boolean;
+  withdrawn_by: 'absence' | 'organiser' | 'self' | null;
+}
+
+/** An entrant's place. */
+export interface Standing {
+  place: number;
+  entrant: number;
+  score: number;
+  games: number;
+  tie_breaks: Record<string, number>;
+}
+
+/** The tournaments that one can find. */
+export interface TournamentList {
+  public: TournamentSummary[];
+  own: TournamentSummary[];
+}
+
+/** A tournament in a list. */
+export interface TournamentSummary {
+  id: string;
+  plan: TournamentPlan;
+  created_at: number;
+  finished_at: number | null;
+}
+
+/** The handshake, always first. */
+export interface WatchTournament {
+  type: 'watch-tournament';
+  protocol: number;
+}
+
 /** A game as the server offers it. */
 export interface GameInfo {
   name: string;
@@ -1237,6 +1423,8 @@ export type Reply = TableState | Ack | Rejection | Hints | Presence | Rematch | 
 export type LobbyRequest = Seek | CancelSeek | Ping;
 
 export type LobbyReply = LobbyState | LobbyChange | Seeking | PairedUp | Cancelled | Rejection | Pong;
+
+export type TournamentReply = TournamentState | Rejection | Pong;
 
 /** The games that this app has boards for, as the server offers them. */
 export const GAMES = [

@@ -8,6 +8,9 @@ export type Route =
   | { page: 'mine' }
   | { page: 'lobby' }
   | { page: 'ratings' }
+  | { page: 'tournaments' }
+  | { page: 'new-tournament' }
+  | { page: 'tournament'; id: string }
   | { page: 'notifications' }
   | { page: 'mail-link'; action: 'confirm' | 'unsubscribe' }
   | { page: 'me' }
@@ -52,6 +55,9 @@ export function parseRoute(path: string, search = ''): Route {
       return { page: 'lobby' };
     case 'host':
       return { page: 'host' };
+    case 'tournaments':
+      if (!second) return { page: 'tournaments' };
+      return second === 'new' ? { page: 'new-tournament' } : { page: 'tournament', id: second };
     case 'ratings':
       return { page: 'ratings' };
     case 'notifications':

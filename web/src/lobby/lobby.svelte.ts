@@ -64,7 +64,7 @@ export class Lobby {
     this.wantedSince = Date.now();
     this.#invitation = newSecret();
     // Whoever has become a player since then is connected as one: only players are rated.
-    if (wanted.rated && this.#socket && this.#shownAs !== playerKey()) this.#connect();
+    if (wanted.rated) this.identify();
     if (this.isLive) this.#sendSeek();
     else if (!this.#socket) this.#connect();
   }
@@ -74,6 +74,13 @@ export class Lobby {
     this.wanted = null;
     this.#send({ type: 'cancel-seek' });
     this.#rest();
+  }
+
+  /** Its reader may have become a player meanwhile, or another one: then be connected as that one. */
+  identify(): void {
+    if (!this.#socket || this.#shownAs === playerKey()) return;
+    this.ownSeek = null;
+    this.#connect();
   }
 
   /** Its reader goes to the table. */

@@ -43,3 +43,4 @@ web-rated-more = Das Spiel ändert die Wertungen aller, die es spielen. Es gibt 
 web-ratings = Wertungen
 web-rating-of = Wertung { $rating }
 web-rating-provisional = Wertung { $rating }, noch vorläufig
+web-tournaments = Turniere

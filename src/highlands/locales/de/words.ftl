@@ -14,6 +14,7 @@ option-range = { $name } muss eine ganze Zahl von { $low } bis { $high } sein, n
 option-flag = { $name } muss true oder false sein, nicht { $value }
 option-seat = { $name } muss ein Platz von 0 bis { $last } sein, oder das Los entscheidet; { $value } geht nicht
 option-colours = Farben der Clankarten, für ein verkleinertes Spiel
+option-strengths = Werte der Clankarten, von 1 an, für ein verkleinertes Spiel
 option-stones = Steine der Grenze, für ein verkleinertes Spiel
 option-hand = Karten einer Hand, für ein verkleinertes Spiel
 option-landscapes = die Datei einer eigenen Landschaftstabelle

@@ -43,3 +43,4 @@ web-rated-more = Το παιχνίδι αλλάζει τη βαθμολογία 
 web-ratings = Βαθμολογίες
 web-rating-of = Βαθμολογία { $rating }
 web-rating-provisional = Βαθμολογία { $rating }, ακόμη προσωρινή
+web-tournaments = Τουρνουά

@@ -43,3 +43,4 @@ web-rated-more = The game changes the ratings of those who play it. There are no
 web-ratings = Ratings
 web-rating-of = Rating { $rating }
 web-rating-provisional = Rating { $rating }, from few games so far
+web-tournaments = Tournaments

@@ -14,6 +14,7 @@ option-range = { $name } must be a whole number from { $low } to { $high }, not 
 option-flag = { $name } must be true or false, not { $value }
 option-seat = { $name } must be a seat from 0 to { $last }, or nobody in particular, not { $value }
 option-colours = colours of clan cards, for a reduced game
+option-strengths = strengths of clan cards, from 1 up, for a reduced game
 option-stones = stones on the border, for a reduced game
 option-hand = cards in a hand, for a reduced game
 option-landscapes = the file of a landscape table of your own

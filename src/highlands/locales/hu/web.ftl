@@ -43,3 +43,4 @@ web-rated-more = A játszma módosítja a résztvevők értékszámát. Nincs ti
 web-ratings = Értékszámok
 web-rating-of = Értékszám: { $rating }
 web-rating-provisional = Értékszám: { $rating }, még ideiglenes
+web-tournaments = Versenyek

@@ -14,6 +14,7 @@ option-range = { $name }: { $low } és { $high } közötti egész szám kell, ne
 option-flag = { $name }: csak true vagy false lehet, nem { $value }
 option-seat = { $name }: 0 és { $last } közötti hely lehet, vagy döntsön a sors; { $value } nem jó
 option-colours = a klánkártyák színeinek száma, kisebb játékhoz
+option-strengths = a klánkártyák értékeinek száma 1-től, kisebb játékhoz
 option-stones = a határkövek száma, kisebb játékhoz
 option-hand = a kézben tartott lapok száma, kisebb játékhoz
 option-landscapes = saját tájkártya-táblázat fájlja

@@ -43,3 +43,4 @@ web-rated-more = O jogo muda o rating de quem joga. Não há dicas, e nada pode 
 web-ratings = Ratings
 web-rating-of = Rating { $rating }
 web-rating-provisional = Rating { $rating }, ainda provisório
+web-tournaments = Torneios

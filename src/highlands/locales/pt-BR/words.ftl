@@ -14,6 +14,7 @@ option-range = { $name } precisa ser um número inteiro de { $low } a { $high },
 option-flag = { $name } precisa ser true ou false, não { $value }
 option-seat = { $name } precisa ser um lugar de 0 a { $last }, ou ficar para o sorteio; { $value } não serve
 option-colours = cores das cartas de clã, para um jogo reduzido
+option-strengths = forças das cartas de clã, a partir de 1, para um jogo reduzido
 option-stones = pedras da fronteira, para um jogo reduzido
 option-hand = cartas na mão, para um jogo reduzido
 option-landscapes = o arquivo de uma tabela de territórios sua

@@ -43,3 +43,4 @@ web-rated-more = Гра змінює рейтинги тих, хто грає. �
 web-ratings = Рейтинги
 web-rating-of = Рейтинг { $rating }
 web-rating-provisional = Рейтинг { $rating }, ще попередній
+web-tournaments = Турніри

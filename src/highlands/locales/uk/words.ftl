@@ -14,6 +14,7 @@ option-range = { $name }: потрібне ціле число від { $low } �
 option-flag = { $name }: має бути true або false, а не { $value }
 option-seat = { $name } — це місце від 0 до { $last } або за жеребом, а не { $value }
 option-colours = кольори карт кланів, для зменшеної гри
+option-strengths = сили карт кланів, від 1 і далі, для зменшеної гри
 option-stones = камені на межі, для зменшеної гри
 option-hand = карти в руці, для зменшеної гри
 option-landscapes = файл власної таблиці земель

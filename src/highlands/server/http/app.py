@@ -51,6 +51,9 @@ from highlands.server.tables.background.shared_reviews import SharedReviews
 from highlands.server.tables.live_table import UnknownTableError
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.replay import HistoryReader
+from highlands.server.tournaments import UnknownTournamentError
+from highlands.server.tournaments.connection import TournamentConnection
+from highlands.server.tournaments.routes import TOURNAMENT_ROUTES, TournamentId
 
 log = logging.getLogger("highlands.server")
 
@@ -71,6 +74,9 @@ STATUSES = {
     "host-wrong-key": 401,
     "host-fixed-setting": 409,
     "host-gone": 404,
+    "tournament-too-many": 429,
+    "tournament-not-yours": 403,
+    "tournament-name-taken": 409,
     "notify-too-many-mails": 429,
 }
 """The HTTP statuses of rejections that have one of their own."""
@@ -147,6 +153,20 @@ async def live_lobby(
             await connection.serve()
 
 
+@websocket("/api/tournaments/{tournament_id:str}/live")
+async def live_tournament(
+    socket: WebSocket[Any, Any, Any],
+    tournament_id: TournamentId,
+    manager: NamedDependency[TableManager],
+    admission: NamedDependency[AdmissionControl],
+) -> None:
+    """The WebSocket of a tournament."""
+    async with admitted(socket, admission) as (protocol, address):
+        if protocol is not None:
+            connection = TournamentConnection(manager.tournaments, protocol, admission.limits, address)
+            await connection.serve(tournament_id)
+
+
 @contextlib.asynccontextmanager
 async def admitted(
     socket: WebSocket[Any, Any, Any], admission: AdmissionControl
@@ -219,7 +239,8 @@ def _reject(reason: Message, status: int) -> Response[Rejection]:
 
 def on_rejected(_: Request[Any, Any, Any], error: HighlandsError) -> Response[Rejection]:
     """A well-formed request that is not allowed."""
-    status = 404 if isinstance(error, UnknownTableError | NoPlayerError) else STATUSES.get(error.message.id, 400)
+    is_unknown = isinstance(error, UnknownTableError | UnknownTournamentError | NoPlayerError)
+    status = 404 if is_unknown else STATUSES.get(error.message.id, 400)
     return _reject(error.message, status)
 
 
@@ -320,6 +341,7 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             live,
             live_lobby,
+            live_tournament,
             *ROUTES,
             *PLAYER_ROUTES,
             *DEVICE_ROUTES,
@@ -327,6 +349,7 @@ def make_app(settings: Settings) -> Litestar:
             *RATING_ROUTES,
             *NOTIFICATION_ROUTES,
             *HOST_ROUTES,
+            *TOURNAMENT_ROUTES,
             *MONITORING_ROUTES,
             *STATIC_ROUTES,
         ],

@@ -20,7 +20,7 @@ from highlands.protocol.tables import SeatPlan
 from highlands.protocol.variants import variant_of
 from highlands.server.clock import now
 from highlands.server.lobby.feed import LobbyFeed
-from highlands.server.nodes.bus import Bus, Listed, Paired, SeeksChanged, Waiting
+from highlands.server.nodes.bus import BlockListChanged, Bus, Listed, Paired, SeeksChanged, Waiting
 from highlands.server.players import Players
 from highlands.server.players.players import Identity
 from highlands.server.ratings.model import NEW
@@ -99,7 +99,12 @@ class Lobby:
         self.feed.table_changed(table_id)
         self._bus.publish(Listed(self._store.node_id, table_id))
 
-    def hear(self, heard: Listed | SeeksChanged | Waiting | Paired) -> None:
+    def blocks_changed(self, player_id: str) -> None:
+        """A player has blocked somebody, or does so no more, by this node's doing."""
+        self.feed.blocks_changed(player_id)
+        self._bus.publish(BlockListChanged(self._store.node_id, player_id))
+
+    def hear(self, heard: Listed | SeeksChanged | BlockListChanged | Waiting | Paired) -> None:
         """Another node tells of a change."""
         match heard:
             case Waiting():
@@ -111,6 +116,8 @@ class Lobby:
                 self.feed.table_changed(heard.table)
             case SeeksChanged():
                 self.feed.seeks_changed()
+            case BlockListChanged():
+                self.feed.blocks_changed(heard.player)
             case Paired():
                 self._tell(heard.seeks, heard.table)
                 self.feed.seeks_changed()

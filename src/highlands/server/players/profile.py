@@ -56,6 +56,10 @@ class OpponentResults(msgspec.Struct, frozen=True, kw_only=True):
     name: str | None
     bot: str | None
     results: Tally
+    table: str
+    """That of the latest game with them."""
+    seat: int
+    """Theirs there: by it the player blocks who sat under this name."""
 
 
 class FinishedGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,19 +116,27 @@ def outcome_of(result: str, seat: int) -> Outcome | None:
     return "won" if SEAT_LETTERS[seat] in winners else "lost"
 
 
+def _opponent(seat: SeatRow) -> tuple[str | None, str | None]:
+    """By what an opponent is counted: the name, or the level of a bot."""
+    return (seat.name, None) if seat.bot is None else (None, seat.bot)
+
+
 def profile_of(played: Iterable[tuple[TableRow, int]]) -> Profile:
     """The profile of who has sat on these seats."""
     total = Tally()
     variants: dict[tuple[str, str], Tally] = defaultdict(Tally)
     opponents: dict[tuple[str | None, str | None], Tally] = defaultdict(Tally)
+    latest: dict[tuple[str | None, str | None], tuple[int, str, int]] = {}
     course: list[FinishedGame] = []
     for row, own in played:
         if row.finished_at is None or row.result is None or (outcome := outcome_of(row.result, own)) is None:
             continue
         total.add(outcome)
         variants[row.game, variant_of(row.options)].add(outcome)
-        for name, bot in {(seat.name, seat.bot) for seat in row.seats if seat.seat != own}:
-            opponents[(None, bot) if bot is not None else (name, None)].add(outcome)
+        # Two bots of a level, or two of the same name, count once.
+        for opponent, seat in {_opponent(seat): seat.seat for seat in row.seats if seat.seat != own}.items():
+            opponents[opponent].add(outcome)
+            latest[opponent] = max(latest.get(opponent, (0, "", 0)), (row.finished_at, row.id, seat))
         course.append(FinishedGame(table=row.id, finished_at=row.finished_at, outcome=outcome))
     by_number = sorted(opponents.items(), key=lambda entry: (-entry[1].games, str(entry[0])))
     return Profile(
@@ -134,7 +146,8 @@ def profile_of(played: Iterable[tuple[TableRow, int]]) -> Profile:
             for (game, options), tally in sorted(variants.items(), key=lambda entry: (-entry[1].games, entry[0]))
         ],
         opponents=[
-            OpponentResults(name=name, bot=bot, results=tally) for (name, bot), tally in by_number[:MAX_OPPONENTS]
+            OpponentResults(name=name, bot=bot, results=tally, table=latest[name, bot][1], seat=latest[name, bot][2])
+            for (name, bot), tally in by_number[:MAX_OPPONENTS]
         ],
         course=sorted(course, key=lambda game: game.finished_at)[-MAX_COURSE:],
     )

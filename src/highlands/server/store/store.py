@@ -27,6 +27,7 @@ from highlands.server.store.rows import Ending, Event, SeatRow, TableRow
 from highlands.server.store.schema import EVENTS, FINISHED, LISTED, RUNNING, SEATS, TABLES
 from highlands.server.store.seek_rows import SeekRows
 from highlands.server.store.table_insertion import UNSTORABLE, check_texts, has_table, insert_table
+from highlands.server.store.tournaments import TournamentRows
 
 MAX_LISTED = 500
 """How many tables of one player are listed, newest first."""
@@ -111,6 +112,7 @@ class Store:
         self.host_sessions = SessionRows(database)
         self.host_tables = HostTableRows(database)
         self.samples = SampleRows(database)
+        self.tournaments = TournamentRows(database)
         self._url = url
         self._database = database
         self._writer = EventWriter(database, self.node_id)

@@ -69,7 +69,7 @@ def project_public(
         rated=row.rated,
         end=table.end,
         commitment=table.commitment,
-        revealed_seed=RevealedSeed(row.seed.hex(), row.salt.hex()) if table.end is not None else None,
+        revealed_seed=RevealedSeed(row.seed.hex(), row.salt.hex()) if table.is_revealed else None,
         rematch=rematch,
         grace_ms=grace_ms(table),
         stood_in=sorted(table.stood_in),
@@ -211,10 +211,10 @@ def project_record(table: TableAggregate, observer: Observer) -> Callable[[], st
     game: Game[State] = table.game.copy()
     names = [table.names.get(seat) or table.bots.get(seat) or "?" for seat in range(game.seats)]
     game.headers["players"] = " | ".join(names)
-    if table.end is None:
+    if not table.is_revealed or table.end is None:
         return partial(dump, game, observer)
     game.headers |= {"commitment": table.commitment, "salt": table.row.salt.hex()}
-    if table.shares:
+    if table.mixes_shares and table.shares:
         game.headers |= {
             "server seed": table.row.seed.hex(),
             "table": table.row.id,

@@ -7,8 +7,8 @@ import sqlalchemy as sql
 from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, PrimaryKeyConstraint
 
-revision = "0012"
-down_revision = "0011"
+revision = "0013"
+down_revision = "0012"
 
 ONLY_GROWS = "the log of the host only grows"
 
