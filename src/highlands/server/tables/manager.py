@@ -24,9 +24,11 @@ from highlands.server.nodes.bus import (
     BlocksChanged,
     Bus,
     BusMessage,
+    Connected,
     DealReleased,
     DeviceRemoved,
     Gone,
+    HostChanged,
     Listed,
     NameForgotten,
     Paired,
@@ -36,6 +38,7 @@ from highlands.server.nodes.bus import (
     Spent,
     TournamentChanged,
     Waiting,
+    WhoIsConnected,
     WhoIsPresent,
 )
 from highlands.server.nodes.membership import Membership
@@ -101,7 +104,8 @@ class TableManager:
     ) -> None:
         """Serve the tables of a store; end those where nothing has happened for so many milliseconds."""
         self.store = store
-        self._abandoned = AbandonedTables(self, abandon_after)
+        self.abandon_after = abandon_after
+        self._abandoned = AbandonedTables(self)
         self.tables: dict[str, LiveTable] = {}
         self.membership = Membership(
             store,
@@ -133,6 +137,8 @@ class TableManager:
         self._loader = TableLoader(store, self.spawn)
         self._follower = LogFollower(store, self.tables, self.spawn)
         self.on_table_changed: Callable[[LiveTable], None] = lambda _: None
+        self.on_host_message: Callable[[BusMessage], None] = lambda _: None
+        """Called with what other nodes tell of the host."""
         self.is_draining = False
         self._is_busy = False
         """Whether any table has changed since the last heartbeat."""
@@ -259,6 +265,7 @@ class TableManager:
         self.tournaments.missed()
         self.spawn(self.connections.drop_removed())
         self.spawn(self.mute(list(self.tables)))
+        self.on_host_message(HostChanged(self.store.node_id))
         for table in list(self.tables.values()):
             if table.aggregate.end is not None and table.rematch is None:
                 self.spawn(table.read_rematch())
@@ -284,9 +291,10 @@ class TableManager:
                 self.deal_released(heard.deal)
             case DeviceRemoved() | BlocksChanged() | NameForgotten():
                 self._hear_of_player(heard)
+            case HostChanged() | WhoIsConnected() | Connected():
+                self.on_host_message(heard)
             case Rematched():
-                if (table := self.tables.get(heard.table)) is not None:
-                    self.spawn(table.read_rematch())
+                self._read_rematch(heard.table)
 
     def _hear_of_player(self, heard: DeviceRemoved | BlocksChanged | NameForgotten) -> None:
         match heard:
@@ -296,6 +304,10 @@ class TableManager:
                 self.spawn(self.mute([heard.table]))
             case NameForgotten():
                 self._read_again(heard.table)
+
+    def _read_rematch(self, table_id: str) -> None:
+        if (table := self.tables.get(table_id)) is not None:
+            self.spawn(table.read_rematch())
 
     async def forget_player(self, identity: Identity) -> None:
         """Remove a player, and their name from all tables; the games stay for the others."""
@@ -308,6 +320,10 @@ class TableManager:
         """End the connections of a device that its player has removed, at all nodes."""
         self.connections.drop(device_id)
         self._bus.publish(DeviceRemoved(self.store.node_id, device_id))
+
+    def publish(self, told: BusMessage) -> None:
+        """Tell the other nodes something."""
+        self._bus.publish(told)
 
     # Shuffles that several tables are dealt
 
@@ -453,6 +469,8 @@ class TableManager:
         held = None if observer is None else await self.players.holder(table.id, observer)
         if held is not None and held.is_removed:
             raise UnknownTableError(message("server-no-table"))
+        if held is not None:
+            self.players.check_admitted(held.player_id)
         return Access(table, observer, None if held is None else Holder(held.player_id, held.device_id))
 
     async def _access_by_key(self, table: LiveTable, key: str) -> Access:
