@@ -15,8 +15,10 @@ from bench.search import searching
 from bench.server.load import serving
 from bench.server.lobby import lobby
 from bench.server.notifying import notifying
+from bench.server.rating import rating
 from bench.server.workers import scaling
 from bench.startup.timing import starting
+from bench.tournaments import pairing
 
 # The environments are imported when their turn comes: JAX starts threads of its own, which must disturb nobody.
 
@@ -46,7 +48,9 @@ GROUPS = {
     "server": serving,
     "lobby": lobby,
     "notifications": notifying,
+    "ratings": rating,
     "workers": scaling,
+    "tournaments": pairing,
     "environments": environments,
     "batches": batches,
 }

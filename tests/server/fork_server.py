@@ -1,6 +1,6 @@
-"""Processes with the server's packages, forked from one that has imported them once.
+"""Processes with the server's packages and kernels, forked from one that has loaded them once (`preloaded`).
 
-An interpreter that starts anew takes a second and a half of CPU for that, and the tests start a hundred.
+An interpreter that starts anew takes two seconds of CPU for that, and the tests start a hundred.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload(["highlands.server.run", "highlands.terminal.cli", "tests.server.store.processes"])
+PROCESSES.set_forkserver_preload(["tests.server.preloaded"])
 ENVIRONMENT = dict(os.environ)
 """In which the fork server imports. What a test sets later may change what an import does."""
 OF_PYTEST = "PYTEST_CURRENT_TEST"

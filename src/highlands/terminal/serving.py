@@ -1,4 +1,4 @@
-"""`highlands serve`, `highlands backup`, `highlands restore`."""
+"""`highlands serve`, `highlands ratings`, `highlands backup`, `highlands restore`."""
 
 from __future__ import annotations
 
@@ -175,6 +175,25 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
             serve(settings, *bound)
         else:
             supervise(settings, workers, *bound)
+
+
+ratings = typer.Typer(no_args_is_help=True, help="The ratings of players.")
+
+
+@ratings.command("recompute")
+def recompute_command(database: Database = None, language: Language = None) -> None:
+    """Derive all ratings anew from the finished games, also while a server is running. The numbers stay the same."""
+    with refusing(language):
+        from highlands.server.ratings.model import rate_games
+        from highlands.server.run import default_database
+        from highlands.server.store.ratings import recompute
+
+    try:
+        done = asyncio.run(recompute(database or default_database(), rate_games))
+    except HighlandsError as error:
+        refuse(language, error, NOT_GOOD)
+    counts = {"games": done.games, "ratings": done.ratings, "different": done.different}
+    console_in(language).say(message("ratings-recomputed", **counts))
 
 
 def backup_command(

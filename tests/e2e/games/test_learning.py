@@ -50,7 +50,7 @@ def test_every_card_has_its_place_in_the_rules(player: Callable[..., Player], ad
 
 
 def test_without_the_server_the_page_says_so(player: Callable[..., Player]):
-    ann = player()
+    ann = player(service_workers="allow")
     ann.open("/")
     ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     ann.browser.set_offline(True)

@@ -7,14 +7,13 @@ They are in the repository, since the server has no browser to draw them with. D
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
 from highlands.server.http.link_previews import IMAGE_SIZE
-from tests.e2e.conftest import BROWSERS
+from tests.e2e.conftest import BROWSERS, launch
 from tests.server.server_process import ServerProcess
 
 FOLDER = Path(__file__).parents[3] / "web" / "public"
@@ -51,12 +50,11 @@ PICTURES = {
 
 def main() -> None:
     """Draw them all."""
-    path = next(found for name in BROWSERS if (found := shutil.which(name)))
     width, height = IMAGE_SIZE
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         host = ServerProcess(f"sqlite+aiosqlite:///{folder}/games.db", Path(folder) / "server.log")
         host.start()
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = launch(playwright, BROWSERS)
         page = browser.new_page(viewport={"width": width, "height": height}, base_url=host.address, locale="en")
         page.goto("/")
         page.wait_for_selector(".scene svg")

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import argparse
 import random
-import shutil
+import re
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.conftest import BROWSERS
+from tests.e2e.company import Company
+from tests.e2e.conftest import BROWSERS, launch
 from tests.e2e.player import GO_ON, Player, choose
 from tests.e2e.screens.measure import DESKTOP, SIZES, Size
 from tests.server.server_process import ServerProcess
@@ -167,6 +168,19 @@ class Photographer:
                 else:
                     self.player.act(self.player.state["moves"][0])
 
+    def company(self) -> None:
+        """The pages of players with all that they can show."""
+        company, before = Company(self.host), self.player
+        self.player = self.person("Ann")
+        company.be_ann(self.player)
+        for path, shown in company.pages.items():
+            self.player.open("about:blank")
+            self.player.open(path)
+            self.player.page.wait_for_selector(shown)
+            self.take(f"company-{re.split('[/#]', path)[1]}")
+        self.player.browser.close()
+        self.player = before
+
     def lobby(self) -> None:
         """With somebody who waits, an open table and one to watch."""
         bea = self.person("Bea")
@@ -232,19 +246,19 @@ def main() -> None:
     parser.add_argument("--only", default="")
     chosen = parser.parse_args()
     chosen.out.mkdir(parents=True, exist_ok=True)
-    path = next(found for name in BROWSERS if (found := shutil.which(name)))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         host = ServerProcess(
             f"sqlite+aiosqlite:///{folder}/games.db", Path(folder) / "server.log", "--review-iterations=20"
         )
         host.start()
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = launch(playwright, BROWSERS)
         try:
             for photographer in photographers(host, browser, chosen.out, chosen.languages.split(","), chosen.sizes):
                 works: list[Callable[[], None]] = [
                     photographer.pages,
                     photographer.invitation,
                     photographer.lobby,
+                    photographer.company,
                     photographer.lessons,
                     photographer.around_a_board,
                     photographer.two_people,

@@ -19,7 +19,7 @@ import { playerKey } from '../players/identity';
 const RECONNECT_DELAYS = [300, 1000, 2000, 4000];
 const PING_EVERY = 20_000;
 
-export type Wanted = Pick<Seek, 'game' | 'options' | 'time_control' | 'name' | 'language' | 'opponent'>;
+export type Wanted = Pick<Seek, 'game' | 'options' | 'time_control' | 'name' | 'language' | 'rated' | 'opponent'>;
 
 export class Lobby {
   tables = $state.raw<ListedTable[]>([]);
@@ -40,6 +40,8 @@ export class Lobby {
   #pages = 0;
   #failures = 0;
   #invitation = '';
+  /** The key that the server was shown with the connection. */
+  #shownAs: string | null = null;
   #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setInterval> | undefined;
 
@@ -59,6 +61,8 @@ export class Lobby {
     this.wanted = wanted;
     this.wantedSince = Date.now();
     this.#invitation = newSecret();
+    // Whoever has become a player since then is connected as one: only players are rated.
+    if (wanted.rated) this.identify();
     if (this.isLive) this.#sendSeek();
     else if (!this.#socket) this.#connect();
   }
@@ -68,6 +72,13 @@ export class Lobby {
     this.wanted = null;
     this.#send({ type: 'cancel-seek' });
     this.#rest();
+  }
+
+  /** Its reader may have become a player meanwhile, or another one: then be connected as that one. */
+  identify(): void {
+    if (!this.#socket || this.#shownAs === playerKey()) return;
+    this.ownSeek = null;
+    this.#connect();
   }
 
   /** Its reader goes to the table. */
@@ -90,9 +101,14 @@ export class Lobby {
   #connect(): void {
     clearTimeout(this.#reconnectTimer);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const before = this.#socket;
+    this.isLive = false;
     const socket = new WebSocket(`${scheme}://${location.host}/api/lobby/live`);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'watch-lobby', protocol: PROTOCOL, player: playerKey() }));
+    before?.close();
+    this.#shownAs = playerKey();
+    const watch = JSON.stringify({ type: 'watch-lobby', protocol: PROTOCOL, player: this.#shownAs });
+    socket.onopen = () => socket.send(watch);
     socket.onmessage = ({ data }) => {
       if (this.#socket === socket) this.#receive(JSON.parse(data as string) as LobbyReply);
     };

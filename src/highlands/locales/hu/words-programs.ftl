@@ -260,6 +260,7 @@ term-commitment-good = a keverés az, amelyre a játszma előtt kötelezték mag
 term-shares-good = az osztásban minden játékosnak része volt: sem a kiszolgáló, sem egy játékos egymaga nem választhatta meg a lapokat
 backup-done = a másolat itt van: { $file }
 restore-done = az asztalok visszaálltak ebből: { $file }
+ratings-recomputed = { $games } befejezett játszmából { $ratings } értékszám lett; ezek közül { $different } volt korábban más
 
 ## Az adatbázis
 
@@ -294,6 +295,18 @@ selfplay-broken = A(z) { $seed } magú játszmát a szabályok nem engedik: a(z)
 
 env-illegal = ez az akció nem hajtható végre: { $action } (játék: { $row }). Az ok: { $reason }
 env-no-such-action = „{ $action }” nem akció; az akciók egész számok 0 és { $last } között
+solve-not-enumerable = a(z) { $game } ezekkel a beállításokkal nem járható be teljesen: csak a kétszemélyes, egyfordulós, taktikai lapok nélküli kisebb játékoknak van elég kevés osztása
+solve-too-large = ennek a játéknak a fája több mint { $number } csomópontból áll
+solve-tree = A fa: { $nodes } csomópont, { $sets } információs halmaz.
+solve-progress = { $iterations }. iteráció: érték az A hely számára { $value }, kihasználhatóság { $gap }.
+solve-written = A stratégia itt van: { $path }. Így játszható: { $bot }
+exploit-wins = { $bot } ellen a legjobb válasz játszmánként { $wins } pontot nyer: A-ként { $first }, B-ként { $second }.
+exploit-exact = Ez pontos érték.
+exploit-sampled = Ez információs halmazonként { $answers } válaszon alapul, amelyeket a legjobb válasz ismer: ezért túl magas. A válaszok háromnegyedére adott legjobb válasz a többi ellen { $low } pontot nyer; átlagosan egyetlen legjobb válasz sem nyer ennél kevesebbet.
+policy-unreadable = { $path } nem stratégiát tartalmazó fájl
+policy-old = { $path } a játék egy másik változatával készült; készítsd el újra a highlands solve paranccsal
+policy-other-game = { $path } egy másik játék stratégiája: { $game }
+policy-no-such-set = a stratégia nem ismeri ezt az állást: csak az elejétől játszott játszmákra szól
 env-opponents = ellenfelek száma { $seats } játékos esetén: { $needed }, nem { $given }
 
 ## Compiled code for other machines
@@ -313,6 +326,8 @@ notify-joined = { $name } leült az asztalodhoz
 notify-joined-more = { $game }
 notify-challenge = { $name } kihív téged
 notify-challenge-more = { $game }
+notify-game = Kezdődik a versenyjátszmád: { $game }
+notify-game-more = Ülj le időben: az asztal nem vár örökké.
 notify-over = Vége a játszmának: { $game }
 notify-over-more = Az asztalnál: { $others }
 notify-nobody = valaki

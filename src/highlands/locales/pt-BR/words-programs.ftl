@@ -225,6 +225,7 @@ term-commitment-good = o embaralhamento é o que foi prometido antes do jogo
 term-shares-good = cada jogador teve sua parte na distribuição: nem o servidor nem um jogador sozinho pôde escolher as cartas
 backup-done = a cópia está em { $file }
 restore-done = as mesas foram restauradas de { $file }
+ratings-recomputed = { $games } jogos terminados dão { $ratings } ratings; { $different } deles eram outros antes
 
 ## O banco de dados
 
@@ -259,6 +260,18 @@ selfplay-broken = As regras não permitem a partida da semente { $seed }: a joga
 
 env-illegal = a ação { $action } do jogo { $row } não pode ser executada: { $reason }
 env-no-such-action = “{ $action }” não é uma ação; as ações são números inteiros de 0 a { $last }
+solve-not-enumerable = { $game } não pode ser percorrido por inteiro com estas opções: só jogos reduzidos para dois, de uma rodada e sem cartas táticas, têm distribuições em número pequeno o bastante
+solve-too-large = a árvore deste jogo tem mais de { $number } nós
+solve-tree = A árvore: { $nodes } nós, { $sets } conjuntos de informação.
+solve-progress = Iteração { $iterations }: valor { $value } para o lugar A, explorabilidade { $gap }.
+solve-written = A estratégia está em { $path }. Para jogá-la: { $bot }
+exploit-wins = Contra { $bot }, uma melhor resposta ganha { $wins } por partida: { $first } como A, { $second } como B.
+exploit-exact = Este valor é exato.
+exploit-sampled = Isto vem de { $answers } respostas em cada conjunto de informação, que a melhor resposta conhece: o valor é alto demais. Melhores respostas a três quartos delas ganham { $low } contra o resto; em média, nenhuma melhor resposta ganha menos.
+policy-unreadable = { $path } não é um arquivo com uma estratégia
+policy-old = { $path } foi feito por outra versão do jogo; faça-o de novo com highlands solve
+policy-other-game = { $path } é uma estratégia para outro jogo: { $game }
+policy-no-such-set = a estratégia não conhece esta posição: ela é para partidas desde o início
 env-opponents = oponentes em um jogo de { $seats } pessoas: { $needed }, não { $given }
 
 ## Compiled code for other machines
@@ -278,6 +291,8 @@ notify-joined = { $name } entrou na sua mesa
 notify-joined-more = { $game }
 notify-challenge = { $name } desafia você
 notify-challenge-more = { $game }
+notify-game = Sua partida do torneio está pronta: { $game }
+notify-game-more = Sente-se a tempo: a mesa não espera para sempre.
 notify-over = Fim da partida: { $game }
 notify-over-more = Na mesa: { $others }
 notify-nobody = alguém

@@ -229,6 +229,7 @@ term-commitment-good = колоду перемішано так, як було �
 term-shares-good = кожен гравець мав частку в роздачі: ні сервер, ні будь-хто з гравців поодинці не міг обрати карти
 backup-done = копія у файлі { $file }
 restore-done = столи відновлено з { $file }
+ratings-recomputed = завершених ігор: { $games }, рейтингів із них: { $ratings }; раніше інакших: { $different }
 
 ## База даних
 
@@ -264,6 +265,18 @@ selfplay-broken = Партію із зерном { $seed } правила не �
 
 env-illegal = дію { $action } у грі { $row } виконати не можна: { $reason }
 env-no-such-action = «{ $action }» — не дія; дії — це цілі числа від 0 до { $last }
+solve-not-enumerable = { $game } з цими налаштуваннями не можна перебрати повністю: лише у зменшених іграх для двох, на один раунд і без карт тактики, роздач достатньо мало
+solve-too-large = дерево цієї гри має понад { $number } вузлів
+solve-tree = Дерево: вузлів — { $nodes }, інформаційних множин — { $sets }.
+solve-progress = Ітерація { $iterations }: вартість для місця A — { $value }, вразливість — { $gap }.
+solve-written = Стратегію записано в { $path }. Щоб нею грати: { $bot }
+exploit-wins = Проти { $bot } найкраща відповідь виграє { $wins } за гру: { $first } як A, { $second } як B.
+exploit-exact = Це точне значення.
+exploit-sampled = Це за відповідями бота в кожній інформаційній множині (їх { $answers }), які найкраща відповідь знає: значення завищене. Найкращі відповіді на три чверті з них виграють проти решти { $low }; у середньому жодна найкраща відповідь не виграє менше.
+policy-unreadable = { $path } — не файл зі стратегією
+policy-old = { $path } зроблено іншою версією гри; зробіть його знову командою highlands solve
+policy-other-game = { $path } — стратегія для іншої гри: { $game }
+policy-no-such-set = стратегія не знає цієї позиції: вона для ігор від самого початку
 env-opponents = суперників у грі на { $seats } гравців має бути { $needed }, а не { $given }
 
 ## Compiled code for other machines
@@ -283,6 +296,8 @@ notify-joined = До вашого столу приєднується { $name }
 notify-joined-more = { $game }
 notify-challenge = { $name } кидає вам виклик
 notify-challenge-more = { $game }
+notify-game = Твоя турнірна гра готова: { $game }
+notify-game-more = Сядь за стіл вчасно: він не чекатиме вічно.
 notify-over = Партію завершено: { $game }
 notify-over-more = За столом: { $others }
 notify-nobody = хтось

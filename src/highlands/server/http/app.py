@@ -39,12 +39,16 @@ from highlands.server.players import NoPlayerError, Players
 from highlands.server.players.device_routes import DEVICE_ROUTES
 from highlands.server.players.friend_routes import FRIEND_ROUTES
 from highlands.server.players.routes import PLAYER_ROUTES
+from highlands.server.ratings.routes import RATING_ROUTES
 from highlands.server.store import open_store
 from highlands.server.tables.background.reviews import Reviews
 from highlands.server.tables.background.shared_reviews import SharedReviews
 from highlands.server.tables.live_table import UnknownTableError
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.replay import HistoryReader
+from highlands.server.tournaments import UnknownTournamentError
+from highlands.server.tournaments.connection import TournamentConnection
+from highlands.server.tournaments.routes import TOURNAMENT_ROUTES, TournamentId
 
 log = logging.getLogger("highlands.server")
 
@@ -59,6 +63,9 @@ STATUSES = {
     "server-no-friend": 404,
     "server-seat-taken": 409,
     "server-admits-no-bots": 403,
+    "tournament-too-many": 429,
+    "tournament-not-yours": 403,
+    "tournament-name-taken": 409,
     "notify-too-many-mails": 429,
 }
 """The HTTP statuses of rejections that have one of their own."""
@@ -131,6 +138,20 @@ async def live_lobby(
             await connection.serve()
 
 
+@websocket("/api/tournaments/{tournament_id:str}/live")
+async def live_tournament(
+    socket: WebSocket[Any, Any, Any],
+    tournament_id: TournamentId,
+    manager: NamedDependency[TableManager],
+    admission: NamedDependency[AdmissionControl],
+) -> None:
+    """The WebSocket of a tournament."""
+    async with admitted(socket, admission) as (protocol, address):
+        if protocol is not None:
+            connection = TournamentConnection(manager.tournaments, protocol, admission.limits, address)
+            await connection.serve(tournament_id)
+
+
 @contextlib.asynccontextmanager
 async def admitted(
     socket: WebSocket[Any, Any, Any], admission: AdmissionControl
@@ -187,7 +208,8 @@ def _reject(reason: Message, status: int) -> Response[Rejection]:
 
 def on_rejected(_: Request[Any, Any, Any], error: HighlandsError) -> Response[Rejection]:
     """A well-formed request that is not allowed."""
-    status = 404 if isinstance(error, UnknownTableError | NoPlayerError) else STATUSES.get(error.message.id, 400)
+    is_unknown = isinstance(error, UnknownTableError | UnknownTournamentError | NoPlayerError)
+    status = 404 if is_unknown else STATUSES.get(error.message.id, 400)
     return _reject(error.message, status)
 
 
@@ -266,11 +288,14 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             live,
             live_lobby,
+            live_tournament,
             *ROUTES,
             *PLAYER_ROUTES,
             *DEVICE_ROUTES,
             *FRIEND_ROUTES,
+            *RATING_ROUTES,
             *NOTIFICATION_ROUTES,
+            *TOURNAMENT_ROUTES,
             *MONITORING_ROUTES,
             *STATIC_ROUTES,
         ],

@@ -46,6 +46,8 @@ LOOP_SECONDS = 1.0
 SENT_AT_ONCE = 20
 DERIVED_AT_ONCE = 500
 FIRST_RETRY_MS = 20_000
+SEATED_RETRY_MS = 500
+"""The first time that it is looked again whether somebody has sat down."""
 MAX_RETRY_MS = 60 * 60 * 1000
 PRESENCE_SECONDS = 0.5
 """How long other nodes may take to tell who is connected to a table there."""
@@ -200,7 +202,8 @@ class Notifier:
         except UnknownTableError:
             return "gone", None
         if leased.kind == "challenge" and not table.aggregate.names:
-            return "again", None  # whoever has sent it has not sat down yet
+            # Whoever has sent it has not sat down yet, which they are about to.
+            return "again", now() + min(MAX_RETRY_MS, SEATED_RETRY_MS << min(leased.attempts, 16))
         if leased.kind == "challenge" and await self._is_withdrawn(leased):
             return "gone", None
         if (reason := _needless(leased, table)) is not None:
@@ -292,6 +295,7 @@ def _is_wanted(leased: OutboxMessage, settings: NotificationSettings) -> bool:
         "turn": settings.on_turn,
         "joined": settings.on_joined,
         "challenge": settings.on_joined,
+        "game": settings.on_turn,
         "over": settings.on_over,
     }[leased.kind]
 
@@ -303,7 +307,7 @@ def _needless(leased: OutboxMessage, live: LiveTable) -> str | None:
         return "seen"
     if leased.kind == "turn" and table.turn != (leased.seat, leased.at):
         return "moved"
-    if leased.kind == "challenge" and (table.end is not None or leased.seat in table.names):
+    if leased.kind in ("challenge", "game") and (table.end is not None or leased.seat in table.names):
         return "seen"
     if leased.kind == "joined" and (table.end is not None or table.started):
         return "seen"  # nothing is dealt before they were there themselves

@@ -61,6 +61,7 @@ class Players:
         self._rows = store.players
         self._admits_bots = admits_bots
         self._devices = store.devices
+        self._ratings = store.ratings
 
     # Being a player
 
@@ -178,6 +179,10 @@ class Players:
         """A player has claimed a seat; durable on return. Said again, it changes nothing."""
         link = SeatLink(table_id=table_id, seat=seat, player_id=identity.id, device_id=identity.device_id)
         await self._rows.link(link)
+
+    async def enrol(self, identity: Identity, table_id: str, seat: int, secret_hash: bytes) -> bool:
+        """A player is about to claim a seat of a rated table; False if they have another one there."""
+        return await self._ratings.enrol(identity.id, table_id, seat, secret_hash, new_id)
 
     async def player(self, player_id: str) -> PlayerRow | None:
         """A player with name, language and settings; None if they have had themselves forgotten."""

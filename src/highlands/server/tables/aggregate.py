@@ -174,6 +174,8 @@ class TableAggregate:
         """Whose turn it is; None before the start and after the end."""
         self.started = False
         self.end: End | None = None
+        self.is_sealed = row.deal_id is not None
+        """Whether other tables play the same shuffle: until they are over nobody is told more than they have seen."""
         self.proposal: Proposal | None = None
         self.events: list[Event] = []
         self.move_events: list[int] = []
@@ -229,16 +231,23 @@ class TableAggregate:
     @property
     def awaited_shares(self) -> list[int]:
         """The seats whose shares are still to be revealed before the deal."""
-        return [seat for seat in self.human_seats if self._mixes_shares and seat not in self.shares]
+        return [seat for seat in self.human_seats if self.mixes_shares and seat not in self.shares]
 
     @property
     def seed(self) -> bytes:
         """What all chance of the game follows from, once all shares are revealed. Not for anybody's eyes."""
-        return mix_seed(self.row.seed, self.shares) if self._mixes_shares else self.row.seed
+        return mix_seed(self.row.seed, self.shares) if self.mixes_shares else self.row.seed
 
     @property
-    def _mixes_shares(self) -> bool:
-        return self.row.log_format > 1
+    def mixes_shares(self) -> bool:
+        """Whether the deal depends on shares of the players."""
+        # Several tables can be dealt the same only by a seed that doesn't depend on who sits where.
+        return self.row.log_format > 1 and self.row.deal_id is None
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether everybody at the table may be told all."""
+        return self.end is not None and not self.is_sealed
 
     def apply(self, event: Event) -> None:
         """Fold in the next event."""
@@ -277,7 +286,8 @@ class TableAggregate:
         elif kind is EventKind.CLAIM:
             claim = Claim.read(event.text)
             self.secret_hashes[seat] = claim.secret_hash
-            self.share_commitments[seat] = claim.commitment
+            if self.mixes_shares:
+                self.share_commitments[seat] = claim.commitment
             self.names[seat] = claim.name
         elif kind is EventKind.REVEAL:
             self.shares[seat] = bytes.fromhex(event.text)

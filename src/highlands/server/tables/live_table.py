@@ -145,6 +145,17 @@ class LiveTable:
             lambda table: None if seat in table.names or table.end else NewEvent(seat, EventKind.ABANDON)
         )
 
+    async def close_unstarted(self) -> None:
+        """Close the table because somebody has not come in time; no effect if the game has begun."""
+        await self._decide(lambda table: None if table.started or table.end else NewEvent(SERVER, EventKind.ABANDON))
+
+    async def unseal(self) -> None:
+        """No other table plays the same shuffle any more: tell everybody what may be told now."""
+        async with self._lock:
+            if self.aggregate.is_sealed and not self.has_diverged:
+                self.aggregate.is_sealed = False
+                self._send_states()
+
     async def play_bot_move(self, seat: int, version: int, text: str) -> None:
         """Make the move that a bot has chosen; no effect if the game has changed since this version."""
         async with self._lock:

@@ -20,9 +20,11 @@ from highlands.server.lobby import Lobby
 from highlands.server.metrics import LIVE_TABLES, ThinkingMetrics
 from highlands.server.nodes.allowances import SharedAllowances
 from highlands.server.nodes.bus import (
+    BlockListChanged,
     BlocksChanged,
     Bus,
     BusMessage,
+    DealReleased,
     DeviceRemoved,
     Gone,
     Listed,
@@ -32,6 +34,7 @@ from highlands.server.nodes.bus import (
     Rematched,
     SeeksChanged,
     Spent,
+    TournamentChanged,
     Waiting,
     WhoIsPresent,
 )
@@ -40,6 +43,7 @@ from highlands.server.players import Identity, Players
 from highlands.server.players.devices import DeviceConnections, Holder
 from highlands.server.players.friends import Friends
 from highlands.server.players.tokens import Tokens
+from highlands.server.ratings.ratings import RatingKeeper
 from highlands.server.seat_secrets import digest, invitation_digest, matches
 from highlands.server.store import LOG_FORMAT, ConflictError, Lease, Store
 from highlands.server.tables.aggregate import TableAggregate
@@ -54,6 +58,8 @@ from highlands.server.tables.plans import TablePlan, check_plan, new_table
 from highlands.server.tables.presence import SharedPresence
 from highlands.server.tables.projection import Observer
 from highlands.server.tables.table_loader import TableLoader
+from highlands.server.tournaments import Tournaments
+from highlands.server.tournaments.runner import TournamentRunner
 from highlands.thinking.pool import ThinkingPool
 
 log = logging.getLogger("highlands.server")
@@ -119,7 +125,10 @@ class TableManager:
         self.lobby = Lobby(store, self._bus, self.players)
         self.lobby.on_left = self._close_unclaimed
         self.friends = Friends(store, self.players, Tokens(store))
-        self.claims = SeatClaims(self.table, self.players, self.friends, self._sat_down)
+        self.tournaments = Tournaments(store, self._bus, self.players)
+        self.runner = TournamentRunner(self, self.tournaments, self._bus)
+        self.claims = SeatClaims(self.table, self.players, self.friends, store.tournaments, self._sat_down)
+        self.ratings = RatingKeeper(store)
         self._tasks: set[asyncio.Task[None]] = set()
         self._loader = TableLoader(store, self.spawn)
         self._follower = LogFollower(store, self.tables, self.spawn)
@@ -137,8 +146,11 @@ class TableManager:
         loops = [self.membership.run(), self._bus.run(), self._timers.run(), self._follower.run(), self._tidy_loop()]
         for loop in (*loops, listening, self._abandoned.run(), self.players.prune(), self.lobby.run()):
             self.spawn(loop)
+        for loop in (self.tournaments.feed.run(), self.runner.run()):
+            self.spawn(loop)
         self.spawn(self.friends.keep_online(self.connections))
         self.spawn(self.connections.watch())
+        self.spawn(self.ratings.run())
 
     async def stop(self) -> None:
         """Stop all tasks; everything is stored already."""
@@ -157,6 +169,7 @@ class TableManager:
         for table in self.tables.values():
             table.audience.disconnect_for_restart()
         self.lobby.disconnect_for_restart()
+        self.tournaments.feed.disconnect_for_restart()
         # Until they are connected elsewhere, clocks stand still.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(DRAIN_SECONDS):
@@ -243,6 +256,7 @@ class TableManager:
         self._follower.read_all()
         self._presence.ask_all()
         self.lobby.missed()
+        self.tournaments.missed()
         self.spawn(self.connections.drop_removed())
         self.spawn(self.mute(list(self.tables)))
         for table in list(self.tables.values()):
@@ -262,17 +276,26 @@ class TableManager:
             case Gone():
                 self._node_gone(heard.node)
                 self.membership.hurry()
-            case Listed() | SeeksChanged() | Waiting() | Paired():
+            case Listed() | SeeksChanged() | BlockListChanged() | Waiting() | Paired():
                 self.lobby.hear(heard)
+            case TournamentChanged():
+                self.tournaments.hear(heard)
+            case DealReleased():
+                self.deal_released(heard.deal)
+            case DeviceRemoved() | BlocksChanged() | NameForgotten():
+                self._hear_of_player(heard)
+            case Rematched():
+                if (table := self.tables.get(heard.table)) is not None:
+                    self.spawn(table.read_rematch())
+
+    def _hear_of_player(self, heard: DeviceRemoved | BlocksChanged | NameForgotten) -> None:
+        match heard:
             case DeviceRemoved():
                 self.connections.drop(heard.device)
             case BlocksChanged():
                 self.spawn(self.mute([heard.table]))
             case NameForgotten():
                 self._read_again(heard.table)
-            case Rematched():
-                if (table := self.tables.get(heard.table)) is not None:
-                    self.spawn(table.read_rematch())
 
     async def forget_player(self, identity: Identity) -> None:
         """Remove a player, and their name from all tables; the games stay for the others."""
@@ -286,6 +309,21 @@ class TableManager:
         self.connections.drop(device_id)
         self._bus.publish(DeviceRemoved(self.store.node_id, device_id))
 
+    # Shuffles that several tables are dealt
+
+    def deal_released(self, deal_id: str) -> None:
+        """All tables with a shuffle are over: those that are in memory tell of it."""
+        for table in list(self.tables.values()):
+            if table.aggregate.row.deal_id == deal_id:
+                self.spawn(table.unseal())
+
+    async def _unseal(self, table: LiveTable) -> None:
+        """Read whether a table is sealed no more: the message that says so may have got lost."""
+        deal_id = table.aggregate.row.deal_id
+        is_over = table.aggregate.is_sealed and table.aggregate.end is not None
+        if deal_id is not None and is_over and await self.store.tournaments.is_released(deal_id):
+            await table.unseal()
+
     # Who has blocked whom
 
     async def mute(self, table_ids: Iterable[str]) -> None:
@@ -296,8 +334,9 @@ class TableManager:
             for table in live:
                 table.muted = frozenset((one.observer, one.seat) for one in muted if one.table_id == table.id)
 
-    async def mute_at_tables_of(self, player_id: str) -> None:
-        """A player has blocked somebody, or does so no more: at their running tables that counts at once."""
+    async def blocks_changed(self, player_id: str) -> None:
+        """A player has blocked somebody, or does so no more: in the lobby and at their running tables at once."""
+        self.lobby.blocks_changed(player_id)
         links = await self.players.seats_of(player_id)
         tables = [link.table_id for link in links]
         await self.mute(tables)
@@ -306,6 +345,10 @@ class TableManager:
 
     async def _sat_down(self, table_id: str) -> None:
         """A player has taken a seat, beside somebody whom they have blocked, it may be."""
+        table = self.tables.get(table_id)
+        if table is not None and table.aggregate.row.public:
+            # The lobby may have read the table before it was stored who sits there.
+            self.lobby.table_changed(table_id)
         if await self.store.friends.muted_at([table_id]):
             await self.mute([table_id])
             self._bus.publish(BlocksChanged(self.store.node_id, table_id))
@@ -392,6 +435,7 @@ class TableManager:
     async def access(self, table_id: str, secret: str | None) -> Access:
         """The same, and the player whose it is."""
         table = await self.table(table_id)
+        await self._unseal(table)
         with contextlib.suppress(UnknownTableError):
             return await self._access_by_secret(table, secret)
         if secret is None:
@@ -438,6 +482,7 @@ class TableManager:
             time_control=table.time_control,
             public=row.public,
             hints=row.hints,
+            rated=row.rated,
             language=row.language,
         )
         with contextlib.suppress(ConflictError):  # another server has created it
@@ -455,6 +500,8 @@ class TableManager:
         aggregate = table.aggregate
         if aggregate.end is not None:
             self.membership.ended(table.id)
+            if aggregate.row.rated:
+                self.ratings.game_ended()
         elif not self.membership.holds(table.id):
             return
         elif aggregate.to_move is not None and aggregate.to_move in aggregate.bots:

@@ -1,0 +1,147 @@
+"""What is due in a tournament at a time, without anybody's command: its start, its rounds, its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from highlands.tournaments.aggregate import Tournament, TournamentGame
+from highlands.tournaments.events import BeginRound, Enter, Finish, Outcome, Report, Seating, Start, TournamentEvent
+from highlands.tournaments.pairing.arena import pair_arena
+from highlands.tournaments.pairing.groups import pair_groups
+from highlands.tournaments.pairing.round_robin import pair_round_robin, rounds_of
+from highlands.tournaments.pairing.swiss import pair_swiss
+from highlands.tournaments.plan import MAX_BOTS
+from highlands.tournaments.standings import bracket, standings
+
+SECOND_MS = 1000
+MINUTE_MS = 60 * SECOND_MS
+TWO = 2
+
+
+@dataclass(frozen=True)
+class Director:
+    """Decides what is due. It knows how many can play the game, and makes the ids of tables and shuffles."""
+
+    fewest_seats: int
+    most_seats: int
+    new_id: Callable[[], str]
+
+    def start(self, tournament: Tournament) -> TournamentEvent:
+        """What begins a tournament: bots fill up one by one, then it starts; or it can't, with too few."""
+        plan = tournament.plan
+        playing = tournament.playing
+        bots = sum(tournament.entrants[entrant].bot is not None for entrant in playing)
+        if len(playing) < min(plan.fill_to, plan.max_entrants) and bots < MAX_BOTS:
+            return Enter(plan.fill_level)
+        if len(playing) < self.fewest_seats:
+            return Finish("too-few")
+        return Start(tuple(sorted(playing, key=lambda entrant: tournament.entrants[entrant].lot)))
+
+    def due(self, tournament: Tournament, at: int) -> TournamentEvent | None:
+        """The next event that is due; None if there is none."""
+        plan = tournament.plan
+        if tournament.status == "registering":
+            is_time = plan.starts_at is not None and at >= plan.starts_at
+            return self.start(tournament) if is_time else None
+        if tournament.status == "over":
+            return None
+        unplayed = next((game for game in tournament.open_games if game.table is None), None)
+        if unplayed is not None:
+            return Report(unplayed.number, withdrawn_outcome(tournament, unplayed))
+        if tournament.status == "paused" or not self._may_begin(tournament, at):
+            return None
+        return self._next_round(tournament, at)
+
+    def _may_begin(self, tournament: Tournament, at: int) -> bool:
+        """Whether it is time for another round, or the end."""
+        plan, began = tournament.plan, tournament.started_at
+        assert began is not None
+        if plan.format == "arena":
+            return True
+        if plan.round_every_seconds is not None:
+            is_last = plan.format == "round-robin" and len(tournament.rounds) >= _cycle_rounds(tournament)
+            if at < began + len(tournament.rounds) * plan.round_every_seconds * SECOND_MS and not is_last:
+                return False
+            if plan.format == "round-robin" and not is_last:
+                return True
+        if tournament.open_games:
+            return False
+        return not tournament.rounds or at >= tournament.last_at + plan.break_seconds * SECOND_MS
+
+    def _next_round(self, tournament: Tournament, at: int) -> TournamentEvent | None:
+        match tournament.plan.format:
+            case "swiss":
+                return self._swiss(tournament)
+            case "round-robin":
+                return self._round_robin(tournament)
+            case "knock-out":
+                found = bracket(tournament)
+                return Finish() if found.is_over else self._round(tournament, found.due, ())
+            case "arena":
+                return self._arena(tournament, at)
+            case "groups":
+                return self._groups(tournament)
+
+    def _swiss(self, tournament: Tournament) -> TournamentEvent:
+        playing = tournament.playing
+        if len(tournament.rounds) >= tournament.plan.rounds or len(playing) < TWO:
+            return Finish()
+        pairs, byes = pair_swiss(playing, tournament.history())
+        return self._round(tournament, pairs, byes)
+
+    def _round_robin(self, tournament: Tournament) -> TournamentEvent:
+        number = len(tournament.rounds)
+        if number >= _cycle_rounds(tournament):
+            return Finish()
+        pairs, _ = pair_round_robin(tournament.order, number)
+        return self._round(tournament, pairs, ())
+
+    def _arena(self, tournament: Tournament, at: int) -> TournamentEvent | None:
+        assert tournament.started_at is not None
+        if at >= tournament.started_at + tournament.plan.arena_minutes * MINUTE_MS:
+            return None if tournament.open_games else Finish()
+        busy = {entrant for game in tournament.open_games for entrant in game.entrants}
+        free = [entrant for entrant in tournament.playing if entrant not in busy]
+        pairs = pair_arena(free, tournament.history())
+        return self._round(tournament, pairs, ()) if pairs else None
+
+    def _groups(self, tournament: Tournament) -> TournamentEvent:
+        playing, number = tournament.playing, len(tournament.rounds)
+        if len(playing) < self.fewest_seats:
+            return Finish()
+        if number < tournament.plan.rounds:
+            history = tournament.history()
+            seed = f"{tournament.seed} {number}"
+            groups, byes = pair_groups(playing, history, self.fewest_seats, self.most_seats, seed)
+            return self._round(tournament, groups, byes)
+        if tournament.plan.final and not tournament.rounds[-1].is_final:
+            best = [row.entrant for row in standings(tournament) if tournament.entrants[row.entrant].is_in]
+            seated = tournament.history().seated(best[: self.most_seats])
+            return BeginRound((Seating(seated, self.new_id()),), is_final=True)
+        return Finish()
+
+    def _round(self, tournament: Tournament, games: Sequence[tuple[int, ...]], byes: Sequence[int]) -> TournamentEvent:
+        def is_played(entrants: tuple[int, ...]) -> bool:
+            return all(tournament.entrants[entrant].is_in for entrant in entrants)
+
+        seatings = tuple(Seating(entrants, self.new_id() if is_played(entrants) else None) for entrants in games)
+        played = sum(seating.table is not None for seating in seatings)
+        is_paired = tournament.plan.paired_deals and played >= TWO
+        return BeginRound(seatings, tuple(byes), self.new_id() if is_paired else None)
+
+
+def _cycle_rounds(tournament: Tournament) -> int:
+    return rounds_of(len(tournament.order), tournament.plan.cycles)
+
+
+def withdrawn_outcome(tournament: Tournament, game: TournamentGame) -> Outcome:
+    """What comes of a game of two that is not played, because one or both have withdrawn."""
+    scores = tuple(float(tournament.entrants[entrant].is_in) for entrant in game.entrants)
+    absent = tuple(seat for seat, score in enumerate(scores) if not score)
+    return Outcome(scores, "withdrawn", (), absent)
+
+
+def absent_outcome(seats: int, absent: Sequence[int]) -> Outcome:
+    """What comes of a game to which some did not come: those who did have won."""
+    return Outcome(tuple(float(seat not in absent) for seat in range(seats)), "absent", (), tuple(sorted(absent)))
