@@ -2,49 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from highlands.server.clock import CLOCK, now
 from highlands.server.tables.commands import RejectedError, UsedInvitationError
 from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.manager import TableManager
-from highlands.server.tournaments import runner
 from highlands.server.tournaments.messages import CorrectResult, PauseRounds, ResumeRounds
-from tests.server.managers import until, with_node
+from tests.server.managers import until
 from tests.server.tournaments.club import Club, Member, plan
+from tests.server.tournaments.stepping import later, run, same_clock, stepped_by_hand
 
-SECONDS = 120.0
-
-
-@pytest.fixture(autouse=True)
-def _stepped_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is due by itself: the tests say when."""
-    monkeypatch.setattr(runner, "LOOP_SECONDS", 3600.0)
-
-
-@pytest.fixture(autouse=True)
-def _same_clock() -> Iterator[None]:
-    """What a test adds to the time is taken back."""
-    offset = CLOCK._offset
-    yield
-    CLOCK._offset = offset
-
-
-def later(*, seconds: int) -> None:
-    """Let time pass at once."""
-    CLOCK.set(now() + seconds * 1000)
+__all__ = ["same_clock", "stepped_by_hand"]
 
 
 async def until_over(table: LiveTable) -> None:
     """Wait for the end of a game between bots."""
     await until(lambda: table.aggregate.end is not None)
-
-
-def run(folder: Path, work: Callable[[TableManager], Awaitable[None]]) -> None:
-    with_node(folder, work, seconds=SECONDS)
 
 
 def test_a_swiss_is_played_to_its_end(tmp_path: Path) -> None:

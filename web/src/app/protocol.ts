@@ -183,6 +183,7 @@ export interface TableState {
   rematch: string | null;
   grace_ms: number | null;
   stood_in: number[];
+  shared_deal: boolean;
   position: string[] | null;
 }
 

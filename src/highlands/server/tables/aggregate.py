@@ -291,7 +291,8 @@ class TableAggregate:
         elif kind is EventKind.CLAIM:
             claim = Claim.read(event.text)
             self.secret_hashes[seat] = claim.secret_hash
-            self.share_commitments[seat] = claim.commitment
+            if self.mixes_shares:
+                self.share_commitments[seat] = claim.commitment
             self.names[seat] = claim.name
         elif kind is EventKind.REVEAL:
             self.shares[seat] = bytes.fromhex(event.text)

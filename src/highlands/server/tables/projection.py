@@ -73,6 +73,7 @@ def project_public(
         rematch=rematch,
         grace_ms=grace_ms(table),
         stood_in=sorted(table.stood_in),
+        shared_deal=row.deal_id is not None,
     )
 
 
