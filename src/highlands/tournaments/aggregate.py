@@ -13,7 +13,7 @@ from highlands.tournaments.events import (
     Ended,
     Enter,
     Finish,
-    Outcome,
+    GameOutcome,
     Pause,
     Readmit,
     Report,
@@ -60,7 +60,7 @@ class TournamentGame:
     entrants: tuple[int, ...]
     table: str | None
     created_at: int
-    outcome: Outcome | None = None
+    outcome: GameOutcome | None = None
     absent: tuple[int, ...] = ()
     """The seats on which bots play for those who did not come."""
     is_corrected: bool = False
