@@ -37,7 +37,6 @@ coverage: dev lab-kernels pages ## run the tests, and say which lines of Python 
 
 bench: peers kernels ## measure the speed beside that of peers
 	@tools/setup cluster
-	@tools/setup cluster
 	@.venv/bin/python -m bench
 
 check: dev web ## check form, types, the order of the rooms, and the words in all languages

@@ -127,8 +127,9 @@ def table(found: Measured, quick: bool) -> str:
     day = datetime.now(UTC).date()
     how = ", with `--quick`" if quick else ""
     return "\n".join(lines) + (
-        f"\n\nA shard costs {1000 * found.shard:.1f} ms to hand out and takes {SHARD_SECONDS:g} s to play, so one command "
-        f"keeps at most {SHARD_SECONDS / found.shard:,.0f} players busy. Measured on {cores()} cores, {day}{how}.\n"
+        f"\n\nA shard costs {1000 * found.shard:.1f} ms to hand out and takes {SHARD_SECONDS:g} s to play, so one "
+        f"command keeps at most {SHARD_SECONDS / found.shard:,.0f} players busy. "
+        f"Measured on {cores()} cores, {day}{how}.\n"
     )
 
 
