@@ -15,6 +15,7 @@ from bench.search import searching
 from bench.server.load import serving
 from bench.server.lobby import lobby
 from bench.server.notifying import notifying
+from bench.server.rating import rating
 from bench.server.workers import scaling
 from bench.startup.timing import starting
 from bench.tournaments import pairing
@@ -54,6 +55,7 @@ GROUPS = {
     "server": serving,
     "lobby": lobby,
     "notifications": notifying,
+    "ratings": rating,
     "workers": scaling,
     "tournaments": pairing,
     "environments": environments,

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from highlands.protocol import lobby, messages
+from highlands.server.tournaments import messages as tournaments
 
 DOCUMENT = Path(__file__).parents[1] / "docs" / "protocol.md"
 SCHEMA = Path(__file__).parents[1] / "docs" / "protocol.schema.json"
@@ -39,6 +40,7 @@ def field_text(field: msgspec.structs.FieldInfo) -> str:
 def schema() -> dict[str, Any]:
     """The JSON schemas of all messages."""
     names = ["Join", "Request", "Reply", "WatchLobby", "LobbyRequest", "LobbyReply"]
+    names += ["WatchTournament", "TournamentRequest", "TournamentReply"]
     types = [
         messages.Join,
         messages.Request,
@@ -46,6 +48,9 @@ def schema() -> dict[str, Any]:
         lobby.WatchLobby,
         lobby.LobbyRequest,
         lobby.LobbyReply,
+        tournaments.WatchTournament,
+        tournaments.TournamentRequest,
+        tournaments.TournamentReply,
     ]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     return {
@@ -65,6 +70,8 @@ def document(before: str) -> str:
         *message_table("Messages of the server", kinds(messages.Reply)),
         *message_table("The lobby: requests of a client", [lobby.WatchLobby, *kinds(lobby.LobbyRequest)]),
         *message_table("The lobby: messages of the server", kinds(lobby.LobbyReply)),
+        *message_table("A tournament: requests of a client", [tournaments.WatchTournament, messages.Ping]),
+        *message_table("A tournament: messages of the server", kinds(tournaments.TournamentReply)),
     ]
     return f"{head}{BEGIN}\n" + "\n".join(lines) + END + rest.split(END)[1]
 

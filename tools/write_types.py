@@ -18,6 +18,7 @@ from highlands.protocol import lobby, messages
 from highlands.protocol.names import BOT_TITLE, MAX_NAME_LENGTH
 from highlands.protocol.seats import ClaimSeat, Invitation, RevealShare
 from highlands.protocol.tables import CreatedTable, CreateTable, ListMyTables, TableSummary
+from highlands.server.host_page import messages as host_page
 from highlands.server.notifications.messages import NotificationChoices, NotificationState, SubscribePush
 from highlands.server.players.friend_routes import ChallengeFriend
 from highlands.server.players.messages import (
@@ -32,9 +33,13 @@ from highlands.server.players.messages import (
     UseDeviceLink,
 )
 from highlands.server.players.profile import Profile, PublicProfile
-from highlands.server.players.social_messages import Block, FriendLink, FriendsState
+from highlands.server.players.social_messages import Block, FriendLink, FriendResults, FriendsState
+from highlands.server.players.vacations import AllVacations
+from highlands.server.ratings.messages import LeaderBoard, PlayerRating, RatedVariant, TableRatings
+from highlands.server.ratings.model import PROVISIONAL_GAMES
 from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.replay import Replay, ReplayMoves
+from highlands.server.tournaments import messages as tournaments
 from highlands.spec.game_spec import GameInfo
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "app" / "protocol.ts"
@@ -61,11 +66,17 @@ ROOTS: dict[str, Any] = {
     "UseDeviceLink": UseDeviceLink,
     "PlayerNamed": PlayerNamed,
     "FriendsState": FriendsState,
+    "FriendResults": FriendResults,
+    "AllVacations": AllVacations,
     "FriendLink": FriendLink,
     "ChallengeFriend": ChallengeFriend,
     "Block": Block,
     "Profile": Profile,
     "PublicProfile": PublicProfile,
+    "PlayerRating": PlayerRating,
+    "TableRatings": TableRatings,
+    "RatedVariant": RatedVariant,
+    "LeaderBoard": LeaderBoard,
     "WatchLobby": lobby.WatchLobby,
     "LobbyRequest": lobby.LobbyRequest,
     "LobbyReply": lobby.LobbyReply,
@@ -75,6 +86,29 @@ ROOTS: dict[str, Any] = {
     "Replay": Replay,
     "ReplayMoves": ReplayMoves,
     "ReviewState": ReviewState,
+    "OpenedPage": host_page.OpenedPage,
+    "HostNumbers": host_page.HostNumbers,
+    "HostTable": host_page.HostTable,
+    "EndTable": host_page.EndTable,
+    "LoggedAction": host_page.LoggedAction,
+    "BlockAddress": host_page.BlockAddress,
+    "BlockSeat": host_page.BlockSeat,
+    "HostBlocked": host_page.HostBlocked,
+    "ConnectedAddress": host_page.ConnectedAddress,
+    "Announce": host_page.Announce,
+    "ShownAnnouncement": host_page.ShownAnnouncement,
+    "HostSettingsChange": host_page.HostSettingsChange,
+    "HostSettingsState": host_page.HostSettingsState,
+    "AdmittedPasskey": host_page.AdmittedPasskey,
+    "BackupTicket": host_page.BackupTicket,
+    "CreateTournament": tournaments.CreateTournament,
+    "EnterTournament": tournaments.EnterTournament,
+    "Organise": tournaments.Organise,
+    "RoundState": tournaments.RoundState,
+    "TournamentView": tournaments.TournamentView,
+    "TournamentList": tournaments.TournamentList,
+    "WatchTournament": tournaments.WatchTournament,
+    "TournamentReply": tournaments.TournamentReply,
     "GameInfo": GameInfo,
 }
 
@@ -158,6 +192,7 @@ def types_text() -> str:
     lines = [HEAD]
     lines.append(f"export const PROTOCOL = {messages.PROTOCOL};")
     lines.append(f"export const MAX_NAME_LENGTH = {MAX_NAME_LENGTH};")
+    lines.append(f"export const PROVISIONAL_GAMES = {PROVISIONAL_GAMES};")
     lines.append(f"export const BOT_TITLE = '{BOT_TITLE}';")
     greetings = ", ".join(f"'{greeting}'" for greeting in typing.get_args(messages.Greeting))
     lines.append(f"export const GREETINGS = [{greetings}] as const;")

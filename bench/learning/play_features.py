@@ -175,7 +175,7 @@ def judge(state, context, now, actions, number):
         chance = stone_chance(state, context, card, stone, row)
         change = chance - context.chances_less[stone]
         judged.rounds[place] = now_without + context.sensitivities_less[stone] * change
-        if chance > SURE and not state.expert and wins_with(at_hand | 1 << stone):
+        if chance > SURE and not state.expert and wins_with(state, at_hand | 1 << stone):
             judged.rounds[place] = 1.0
         judged.stones[place] = chance
         judged.stones_without[place] = context.chances_less[stone]

@@ -149,9 +149,9 @@ def test_no_move_is_doubled_or_lost_when_its_network_is_cut_twice(
 
             def cut_sometimes() -> None:
                 loop = asyncio.get_running_loop()
-                if InProcessBot.choices == 12 * games:
+                if InProcessBot.choices == 6 * games:
                     proxy.cut()
-                if InProcessBot.choices == 20 * games:
+                if InProcessBot.choices == 12 * games:
                     # The move that is just sent arrives, and nobody is told.
                     cutting.append(loop.create_task(proxy.cut_after_losing_answers(0.3)))
 

@@ -61,8 +61,6 @@ class Simulation:
         absent = [seat for seat in range(seats) if self.rng.random() < stay_away]
         if absent and seats == 2:
             self.append(Report(game.number, absent_outcome(seats, absent)))
-            for seat in absent:
-                self.append(Withdraw(game.entrants[seat], "absence"))
         elif seats == 2 and self.rng.random() < draws:
             self.append(Report(game.number, scored([0, 0], [], "draw")))
         else:

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from highlands.bots import policy
 from highlands.bots.bot import BotFactory, PlySeeds, Start, require_setting
@@ -55,6 +56,10 @@ class RandomBot:
         """Any of the legal moves."""
         return moves[below(self.seeds.at(observation.ply).rng(0), len(moves))]
 
+    def distribution(self, observation: Observation, moves: LegalMoves) -> NDArray[np.float64]:
+        """All moves equally likely."""
+        return np.full(len(moves), 1.0 / len(moves))
+
 
 class LevelBot:
     """Plays at a level."""
@@ -82,6 +87,13 @@ class LevelBot:
             best = result.moves[sample_move(values, self.level.temperature, seed.rng(1))]
         return moves[moves.actions.index(best.action)]
 
+    def distribution(self, observation: Observation, moves: LegalMoves) -> NDArray[np.float64] | None:
+        """How likely it chooses each move; None for a level that searches, which can't tell."""
+        if self._search is not None:
+            return None
+        values = move_values(self.level.evaluation, observation, moves)
+        return move_chances(values, self.level.temperature)
+
 
 def move_values(evaluation: Evaluation, observation: Observation, moves: LegalMoves) -> kernel.ActionValues:
     """An evaluation's value of each move."""
@@ -91,6 +103,17 @@ def move_values(evaluation: Evaluation, observation: Observation, moves: LegalMo
     if evaluation == "novice_values":
         policy.normalize_range(values, len(values))
     return values
+
+
+def move_chances(values: kernel.ActionValues, temperature: float) -> NDArray[np.float64]:
+    """How likely `sample_move` gives each index."""
+    if temperature == 0.0:
+        best: NDArray[np.float64] = np.eye(len(values))[int(np.argmax(values))]
+        return best
+    distance = (values - values.max()) / temperature
+    weights = np.where(distance < -policy.CUTOFF, 0.0, np.exp(distance))
+    chances: NDArray[np.float64] = weights / weights.sum()
+    return chances
 
 
 def sample_move(values: kernel.ActionValues, temperature: float, rng: Rng) -> int:

@@ -31,6 +31,9 @@ class Seek(ClientRequest, frozen=True, tag="seek"):
     invitation: Key
     """192 random bits in base64url, made by the client: with it the seat is claimed, once there is a table."""
     language: Annotated[str, msgspec.Meta(max_length=10)] = ENGLISH
+    rated: bool = False
+    """Whether the game shall be rated: for players, who are paired with those whose rating is near, and the longer one
+    waits, the further off."""
     opponent: Annotated[str, msgspec.Meta(max_length=32)] | None = None
     """The id of a bot's seek, to play with that bot; in games of several the server's bots fill up."""
 
@@ -53,6 +56,7 @@ class ListedTable(msgspec.Struct, frozen=True, kw_only=True):
     created_at: int
     names: list[str | None]
     bots: list[str | None]
+    rated: bool
     status: Literal["waiting", "running"]
     free_seats: list[int]
     """Those that anyone may take."""
@@ -67,6 +71,7 @@ class ListedSeek(msgspec.Struct, frozen=True, kw_only=True):
     time_control: TimeControl
     created_at: int
     name: str | None
+    rated: bool
     is_bot: bool
     """Whether a bot waits: for somebody who names it as `opponent`."""
 

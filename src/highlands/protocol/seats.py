@@ -27,6 +27,8 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     time_control: TimeControl
     hints: bool
     public: bool
+    rated: bool
+    """Whether the game changes the ratings of those who play it: who sits down agrees to that."""
     commitment: str
     """The server's, to its seed: a share of the deal is worth something only if this was known before."""
 

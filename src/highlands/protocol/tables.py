@@ -45,6 +45,9 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """Whether anyone may take a free seat of a public table, once somebody has sat down."""
     hints: bool | None = None
     """Whether players may ask for hints; by default only where one person plays against bots."""
+    rated: bool = False
+    """Whether the game changes the ratings of those who play it: with a clock, without hints, and among players with
+    their keys, and bots."""
     language: str = ENGLISH
     """The language of the invitation."""
 
@@ -69,8 +72,11 @@ class TableSummary(msgspec.Struct, frozen=True):
     bots: list[str | None]
     finished_at: int | None
     result: str | None
+    rated: bool
     your_seat: int | None = None
     turn: int | None = None
     """Whose turn it is; None where that is not told, and when the game is over. A bot's turn counts as that of the
     person before it."""
     turn_began_at: int | None = None
+    vacation_days: int = 0
+    """How many days of vacation the table gives each of its players."""

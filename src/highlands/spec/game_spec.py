@@ -25,6 +25,7 @@ from highlands.errors import NotAllowedError, UnreadableError
 from highlands.i18n import Message, message
 from highlands.spec import options as option_texts
 from highlands.spec import plain_text
+from highlands.spec.chance_nodes import ChanceNodes
 from highlands.spec.options import Option, OptionField
 
 if TYPE_CHECKING:
@@ -237,6 +238,25 @@ class GameSpec(ABC, Generic[S, P]):
         OpenSpiel then has one chance node with these outcomes, so that its solvers can go through all of them.
         """
         return None
+
+    def chance_nodes(self, options: P) -> ChanceNodes | None:
+        """Chance outcome by outcome, where the game can tell it: then its whole tree can be gone through."""
+        return None
+
+    def is_reduced(self, options: P) -> bool:
+        """Whether an option for research makes the game smaller than people play it."""
+        values: dict[str, Any] = {}
+        for option in self.options:
+            values[option.name] = option.load(options)
+        return any(option.is_for_research and values[option.name] != option.default(values) for option in self.options)
+
+    def possible_actions(self, options: P) -> Sequence[int] | None:
+        """The actions that can occur in a reduced game, in the order of the catalogue; None for all of them."""
+        return None
+
+    def kept_numbers(self, options: P) -> Mapping[str, tuple[Sequence[int], ...]]:
+        """For the blocks of an observation that shrink in a reduced game: what of each axis is left, if anything."""
+        return {}
 
     def most_moves(self, options: P) -> int:
         """More moves than this no game has; OpenSpiel must know."""

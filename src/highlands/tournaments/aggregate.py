@@ -10,6 +10,7 @@ from typing import Literal
 from highlands.tournaments.events import (
     BeginRound,
     Correct,
+    Ended,
     Enter,
     Finish,
     Outcome,
@@ -21,6 +22,7 @@ from highlands.tournaments.events import (
     Start,
     TournamentEvent,
     Withdraw,
+    Withdrawal,
 )
 from highlands.tournaments.pairing.history import History
 from highlands.tournaments.plan import TournamentPlan
@@ -37,8 +39,10 @@ class Entrant:
     """The level of a bot of the server."""
     lot: int
     """The order that decides where nothing else does: drawn from the tournament's seed."""
-    withdrawn_by: str | None = None
+    withdrawn_by: Withdrawal | None = None
     """Who has withdrawn them; None while they are in."""
+    changes: int = 0
+    """How often they have left and come back."""
 
     @property
     def is_in(self) -> bool:
@@ -95,7 +99,7 @@ class Tournament:
     """The length of the log."""
     status: Status = "registering"
     started_at: int | None = None
-    ended: str | None = None
+    ended: Ended | None = None
     """Why it is over."""
     last_at: int = 0
     """When a game ended last."""
@@ -113,18 +117,21 @@ class Tournament:
                 number = len(self.entrants)
                 self.entrants.append(Entrant(number, event.bot, draw_lot(self.seed, number)))
             case Withdraw():
-                self.entrants[event.entrant].withdrawn_by = event.by
+                self._set_in(event.entrant, event.by)
             case Readmit():
-                self.entrants[event.entrant].withdrawn_by = None
+                self._set_in(event.entrant, None)
             case BeginRound():
                 self._begin_round(event, at)
             case Reseat():
                 game = self.games[event.game]
                 game.table, game.absent, game.created_at = event.table, event.absent, at
+                self._withdraw_absent(game, event.absent)
             case Report() | Correct():
                 game = self.games[event.game]
                 game.outcome, game.is_corrected = event.outcome, isinstance(event, Correct)
                 self.last_at = at
+                if event.outcome.reason == "absent":
+                    self._withdraw_absent(game, event.outcome.absent)
             case _:
                 self._change_status(event, at)
 
@@ -138,6 +145,17 @@ class Tournament:
                 self.status = "running"
             case Finish():
                 self.status, self.ended = "over", event.reason
+
+    def _set_in(self, number: int, withdrawn_by: Withdrawal | None) -> None:
+        entrant = self.entrants[number]
+        entrant.withdrawn_by = withdrawn_by
+        entrant.changes += 1
+
+    def _withdraw_absent(self, game: TournamentGame, seats: tuple[int, ...]) -> None:
+        """Who did not come is paired no more, until they say that they are back."""
+        for seat in seats:
+            entrant = self.entrants[game.entrants[seat]]
+            entrant.withdrawn_by = entrant.withdrawn_by or "absence"
 
     def _begin_round(self, event: BeginRound, at: int) -> None:
         number, first = len(self.rounds), len(self.games)
@@ -160,14 +178,10 @@ class Tournament:
         """The games that are not over."""
         return [game for game in self.games if not game.is_over]
 
-    def is_running(self, game: TournamentGame) -> bool:
-        """Whether a game is still to be played to its end."""
-        return not game.is_over and self.status != "over"
-
     def is_sealed(self, round_number: int) -> bool:
         """Whether the shuffle of a round is still being played somewhere: until then nobody is told of it."""
         began = self.rounds[round_number]
-        return began.deal is not None and any(self.is_running(game) for game in began.games)
+        return began.deal is not None and not all(game.is_over for game in began.games)
 
     def scores(self) -> dict[int, float]:
         """The points of all entrants: those of their games that count, and of byes."""
@@ -186,8 +200,12 @@ class Tournament:
 
     @property
     def counted_games(self) -> list[TournamentGame]:
-        """The games that count: those that are over, but in a round robin none of who left before half of theirs."""
-        over = [game for game in self.games if game.is_over]
+        """The games that count: those that are over, but in a round robin none of who left before half of theirs.
+
+        What came of a shuffle counts when all tables with it are over: the result at one tells of the hands at another.
+        """
+        sealed = {began.number for began in self.rounds if self.is_sealed(began.number)}
+        over = [game for game in self.games if game.is_over and game.round not in sealed]
         if self.plan.format != "round-robin":
             return over
         played = Counter(

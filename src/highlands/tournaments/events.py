@@ -6,8 +6,15 @@ from typing import Literal
 
 import msgspec
 
-Reason = Literal["played", "draw", "resigned", "time", "absent", "withdrawn", "abandoned", "corrected"]
-"""How a game ended. `abandoned`: nobody won, because the host or nobody at all ended it."""
+Withdrawal = Literal["self", "organiser", "absence"]
+"""Who has withdrawn an entrant; `absence`: they did not come to a game."""
+
+Ended = Literal["played", "cancelled", "too-few"]
+"""Why a tournament is over."""
+
+Reason = Literal["played", "draw", "resigned", "time", "left", "absent", "withdrawn", "abandoned", "corrected"]
+"""How a game ended. `left`: a player was away for too long in the game, `absent`: from its beginning.
+`abandoned`: nobody won, because the host or nobody at all ended it."""
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -46,7 +53,7 @@ class Withdraw(_Event, frozen=True, tag="withdraw"):
     """An entrant is paired no more."""
 
     entrant: int
-    by: Literal["self", "organiser", "absence"]
+    by: Literal["self", "organiser"]
 
 
 class Readmit(_Event, frozen=True, tag="readmit"):
@@ -106,7 +113,7 @@ class Resume(_Event, frozen=True, tag="resume"):
 class Finish(_Event, frozen=True, tag="finish"):
     """The tournament is over."""
 
-    reason: Literal["played", "cancelled", "too-few"] = "played"
+    reason: Ended = "played"
 
 
 TournamentEvent = Enter | Withdraw | Readmit | Start | BeginRound | Reseat | Report | Correct | Pause | Resume | Finish

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from highlands.i18n import LANGUAGES
+from tests.e2e.company import Company
 from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.player import Player
 from tests.server.server_process import ServerProcess
@@ -52,6 +54,9 @@ PAGES = [
     "/friends",
     "/me",
     "/notifications",
+    "/ratings",
+    "/tournaments",
+    "/tournaments/new",
     "/rules",
     "/rules/schotten-totten",
     "/rules/verraeter",
@@ -71,6 +76,42 @@ def test_no_page_has_a_violation(player: Callable[..., Player], dark: bool):
         ann.open(path)
         ann.page.wait_for_selector(FILLED.get(path, "main h1"))
         found[path] = violations(ann)
+    assert not any(found.values()), found
+
+
+COMPANY = [
+    pytest.param(
+        language,
+        dark,
+        size,
+        id=f"{language}-{'dark' if dark else 'light'}-{size['width']}",
+        # The short run has one; CI's part has a second language, the other colours and the other size.
+        marks=()
+        if (language, dark, size) == ("de", True, PHONE)
+        else [pytest.mark.long, pytest.mark.ci]
+        if (language, dark, size) == ("el", False, DESKTOP)
+        else pytest.mark.long,
+    )
+    for language, dark, size in product(LANGUAGES, (False, True), (PHONE, DESKTOP))
+]
+
+
+@pytest.mark.parametrize(("language", "dark", "size"), COMPANY)
+def test_no_page_of_who_has_company_has_a_violation_or_sticks_out(
+    host: ServerProcess, player: Callable[..., Player], language: str, dark: bool, size: dict[str, int]
+):
+    """The pages of players, friends, devices and the lobby, with all that they can show."""
+    company = Company(host)
+    ann = player(dark=dark, language=language, size=size)
+    company.be_ann(ann)
+    found: dict[str, list[str]] = {}
+    for path, shown in company.pages.items():
+        ann.open("about:blank")
+        ann.open(path)
+        ann.page.wait_for_selector(shown)
+        found[path] = violations(ann)
+        if (width := ann.page.evaluate("document.documentElement.scrollWidth")) > size["width"]:
+            found[path].append(f"{width} px wide")
     assert not any(found.values()), found
 
 

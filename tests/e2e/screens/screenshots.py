@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import argparse
 import random
+import re
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.e2e.company import Company
 from tests.e2e.conftest import BROWSERS, launch
 from tests.e2e.player import GO_ON, Player, choose
 from tests.e2e.screens.measure import DESKTOP, SIZES, Size
@@ -166,6 +168,19 @@ class Photographer:
                 else:
                     self.player.act(self.player.state["moves"][0])
 
+    def company(self) -> None:
+        """The pages of players with all that they can show."""
+        company, before = Company(self.host), self.player
+        self.player = self.person("Ann")
+        company.be_ann(self.player)
+        for path, shown in company.pages.items():
+            self.player.open("about:blank")
+            self.player.open(path)
+            self.player.page.wait_for_selector(shown)
+            self.take(f"company-{re.split('[/#]', path)[1]}")
+        self.player.browser.close()
+        self.player = before
+
     def lobby(self) -> None:
         """With somebody who waits, an open table and one to watch."""
         bea = self.person("Bea")
@@ -243,6 +258,7 @@ def main() -> None:
                     photographer.pages,
                     photographer.invitation,
                     photographer.lobby,
+                    photographer.company,
                     photographer.lessons,
                     photographer.around_a_board,
                     photographer.two_people,

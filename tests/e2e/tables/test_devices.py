@@ -83,8 +83,11 @@ def test_a_passkey_brings_a_player_to_a_second_device_which_can_be_removed(
 @pytest.mark.long
 @pytest.mark.ci
 def test_without_tls_a_link_does_it(host: ServerProcess, player: Callable[..., Player]):
-    ann, phone = player("Ann"), player(None, size=PHONE, language="de")
+    ann, phone = player("Ann"), player("Ben", size=PHONE, language="de")
     ann.sit(host.create_table(seats=[None, "shepherd"]), 0)
+    phone.open("/friends")
+    phone.page.wait_for_selector("main section")
+    lent = phone.page.evaluate("localStorage['highlands.player']")
     ann.open("/me")
     expect(ann.page.get_by_text("Browsers offer passkeys only at an address with a name").first).to_be_visible()
     ann.page.get_by_role("button", name="Continue on another device").click()
@@ -93,6 +96,9 @@ def test_without_tls_a_link_does_it(host: ServerProcess, player: Callable[..., P
     phone.page.get_by_role("button", name="Hier weitermachen").click()
     expect(phone.page.get_by_role("heading", name="You", exact=True)).to_be_visible()
     assert phone.page.evaluate("JSON.parse(localStorage['highlands.settings']).name") == "Ann"
+    phone.page.get_by_role("button", name="Sign out here").click()
+    expect(phone.page.get_by_text("Du bist in diesem Browser wieder Ben.")).to_be_visible()
+    assert phone.page.evaluate("localStorage['highlands.player']") == lent, "who lent it is back"
     phone.open(link)
     phone.page.reload()
     expect(phone.page.get_by_role("alert")).to_be_visible()

@@ -37,6 +37,20 @@ def test_friends_agree_challenge_each_other_and_part(player: Callable[..., Playe
     for one in (ann, ben):
         one.wait(lambda one=one: bool(one.states) and one.state["started"])
 
+    ann.page.get_by_role("button", name="Table", exact=True).click()
+    ann.page.get_by_role("button", name="Give up").click()
+    ann.page.get_by_role("button", name="Really give up?").click()
+    table = ben.page.url
+    ben.wait(lambda: ben.state["end"] is not None)
+    ben.open("/friends")
+    expect(ben.page.get_by_text("Your games together: 1 won, 0 drawn, 0 lost")).to_be_visible()
+    ben.open("/me")
+    ben.page.get_by_role("button", name="Block Ann").click()
+    expect(ben.page.get_by_role("dialog")).to_contain_text("in your latest game")
+    ben.page.keyboard.press("Escape")
+
+    ben.open(table)
+    ben.page.get_by_role("button", name="Close").first.click()
     ben.page.get_by_role("button", name="Table", exact=True).click()
     ben.page.get_by_role("button", name="Block Ann").click()
     ben.page.get_by_role("button", name="Really block Ann?").click()

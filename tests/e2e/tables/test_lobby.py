@@ -95,6 +95,12 @@ def test_a_free_seat_at_an_open_table_is_taken_from_the_lobby(player: Callable[.
     ann.page.get_by_label("Open to all").check()
     ann.page.get_by_role("button", name="Create the table and invite").click()
     ann.wait(lambda: bool(ann.states))
+    cat = player(None)
+    cat.open("/lobby")
+    cat.page.get_by_role("button", name="Block Ann – nobody yet").click()
+    cat.page.get_by_role("button", name="Block Ann", exact=True).click()
+    expect(cat.page.get_by_text("Ann is blocked, and is not told.")).to_be_visible()
+    expect(cat.page.get_by_text("Nobody is waiting just now")).to_be_visible()
     ben.open("/lobby")
     ben.page.get_by_role("link", name="Take a seat: Ann – nobody yet").click()
     for one in (ann, ben):
@@ -104,6 +110,7 @@ def test_a_free_seat_at_an_open_table_is_taken_from_the_lobby(player: Callable[.
     watch.click()
     eve.page.wait_for_selector("[data-zone]")
     assert eve.state["your_seat"] is None
+    expect(cat.page.get_by_role("link", name="Watch: Ann – Ben")).to_have_count(0)
 
 
 @pytest.mark.long

@@ -2,47 +2,27 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser as WebBrowser
-from playwright.sync_api import CDPSession, Playwright, expect
+from playwright.sync_api import Browser, Playwright, expect
 
+from tests.e2e.company import ask, strangers
 from tests.e2e.conftest import BROWSERS, MAIL_PORT, PHONE, launch
 from tests.e2e.player import Player, choose
+from tests.e2e.tables.called import Called
 from tests.server.notifications.mail_box import MailBox, text_of
-from tests.server.notifications.push_service import Browser, PushService
+from tests.server.notifications.push_service import PushService
+from tests.server.players.clients import Person
 from tests.server.server_process import ServerProcess
 
 DAYS = {"kind": "per-turn", "seconds": 3 * 86_400}
 
-# Chromium's own push service is Google's, which no test asks: its part, the subscription, is ours.
-SUBSCRIBED = """(() => {
-  const own = %s;
-  let isOn = false;
-  const subscription = {
-    endpoint: own.endpoint,
-    toJSON: () => ({ endpoint: own.endpoint, keys: { p256dh: own.p256dh, auth: own.auth } }),
-    unsubscribe: async () => !(isOn = false),
-  };
-  PushManager.prototype.subscribe = async (options) => {
-    if (!options.userVisibleOnly || options.applicationServerKey.length !== 65) throw new Error('no such key');
-    isOn = true;
-    return subscription;
-  };
-  PushManager.prototype.getSubscription = async () => (isOn ? subscription : null);
-  Notification.requestPermission = async () => 'granted';
-})()"""
-
-SHOWN = "navigator.serviceWorker.ready.then((one) => one.getNotifications())"
-
 
 @pytest.fixture(scope="module")
-def chromium(playwright: Playwright) -> Iterator[WebBrowser]:
+def chromium(playwright: Playwright) -> Iterator[Browser]:
     """The whole of Chromium: its shell shows no notifications."""
     browser = launch(playwright, BROWSERS)
     yield browser
@@ -53,68 +33,6 @@ def chromium(playwright: Playwright) -> Iterator[WebBrowser]:
 def service() -> Iterator[PushService]:
     with PushService().running() as running:
         yield running
-
-
-class Called:
-    """Somebody who looks at a table only when their browser's service worker has shown a notification."""
-
-    def __init__(self, player: Player, service: PushService) -> None:
-        self.player = player
-        self.browser: Browser = service.browser()
-        player.browser.grant_permissions(["notifications"])
-        player.browser.add_init_script(SUBSCRIBED % json.dumps(self.browser.subscription))
-        self.followed = 0
-
-    def subscribe(self) -> None:
-        page = self.player.page
-        self.player.open("/notifications")
-        page.get_by_role("button", name="Turn on").click()
-        expect(page.get_by_text("Notifications are on in this browser.")).to_be_visible()
-
-    def leave(self) -> None:
-        self.player.open("about:blank")
-
-    def follow(self, host: ServerProcess) -> None:
-        """Wait for the next message, let the service worker show it, and open what it names."""
-        self.player.wait(lambda: len(self.browser.arrived) > self.followed, 60, "a message")
-        arrived = self.browser.arrived[self.followed]
-        self.followed += 1
-        self.player.open("/rules")
-        shown = self._show(host, arrived.raw.decode())
-        assert shown["title"] == arrived.content["title"]
-        self.player.states.clear()
-        self.player.open(f"/t/{shown['table']}")
-        self.player.wait(lambda: bool(self.player.states))
-
-    def _show(self, host: ServerProcess, content: str) -> dict[str, Any]:
-        page = self.player.page
-        page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-        session: CDPSession = self.player.browser.new_cdp_session(page)
-        ids: list[str] = []
-        session.on(
-            "ServiceWorker.workerRegistrationUpdated",
-            lambda event: ids.extend(
-                one["registrationId"] for one in event["registrations"] if one["scopeURL"].startswith(host.address)
-            ),
-        )
-        session.send("ServiceWorker.enable")
-        self.player.wait(lambda: bool(ids))
-        session.send(
-            "ServiceWorker.deliverPushMessage",
-            {"origin": host.address, "registrationId": ids[-1], "data": content},
-        )
-        listing = f"{SHOWN}.then((all) => all.map((one) => ({{ title: one.title, table: one.data.table }})))"
-        found: list[dict[str, Any]] = []
-
-        def is_shown() -> bool:
-            found[:] = page.evaluate(listing)
-            return bool(found)
-
-        self.player.wait(is_shown, what_for="the notification")
-        page.evaluate(f"{SHOWN}.then((all) => all.map((one) => one.close()))")
-        session.detach()
-        (one,) = found
-        return one
 
 
 @pytest.mark.long
@@ -153,6 +71,28 @@ def test_a_game_over_days_is_played_by_following_notifications(
         ["turn"] * 3,
     ]
     assert {one.content["table"] for called in (ann, ben) for one in called.browser.arrived} == {created["id"]}
+
+
+def test_a_challenge_calls_also_where_the_push_service_has_replaced_the_subscription(
+    host: ServerProcess, player: Callable[..., Player], service: PushService
+):
+    ben = Called(player("Ben", size=PHONE, service_workers="allow"), service)
+    ben.subscribe()
+    ben.replace_subscription(service)
+    with strangers(host) as client:
+        ann = Person(client, "Ann")
+        token = ask(ann, "POST", "/api/friends/links")["token"]
+        ben.player.open(f"/friend#{token}")
+        ben.player.page.get_by_role("button", name="Agree").click()
+        expect(ben.player.page.get_by_role("link", name="Challenge Ann")).to_be_visible()
+        (friend,) = ask(ann, "GET", "/api/friends")["friends"]
+        plan = {"game": "schotten-totten", "seats": [{}, {}], "friend_seat": 1}
+        table = ask(ann, "POST", f"/api/friends/{friend['id']}/challenge", **plan)
+        assert ann.claim(table["id"], 0, table["invitations"][0]).status_code == 200
+        ben.player.open(ben.shown_path(host))
+    assert [one.content["kind"] for one in ben.browser.arrived] == ["challenge"]
+    ben.player.page.get_by_role("button", name="Accept").click()
+    ben.player.wait(lambda: bool(ben.player.states) and ben.player.state["table"] == table["id"])
 
 
 def test_whom_the_server_does_not_know_becomes_a_new_player_or_is_told_why_not(player: Callable[..., Player]):

@@ -28,3 +28,12 @@ def test_a_vacation_is_taken_seen_and_ended(host: ServerProcess, player: Callabl
     expect(ben.page.get_by_text("on vacation, for 5 days more").first).to_be_attached()
     ann.page.get_by_role("button", name="I am back").click()
     expect(ben.page.get_by_text("on vacation, for 5 days more")).to_have_count(0)
+
+    ann.open("/mine")
+    ann.page.get_by_role("button", name="Vacation").click()
+    ann.page.get_by_role("combobox", name="Vacation").select_option("3")
+    ann.page.get_by_role("button", name="Let my clocks stand still").click()
+    expect(ann.page.get_by_text("Your clock stands still in one game. The first runs again in 3 days")).to_be_visible()
+    expect(ben.page.get_by_text("on vacation, for 3 days more").first).to_be_attached()
+    ann.page.get_by_role("button", name="I am back").click()
+    expect(ben.page.get_by_text("on vacation, for 3 days more")).to_have_count(0)

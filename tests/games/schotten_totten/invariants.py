@@ -10,6 +10,7 @@ import numpy as np
 from highlands.engine.state import NO_OBSERVER
 from highlands.games.schotten_totten.rules.claims import claimable
 from highlands.games.schotten_totten.rules.sides import side_reach
+from highlands.games.schotten_totten.state.cards import clan_cards
 from highlands.games.schotten_totten.state.layout import CLAIM, RECRUIT, RETURN, State
 
 KINDS = ("joker", "spy", "shield", "blind", "mud", "recruiter", "strategist", "banshee", "traitor")
@@ -60,7 +61,7 @@ def assert_every_clan_card_once(state: State) -> None:
     deck = ring(state.clan_deck, state.clan_top, state.clan_left)
     hands = [members(hand) for hand in state.hand]
     everywhere = [*hands[0], *hands[1], *deck, *clan_face_up(state)]
-    assert sorted(everywhere) == list(range(int(state.colours) * 9))
+    assert sorted(everywhere) == members(clan_cards(int(state.colours), int(state.strengths)))
     assert members(state.unseen) == sorted([*hands[0], *hands[1], *deck])
     assert list(state.clan_held) == [len(hand) for hand in hands]
     assert not any(int(known) & ~int(hand) for known, hand in zip(state.known, state.hand, strict=True))

@@ -15,7 +15,7 @@ from highlands.engine.state import copy_state
 from highlands.errors import NotAllowedError
 from highlands.games.schotten_totten import SPEC
 from highlands.games.schotten_totten.state.actions import RETURN_CLAN, RETURN_TACTICS
-from highlands.games.schotten_totten.state.cards import UNIT
+from highlands.games.schotten_totten.state.cards import UNIT, clan_cards
 from highlands.games.schotten_totten.state.layout import State
 from highlands.play.game import Game
 from highlands.spec.observation import Move
@@ -86,7 +86,7 @@ class TacticsLedger:
 
 def unknown_clan(first: State, made: list[Made], last: State, seat: int | None) -> list[int]:
     """The hidden clan cards of which a seat can't tell where they are, from the cards and the log of returns."""
-    unknown = set(range(int(last.colours) * 9)) - set(clan_face_up(last))
+    unknown = set(members(clan_cards(int(last.colours), int(last.strengths)))) - set(clan_face_up(last))
     if seat is None:
         return sorted(unknown)
     put = {move.action - RETURN_CLAN for state, move in made if state.mover == seat and move.action >= RETURN_CLAN}

@@ -81,7 +81,8 @@ def some_options(chance: random.Random, tactics: bool | None = None) -> Options:
         "first": chance.choice([None, 0, 1]),
     }
     if chance.random() < 0.5:
-        options |= {"colours": chance.randint(2, 4), "stones": chance.randint(3, 7), "hand": chance.randint(2, 7)}
+        options |= {"colours": chance.randint(2, 4), "stones": chance.randint(2, 7), "hand": chance.randint(2, 7)}
+        options |= {"strengths": chance.randint(7, 9)}
     return options
 
 

@@ -14,9 +14,9 @@ from tests.games.changed_numbers import channels_with
 from tests.games.verraeter.helpers import look, play, points, state_of
 
 
-def channels_of(folder: Path, line: str = "", changed: str = "") -> dict[str, Any]:
-    """What the channels make of the positions in `rule_channels` after a line of the numbers was changed."""
-    return channels_with(folder, "verraeter", [("numbers.py", line, changed)] if line else [])
+def channels_of(folder: Path, *changes: tuple[str, str]) -> dict[str, Any]:
+    """What the channels make of the positions in `rule_channels` after lines of the numbers were changed."""
+    return channels_with(folder, "verraeter", [("numbers.py", line, changed) for line, changed in changes])
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,8 @@ def test_the_channels_agree(usual: dict[str, Any]):
 
 def test_a_diplomats_strength(usual: dict[str, Any], tmp_path: Path):
     found = channels_of(
-        tmp_path, "DIPLOMAT_2_STRENGTH, DIPLOMAT_5_STRENGTH = 2, 5", "DIPLOMAT_2_STRENGTH, DIPLOMAT_5_STRENGTH = 9, 7"
+        tmp_path,
+        ("DIPLOMAT_2_STRENGTH, DIPLOMAT_5_STRENGTH = 2, 5", "DIPLOMAT_2_STRENGTH, DIPLOMAT_5_STRENGTH = 9, 7"),
     )
     conflict = found["conflict"]
     assert conflict["before"] == {"eagles": 5 + 9, "roses": 5}
@@ -55,7 +56,7 @@ def test_a_diplomats_strength(usual: dict[str, Any], tmp_path: Path):
 
 def test_the_points_of_traitor_and_strategist(usual: dict[str, Any], tmp_path: Path):
     found = channels_of(
-        tmp_path, "TRAITOR_POINTS, STRATEGIST_POINTS = 1, 2", "TRAITOR_POINTS, STRATEGIST_POINTS = 6, 7"
+        tmp_path, ("TRAITOR_POINTS, STRATEGIST_POINTS = 1, 2", "TRAITOR_POINTS, STRATEGIST_POINTS = 6, 7")
     )
     assert found["traitor"]["bonuses"] == [0, 6, 7]
     assert [new - old for new, old in zip(found["traitor"]["points"], usual["traitor"]["points"], strict=True)] == [
@@ -74,7 +75,7 @@ def test_the_points_of_traitor_and_strategist(usual: dict[str, Any], tmp_path: P
 
 
 def test_what_the_farmer_draws(usual: dict[str, Any], tmp_path: Path):
-    found = channels_of(tmp_path, "FARMER_DRAW, DIPLOMAT_2_DRAW = 3, 1", "FARMER_DRAW, DIPLOMAT_2_DRAW = 1, 2")
+    found = channels_of(tmp_path, ("FARMER_DRAW, DIPLOMAT_2_DRAW = 3, 1", "FARMER_DRAW, DIPLOMAT_2_DRAW = 1, 2"))
     assert found["conflict"]["hands"][0] == usual["conflict"]["hands"][0] + 1
     assert found["advice"]["take farmer"] != usual["advice"]["take farmer"]
     assert all("1" in text and "3" not in text for text in found["texts"]["farmer"])
@@ -84,16 +85,15 @@ def test_what_the_farmer_draws(usual: dict[str, Any], tmp_path: Path):
 
 def test_the_final_scoring_the_rounds_and_the_first_hand(usual: dict[str, Any], tmp_path: Path):
     assert (usual["final"][1], usual["rounds"], usual["first hand"]) == ([3, 3], [9, 8], ["3", "4", "5"])
-    found = channels_of(tmp_path / "counted", "SUPPLY_THAT_COUNTS = 3", "SUPPLY_THAT_COUNTS = 4")
-    assert found["final"][1] == [4, 4]
+    found = channels_of(
+        tmp_path,
+        ("SUPPLY_THAT_COUNTS = 3", "SUPPLY_THAT_COUNTS = 4"),
+        ("ROUNDS_WITH_FOUR = 2 * MOST_PLAYERS", "ROUNDS_WITH_FOUR = 3 * MOST_PLAYERS"),
+        ("FIRST_HAND_VALUES = (3, 4, 5)", "FIRST_HAND_VALUES = (2, 3, 4)"),
+    )
+    assert (found["final"][1], found["rounds"], found["first hand"]) == ([4, 4], [9, 12], ["2", "3", "4"])
     assert found["score"] != usual["score"]
     assert {"'v-counted-cards': 4,", "'v-most-final-points': 8,"} <= set(found["web"])
-    found = channels_of(
-        tmp_path / "rounds", "ROUNDS_WITH_FOUR = 2 * MOST_PLAYERS", "ROUNDS_WITH_FOUR = 3 * MOST_PLAYERS"
-    )
-    assert found["rounds"] == [9, 12]
-    found = channels_of(tmp_path / "hand", "FIRST_HAND_VALUES = (3, 4, 5)", "FIRST_HAND_VALUES = (2, 3, 4)")
-    assert found["first hand"] == ["2", "3", "4"]
 
 
 # The texts

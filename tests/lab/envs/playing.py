@@ -49,4 +49,4 @@ def encoded_for(arrays: BatchArrays, row: int, seat: int) -> NDArray[Any]:
     observed, out = new_state(arrays.spec.state_dtype), np.zeros(arrays.spec.encoded, np.float32)
     kernel.observe(arrays.states[row], seat, observed)
     kernel.encode(observed, out)
-    return out
+    return arrays.spaces.of_observations(out)

@@ -126,7 +126,7 @@ def test_the_seat_is_to_move_and_sees_what_it_may_know(game: str, options: dict[
             assert observations[row].tobytes() == encoded_for(arrays, row, int(seat)).tobytes()
             legal = np.zeros(arrays.spec.actions, np.int32)
             may = legal[: kernel.legal(arrays.states[row], legal)]
-            assert np.flatnonzero(infos["action_mask"][row]).tolist() == sorted(may.tolist())
+            assert arrays.spaces.catalogue[np.flatnonzero(infos["action_mask"][row])].tolist() == sorted(may.tolist())
         observations, _, _, _, infos = env.step(np.array([policy.choose(mask) for mask in infos["action_mask"]]))
     assert env.observation_space.contains(observations)
 
@@ -219,7 +219,7 @@ def test_a_level_plays_alike_in_compiled_code_and_outside(game: str, options: di
         observation = Observation(spec, observed, int(kernel.to_move(observed)), number)
         values = move_values(level.evaluation, observation, moves)
         assert action == moves.actions[sample_move(values, temperature, same_dice) if len(moves) > 1 else 0]
-        batch.step([action])
+        batch.step([batch.spaces.from_catalogue(action)])
 
 
 def test_a_searching_bot_plays():

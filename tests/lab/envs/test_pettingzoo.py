@@ -22,6 +22,7 @@ from highlands.engine.chance import Seed
 from highlands.engine.kernel import NOBODY
 from highlands.engine.state import new_state
 from highlands.lab.envs import pixels, rendering, schotten_totten_v0, stepping, verraeter_v0
+from highlands.lab.envs.spaces import Spaces
 from tests.lab.envs.playing import NAMES, VARIANTS, Policy, an_illegal_action
 
 with warnings.catch_warnings():
@@ -79,6 +80,7 @@ def test_masks_are_the_legal_moves_and_observations_what_the_seat_knows(variant:
     env, policy = env_of(game, options), Policy(seed)
     env.reset(seed=seed)
     spec = env.spec
+    spaces = Spaces(spec, spec.make_options(**options))
     for _ in range(150):
         if not env.agents or env.terminations[env.agent_selection]:
             break
@@ -89,9 +91,9 @@ def test_masks_are_the_legal_moves_and_observations_what_the_seat_knows(variant:
             kernel.observe(env.game_state, seat, observed)
             kernel.encode(observed, numbers)
             given = env.observe(agent)
-            assert given["observation"].tobytes() == numbers.tobytes()
+            assert given["observation"].tobytes() == spaces.of_observations(numbers).tobytes()
             may = sorted(legal[: kernel.legal(observed, legal)].tolist())
-            assert np.flatnonzero(given["action_mask"]).tolist() == may
+            assert spaces.catalogue[np.flatnonzero(given["action_mask"])].tolist() == may
             assert bool(may) == (seat == mover)
             assert env.observation_space(agent).contains(given)
         env.step(policy.choose(env.observe(env.agent_selection)["action_mask"]))

@@ -20,7 +20,7 @@ from highlands.server.nodes.bus import Paired
 from highlands.server.players.messages import NewPlayer
 from highlands.server.store.seek_rows import SeekRow
 from highlands.server.tables.manager import TableManager
-from highlands.server.tables.plans import TablePlan
+from highlands.server.tables.seating.plans import TablePlan
 from tests.server.lobby.visitors import Visitor, visiting
 from tests.server.managers import create, until, with_node, with_nodes
 from tests.server.postgres import postgres, postgres_url
@@ -236,6 +236,7 @@ def test_public_tables_are_shown_from_the_first_seat_to_the_end(tmp_path: Path):
                 "created_at",
                 "names",
                 "bots",
+                "rated",
                 "status",
                 "free_seats",
             }
@@ -319,3 +320,63 @@ def test_with_a_node_that_dies_go_those_who_waited_there(postgres_url: str):
             await ben.told("seeking")
 
     with_nodes(postgres_url, 2, work)
+
+
+def test_whom_somebody_has_blocked_is_not_shown_to_them_and_to_all_others(tmp_path: Path):
+    async def work(manager: TableManager) -> None:
+        keys = [secrets.token_urlsafe(24) for _ in range(2)]
+        ann, ben = [await manager.players.register(NewPlayer(key=key)) for key in keys]
+        plan = TablePlan(
+            game="schotten-totten",
+            options="first A",
+            seats=(SeatPlan(), SeatPlan()),
+            time_control=Unlimited(),
+            public=True,
+            open_to_all=True,
+            hints=False,
+            language="en",
+        )
+        created = await manager.create(plan)
+        claim = claim_of(created.id, 0, "Ben")
+        seated = ClaimSeat(secret=secrets.token_urlsafe(24), name="Ben", commitment=claim.commitment, player=keys[1])
+        await manager.claims.claim(created.id, created.invitations[0], seated)
+        async with visiting(manager, keys[0]) as here, visiting(manager) as eve, visiting(manager, keys[1]) as there:
+            there.seek("Ben")
+            seek = (await there.told("seeking"))["seek"]
+            await until(lambda: all(set(one.shown) == {created.id, seek} for one in (here, eve, there)))
+            await manager.friends.block(ann, ben.id, "Ben")
+            await manager.muted.blocks_changed(ann.id)
+            await until(lambda: here.shown == {})
+            # What changes at the table, and what they see who come later.
+            table = await manager.table(created.id)
+            await table.claim(1, claim_of(created.id, 1, "Cat"), None)
+            await until(lambda: eve.shown[created.id]["status"] == "running")
+            assert (set(eve.shown), set(there.shown), here.shown) == ({created.id, seek}, {created.id, seek}, {})
+            async with visiting(manager, keys[0]) as later:
+                assert later.shown == {}
+            here.seek("Ann")
+            await here.told("seeking")
+            await until(lambda: [one["name"] for one in here.shown.values()] == ["Ann"])
+            (block,) = await manager.store.friends.blocked(ann.id)
+            await manager.friends.unblock(ann, block.id)
+            await manager.muted.blocks_changed(ann.id)
+            await until(lambda: {created.id, seek} <= set(here.shown))
+            assert not any(player.id in str(message) for player in (ann, ben) for message in here.received)
+
+    with_node(tmp_path, work, seconds=SECONDS)
+
+
+def test_who_comes_after_a_gap_keeps_no_change_from_the_others(tmp_path: Path):
+    async def work(manager: TableManager) -> None:
+        async with visiting(manager) as eve, visiting(manager) as ann:
+            ann.seek("Ann")
+            seek = (await ann.told("seeking"))["seek"]
+            await until(lambda: seek in eve.shown)
+            # Gone from the store without a word, as when messages of another node got lost.
+            await manager.store.seeks.remove(seek)
+            manager.lobby.feed._is_loaded = False
+            async with visiting(manager) as later:
+                assert later.shown == {}
+            await until(lambda: eve.shown == {})
+
+    with_node(tmp_path, work, seconds=SECONDS)

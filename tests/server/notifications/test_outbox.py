@@ -89,6 +89,29 @@ def test_nobody_is_called_for_a_challenge_of_somebody_who_is_no_friend_any_more(
     with_notifiers(sqlite_url, 1, work)
 
 
+def test_a_challenge_calls_as_soon_as_its_sender_has_sat_down(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
+    async def work(nodes: list[Node]) -> None:
+        (node,) = nodes
+        ann, ben = await node.player("Ann"), await node.player("Ben")
+        phone = await node.subscribed(ben)
+        friend = FriendRow(id="1", player_id=ann.id, friend_id=ben.id, created_at=1)
+        table = await node.manager.table((await create(node.manager, None, None)).id)
+        postpone, pauses = node.manager.store.outbox.postpone, list[int]()
+
+        async def note(leased: OutboxMessage, due_at: int, attempts: int) -> None:
+            pauses.append(due_at - now())
+            await postpone(leased, due_at, attempts)
+
+        monkeypatch.setattr(node.manager.store.outbox, "postpone", note)
+        await node.manager.friends.challenge(ann, friend, table.id, 1)
+        await until(lambda: pauses)
+        await node.sit(table, 0, ann)
+        await until(lambda: phone.arrived)
+        assert pauses[0] <= outbox.SEATED_RETRY_MS
+
+    with_notifiers(sqlite_url, 1, work)
+
+
 def test_nobody_is_called_for_what_passes_within_the_grace_or_while_they_look(sqlite_url: str):
     async def work(nodes: list[Node]) -> None:
         (node,) = nodes

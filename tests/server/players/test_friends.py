@@ -14,6 +14,7 @@ import pytest
 from highlands.protocol.messages import PROTOCOL, Greet
 from highlands.server.clock import now
 from highlands.server.players import friends
+from highlands.server.players.devices import Holder
 from highlands.server.players.messages import NewPlayer
 from highlands.server.players.players import Identity
 from highlands.server.players.tokens import Tokens
@@ -21,7 +22,7 @@ from highlands.server.seat_secrets import base64url
 from highlands.server.store.players import BlockRow
 from highlands.server.store.seek_rows import SeekRow
 from highlands.server.tables.manager import TableManager
-from tests.server.managers import create, until, with_nodes
+from tests.server.managers import SOON, Screen, create, until, with_node, with_nodes
 from tests.server.players.clients import Client, Person, bearer, server, sit_down
 from tests.server.postgres import postgres, postgres_url
 from tests.server.seating import take_seats
@@ -252,7 +253,7 @@ def test_at_all_nodes_the_blocked_are_muted_not_paired_and_friends_are_online(po
         for seat, player in enumerate((ann, ben)):
             await here.players.sit_down(player, created.id, seat)
         await here.friends.block(ann, ben.id, "Ben")
-        await here.mute_at_tables_of(ann.id)
+        await here.muted.blocks_changed(ann.id)
         await until(lambda: elsewhere.muted == {(0, 1)})
         await table.execute(1, Greet("hello"))
         await until(lambda: elsewhere.aggregate.version == table.aggregate.version)
@@ -281,3 +282,104 @@ def test_at_all_nodes_the_blocked_are_muted_not_paired_and_friends_are_online(po
         assert isinstance((await here.store.friends.blocked(ann.id))[0], BlockRow)
 
     with_nodes(postgres_url, 2, work)
+
+
+def test_results_against_friends_count_where_one_knows_that_it_was_them(client: Client):
+    ann, ben, cat = (Person(client, name) for name in ("Ann", "Ben", "Cat"))
+    for other in (ben, cat):
+        befriend(ann, other)
+    friends = {one["name"]: one["id"] for one in state(ann)["friends"]}
+
+    def play(other: Person, created: dict[str, Any], *, winner: Person, proof: str | None = None, name: str) -> None:
+        assert ann.claim(created["id"], 0, created["invitations"][0]).status_code == 200
+        assert other.claim(created["id"], 1, proof or created["invitations"][1], name=name).status_code == 200
+        for person in (ann, other):
+            assert person.reveal(created["id"]).status_code == 200
+        loser = ann if winner is other else other
+        with client.websocket_connect(f"/api/tables/{created['id']}/live") as socket:
+            socket.send_json({"type": "join", "protocol": PROTOCOL, "secret": loser.secrets[created["id"]]})
+            version = socket.receive_json()["version"]
+            socket.send_json({"type": "resign", "version": version, "id": 1})
+            while socket.receive_json()["type"] != "ack":
+                pass
+
+    play(ben, ann.create(None, None), winner=ann, name="Ben")
+    play(ben, ann.create(None, None), winner=ben, name="Ben")
+    play(ben, ann.create(None, None), winner=ben, name="Somebody")
+    challenge = {"game": "schotten-totten", "seats": [{}, {}], "friend_seat": 1}
+    kept = post(ann, f"/api/friends/{friends['Cat']}/challenge", **challenge).json()
+    play(cat, kept, winner=ann, proof=cat.key, name="Kitten")
+
+    def results(person: Person) -> dict[str, dict[str, int]]:
+        listed = client.get("/api/friends/results", headers=bearer(person.key)).json()
+        return {one["friend"]: one["results"] for one in listed}
+
+    assert results(ann) == {
+        friends["Ben"]: {"won": 1, "drawn": 0, "lost": 1},
+        friends["Cat"]: {"won": 1, "drawn": 0, "lost": 0},
+    }
+    assert list(results(ben).values()) == [{"won": 2, "drawn": 0, "lost": 1}], "Ann sat there as Ann"
+    assert client.get("/api/friends/results").status_code == 404
+
+
+def test_from_the_list_of_opponents_who_sat_there_last_is_blocked_and_their_public_tables_are_gone(client: Client):
+    ann, ben = Person(client, "Ann"), Person(client, "Ben")
+    table = ann.create(None, None)
+    sit_down(table, ann, ben)
+    with client.websocket_connect(f"/api/tables/{table['id']}/live") as socket:
+        socket.send_json({"type": "join", "protocol": PROTOCOL, "secret": ben.secrets[table["id"]]})
+        socket.send_json({"type": "resign", "version": socket.receive_json()["version"], "id": 1})
+        while socket.receive_json()["type"] != "ack":
+            pass
+    (opponent,) = client.get("/api/player/profile", headers=bearer(ann.key)).json()["opponents"]
+    open_table = ben.create(None, None, public=True, open_to_all=True)
+    ben.claim(open_table["id"], 0, open_table["invitations"][0])
+
+    def listed(person: Person | None) -> list[str]:
+        headers = bearer(None if person is None else person.key)
+        return [one["id"] for one in client.get("/api/tables", headers=headers).json()]
+
+    assert open_table["id"] in listed(ann)
+    blocked = post(ann, "/api/blocks", table=opponent["table"], seat=opponent["seat"]).json()["blocked"]
+    assert [one["name"] for one in blocked] == ["Ben"]
+    assert [open_table["id"] in listed(one) for one in (ann, ben, None)] == [False, True, True]
+
+
+def test_who_is_connected_is_noted_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def work(manager: TableManager) -> None:
+        ann, eve = [
+            await manager.players.register(NewPlayer(key=secrets.token_urlsafe(24), name=name))
+            for name in ("Ann", "Eve")
+        ]
+        touch, failures = manager.store.friends.touch, iter([OSError("the store is away")])
+
+        async def fail_once(players: Any, at: int) -> None:
+            for failure in failures:
+                raise failure
+            await touch(players, at)
+
+        monkeypatch.setattr(manager.store.friends, "touch", fail_once)
+        for one in (ann, eve):
+            await manager.store.players.change(one.id, seen_at=0)
+        connection = Screen()
+        manager.connections.add(connection, Holder(ann.id, ann.device_id))
+        for _ in range(2):
+            await manager.store.players.change(ann.id, seen_at=0)
+            async with asyncio.timeout(SOON):
+                while not await _seen_at(manager, ann):
+                    await asyncio.sleep(0.01)
+        assert await _seen_at(manager, eve) == 0, "only who is connected"
+        manager.connections.remove(connection)
+        await asyncio.sleep(0.1)
+        await manager.store.players.change(ann.id, seen_at=0)
+        await asyncio.sleep(0.1)
+        assert await _seen_at(manager, ann) == 0
+
+    monkeypatch.setattr(friends, "TOUCH_SECONDS", 0.01)
+    with_node(tmp_path, work, seconds=SOON)
+
+
+async def _seen_at(manager: TableManager, identity: Identity) -> int:
+    row = await manager.players.player(identity.id)
+    assert row is not None
+    return row.seen_at

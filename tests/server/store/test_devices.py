@@ -121,6 +121,25 @@ def test_joining_keeps_how_somebody_is_reached(url: str):
     using(url, work)
 
 
+def test_the_links_of_mails_sent_before_two_were_joined_unsubscribe_too(url: str):
+    async def work(store: Store) -> None:
+        await add_players(store, "old", "new", "other")
+        for one in ("old", "other"):
+            await store.channels.change_mail(
+                MailAddress(player_id=one, address="a@example.org", created_at=1, confirmed_at=2)
+            )
+        await store.channels.unsubscribe_mail("new", "a@example.org")
+        assert await store.channels.mail("old") is not None, "the link of somebody else who is still there"
+        await join(store, "old", "new")
+        assert await store.channels.mail("new") is not None
+        await store.channels.unsubscribe_mail("old", "b@example.org")
+        assert await store.channels.mail("new") is not None, "another address"
+        await store.channels.unsubscribe_mail("old", "a@example.org")
+        assert await store.channels.mail("new") is None
+
+    using(url, work)
+
+
 def test_joining_keeps_what_was_chosen_and_drops_friends_who_are_blocked(url: str):
     async def work(store: Store) -> None:
         await add_players(store, "old", "new", "ben", "eve")

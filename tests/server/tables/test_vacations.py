@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from highlands.server.clock import now
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.manager import TableManager
 from tests.server.managers import create, start, until, with_node, with_nodes
-from tests.server.players.clients import Person, server, sit_down
+from tests.server.players.clients import Person, bearer, server, sit_down
 from tests.server.postgres import postgres, postgres_url
 
 __all__ = ["postgres", "postgres_url"]
@@ -84,3 +85,39 @@ def test_only_clocks_of_days_have_vacations_and_a_rematch_has_the_same(tmp_path:
         sit_down(table, ann, ben)
         clock = ben.state(table["id"]).json()["clock"]
         assert (clock["time_control"], clock["vacations"]) == ({**minutes, "seconds": DAY}, [None, None])
+
+
+def test_a_vacation_is_taken_at_all_tables_at_once_as_far_as_each_gives_it(tmp_path: Path):
+    with server(tmp_path) as client:
+        ann, ben = Person(client, "Ann"), Person(client, "Ben")
+        clocks = [{"kind": "per-turn", "seconds": DAY, "vacation_days": days} for days in (7, 2, 0)]
+        tables: list[str] = []
+        for clock in clocks:
+            created = ann.create(None, None, time_control=clock)
+            sit_down(created, ann, ben)
+            tables.append(created["id"])
+        assert sorted(one["vacation_days"] for one in ann.tables()) == [0, 2, 7]
+
+        def vacation(person: Person, method: str, **body: int) -> dict[str, Any]:
+            answer = client.request(method, "/api/player/vacation", json=body or None, headers=bearer(person.key))
+            assert answer.status_code == 200, answer.content
+            found: dict[str, Any] = answer.json()
+            return found
+
+        def days(person: Person) -> list[float]:
+            clocks = [person.state(table).json()["clock"] for table in tables]
+            return [round((clock["vacations"][0] or 0) / DAY_MS, 2) for clock in clocks]
+
+        assert vacation(ann, "GET") == {"tables": 2, "away": 0, "back_ms": None, "days_left": 7}
+        for _ in range(2):  # said again, it takes no more
+            taken = vacation(ann, "PUT", days=5)
+            assert (taken["tables"], taken["away"], taken["days_left"]) == (2, 2, 2)
+            assert 2 * DAY_MS - 60_000 < taken["back_ms"] <= 2 * DAY_MS
+            assert days(ben) == [5, 2, 0]
+        assert vacation(ben, "GET") == {"tables": 2, "away": 0, "back_ms": None, "days_left": 7}
+        assert (vacation(ann, "PUT", days=6)["days_left"], days(ann)) == (1, [6, 2, 0])
+        back = vacation(ann, "DELETE")
+        assert (back["away"], back["days_left"], days(ann)) == (0, 6, [0, 0, 0]), "less than a day is gone of each"
+        assert client.get("/api/player/vacation").status_code == 404
+        too_many = client.put("/api/player/vacation", json={"days": 61}, headers=bearer(ann.key))
+        assert too_many.status_code == 400

@@ -7,7 +7,14 @@ export type Language = (typeof LANGUAGES)[number];
 /** The files of a language that every page needs; a page with messages of its own loads them by `loadMessages`. */
 const COMMON = ['words', 'web'] as const;
 /** What no page asks for: the server may send any message, and then they are fetched. */
-const RARE = ['words-schotten-totten', 'words-verraeter', 'words-terminal', 'words-programs'] as const;
+const RARE = [
+  'words-schotten-totten',
+  'words-verraeter',
+  'words-terminal',
+  'words-programs',
+  'words-tournaments',
+  'words-host',
+] as const;
 const FILES = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default' });
 
 export const LANGUAGE_NAMES: Record<Language, string> = {

@@ -13,7 +13,7 @@ export function gameTitle(name: string): string {
 }
 
 /** In place of the name of a player who had themselves forgotten. */
-const FORGOTTEN_NAME = '–';
+export const FORGOTTEN_NAME = '–';
 
 /** Whether the name that somebody sat down under is that of a bot from outside. */
 export function isBotName(name: string | null): boolean {

@@ -17,11 +17,11 @@ export function loadPage(route: Route): Loading {
     case 'new':
       return { page: import('../new-table/NewTablePage.svelte'), messages: ['home'] };
     case 'mine':
-      return { page: import('../home/MyTablesPage.svelte'), messages: ['home'] };
+      return { page: import('../home/MyTablesPage.svelte'), messages: ['home', 'players'] };
     case 'me':
-      return { page: import('../players/ProfilePage.svelte'), messages: ['home', 'players'] };
+      return { page: import('../players/ProfilePage.svelte'), messages: ['home', 'players', 'friends', 'ratings'] };
     case 'profile':
-      return { page: import('../players/PublicProfilePage.svelte'), messages: ['home', 'players'] };
+      return { page: import('../players/PublicProfilePage.svelte'), messages: ['home', 'players', 'ratings'] };
     case 'friends':
       return { page: import('../players/FriendsPage.svelte'), messages: ['home', 'friends'] };
     case 'friend':
@@ -29,7 +29,26 @@ export function loadPage(route: Route): Loading {
     case 'device':
       return { page: import('../players/DeviceLinkPage.svelte'), messages: ['home', 'players'] };
     case 'lobby':
-      return { page: import('../lobby/LobbyPage.svelte'), messages: ['home', 'lobby'] };
+      return { page: import('../lobby/LobbyPage.svelte'), messages: ['home', 'lobby', 'friends'] };
+    case 'host':
+      return { page: import('../host/HostPage.svelte'), messages: ['home', 'host', 'words-host'] };
+    case 'ratings':
+      return { page: import('../ratings/LeaderBoardsPage.svelte'), messages: ['home', 'ratings'] };
+    case 'tournaments':
+      return {
+        page: import('../tournaments/TournamentsPage.svelte'),
+        messages: ['home', 'lobby', 'tournaments', 'words-tournaments'],
+      };
+    case 'new-tournament':
+      return {
+        page: import('../tournaments/NewTournamentPage.svelte'),
+        messages: ['home', 'lobby', 'tournaments', 'words-tournaments'],
+      };
+    case 'tournament':
+      return {
+        page: import('../tournaments/TournamentPage.svelte'),
+        messages: ['home', 'lobby', 'tournaments', 'words-tournaments'],
+      };
     case 'notifications':
       return { page: import('../notifications/NotificationsPage.svelte'), messages: ['notices'] };
     case 'mail-link':

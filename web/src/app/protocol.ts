@@ -2,6 +2,7 @@
 
 export const PROTOCOL = 2;
 export const MAX_NAME_LENGTH = 30;
+export const PROVISIONAL_GAMES = 10;
 export const BOT_TITLE = 'BOT';
 export const GREETINGS = ['hello', 'good-luck', 'well-played', 'thanks', 'one-moment', 'oops', 'good-bye'] as const;
 export const LANGUAGES = ['en', 'de', 'el', 'hu', 'pt-BR', 'uk'] as const;
@@ -175,12 +176,14 @@ export interface TableState {
   proposal: Proposal | null;
   can_undo: boolean;
   hints: boolean;
+  rated: boolean;
   end: End | null;
   commitment: string;
   revealed_seed: RevealedSeed | null;
   rematch: string | null;
   grace_ms: number | null;
   stood_in: number[];
+  shared_deal: boolean;
   position: string[] | null;
 }
 
@@ -412,6 +415,7 @@ export interface End {
   reason: 'abandoned' | 'absent' | 'draw' | 'played' | 'resigned' | 'time';
   winners: number[];
   points: number[];
+  host_note?: string;
 }
 
 /** The server's seed and its salt, which anyone can check against the commitment once the game is over. */
@@ -486,6 +490,7 @@ export interface CreateTable {
   public?: boolean;
   open_to_all?: boolean;
   hints?: boolean | null;
+  rated?: boolean;
   language?: string;
 }
 
@@ -512,6 +517,7 @@ export interface Invitation {
   time_control: Unlimited | PerTurn | Fischer;
   hints: boolean;
   public: boolean;
+  rated: boolean;
   commitment: string;
 }
 
@@ -540,9 +546,11 @@ export interface TableSummary {
   bots: (string | null)[];
   finished_at: number | null;
   result: string | null;
+  rated: boolean;
   your_seat: number | null;
   turn: number | null;
   turn_began_at: number | null;
+  vacation_days: number;
 }
 
 /** The seat secrets that a browser has stored, and the key of the player whose it is. */
@@ -567,7 +575,7 @@ export interface PlayerChange {
   language?: string;
   settings?: Record<string, boolean | number | string>;
   shows_online?: boolean;
-  public_parts?: ('course' | 'opponents' | 'results')[];
+  public_parts?: ('course' | 'opponents' | 'rating' | 'results')[];
 }
 
 /** A player, as they themselves see it; nobody else does. */
@@ -580,7 +588,7 @@ export interface PlayerState {
   devices: Device[];
   passkeys: Passkey[];
   profile: string | null;
-  public_parts: ('course' | 'opponents' | 'results')[];
+  public_parts: ('course' | 'opponents' | 'rating' | 'results')[];
 }
 
 /** A browser that has a key to the player. */
@@ -663,6 +671,7 @@ export interface Challenge {
   game: string;
   options: string;
   time_control: Unlimited | PerTurn | Fischer;
+  rated: boolean;
   created_at: number;
 }
 
@@ -671,6 +680,27 @@ export interface Blocked {
   id: string;
   name: string;
   since: number;
+}
+
+/** How a player's games with a friend came out, those in which the friend sat under their name. */
+export interface FriendResults {
+  friend: string;
+  results: Tally;
+}
+
+/** How many games came out how. */
+export interface Tally {
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** A player's vacations at all running tables that give any. */
+export interface AllVacations {
+  tables: number;
+  away: number;
+  back_ms: number | null;
+  days_left: number;
 }
 
 /** The token of a link with which somebody becomes a friend, once. */
@@ -688,6 +718,7 @@ export interface ChallengeFriend {
   public?: boolean;
   open_to_all?: boolean;
   hints?: boolean | null;
+  rated?: boolean;
   language?: string;
   friend_seat: number;
 }
@@ -708,13 +739,6 @@ export interface Profile {
   course: FinishedGame[];
 }
 
-/** How many games came out how. */
-export interface Tally {
-  won: number;
-  drawn: number;
-  lost: number;
-}
-
 /** The results in one variant of a game. */
 export interface VariantResults {
   game: string;
@@ -729,6 +753,8 @@ export interface OpponentResults {
   name: string | null;
   bot: string | null;
   results: Tally;
+  table: string;
+  seat: number;
 }
 
 /** How one game came out. */
@@ -747,6 +773,7 @@ export interface PublicProfile {
   variants: VariantResults[] | null;
   course: ('drawn' | 'lost' | 'won')[] | null;
   opponents: PublicOpponent[] | null;
+  ratings: PlayerRating[] | null;
 }
 
 /** The results against a bot, or against a player who has a public profile too. */
@@ -755,6 +782,60 @@ export interface PublicOpponent {
   bot: string | null;
   profile: string | null;
   results: Tally;
+}
+
+/** A player's rating in one variant of a game. */
+export interface PlayerRating {
+  game: string;
+  options: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
+  history: GameRating[];
+}
+
+/** A rating after a game. */
+export interface GameRating {
+  at: number;
+  rating: number;
+}
+
+/** The ratings of those who sit at a table, as far as you may see them. */
+export interface TableRatings {
+  settled: boolean;
+  seats: (SeatRating | null)[];
+}
+
+/** The rating of who sits at a rated table, in its game and variant. */
+export interface SeatRating {
+  rating: number;
+  provisional: boolean;
+  change: number | null;
+}
+
+/** A variant of a game in which somebody has a rating. */
+export interface RatedVariant {
+  game: string;
+  options: string;
+}
+
+/** The best in a variant, of those who show their ratings to everybody; provisional ratings are left out. */
+export interface LeaderBoard {
+  game: string;
+  options: string;
+  leaders: Leader[];
+}
+
+/** A line of a leader board. */
+export interface Leader {
+  name: string | null;
+  bot: string | null;
+  is_bot: boolean;
+  profile: string | null;
+  rating: number;
+  deviation: number;
+  games: number;
 }
 
 /** The handshake, always first. */
@@ -773,6 +854,7 @@ export interface Seek {
   name: string;
   invitation: string;
   language?: string;
+  rated?: boolean;
   opponent?: string | null;
   id?: number;
 }
@@ -799,6 +881,7 @@ export interface ListedTable {
   created_at: number;
   names: (string | null)[];
   bots: (string | null)[];
+  rated: boolean;
   status: 'running' | 'waiting';
   free_seats: number[];
 }
@@ -811,6 +894,7 @@ export interface ListedSeek {
   time_control: Unlimited | PerTurn | Fischer;
   created_at: number;
   name: string | null;
+  rated: boolean;
   is_bot: boolean;
 }
 
@@ -974,6 +1058,344 @@ export interface Summary {
   blunders: number;
 }
 
+/** The page is open. */
+export interface OpenedPage {
+  session: string;
+  expires_at: number;
+}
+
+/** How the server is. */
+export interface HostNumbers {
+  at: number;
+  version: string;
+  running: number;
+  finished: number;
+  players: number;
+  is_healthy: boolean;
+  database_bytes: number;
+  disk_free_bytes: number | null;
+  nodes: NodeState[];
+  samples: NodeSample[];
+}
+
+/** A node that serves tables. */
+export interface NodeState {
+  id: string;
+  started_at: number;
+  seen_at: number;
+  is_this: boolean;
+}
+
+/** The numbers of a node at a time. */
+export interface NodeSample {
+  node: string;
+  at: number;
+  numbers: Sample;
+}
+
+/** The numbers of a node at a time, or over the seconds before it. */
+export interface Sample {
+  tables: number;
+  connections: number;
+  players: number;
+  actions_per_second: number;
+  p50_ms: number | null;
+  p99_ms: number | null;
+  waiting: number;
+  thinking: number;
+  store_ms: number | null;
+  cpu: number;
+  memory_bytes: number;
+}
+
+/** A running table. Of the game itself a host is told no more than that it is played. */
+export interface HostTable {
+  id: string;
+  created_at: number;
+  game: string;
+  options: string;
+  public: boolean;
+  last_at: number | null;
+  events: number;
+  node: string | null;
+  seats: HostSeat[];
+}
+
+/** Who sits on a seat. */
+export interface HostSeat {
+  name: string | null;
+  bot: string | null;
+  is_player: boolean;
+}
+
+/** Why a table is ended, in words for those who sit there. */
+export interface EndTable {
+  note: string;
+}
+
+/** One action of the host. */
+export interface LoggedAction {
+  number: number;
+  at: number;
+  by: string;
+  action: string;
+  subject: string;
+  detail: string;
+}
+
+/** Keep an address out: of IPv6 its /64 network. */
+export interface BlockAddress {
+  type: 'address';
+  address: string;
+}
+
+/** Keep the player out who sits on a seat. */
+export interface BlockSeat {
+  type: 'player';
+  table: string;
+  seat: number;
+}
+
+/** A player or an address that is kept out. */
+export interface HostBlocked {
+  id: string;
+  name: string;
+  address: string | null;
+  created_at: number;
+}
+
+/** An address from which there are WebSockets. */
+export interface ConnectedAddress {
+  address: string;
+  connections: number;
+  is_own: boolean;
+}
+
+/** A text for all pages. */
+export interface Announce {
+  text: string;
+  hours: number;
+}
+
+/** A text that all pages show. */
+export interface ShownAnnouncement {
+  id: string;
+  text: string;
+  ends_at: number;
+}
+
+/** What shall change; None: what the server has by itself. */
+export interface HostSettingsChange {
+  requests_per_second?: number | null;
+  connections_per_address?: number | null;
+  tables_per_hour?: number | null;
+  players_per_hour?: number | null;
+  abandon_after_days?: number | null;
+  admits_players?: boolean | null;
+  admits_bots?: boolean | null;
+  has_push?: boolean | null;
+}
+
+/** The settings as they are. */
+export interface HostSettingsState {
+  values: HostSettings;
+  defaults: HostSettings;
+  fixed: string[];
+}
+
+/** What the host can change while the server runs. */
+export interface HostSettings {
+  requests_per_second: number;
+  connections_per_address: number;
+  tables_per_hour: number;
+  players_per_hour: number;
+  abandon_after_days: number;
+  admits_players: boolean;
+  admits_bots: boolean;
+  has_push: boolean;
+}
+
+/** A passkey that opens the page. */
+export interface AdmittedPasskey {
+  id: string;
+  name: string;
+  admitted_at: number;
+}
+
+/** With it a backup is fetched once, within a minute. */
+export interface BackupTicket {
+  ticket: string;
+}
+
+/** The tournament to create; whoever creates it is its organiser. */
+export interface CreateTournament {
+  plan: TournamentPlan;
+  language: string;
+}
+
+/** The configuration of a tournament. */
+export interface TournamentPlan {
+  name: string;
+  game: string;
+  options: Record<string, boolean | number>;
+  format: 'arena' | 'groups' | 'knock-out' | 'round-robin' | 'swiss';
+  time_control: Unlimited | PerTurn | Fischer;
+  rounds: number;
+  cycles: number;
+  arena_minutes: number;
+  final: boolean;
+  paired_deals: boolean;
+  starts_at: number | null;
+  grace_seconds: number;
+  break_seconds: number;
+  round_every_seconds: number | null;
+  late_entry: boolean;
+  max_entrants: number;
+  fill_to: number;
+  fill_level: string;
+  admits_bots: boolean;
+  public: boolean;
+}
+
+/** Take part. */
+export interface EnterTournament {
+  name: string;
+}
+
+/** What the organiser wants. */
+export interface Organise {
+  command: StartNow | PauseRounds | ResumeRounds | Cancel | RemoveEntrant | ReadmitEntrant | CorrectResult;
+}
+
+/** Begin, whatever the time. */
+export interface StartNow {
+  kind: 'start';
+}
+
+/** Begin no further round; games that run go on. */
+export interface PauseRounds {
+  kind: 'pause';
+}
+
+/** Begin rounds again. */
+export interface ResumeRounds {
+  kind: 'resume';
+}
+
+/** End the tournament as it stands. */
+export interface Cancel {
+  kind: 'cancel';
+}
+
+/** Pair somebody no more. */
+export interface RemoveEntrant {
+  kind: 'remove';
+  entrant: number;
+}
+
+/** Pair somebody again. */
+export interface ReadmitEntrant {
+  kind: 'readmit';
+  entrant: number;
+}
+
+/** Say what came of a game, whatever stood there. */
+export interface CorrectResult {
+  kind: 'correct';
+  game: number;
+  scores: number[];
+}
+
+/** A round; of an arena, those who were paired at one time. */
+export interface RoundState {
+  number: number;
+  began_at: number;
+  is_final: boolean;
+  is_sealed: boolean;
+  byes: number[];
+  games: GameState[];
+}
+
+/** A game of a tournament. */
+export interface GameState {
+  number: number;
+  round: number;
+  entrants: number[];
+  table: string | null;
+  began_at: number;
+  is_over: boolean;
+  scores: number[] | null;
+  points: number[] | null;
+  reason: 'abandoned' | 'absent' | 'corrected' | 'draw' | 'left' | 'played' | 'resigned' | 'time' | 'withdrawn' | null;
+  absent: number[];
+  is_corrected: boolean;
+}
+
+/** A tournament for somebody who has shown their key, or none. */
+export interface TournamentView {
+  state: TournamentState;
+  you: number | null;
+  is_organiser: boolean;
+  your_tables: string[];
+}
+
+/** All that everybody may know of a tournament, but for earlier rounds; sent at first, and on each change. */
+export interface TournamentState {
+  type: 'tournament';
+  id: string;
+  version: number;
+  plan: TournamentPlan;
+  status: 'over' | 'paused' | 'registering' | 'running';
+  created_at: number;
+  started_at: number | null;
+  ended: 'cancelled' | 'played' | 'too-few' | null;
+  entrants: EntrantState[];
+  standings: Standing[];
+  tie_breaks: ('buchholz' | 'final' | 'reached' | 'share' | 'sonneborn-berger' | 'wins')[];
+  rounds: number;
+  round: RoundState | null;
+  open_games: GameState[];
+  is_open: boolean;
+}
+
+/** Somebody who takes part. */
+export interface EntrantState {
+  number: number;
+  name: string;
+  bot: string | null;
+  is_bot: boolean;
+  withdrawn_by: 'absence' | 'organiser' | 'self' | null;
+}
+
+/** An entrant's place. */
+export interface Standing {
+  place: number;
+  entrant: number;
+  score: number;
+  games: number;
+  tie_breaks: Record<string, number>;
+}
+
+/** The tournaments that one can find. */
+export interface TournamentList {
+  public: TournamentSummary[];
+  own: TournamentSummary[];
+}
+
+/** A tournament in a list. */
+export interface TournamentSummary {
+  id: string;
+  plan: TournamentPlan;
+  created_at: number;
+  finished_at: number | null;
+}
+
+/** The handshake, always first. */
+export interface WatchTournament {
+  type: 'watch-tournament';
+  protocol: number;
+}
+
 /** A game as the server offers it. */
 export interface GameInfo {
   name: string;
@@ -1002,6 +1424,8 @@ export type Reply = TableState | Ack | Rejection | Hints | Presence | Rematch | 
 export type LobbyRequest = Seek | CancelSeek | Ping;
 
 export type LobbyReply = LobbyState | LobbyChange | Seeking | PairedUp | Cancelled | Rejection | Pong;
+
+export type TournamentReply = TournamentState | Rejection | Pong;
 
 /** The games that this app has boards for, as the server offers them. */
 export const GAMES = [

@@ -7,6 +7,10 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'mine' }
   | { page: 'lobby' }
+  | { page: 'ratings' }
+  | { page: 'tournaments' }
+  | { page: 'new-tournament' }
+  | { page: 'tournament'; id: string }
   | { page: 'notifications' }
   | { page: 'mail-link'; action: 'confirm' | 'unsubscribe' }
   | { page: 'me' }
@@ -16,6 +20,7 @@ export type Route =
   | { page: 'friend' }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string | null }
+  | { page: 'host' }
   | { page: 'not-found' };
 
 export function parseRoute(path: string, search = ''): Route {
@@ -48,6 +53,13 @@ export function parseRoute(path: string, search = ''): Route {
       return { page: 'device' };
     case 'lobby':
       return { page: 'lobby' };
+    case 'host':
+      return { page: 'host' };
+    case 'tournaments':
+      if (!second) return { page: 'tournaments' };
+      return second === 'new' ? { page: 'new-tournament' } : { page: 'tournament', id: second };
+    case 'ratings':
+      return { page: 'ratings' };
     case 'notifications':
       return { page: 'notifications' };
     case 'confirm-mail':

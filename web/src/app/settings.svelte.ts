@@ -88,31 +88,31 @@ class Settings {
     return others;
   }
 
-  /** Take over what a player has chosen on another device. */
-  adopt(player: { name: string | null; language: string; settings: Record<string, unknown> }): void {
+  /** Take over what a player has chosen on another device; their language is there when it is done. */
+  async adopt(player: { name: string | null; language: string; settings: Record<string, unknown> }): Promise<void> {
     const { name, language, settings: others } = player;
-    this.#apply({ ...(others as StoredSettings), ...(name === null ? {} : { name }), language });
+    await this.#apply({ ...(others as StoredSettings), ...(name === null ? {} : { name }), language });
   }
 
   /** Change settings, and store them: here, and with the player whom the server knows. */
   set(chosen: StoredSettings): void {
-    this.#apply(chosen);
+    void this.#apply(chosen);
     this.onchange();
   }
 
-  #apply(chosen: StoredSettings): void {
+  async #apply(chosen: StoredSettings): Promise<void> {
     const { language } = chosen;
     const known = knownOf(chosen, this);
     Object.assign(this, known);
     if (isLanguage(language)) {
       this.language = language;
-      void setLanguage(language);
     }
     localStorage.setItem(
       KEY,
       JSON.stringify({ ...readStored(), ...known, ...(isLanguage(language) ? { language } : {}) }),
     );
     this.applyToPage();
+    if (isLanguage(language)) await setLanguage(language);
   }
 
   private applyToPage(): void {

@@ -12,7 +12,7 @@ vi.stubGlobal('document', { documentElement: { dataset: {} } });
 
 test('of what the server has kept, only settings that there are are taken over', async () => {
   const { settings } = await import('./settings.svelte');
-  settings.adopt({
+  await settings.adopt({
     name: 'Ann',
     language: 'none',
     settings: {

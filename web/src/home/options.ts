@@ -16,3 +16,9 @@ export function optionsText(game: string, options: string): string {
   if (game === 'verraeter') words.push(t('term-v-players', { number: options.includes('players 3') ? 3 : 4 }));
   return words.filter(Boolean).join(', ');
 }
+
+/** A game and its variant, such as "Schotten Totten, tactics". */
+export function variantText(game: string, options: string): string {
+  const variant = optionsText(game, options);
+  return t('term-game-name', { game }) + (variant ? `, ${variant}` : '');
+}

@@ -15,11 +15,13 @@ import { prepareSeat } from '../app/seat-storage';
 import { newSecret } from '../fair-deal/commitments';
 import { playerKey } from '../players/identity';
 
+/** The host keeps this player out: connecting again would not help. */
+const BLOCKED_CODE = 4003;
 /** Milliseconds before each attempt to reconnect. */
 const RECONNECT_DELAYS = [300, 1000, 2000, 4000];
 const PING_EVERY = 20_000;
 
-export type Wanted = Pick<Seek, 'game' | 'options' | 'time_control' | 'name' | 'language' | 'opponent'>;
+export type Wanted = Pick<Seek, 'game' | 'options' | 'time_control' | 'name' | 'language' | 'rated' | 'opponent'>;
 
 export class Lobby {
   tables = $state.raw<ListedTable[]>([]);
@@ -40,6 +42,8 @@ export class Lobby {
   #pages = 0;
   #failures = 0;
   #invitation = '';
+  /** The key that the server was shown with the connection. */
+  #shownAs: string | null = null;
   #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setInterval> | undefined;
 
@@ -59,6 +63,8 @@ export class Lobby {
     this.wanted = wanted;
     this.wantedSince = Date.now();
     this.#invitation = newSecret();
+    // Whoever has become a player since then is connected as one: only players are rated.
+    if (wanted.rated) this.identify();
     if (this.isLive) this.#sendSeek();
     else if (!this.#socket) this.#connect();
   }
@@ -68,6 +74,13 @@ export class Lobby {
     this.wanted = null;
     this.#send({ type: 'cancel-seek' });
     this.#rest();
+  }
+
+  /** Its reader may have become a player meanwhile, or another one: then be connected as that one. */
+  identify(): void {
+    if (!this.#socket || this.#shownAs === playerKey()) return;
+    this.ownSeek = null;
+    this.#connect();
   }
 
   /** Its reader goes to the table. */
@@ -90,14 +103,19 @@ export class Lobby {
   #connect(): void {
     clearTimeout(this.#reconnectTimer);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const before = this.#socket;
+    this.isLive = false;
     const socket = new WebSocket(`${scheme}://${location.host}/api/lobby/live`);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'watch-lobby', protocol: PROTOCOL, player: playerKey() }));
+    before?.close();
+    this.#shownAs = playerKey();
+    const watch = JSON.stringify({ type: 'watch-lobby', protocol: PROTOCOL, player: this.#shownAs });
+    socket.onopen = () => socket.send(watch);
     socket.onmessage = ({ data }) => {
       if (this.#socket === socket) this.#receive(JSON.parse(data as string) as LobbyReply);
     };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket && code !== BLOCKED_CODE) this.#lost();
     };
     clearInterval(this.#pingTimer);
     this.#pingTimer = setInterval(() => this.#send({ type: 'ping' }), PING_EVERY);

@@ -17,6 +17,6 @@ export function optionsOf(game: string, text: string): Wanted['options'] {
   return options;
 }
 
-export function seekOf({ game, options, time_control }: ListedSeek): Omit<Wanted, 'name' | 'language'> {
-  return { game, options: optionsOf(game, options), time_control };
+export function seekOf({ game, options, time_control, rated }: ListedSeek): Omit<Wanted, 'name' | 'language'> {
+  return { game, options: optionsOf(game, options), time_control, rated };
 }

@@ -43,6 +43,12 @@ describe('what the server is asked for', () => {
     expect(requestOf({ ...botPlan('verraeter', 'warrior', 'en'), hintsAgainstBots: false }).hints).toBe(false);
     expect(readPlan({ hints: true }, 'verraeter', 'en').hintsAmongPeople, 'of an earlier version').toBe(false);
   });
+  test('a rated game has a clock, and no hints', () => {
+    const plan = { ...botPlan('schotten-totten', 'warrior', 'en'), isRated: true };
+    expect(requestOf(plan)).toMatchObject({ rated: false, hints: true });
+    const clock = { kind: 'fischer', seconds: 600, increment: 5 } as const;
+    expect(requestOf({ ...plan, clock })).toMatchObject({ rated: true, hints: false });
+  });
   test('tactics, experts, rounds and the first player', () => {
     const plan = {
       ...defaultPlan('schotten-totten', 'en'),

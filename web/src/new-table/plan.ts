@@ -32,6 +32,8 @@ export interface Plan {
   /** Whether players may ask for hints: against bots alone, and among people, who are all told. */
   hintsAgainstBots: boolean;
   hintsAmongPeople: boolean;
+  /** Whether the game changes the ratings of those who play it; where there is a clock. */
+  isRated: boolean;
   language: string;
 }
 
@@ -64,6 +66,7 @@ export function defaultPlan(game: GameName, language: string): Plan {
     isOpenToAll: false,
     hintsAgainstBots: true,
     hintsAmongPeople: false,
+    isRated: false,
     language,
   };
 }
@@ -108,6 +111,11 @@ export function normalizePlan(plan: Plan): Plan {
   return { ...plan, seats, options };
 }
 
+/** Who is about to lose a rated game may not wait for ever: it has a clock. */
+export function isRated({ isRated: isWanted, clock }: Pick<Plan, 'isRated' | 'clock'>): boolean {
+  return isWanted && clock.kind !== 'unlimited';
+}
+
 /** The request for the server, with only those options that differ from the defaults. */
 export function requestOf(plan: Plan): CreateTable {
   const options: Record<string, boolean | number> = {};
@@ -122,7 +130,8 @@ export function requestOf(plan: Plan): CreateTable {
     time_control: plan.clock,
     public: plan.isPublic,
     open_to_all: plan.isPublic && plan.isOpenToAll && hasFriends(plan),
-    hints: hasFriends(plan) ? plan.hintsAmongPeople : plan.hintsAgainstBots,
+    hints: !isRated(plan) && (hasFriends(plan) ? plan.hintsAmongPeople : plan.hintsAgainstBots),
+    rated: isRated(plan),
     language: plan.language,
   };
 }
@@ -159,6 +168,7 @@ export function readPlan(saved: unknown, game: GameName, language: string): Plan
     clock: readClock(stored.clock),
     hintsAgainstBots: stored.hintsAgainstBots !== false,
     hintsAmongPeople: stored.hintsAmongPeople === true,
+    isRated: stored.isRated === true,
     isPublic: stored.isPublic === true,
     isOpenToAll: stored.isOpenToAll === true,
   });

@@ -11,6 +11,9 @@ import { settings } from '../app/settings.svelte';
 import { browserName } from './browser-name';
 
 const KEY = 'highlands.player';
+/** The keys of the players that this browser was before, the last one last. */
+const BEFORE = 'highlands.players-before';
+const MOST_BEFORE = 5;
 
 interface StoredPlayer {
   key: string;
@@ -32,13 +35,40 @@ export function playerKey(): string | null {
   return stored?.isKnown ? stored.key : null;
 }
 
-/** Be another player from now on. */
-export function storePlayer(key: string): void {
+function storePlayer(key: string): void {
   localStorage.setItem(KEY, JSON.stringify({ key, isKnown: true } satisfies StoredPlayer));
 }
 
+function readBefore(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(BEFORE) ?? '[]') as string[];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Be another player from now on. Unless the two have become one, the player that this browser was is kept: whoever has
+ * lent it to somebody is themselves again when they sign out.
+ */
+export function becomeAnother(key: string, isJoined: boolean): void {
+  const old = playerKey();
+  if (old && old !== key && !isJoined) {
+    localStorage.setItem(BEFORE, JSON.stringify([...readBefore(), old].slice(-MOST_BEFORE)));
+  }
+  storePlayer(key);
+}
+
+/** Be the player no more, but the one that this browser was before, if there is one. */
 export function forgetPlayer(): void {
-  localStorage.removeItem(KEY);
+  const before = readBefore();
+  const last = before.pop();
+  if (last === undefined) {
+    localStorage.removeItem(KEY);
+  } else {
+    localStorage.setItem(BEFORE, JSON.stringify(before));
+    storePlayer(last);
+  }
 }
 
 /** Be a player: the key, which the server knows now. RequestError where it takes no more players. */

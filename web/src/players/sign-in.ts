@@ -4,7 +4,7 @@ import type { AddedDevice, NewDevice } from '../app/protocol';
 import { settings } from '../app/settings.svelte';
 import { newSecret } from '../fair-deal/commitments';
 import { browserName } from './browser-name';
-import { playerKey, storePlayer } from './identity';
+import { becomeAnother, playerKey } from './identity';
 import { showPasskey } from './webauthn';
 
 function newDevice(joins: boolean): NewDevice {
@@ -12,9 +12,9 @@ function newDevice(joins: boolean): NewDevice {
 }
 
 /** From now on this browser is theirs, with their name, language and settings. */
-function become({ player }: AddedDevice, { key }: NewDevice): void {
-  storePlayer(key);
-  settings.adopt(player);
+async function become({ player, is_joined }: AddedDevice, { key }: NewDevice): Promise<void> {
+  becomeAnother(key, is_joined);
+  await settings.adopt(player);
 }
 
 /** Sign in with a passkey; null if its owner chooses none. */
@@ -23,13 +23,13 @@ export async function signInWithPasskey(joins: boolean): Promise<AddedDevice | n
   if (!credential) return null;
   const device = newDevice(joins);
   const added = await signIn({ credential, device });
-  become(added, device);
+  await become(added, device);
   return added;
 }
 
 export async function continueByLink(token: string, joins: boolean): Promise<AddedDevice> {
   const device = newDevice(joins);
   const added = await useDeviceLink({ token, device });
-  become(added, device);
+  await become(added, device);
   return added;
 }

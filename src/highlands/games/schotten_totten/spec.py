@@ -13,10 +13,12 @@ import highlands.games.schotten_totten.kernels  # noqa: F401 - registers the ker
 from highlands.engine.chance import Seed
 from highlands.engine.kernel import NOBODY, apply, to_move
 from highlands.engine.state import copy_state
+from highlands.games.schotten_totten import reduced
+from highlands.games.schotten_totten.draws import Draws
 from highlands.games.schotten_totten.evaluation import advice
 from highlands.games.schotten_totten.rules import encoding
 from highlands.games.schotten_totten.state.actions import ACTIONS
-from highlands.games.schotten_totten.state.cards import SEATS, STRENGTHS, TACTICS_CARDS
+from highlands.games.schotten_totten.state.cards import SEATS, TACTICS_CARDS
 from highlands.games.schotten_totten.state.layout import (
     OPTIONS,
     RECRUITER_DRAWS,
@@ -29,6 +31,7 @@ from highlands.games.schotten_totten.state.layout import (
 from highlands.games.schotten_totten.text import notation, options, parse_position, position, reasons
 from highlands.games.schotten_totten.view import board, player_view, svg
 from highlands.i18n import Message
+from highlands.spec.chance_nodes import ChanceNodes
 from highlands.spec.game_spec import Block, GameSpec, Outcome, blocks_of
 from highlands.spec.options import Option
 
@@ -42,7 +45,8 @@ TAKEN_AWAY = 2
 
 
 class SchottenTotten(GameSpec[State, Options]):
-    """The base game; `tactics`, `expert`, a match of several `rounds`; reduced by `colours`, `stones`, `hand`."""
+    """The base game; `tactics`, `expert`, a match of several `rounds`; reduced by `colours`,
+    `strengths`, `stones`, `hand`."""
 
     name = position.NAME
     title = "Schotten Totten"
@@ -109,7 +113,7 @@ class SchottenTotten(GameSpec[State, Options]):
 
     def progress(self, state: State) -> float:
         """How much of the clan deck is drawn."""
-        whole = int(state.colours) * STRENGTHS - SEATS * int(state.hand_limit)
+        whole = int(state.colours) * int(state.strengths) - SEATS * int(state.hand_limit)
         return 1.0 - int(state.clan_left) / max(whole, 1)
 
     def why_not(self, state: State, action: int) -> Message:
@@ -135,11 +139,24 @@ class SchottenTotten(GameSpec[State, Options]):
         """
         tactics, stones = int(chosen.tactics), int(chosen.stones)
         room = SEATS * SIDE_SIZE * stones + tactics * (MUD_ROOM + TAKEN_AWAY)
-        cards = min(int(chosen.colours) * STRENGTHS, room) + tactics * TACTICS_CARDS
+        cards = min(int(chosen.colours) * int(chosen.strengths), room) + tactics * TACTICS_CARDS
         passes = cards + 2
         dones = cards + passes
         draws = tactics * (cards + RECRUITER_DRAWS + RECRUITER_RETURNS)
         return int(chosen.rounds) * (cards + passes + stones + dones + draws)
+
+    def chance_nodes(self, chosen: Options) -> ChanceNodes | None:
+        """Draw by draw in reduced games of one round without tactics: of others no tree is small enough for it."""
+        is_plain = not chosen.tactics and chosen.rounds == 1
+        return Draws(chosen) if is_plain and self.is_reduced(chosen) else None
+
+    def possible_actions(self, chosen: Options) -> Sequence[int] | None:
+        """With the cards and stones that there are."""
+        return reduced.possible_actions(chosen) if self.is_reduced(chosen) else None
+
+    def kept_numbers(self, chosen: Options) -> Mapping[str, tuple[Sequence[int], ...]]:
+        """The same for observations."""
+        return reduced.kept_numbers(chosen) if self.is_reduced(chosen) else {}
 
     def most_chance_events(self, chosen: Options) -> int:
         """The deal of each round."""

@@ -14,6 +14,7 @@ from highlands.errors import NotAllowedError
 from highlands.games import game_spec
 from highlands.i18n import message
 from highlands.lab.envs import stepping
+from highlands.lab.envs.spaces import Spaces
 from highlands.play.precompile import precompile
 from highlands.spec.game_spec import AnyGame
 
@@ -59,6 +60,7 @@ class BatchArrays:
         self.spec = spec
         self.options = np.zeros(1, spec.options_dtype)
         self.options[0] = spec.make_options(**options)
+        self.spaces = Spaces(spec, self.options[0])
         self.states = np.zeros(n, spec.state_dtype)
         # Each thread's scratch state lies between two others, so that no two of them write to the same cache line.
         self.scratch = np.zeros(2 * threads + 1, spec.state_dtype)[1:]
@@ -77,7 +79,7 @@ class BatchArrays:
 
     @property
     def observations(self) -> NDArray[Any]:
-        """What the player to move knows: [n, encoded]."""
+        """What the player to move knows, as `kernel.encode` writes it: [n, encoded]."""
         return self._rows[:, : self.spec.encoded]
 
     def seed(self, seed: Seed) -> None:
@@ -103,12 +105,12 @@ class BatchArrays:
         )
 
 
-def refusal(spec: AnyGame, state: State, row: int, action: Any) -> NotAllowedError:
-    """Why an action can't be carried out in a game."""
-    if is_integer(action) and 0 <= action < spec.actions:
-        reason = spec.why_not(state, int(action))
+def refusal(spec: AnyGame, spaces: Spaces, state: State, row: int, action: Any) -> NotAllowedError:
+    """Why an action of these spaces can't be carried out in a game."""
+    if is_integer(action) and 0 <= action < spaces.actions:
+        reason = spec.why_not(state, spaces.to_catalogue(int(action)))
     else:
-        reason = message("env-no-such-action", action=str(action)[:40], last=str(spec.actions - 1))
+        reason = message("env-no-such-action", action=str(action)[:40], last=str(spaces.actions - 1))
     return NotAllowedError(message("env-illegal", row=str(row), action=str(action)[:40], reason=reason))
 
 

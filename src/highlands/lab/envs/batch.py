@@ -20,8 +20,9 @@ from numpy.typing import ArrayLike, DTypeLike, NDArray
 from highlands.engine.chance import Seed
 from highlands.engine.compiling import INTERPRETED
 from highlands.lab.envs import stepping
-from highlands.lab.envs.arrays import BatchArrays, aligned_zeros, as_actions, refusal
+from highlands.lab.envs.arrays import BatchArrays, aligned_rows, aligned_zeros, as_actions, refusal
 from highlands.lab.envs.illegal import IllegalAction, check_illegal, illegal_rows, replace_rows
+from highlands.lab.envs.spaces import Spaces
 from highlands.lab.envs.tasks import CHECKED_STEP, DRAW, PLAY, STEP, TaskRunner
 from highlands.spec.game_spec import AnyGame
 
@@ -89,6 +90,7 @@ class Batch:
         self._buffers = self._arrays.buffers()
         self._chosen = np.zeros(n, np.int64)
         self._drawn = np.zeros(n, np.int64)
+        self._reduced = self._reduced_arrays(contiguous) if self.spaces.shrinks else None
         self._rewards: NDArray[np.float32] = aligned_zeros((n, self._arrays.seats), np.float32)
         self._done: NDArray[np.bool_] = aligned_zeros((n,), np.bool_)
         written = self._chosen, self._arrays.action_rngs, self._drawn, self._rewards, self._done
@@ -116,18 +118,24 @@ class Batch:
 
     @property
     def observations(self) -> NDArray[Any]:
-        """The observation of the player to move, as `kernel.encode` writes it: [n, encoded]."""
-        return self._arrays.observations
+        """The observation of the player to move, as `kernel.encode` writes it; of a reduced game less: [n, encoded]."""
+        return self._arrays.observations if self._reduced is None else self._reduced[0]
 
     @property
     def units(self) -> NDArray[np.float32]:
         """The units of an observation's entries, where they are bytes: [encoded]."""
-        return self._arrays.spec.units
+        return self._arrays.spaces.units
 
     @property
     def masks(self) -> NDArray[np.bool_]:
-        """Which actions of the catalogue are legal: [n, actions]. Read only, unless `contiguous`."""
-        return self._shown(self._arrays.masks.view(np.bool_))
+        """Which actions are legal: [n, actions]. Read only, unless `contiguous`."""
+        masks = self._arrays.masks if self._reduced is None else self._reduced[1]
+        return self._shown(masks.view(np.bool_))
+
+    @property
+    def spaces(self) -> Spaces:
+        """What the actions and the numbers of observations are: in a reduced game fewer than in the whole one."""
+        return self._arrays.spaces
 
     @property
     def to_move(self) -> NDArray[np.int32]:
@@ -151,26 +159,29 @@ class Batch:
         self._rewards[:] = 0.0
         self._done[:] = False
         stepping.reset_rows(self._buffers, 0, len(self))
+        self._show()
 
     def step(self, actions: ArrayLike) -> None:
         """Carry out one action in each game, that of the player to move.
 
         NotAllowedError for an illegal action, ValueError for what is no array of n integers; then no game has moved.
         """
-        self._chosen[:] = as_actions(actions, len(self))
+        given = as_actions(actions, len(self))
+        self._chosen[:] = self.spaces.all_to_catalogue(given)
         if self._illegal == "forfeit":
             self._tasks.run(STEP)
         elif (illegal := self._tasks.run(CHECKED_STEP)) < len(self):
             if self._illegal == "raise":
-                raise refusal(self.spec, self.states[illegal], illegal, self._chosen[illegal])
+                raise refusal(self.spec, self.spaces, self.states[illegal], illegal, given[illegal])
             rows = illegal_rows(self._buffers, self._chosen)
             replace_rows(self._buffers, self._arrays.action_rngs, rows, self._chosen)
             self._tasks.run(STEP)
+        self._show()
 
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for each game, all equally likely, from a generator of their own: deals don't depend on it."""
         self._tasks.run(DRAW)
-        return self._drawn
+        return self.spaces.all_from_catalogue(self._drawn)
 
     def play_at_random(self, steps: int) -> None:
         """So many steps of `random_actions` in each game, without a call from Python for each of them.
@@ -183,6 +194,20 @@ class Batch:
             raise ValueError(f"there can't be {number} steps")
         if number:
             self._tasks.run(PLAY, number)
+            self._show()
+
+    def _reduced_arrays(self, contiguous: bool) -> tuple[NDArray[Any], NDArray[np.int8]]:
+        """Observations and masks of a reduced game, which are copied from those that the kernels write."""
+        n, dtype, encoded = len(self), self._arrays.observations.dtype, self.spaces.encoded
+        rows = aligned_zeros((n, encoded), dtype) if contiguous else aligned_rows(n, encoded, dtype)
+        return rows[:, :encoded], aligned_zeros((n, self.spaces.actions), np.int8)
+
+    def _show(self) -> None:
+        """Bring them up to date."""
+        if self._reduced is not None:
+            observations, masks = self._reduced
+            observations[:] = self.spaces.of_observations(self._arrays.observations)
+            masks[:] = self.spaces.of_masks(self._arrays.masks)
 
     def _shown(self, array: NDArray[Any]) -> NDArray[Any]:
         """An array for the caller: other libraries know no arrays that are read only."""

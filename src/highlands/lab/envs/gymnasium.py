@@ -56,9 +56,9 @@ class SeatEnv(gymnasium.Env[Tensor, np.int64]):
         """
         self.render_mode = rendering.check_mode(render_mode)
         self._games = SingleAgentGames(game, 1, opponents, seat, False, illegal, options)
-        spec = self._games.arrays.spec
-        self.observation_space = gymnasium.spaces.Box(0.0, 1.0, (spec.encoded,), np.float32)
-        self.action_space = gymnasium.spaces.Discrete(spec.actions)
+        spaces = self._games.spaces
+        self.observation_space = gymnasium.spaces.Box(0.0, 1.0, (spaces.encoded,), np.float32)
+        self.action_space = gymnasium.spaces.Discrete(spaces.actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Tensor, dict[str, Any]]:
         """Deal a new game, up to the seat's first turn; without a seed chance goes on from where it is."""
@@ -74,7 +74,7 @@ class SeatEnv(gymnasium.Env[Tensor, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now, as `sb3-contrib` asks for it."""
-        masks: NDArray[np.bool_] = self._games.arrays.masks[0].astype(np.bool_)
+        masks: NDArray[np.bool_] = self._games.masks[0].astype(np.bool_)
         return masks
 
     def render(self) -> Rendered:
@@ -90,8 +90,8 @@ class SeatEnv(gymnasium.Env[Tensor, np.int64]):
         if self.render_mode == "human":
             self.render()
         games = self._games
-        observation = games.final_observations[0] if games.done[0] else games.arrays.observations[0]
-        return observation.copy(), {"action_mask": games.arrays.masks[0].copy(), "seat": int(games.learners[0])}
+        observation = games.final_observation(0) if games.done[0] else games.observations[0].copy()
+        return observation, {"action_mask": games.masks[0].copy(), "seat": int(games.learners[0])}
 
 
 class SeatVectorEnv(VectorEnv[Tensor, NDArray[np.int64], NDArray[Any]]):
@@ -124,9 +124,9 @@ class SeatVectorEnv(VectorEnv[Tensor, NDArray[np.int64], NDArray[Any]]):
         self.render_mode = rendering.check_mode(render_mode)
         self._copy = copy
         self._games = SingleAgentGames(game, num_envs, opponents, seat, True, illegal, options)
-        spec = self._games.arrays.spec
-        self.single_observation_space = gymnasium.spaces.Box(0.0, 1.0, (spec.encoded,), np.float32)
-        self.single_action_space = gymnasium.spaces.Discrete(spec.actions)
+        spaces = self._games.spaces
+        self.single_observation_space = gymnasium.spaces.Box(0.0, 1.0, (spaces.encoded,), np.float32)
+        self.single_action_space = gymnasium.spaces.Discrete(spaces.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -134,7 +134,7 @@ class SeatVectorEnv(VectorEnv[Tensor, NDArray[np.int64], NDArray[Any]]):
         """Deal new games, each up to the seat's first turn; without a seed chance goes on from where it is."""
         super().reset(seed=seed)
         self._games.reset(seed)
-        return self._given(self._games.arrays.observations), self._infos()
+        return self._given(self._games.observations), self._infos()
 
     def step(
         self, actions: NDArray[np.int64]
@@ -144,7 +144,7 @@ class SeatVectorEnv(VectorEnv[Tensor, NDArray[np.int64], NDArray[Any]]):
         games.step(as_actions(actions, self.num_envs))
         truncations = np.zeros(self.num_envs, np.bool_)
         return (
-            self._given(games.arrays.observations),
+            self._given(games.observations),
             self._given(games.rewards),
             self._given(games.done),
             truncations,
@@ -153,7 +153,7 @@ class SeatVectorEnv(VectorEnv[Tensor, NDArray[np.int64], NDArray[Any]]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now in each game: [num_envs, actions]."""
-        return self._games.arrays.masks.astype(np.bool_)
+        return self._games.masks.astype(np.bool_)
 
     def render(self) -> tuple[Any, ...]:
         """The games as the seat sees them."""
@@ -171,15 +171,15 @@ class SeatVectorEnv(VectorEnv[Tensor, NDArray[np.int64], NDArray[Any]]):
         in_all = np.ones(self.num_envs, np.bool_)
         games = self._games
         infos: dict[str, Any] = {
-            "action_mask": self._given(games.arrays.masks),
+            "action_mask": self._given(games.masks),
             "_action_mask": in_all,
             "seat": self._given(games.learners),
             "_seat": in_all,
         }
         if games.done.any():
             finals = np.full(self.num_envs, None, dtype=object)
-            for row in np.flatnonzero(games.done):
-                finals[row] = games.final_observations[row].copy()
+            for row in map(int, np.flatnonzero(games.done)):
+                finals[row] = games.final_observation(row)
             infos |= {"final_obs": finals, "_final_obs": games.done.copy()}
         return infos
 

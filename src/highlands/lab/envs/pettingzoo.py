@@ -23,6 +23,7 @@ from highlands.games import follow_games, game_spec
 from highlands.lab.envs import rendering, stepping
 from highlands.lab.envs.arrays import is_integer, refusal
 from highlands.lab.envs.illegal import IllegalAction, check_illegal, random_legal
+from highlands.lab.envs.spaces import Spaces
 from highlands.lab.envs.stepping import FORFEIT, ILLEGAL
 from highlands.play.precompile import precompile
 from highlands.spec.game_spec import AnyGame
@@ -60,6 +61,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         precompile([spec.name])
         self._options = np.zeros(1, spec.options_dtype)
         self._options[0] = spec.make_options(**options)
+        self._spaces = shown = Spaces(spec, self._options[0])
         self._states = np.zeros(2, spec.state_dtype)
         self._seed(Seed.of(None))
         self._observation = np.zeros(spec.encoded, np.float32)
@@ -71,14 +73,14 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0.0, 1.0, (spec.encoded,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (spec.actions,), np.int8),
+                    "observation": spaces.Box(0.0, 1.0, (shown.encoded,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (shown.actions,), np.int8),
                 }
             )
             for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(spec.actions) for agent in self.possible_agents}
-        self.state_space = spaces.Box(0.0, 1.0, (len(self._results), spec.encoded), np.float32)
+        self.action_spaces = {agent: spaces.Discrete(shown.actions) for agent in self.possible_agents}
+        self.state_space = spaces.Box(0.0, 1.0, (len(self._results), shown.encoded), np.float32)
 
     @property
     def game_state(self) -> State:
@@ -91,7 +93,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
-        """The catalogue of actions, the same for all agents."""
+        """The actions that can occur, the same for all agents: the whole catalogue, unless the game is reduced."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -131,7 +133,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             return
         mover = self._step(action)
         if mover == ILLEGAL and self._illegal == "random":
-            mover = self._step(random_legal(self._mask, self._action_rng))
+            mover = self._carry_out(random_legal(self._mask, self._action_rng))
         if mover >= 0:
             self.agent_selection = self.possible_agents[mover]
         elif mover == NOBODY:
@@ -141,16 +143,20 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._results[self._seat_of[self.agent_selection]] = FORFEIT
             self._finish([0] * len(self._results))
         else:
-            raise refusal(self.spec, self._states[0], 0, action)
+            raise refusal(self.spec, self._spaces, self._states[0], 0, action)
         if self.render_mode == "human":
             self.render()
 
     def _step(self, action: Any) -> int:
         """The seat to move after an action, NOBODY when the game is over, or ILLEGAL."""
-        if not is_integer(action) or not 0 <= action < len(self._mask):
+        if not is_integer(action) or not 0 <= action < self._spaces.actions:
             return ILLEGAL
+        return self._carry_out(self._spaces.to_catalogue(int(action)))
+
+    def _carry_out(self, action: int) -> int:
+        """The same for an action of the catalogue."""
         return stepping.step_game(
-            self._states, self._rng, self._observation, self._mask, self._legal_actions, self._results, int(action)
+            self._states, self._rng, self._observation, self._mask, self._legal_actions, self._results, action
         )
 
     def _finish(self, points: list[int]) -> None:
@@ -167,7 +173,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         over = self.terminations[agent]
         observation: Observation | None = None
         if observe and not over:
-            observation = {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
+            observation = self._own_observation()
         elif observe:
             observation = self.observe(agent)
         return observation, self._cumulative_rewards[agent], over, False, self.infos[agent]
@@ -175,14 +181,22 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def observe(self, agent: str) -> Observation:
         """What an agent knows now, and what it may do: nothing unless it is its turn."""
         if agent == self.agent_selection and not self.terminations[agent]:
+            return self._own_observation()
+        nothing = np.zeros(self._spaces.actions, np.int8)
+        return {"observation": self._observation_of(self._seat_of[agent]), "action_mask": nothing}
+
+    def _own_observation(self) -> Observation:
+        """What the agent knows whose turn it is, and what it may do: copies."""
+        if not self._spaces.shrinks:
             return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
-        return {"observation": self._observation_of(self._seat_of[agent]), "action_mask": np.zeros_like(self._mask)}
+        shown = self._spaces
+        return {"observation": shown.of_observations(self._observation), "action_mask": shown.of_masks(self._mask)}
 
     def _observation_of(self, seat: int) -> NDArray[np.float32]:
         """The observation of any seat."""
         observation = np.empty_like(self._observation)
         stepping.encode_seat(self._states[0], self._states[1], seat, observation)
-        return observation
+        return self._spaces.of_observations(observation)
 
     def state(self) -> NDArray[np.float32]:
         """The observations of all seats together, a row for each seat."""

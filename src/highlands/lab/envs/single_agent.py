@@ -21,6 +21,7 @@ from highlands.lab.envs import rendering, stepping
 from highlands.lab.envs.arrays import BatchArrays, refusal
 from highlands.lab.envs.illegal import IllegalAction, check_illegal, illegal_rows, replace_rows
 from highlands.lab.envs.opponents import EXTERNAL, RANDOM_SEAT, LearnerArrays, advance_rows
+from highlands.lab.envs.spaces import Spaces
 from highlands.spec.observation import Observation
 
 Opponent = str | BotFactory
@@ -107,10 +108,23 @@ class SingleAgentGames:
         return done
 
     @property
-    def final_observations(self) -> NDArray[np.float32]:
-        """Where the last step ended a game: the learner's last observation of it."""
-        observations: NDArray[np.float32] = self._seats.final_observations
-        return observations
+    def spaces(self) -> Spaces:
+        """What the actions and the numbers of observations are."""
+        return self.arrays.spaces
+
+    @property
+    def observations(self) -> NDArray[np.float32]:
+        """What the learner knows in each game; a reduced game's is a copy."""
+        return self.spaces.of_observations(self.arrays.observations)
+
+    @property
+    def masks(self) -> NDArray[np.int8]:
+        """What the learner may do in each game; a reduced game's is a copy."""
+        return self.spaces.of_masks(self.arrays.masks)
+
+    def final_observation(self, row: int) -> NDArray[np.float32]:
+        """Where the last step ended a game: the learner's last observation of it, a copy."""
+        return self.spaces.of_observations(self._seats.final_observations[row]).copy()
 
     def reset(self, seed: int | None) -> None:
         """Begin all games anew, up to the first turn of the learner in each of them."""
@@ -118,17 +132,18 @@ class SingleAgentGames:
             self.arrays.seed(Seed.of(seed))
         self._advance(np.zeros(len(self.done), np.int64), resets=True)
 
-    def step(self, actions: NDArray[np.int64]) -> None:
+    def step(self, given: NDArray[np.int64]) -> None:
         """Carry out the learner's action in each game, up to its next turn.
 
         An illegal one is treated as the games were made to; in a game that is over it raises NotAllowedError always.
         """
+        actions = self.spaces.all_to_catalogue(given)
         forfeited = illegal_rows(self._buffers, actions)
         if forfeited:
             over = [row for row in forfeited if self.arrays.movers[row] == NOBODY]
             if self._illegal == "raise" or over:
                 row = over[0] if over else forfeited[0]
-                raise refusal(self.arrays.spec, self.arrays.states[row], row, actions[row])
+                raise refusal(self.arrays.spec, self.spaces, self.arrays.states[row], row, given[row])
             if self._illegal == "random":
                 actions = actions.copy()
                 replace_rows(self._buffers, self.arrays.action_rngs, forfeited, actions)
@@ -164,7 +179,7 @@ class SingleAgentGames:
 
     def _forfeit(self, actions: NDArray[np.int64], row: int) -> None:
         """End a game for an illegal action of the learner; with `autoreset` the next begins."""
-        self.final_observations[row] = self.arrays.observations[row]
+        self._seats.final_observations[row] = self.arrays.observations[row]
         if self.autoreset:
             self._run(actions, True, row, row + 1)
         else:

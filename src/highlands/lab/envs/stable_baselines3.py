@@ -61,8 +61,8 @@ class SeatVecEnv(VecEnv):  # type: ignore[misc]
         self._actions = np.zeros(num_envs, np.int64)
         self._lengths = np.zeros(num_envs, np.int64)
         self._began = time.monotonic()
-        spec = self._games.arrays.spec
-        super().__init__(num_envs, spaces.Box(0.0, 1.0, (spec.encoded,), np.float32), spaces.Discrete(spec.actions))
+        shown = self._games.spaces
+        super().__init__(num_envs, spaces.Box(0.0, 1.0, (shown.encoded,), np.float32), spaces.Discrete(shown.actions))
 
     def reset(self) -> NDArray[np.float32]:
         """Deal new games, each up to the seat's first turn; after `seed`, by that seed."""
@@ -84,7 +84,7 @@ class SeatVecEnv(VecEnv):  # type: ignore[misc]
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for row in map(int, np.flatnonzero(games.done)):
             infos[row] = {
-                "terminal_observation": games.final_observations[row].copy(),
+                "terminal_observation": games.final_observation(row),
                 "TimeLimit.truncated": False,
                 "episode": {
                     "r": float(games.rewards[row]),
@@ -97,7 +97,7 @@ class SeatVecEnv(VecEnv):  # type: ignore[misc]
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now in each game: [num_envs, actions]."""
-        return self._games.arrays.masks.astype(np.bool_)
+        return self._games.masks.astype(np.bool_)
 
     def get_attr(self, attr_name: str, indices: Indices = None) -> list[Any]:
         """An attribute for each of some games: `seat` is the agent's in that game, all others are common to all."""
@@ -138,4 +138,4 @@ class SeatVecEnv(VecEnv):  # type: ignore[misc]
 
     def _observations(self) -> NDArray[np.float32]:
         """A copy: the learner keeps what it was given, and the next step overwrites ours."""
-        return np.ascontiguousarray(self._games.arrays.observations)
+        return np.ascontiguousarray(self._games.observations)

@@ -3,12 +3,19 @@
 friends-title = Freunde
 friends-none = Noch hast du hier keine Freunde. Schick jemandem einen Link.
 friends-online = online
+friends-results = Eure Partien: { $won } gewonnen, { $drawn } unentschieden, { $lost } verloren
 friends-challenge = Herausfordern
 friends-challenge-named = { $name } herausfordern
 friends-part = { $name } aus deinen Freunden entfernen
 friends-block = { $name } blockieren
+friends-block-somebody = Jemanden blockieren
+friends-block-done = { $name } ist blockiert und erfährt es nicht. Die Liste steht auf der Seite deiner Freunde.
+friends-block-latest = Blockiert wird, wer in deiner letzten Partie unter diesem Namen saß.
 friends-invite = Freundschaft schließen
-friends-invite-more = Schick diesen Link einer Person. Wer ihn öffnet und zustimmt, ist mit dir befreundet. Er gilt einmal, { $days } Tage lang.
+friends-invite-more = Schick diesen Link einer Person. Wer ihn öffnet und zustimmt, ist mit dir befreundet. Er gilt einmal, { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+ } lang.
 friends-invite-text = Sei mit mir bei Highlands befreundet
 friends-withdraw = Meine Links zurückziehen
 friends-withdrawn = Links, die niemand benutzt hat, führen jetzt nirgendwohin.

@@ -228,12 +228,17 @@ serve-ready = Highlands läuft auf { $address }
 serve-running = Highlands läuft schon, unter { $address }
 serve-stop = Strg+C beendet es; deine Partien bleiben erhalten.
 serve-database = die Spiele liegen in { $database }
+serve-host-page = deine Seite als Gastgeber ist { $address }
+serve-host-key-kept = ihr Schlüssel liegt in { $path }
+serve-host-key = und lautet { $key }
+serve-host-key-elsewhere = Die Seite des Gastgebers hat einen Schlüssel, der nicht in { $path } liegt: Nimm den des Rechners, auf dem er gemacht wurde, oder mache mit `highlands host-key --new` einen neuen.
 serve-bad-smtp = --smtp muss mit { $schemes } beginnen, dann :// und der Name des Servers.
 serve-mail-incomplete = Für Mails braucht es --mail-from, die Absenderadresse, und --public-address, die Adresse der Seiten.
 term-commitment-good = gemischt wurde so, wie es vor dem Spiel festgelegt war
 term-shares-good = alle Spielenden hatten ihren Anteil an der Kartenverteilung: Weder der Server noch jemand allein konnte die Karten bestimmen
 backup-done = die Kopie liegt in { $file }
 restore-done = die Tische aus { $file } sind wieder da
+ratings-recomputed = { $games } beendete Spiele ergeben { $ratings } Wertungen; { $different } davon waren vorher andere
 
 ## Die Datenbank
 
@@ -268,6 +273,18 @@ selfplay-broken = Die Partie mit dem Startwert { $seed } lassen die Regeln nicht
 
 env-illegal = Aktion { $action } in Spiel { $row } lässt sich nicht ausführen: { $reason }
 env-no-such-action = „{ $action }“ ist keine Aktion; Aktionen sind ganze Zahlen von 0 bis { $last }
+solve-not-enumerable = { $game } lässt sich mit diesen Optionen nicht ganz durchgehen: Nur verkleinerte Spiele zu zweit, mit einer Runde und ohne Taktikkarten, haben wenig genug Möglichkeiten
+solve-too-large = der Baum dieses Spiels hat mehr als { $number } Knoten
+solve-tree = Der Baum: { $nodes } Knoten, { $sets } Informationsmengen.
+solve-progress = Iteration { $iterations }: Wert { $value } für Platz A, Ausnutzbarkeit { $gap }.
+solve-written = Die Strategie steht in { $path }. So wird sie gespielt: { $bot }
+exploit-wins = Gegen { $bot } gewinnt eine beste Antwort { $wins } je Spiel: { $first } als A, { $second } als B.
+exploit-exact = Das ist exakt.
+exploit-sampled = Das beruht auf { $answers } Antworten an jeder Informationsmenge, die die beste Antwort kennt: Es ist zu hoch. Antworten auf drei Viertel davon gewinnen { $low } gegen den Rest; im Mittel gewinnt keine beste Antwort weniger.
+policy-unreadable = { $path } ist keine Datei mit einer Strategie
+policy-old = { $path } stammt von einer anderen Version des Spiels; erstelle sie mit highlands solve neu
+policy-other-game = { $path } ist eine Strategie für ein anderes Spiel: { $game }
+policy-no-such-set = die Strategie weiß nichts von dieser Stellung: Sie gilt für Spiele von Anfang an
 env-opponents = Gegner in einem Spiel mit { $seats } Personen: { $needed }, nicht { $given }
 
 ## Compiled code for other machines
@@ -287,6 +304,8 @@ notify-joined = { $name } sitzt jetzt an deinem Tisch
 notify-joined-more = { $game }
 notify-challenge = { $name } fordert dich heraus
 notify-challenge-more = { $game }
+notify-game = Dein Turnierspiel steht bereit: { $game }
+notify-game-more = Setz dich rechtzeitig: Der Tisch wartet nicht ewig.
 notify-over = Partie zu Ende: { $game }
 notify-over-more = Am Tisch: { $others }
 notify-nobody = jemand

@@ -228,12 +228,17 @@ serve-ready = Το Highlands λειτουργεί στο { $address }
 serve-running = Το Highlands τρέχει ήδη, στη διεύθυνση { $address }
 serve-stop = Με Ctrl+C σταματά· οι παρτίδες σου φυλάσσονται.
 serve-database = τα παιχνίδια φυλάσσονται στο { $database }
+serve-host-page = η σελίδα σου ως οικοδεσπότη είναι στο { $address }
+serve-host-key-kept = το κλειδί της φυλάσσεται στο { $path }
+serve-host-key = και είναι { $key }
+serve-host-key-elsewhere = Η σελίδα του οικοδεσπότη έχει κλειδί που δεν βρίσκεται στο { $path }: χρησιμοποίησε εκείνο του υπολογιστή όπου φτιάχτηκε, ή φτιάξε νέο με `highlands host-key --new`.
 serve-bad-smtp = το --smtp αρχίζει με ένα από τα { $schemes }, μετά :// και το όνομα του διακομιστή.
 serve-mail-incomplete = για email χρειάζονται το --mail-from, η διεύθυνση του αποστολέα, και το --public-address, όπου βρίσκονται οι σελίδες.
 term-commitment-good = το ανακάτεμα είναι αυτό που είχε δεσμευτεί πριν από το παιχνίδι
 term-shares-good = κάθε παίκτης είχε μερίδιο στη μοιρασιά: ούτε ο διακομιστής ούτε κανένας παίκτης μόνος του μπορούσε να διαλέξει τις κάρτες
 backup-done = το αντίγραφο είναι στο { $file }
 restore-done = τα τραπέζια επανήλθαν από το { $file }
+ratings-recomputed = { $games } τελειωμένα παιχνίδια δίνουν { $ratings } βαθμολογίες· { $different } από αυτές ήταν διαφορετικές πριν
 
 ## Η βάση δεδομένων
 
@@ -268,6 +273,18 @@ selfplay-broken = Την παρτίδα με σπόρο { $seed } δεν την 
 
 env-illegal = η ενέργεια { $action } στο παιχνίδι { $row } δεν μπορεί να εκτελεστεί: { $reason }
 env-no-such-action = το «{ $action }» δεν είναι ενέργεια· οι ενέργειες είναι ακέραιοι από 0 έως { $last }
+solve-not-enumerable = το { $game } με αυτές τις επιλογές δεν μπορεί να εξεταστεί ολόκληρο: μόνο μικρότερα παιχνίδια για δύο, ενός γύρου και χωρίς κάρτες τακτικής, έχουν αρκετά λίγες μοιρασιές
+solve-too-large = το δέντρο αυτού του παιχνιδιού έχει πάνω από { $number } κόμβους
+solve-tree = Το δέντρο: { $nodes } κόμβοι, { $sets } σύνολα πληροφορίας.
+solve-progress = Επανάληψη { $iterations }: αξία { $value } για τη θέση A, εκμεταλλευσιμότητα { $gap }.
+solve-written = Η στρατηγική είναι στο { $path }. Για να παιχτεί: { $bot }
+exploit-wins = Απέναντι σε { $bot } μια βέλτιστη απάντηση κερδίζει { $wins } ανά παιχνίδι: { $first } ως A, { $second } ως B.
+exploit-exact = Αυτό είναι ακριβές.
+exploit-sampled = Αυτό βασίζεται σε { $answers } απαντήσεις σε κάθε σύνολο πληροφορίας, τις οποίες η βέλτιστη απάντηση γνωρίζει: είναι υπερβολικά υψηλό. Βέλτιστες απαντήσεις στα τρία τέταρτα κερδίζουν { $low } απέναντι στις υπόλοιπες· κατά μέσο όρο καμία βέλτιστη απάντηση δεν κερδίζει λιγότερα.
+policy-unreadable = το { $path } δεν είναι αρχείο στρατηγικής
+policy-old = το { $path } φτιάχτηκε από άλλη έκδοση του παιχνιδιού· φτιάξτε το ξανά με highlands solve
+policy-other-game = το { $path } είναι στρατηγική για άλλο παιχνίδι: { $game }
+policy-no-such-set = η στρατηγική δεν γνωρίζει αυτή τη θέση: αφορά παιχνίδια από την αρχή τους
 env-opponents = αντίπαλοι σε παιχνίδι με { $seats } παίκτες: { $needed }, όχι { $given }
 
 ## Compiled code for other machines
@@ -287,6 +304,8 @@ notify-joined = Στο τραπέζι σου κάθισε: { $name }
 notify-joined-more = { $game }
 notify-challenge = Σε προκαλεί: { $name }
 notify-challenge-more = { $game }
+notify-game = Η παρτίδα σου στο τουρνουά είναι έτοιμη: { $game }
+notify-game-more = Κάθισε εγκαίρως: το τραπέζι δεν περιμένει για πάντα.
 notify-over = Τέλος παρτίδας: { $game }
 notify-over-more = Στο τραπέζι: { $others }
 notify-nobody = κάποιος

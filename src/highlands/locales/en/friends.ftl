@@ -3,12 +3,19 @@
 friends-title = Friends
 friends-none = You have no friends here yet. Send somebody a link.
 friends-online = online
+friends-results = Your games together: { $won } won, { $drawn } drawn, { $lost } lost
 friends-challenge = Challenge
 friends-challenge-named = Challenge { $name }
 friends-part = Remove { $name } from your friends
 friends-block = Block { $name }
+friends-block-somebody = Block somebody
+friends-block-done = { $name } is blocked, and is not told. Your friends’ page has the list.
+friends-block-latest = This blocks whoever sat under this name in your latest game.
 friends-invite = Make a friend
-friends-invite-more = Send this link to one person. Who opens it and agrees is your friend. It works once, for { $days } days.
+friends-invite-more = Send this link to one person. Who opens it and agrees is your friend. It works once, for { $days ->
+    [one] one day
+   *[other] { $days } days
+ }.
 friends-invite-text = Be my friend at Highlands
 friends-withdraw = Withdraw my links
 friends-withdrawn = Links that nobody has used lead nowhere now.

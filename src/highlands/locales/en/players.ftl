@@ -20,6 +20,7 @@ players-forget = Have me forgotten
 players-forget-sure = The server forgets you and your name, also at the tables where you sat. The games stay for the others. This cannot be reversed.
 players-forget-do = Forget me
 players-forgotten = You are forgotten.
+players-back = You are { $name } in this browser again.
 players-nobody = This browser has not played yet.
 players-devices = Your devices
 players-devices-more = Each browser has a key of its own. One that you remove loses access at once, also to games that it has open. The passkeys that were added there go with it.
@@ -41,12 +42,15 @@ players-passkey-failed = The browser has not given a passkey.
 players-sign-in = Sign in with a passkey
 players-sign-in-more = If you have played on another device and added a passkey there, be the same player here.
 players-join = Bring the games of this browser along
-players-join-more = They become games of the player that you are then. Otherwise they stay with this browser, which still opens them.
+players-join-more = They become games of the player that you are then, with friends and everything else. Otherwise this browser remembers its player, and is that player again when you sign out.
 players-signed-in = You are { $name } in this browser too now.
 players-apart = The games of this browser stay with their own player, who has a passkey or other devices.
 players-nameless = your player
 players-link = Continue on another device
-players-link-more = Open this link there, or scan it. It works once, and for { $minutes } minutes. Whoever opens it plays as you, so send it to nobody else.
+players-link-more = Open this link there, or scan it. It works once, and for { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+ }. Whoever opens it plays as you, so send it to nobody else.
 players-link-title = Continue here
 players-link-as = Play as { $name } in this browser too? Go on only if you have made this link yourself.
 players-link-use = Continue here
@@ -58,3 +62,17 @@ players-public-opponents = Results by opponent
 players-public-link = The link to your public profile
 players-public-look = See what others see
 players-public-title = Profile
+players-public-rating = Ratings, also on the leader boards
+players-vacation = Vacation
+players-vacation-more = In { $number ->
+    [one] one of your games
+   *[other] { $number } of your games
+ } there are vacations. Your clock stands still in all of them at once, for as long as each allows. The others see it.
+players-vacation-away = Your clock stands still in { $number ->
+    [one] one game
+   *[other] { $number } games
+ }. The first runs again in { $time }.
+players-vacation-take = Let my clocks stand still
+players-vacation-end = I am back
+players-vacation-none = All days of vacation are taken.
+players-vacation-loading = Looking at your games …

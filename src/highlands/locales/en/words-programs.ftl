@@ -225,12 +225,17 @@ serve-ready = Highlands is served at { $address }
 serve-running = Highlands is running already, at { $address }
 serve-stop = Ctrl+C stops it; your games are kept.
 serve-database = the games are kept in { $database }
+serve-host-page = your page as the host is at { $address }
+serve-host-key-kept = its key is kept in { $path }
+serve-host-key = and it is { $key }
+serve-host-key-elsewhere = The host’s page has a key that is not in { $path }: use that of the machine where it was made, or make a new one with `highlands host-key --new`.
 serve-bad-smtp = --smtp must begin with one of { $schemes }, then :// and the name of the server.
 serve-mail-incomplete = Mail needs --mail-from, the address that it is from, and --public-address, where players reach the pages.
 term-commitment-good = the shuffle is the one that was promised before the game
 term-shares-good = every player had a share in the deal: neither the server nor any one player could choose the cards
 backup-done = the copy is in { $file }
 restore-done = the tables have been brought back from { $file }
+ratings-recomputed = { $games } finished games give { $ratings } ratings; { $different } of them were others before
 
 ## The store
 
@@ -265,6 +270,18 @@ selfplay-broken = The game of seed { $seed } is not one that the rules allow: mo
 
 env-illegal = action { $action } of game { $row } can’t be carried out: { $reason }
 env-no-such-action = “{ $action }” is no action; actions are whole numbers from 0 to { $last }
+solve-not-enumerable = { $game } can’t be gone through with these options: only reduced games of two players, of one round and without tactics cards, have few enough deals
+solve-too-large = the tree of this game has more than { $number } nodes
+solve-tree = The tree: { $nodes } nodes, { $sets } information sets.
+solve-progress = Iteration { $iterations }: value { $value } for seat A, exploitability { $gap }.
+solve-written = The policy is in { $path }. To play it: { $bot }
+exploit-wins = Against { $bot } a best response wins { $wins } a game: { $first } as A, { $second } as B.
+exploit-exact = This is exact.
+exploit-sampled = This is from { $answers } answers at each information set, which the response knows: it is too high. Responses to three quarters of the answers win { $low } against the rest: no best response wins less on the average.
+policy-unreadable = { $path } is no file with a policy
+policy-old = { $path } was made by another version of the game; make it anew with highlands solve
+policy-other-game = { $path } is a policy for another game: { $game }
+policy-no-such-set = the policy knows nothing of this position: it is for games from their beginning
 env-opponents = opponents in a game of { $seats } players: { $needed }, not { $given }
 
 ## Compiled code for other machines
@@ -284,6 +301,8 @@ notify-joined = { $name } has sat down at your table
 notify-joined-more = { $game }
 notify-challenge = { $name } challenges you
 notify-challenge-more = { $game }
+notify-game = Your tournament game is ready: { $game }
+notify-game-more = Take your seat in time: the table does not wait for ever.
 notify-over = Game over: { $game }
 notify-over-more = At the table: { $others }
 notify-nobody = somebody

@@ -3,12 +3,16 @@
 friends-title = Barátok
 friends-none = Még nincsenek itt barátaid. Küldj valakinek egy hivatkozást.
 friends-online = elérhető
+friends-results = Közös játszmáitok: { $won } győzelem, { $drawn } döntetlen, { $lost } vereség
 friends-challenge = Kihívás
 friends-challenge-named = { $name } kihívása
 friends-part = { $name } eltávolítása a barátaid közül
 friends-block = { $name } letiltása
+friends-block-somebody = Valaki letiltása
+friends-block-done = { $name } le van tiltva, és nem tudja meg. A lista a barátaid oldalán van.
+friends-block-latest = Azt tiltod le, aki a legutóbbi játszmádban ezen a néven ült.
 friends-invite = Barát hozzáadása
-friends-invite-more = Küldd el ezt a hivatkozást egy embernek. Aki megnyitja és beleegyezik, a barátod lesz. Egyszer érvényes, { $days } napig.
+friends-invite-more = Küldd el ezt a hivatkozást egy embernek. Aki megnyitja és beleegyezik, a barátod lesz. Egyszer használható, { $days } napig.
 friends-invite-text = Legyünk barátok a Highlandsen
 friends-withdraw = Hivatkozásaim visszavonása
 friends-withdrawn = A még fel nem használt hivatkozások már nem vezetnek sehová.

@@ -264,12 +264,17 @@ serve-ready = A Highlands itt érhető el: { $address }
 serve-running = A Highlands már fut itt: { $address }
 serve-stop = Ctrl+C leállítja; a játszmáid megmaradnak.
 serve-database = a játszmák itt vannak: { $database }
+serve-host-page = a te házigazdai oldalad: { $address }
+serve-host-key-kept = a kulcsa itt van: { $path }
+serve-host-key = és ez az: { $key }
+serve-host-key-elsewhere = A házigazda oldalának kulcsa nem itt van: { $path }. Használd azt, amelyik azon a gépen van, ahol készült, vagy készíts újat: `highlands host-key --new`.
 serve-bad-smtp = a --smtp értéke ezek egyikével kezdődik: { $schemes }, utána :// és a kiszolgáló neve.
 serve-mail-incomplete = az e-mailhez kell a --mail-from, a feladó címe, és a --public-address, ahol a játékosok az oldalakat elérik.
 term-commitment-good = a keverés az, amelyre a játszma előtt kötelezték magukat
 term-shares-good = az osztásban minden játékosnak része volt: sem a kiszolgáló, sem egy játékos egymaga nem választhatta meg a lapokat
 backup-done = a másolat itt van: { $file }
 restore-done = az asztalok visszaálltak ebből: { $file }
+ratings-recomputed = { $games } befejezett játszmából { $ratings } értékszám lett; ezek közül { $different } volt korábban más
 
 ## Az adatbázis
 
@@ -304,6 +309,18 @@ selfplay-broken = A(z) { $seed } magú játszmát a szabályok nem engedik: a(z)
 
 env-illegal = ez az akció nem hajtható végre: { $action } (játék: { $row }). Az ok: { $reason }
 env-no-such-action = „{ $action }” nem akció; az akciók egész számok 0 és { $last } között
+solve-not-enumerable = a(z) { $game } ezekkel a beállításokkal nem járható be teljesen: csak a kétszemélyes, egyfordulós, taktikai lapok nélküli kisebb játékoknak van elég kevés osztása
+solve-too-large = ennek a játéknak a fája több mint { $number } csomópontból áll
+solve-tree = A fa: { $nodes } csomópont, { $sets } információs halmaz.
+solve-progress = { $iterations }. iteráció: érték az A hely számára { $value }, kihasználhatóság { $gap }.
+solve-written = A stratégia itt van: { $path }. Így játszható: { $bot }
+exploit-wins = { $bot } ellen a legjobb válasz játszmánként { $wins } pontot nyer: A-ként { $first }, B-ként { $second }.
+exploit-exact = Ez pontos érték.
+exploit-sampled = Ez információs halmazonként { $answers } válaszon alapul, amelyeket a legjobb válasz ismer: ezért túl magas. A válaszok háromnegyedére adott legjobb válasz a többi ellen { $low } pontot nyer; átlagosan egyetlen legjobb válasz sem nyer ennél kevesebbet.
+policy-unreadable = { $path } nem stratégiát tartalmazó fájl
+policy-old = { $path } a játék egy másik változatával készült; készítsd el újra a highlands solve paranccsal
+policy-other-game = { $path } egy másik játék stratégiája: { $game }
+policy-no-such-set = a stratégia nem ismeri ezt az állást: csak az elejétől játszott játszmákra szól
 env-opponents = ellenfelek száma { $seats } játékos esetén: { $needed }, nem { $given }
 
 ## Compiled code for other machines
@@ -323,6 +340,8 @@ notify-joined = { $name } leült az asztalodhoz
 notify-joined-more = { $game }
 notify-challenge = { $name } kihív téged
 notify-challenge-more = { $game }
+notify-game = Kezdődik a versenyjátszmád: { $game }
+notify-game-more = Ülj le időben: az asztal nem vár örökké.
 notify-over = Vége a játszmának: { $game }
 notify-over-more = Az asztalnál: { $others }
 notify-nobody = valaki

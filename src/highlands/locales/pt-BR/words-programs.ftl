@@ -229,12 +229,17 @@ serve-ready = O Highlands está em { $address }
 serve-running = O Highlands já está rodando em { $address }
 serve-stop = Ctrl+C encerra; suas partidas ficam guardadas.
 serve-database = os jogos ficam em { $database }
+serve-host-page = sua página de anfitrião está em { $address }
+serve-host-key-kept = a chave dela fica em { $path }
+serve-host-key = e é { $key }
+serve-host-key-elsewhere = A página do anfitrião tem uma chave que não está em { $path }: use a da máquina onde ela foi criada ou crie outra com `highlands host-key --new`.
 serve-bad-smtp = --smtp deve começar com um destes: { $schemes }, depois :// e o nome do servidor.
 serve-mail-incomplete = Para e-mails são precisos --mail-from, o endereço do remetente, e --public-address, onde ficam as páginas.
 term-commitment-good = o embaralhamento é o que foi prometido antes do jogo
 term-shares-good = cada jogador teve sua parte na distribuição: nem o servidor nem um jogador sozinho pôde escolher as cartas
 backup-done = a cópia está em { $file }
 restore-done = as mesas foram restauradas de { $file }
+ratings-recomputed = { $games } jogos terminados dão { $ratings } ratings; { $different } deles eram outros antes
 
 ## O banco de dados
 
@@ -269,6 +274,18 @@ selfplay-broken = As regras não permitem a partida da semente { $seed }: a joga
 
 env-illegal = a ação { $action } do jogo { $row } não pode ser executada: { $reason }
 env-no-such-action = “{ $action }” não é uma ação; as ações são números inteiros de 0 a { $last }
+solve-not-enumerable = { $game } não pode ser percorrido por inteiro com estas opções: só jogos reduzidos para dois, de uma rodada e sem cartas táticas, têm distribuições em número pequeno o bastante
+solve-too-large = a árvore deste jogo tem mais de { $number } nós
+solve-tree = A árvore: { $nodes } nós, { $sets } conjuntos de informação.
+solve-progress = Iteração { $iterations }: valor { $value } para o lugar A, explorabilidade { $gap }.
+solve-written = A estratégia está em { $path }. Para jogá-la: { $bot }
+exploit-wins = Contra { $bot }, uma melhor resposta ganha { $wins } por partida: { $first } como A, { $second } como B.
+exploit-exact = Este valor é exato.
+exploit-sampled = Isto vem de { $answers } respostas em cada conjunto de informação, que a melhor resposta conhece: o valor é alto demais. Melhores respostas a três quartos delas ganham { $low } contra o resto; em média, nenhuma melhor resposta ganha menos.
+policy-unreadable = { $path } não é um arquivo com uma estratégia
+policy-old = { $path } foi feito por outra versão do jogo; faça-o de novo com highlands solve
+policy-other-game = { $path } é uma estratégia para outro jogo: { $game }
+policy-no-such-set = a estratégia não conhece esta posição: ela é para partidas desde o início
 env-opponents = oponentes em um jogo de { $seats } pessoas: { $needed }, não { $given }
 
 ## Compiled code for other machines
@@ -288,6 +305,8 @@ notify-joined = { $name } entrou na sua mesa
 notify-joined-more = { $game }
 notify-challenge = { $name } desafia você
 notify-challenge-more = { $game }
+notify-game = Sua partida do torneio está pronta: { $game }
+notify-game-more = Sente-se a tempo: a mesa não espera para sempre.
 notify-over = Fim da partida: { $game }
 notify-over-more = Na mesa: { $others }
 notify-nobody = alguém

@@ -3,12 +3,20 @@
 friends-title = Друзі
 friends-none = У вас тут ще немає друзів. Надішліть комусь посилання.
 friends-online = у мережі
+friends-results = Ваші спільні партії: перемог { $won }, нічиїх { $drawn }, поразок { $lost }
 friends-challenge = Виклик
 friends-challenge-named = Кинути виклик: { $name }
 friends-part = Вилучити з друзів: { $name }
 friends-block = Заблокувати: { $name }
+friends-block-somebody = Заблокувати когось
+friends-block-done = Заблоковано: { $name }. Про це не повідомлено. Список на сторінці ваших друзів.
+friends-block-latest = Буде заблоковано того, хто сидів під цим іменем у вашій останній партії.
 friends-invite = Додати друга
-friends-invite-more = Надішліть це посилання одній людині. Хто відкриє його й погодиться, стане вашим другом. Воно діє один раз, { $days } днів.
+friends-invite-more = Надішліть це посилання одній людині. Хто відкриє його й погодиться, стане вашим другом. Воно діє один раз, { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+   *[other] { $days } днів
+ }.
 friends-invite-text = Будьмо друзями в Highlands
 friends-withdraw = Відкликати мої посилання
 friends-withdrawn = Посилання, якими ніхто не скористався, тепер нікуди не ведуть.

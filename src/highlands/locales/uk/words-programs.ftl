@@ -233,12 +233,17 @@ serve-ready = Highlands працює на { $address }
 serve-running = Highlands уже працює за адресою { $address }
 serve-stop = Ctrl+C зупиняє; ваші партії збережуться.
 serve-database = ігри зберігаються в { $database }
+serve-host-page = ваша сторінка господаря: { $address }
+serve-host-key-kept = її ключ зберігається в { $path }
+serve-host-key = ось він: { $key }
+serve-host-key-elsewhere = Сторінка господаря має ключ, якого немає в { $path }: візьміть його на машині, де його створено, або створіть новий командою `highlands host-key --new`.
 serve-bad-smtp = --smtp починається з одного з { $schemes }, далі :// та ім’я сервера.
 serve-mail-incomplete = Для пошти потрібні --mail-from, адреса відправника, і --public-address, адреса сторінок.
 term-commitment-good = колоду перемішано так, як було обіцяно перед грою
 term-shares-good = кожен гравець мав частку в роздачі: ні сервер, ні будь-хто з гравців поодинці не міг обрати карти
 backup-done = копія у файлі { $file }
 restore-done = столи відновлено з { $file }
+ratings-recomputed = завершених ігор: { $games }, рейтингів із них: { $ratings }; раніше інакших: { $different }
 
 ## База даних
 
@@ -274,6 +279,18 @@ selfplay-broken = Партію із зерном { $seed } правила не �
 
 env-illegal = дію { $action } у грі { $row } виконати не можна: { $reason }
 env-no-such-action = «{ $action }» — не дія; дії — це цілі числа від 0 до { $last }
+solve-not-enumerable = { $game } з цими налаштуваннями не можна перебрати повністю: лише у зменшених іграх для двох, на один раунд і без карт тактики, роздач достатньо мало
+solve-too-large = дерево цієї гри має понад { $number } вузлів
+solve-tree = Дерево: вузлів — { $nodes }, інформаційних множин — { $sets }.
+solve-progress = Ітерація { $iterations }: вартість для місця A — { $value }, вразливість — { $gap }.
+solve-written = Стратегію записано в { $path }. Щоб нею грати: { $bot }
+exploit-wins = Проти { $bot } найкраща відповідь виграє { $wins } за гру: { $first } як A, { $second } як B.
+exploit-exact = Це точне значення.
+exploit-sampled = Це за відповідями бота в кожній інформаційній множині (їх { $answers }), які найкраща відповідь знає: значення завищене. Найкращі відповіді на три чверті з них виграють проти решти { $low }; у середньому жодна найкраща відповідь не виграє менше.
+policy-unreadable = { $path } — не файл зі стратегією
+policy-old = { $path } зроблено іншою версією гри; зробіть його знову командою highlands solve
+policy-other-game = { $path } — стратегія для іншої гри: { $game }
+policy-no-such-set = стратегія не знає цієї позиції: вона для ігор від самого початку
 env-opponents = суперників у грі на { $seats } гравців має бути { $needed }, а не { $given }
 
 ## Compiled code for other machines
@@ -293,6 +310,8 @@ notify-joined = До вашого столу приєднується { $name }
 notify-joined-more = { $game }
 notify-challenge = { $name } кидає вам виклик
 notify-challenge-more = { $game }
+notify-game = Твоя турнірна гра готова: { $game }
+notify-game-more = Сядь за стіл вчасно: він не чекатиме вічно.
 notify-over = Партію завершено: { $game }
 notify-over-more = За столом: { $others }
 notify-nobody = хтось

@@ -21,6 +21,7 @@ from highlands.protocol.secrets import ID_FORM
 from highlands.protocol.tables import CreatedTable, CreateTable, ListMyTables, TableSummary
 from highlands.server.http.requests import AdmissionDependency, AnyRequest, bearer_secret
 from highlands.server.http.security import AdmissionControl
+from highlands.server.players.vacations import vacation_days_of
 from highlands.server.seat_secrets import digest
 from highlands.server.store import SeatRow, TableRow
 from highlands.server.store.players import Turn
@@ -28,9 +29,9 @@ from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.background.shared_reviews import SharedReviews
 from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.manager import TableManager
-from highlands.server.tables.plans import TablePlan
 from highlands.server.tables.projection import Observer, project_record
 from highlands.server.tables.replay import HistoryReader, Replay, ReplayMoves
+from highlands.server.tables.seating.plans import TablePlan
 from highlands.spec.game_spec import GameInfo
 
 MAX_LISTED = 100
@@ -56,9 +57,11 @@ def summary(row: TableRow, own: Sequence[int] = (), turn: Turn | None = None) ->
         bots=[seat.bot for seat in row.seats],
         finished_at=row.finished_at,
         result=row.result,
+        rated=row.rated,
         your_seat=own[0] if own else None,
         turn=None if turn is None else turn.seat,
         turn_began_at=None if turn is None else turn.at,
+        vacation_days=vacation_days_of(row),
     )
 
 
@@ -90,15 +93,25 @@ def plan_of(data: CreateTable) -> TablePlan:
         time_control=data.time_control,
         public=data.public,
         open_to_all=data.open_to_all,
-        hints=sum(seat.bot is None for seat in data.seats) == 1 if data.hints is None else data.hints,
+        hints=_has_hints(data) if data.hints is None else data.hints,
+        rated=data.rated,
         language=data.language,
     )
 
 
+def _has_hints(data: CreateTable) -> bool:
+    """Unless it is said: where one person plays against bots, and nothing depends on it."""
+    return not data.rated and sum(seat.bot is None for seat in data.seats) == 1
+
+
 @get("/api/tables", summary="List running public tables", tags=["tables"])
-async def list_public_tables(manager: ManagerDependency) -> list[TableSummary]:
-    """Newest first."""
-    return [summary(row) for row in await manager.store.public_tables(MAX_LISTED)]
+async def list_public_tables(request: AnyRequest, manager: ManagerDependency) -> list[TableSummary]:
+    """Newest first. With a player's key without those of whom the player has blocked."""
+    rows = await manager.store.public_tables(MAX_LISTED)
+    key = bearer_secret(request)
+    player = None if key is None else await manager.players.find(key)
+    hidden = set() if player is None else await manager.friends.tables_of_blocked(player, [row.id for row in rows])
+    return [summary(row) for row in rows if row.id not in hidden]
 
 
 @post("/api/my-tables", summary="List my tables", tags=["tables"], status_code=200)

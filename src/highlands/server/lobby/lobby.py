@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -16,16 +17,19 @@ from highlands.i18n import ENGLISH, LANGUAGES, message
 from highlands.protocol.lobby import Seek
 from highlands.protocol.names import bot_name, checked_name
 from highlands.protocol.tables import SeatPlan
+from highlands.protocol.variants import variant_of
 from highlands.server.clock import now
 from highlands.server.lobby.feed import LobbyFeed
-from highlands.server.nodes.bus import Bus, Listed, Paired, SeeksChanged, Waiting
+from highlands.server.nodes.bus import BlockListChanged, Bus, Listed, Paired, SeeksChanged, Waiting
 from highlands.server.players import Players
 from highlands.server.players.players import Identity
+from highlands.server.ratings.model import NEW
 from highlands.server.seat_secrets import invitation_digest, new_id
 from highlands.server.store import Store, TableRow
+from highlands.server.store.ratings import Pool
 from highlands.server.store.seek_rows import SeekRow
 from highlands.server.tables.commands import RejectedError
-from highlands.server.tables.plans import TablePlan, check_plan, new_table
+from highlands.server.tables.seating.plans import TablePlan, check_plan, new_table
 
 log = logging.getLogger("highlands.server")
 
@@ -33,6 +37,12 @@ SEEKS_PER_ADDRESS = 5
 """How many may wait from one address, at all nodes together."""
 FILL_LEVEL = "warrior"
 """The server's bot on the seats that are left where somebody plays with a bot of their choice in a game of several."""
+FIRST_RANGE = 150.0
+"""How far apart the ratings of two may be who are paired at once, where the game is rated."""
+RANGE_PER_SECOND = 10.0
+"""By how much that range widens while they wait."""
+RANGE_OPEN_SECONDS = 60.0
+"""After so long, anybody who wants the same will do: a game is better than none."""
 CHECK_SECONDS = 3.0
 """How often it is read whether those who wait here have been paired: the message that says so may get lost."""
 
@@ -72,6 +82,8 @@ class Lobby:
         self._connected: set[Seeker] = set()
         self._told: list[str] = []
         """The seeks of those who have been told of their table, which are still to be removed."""
+        self._widening: dict[str, tuple[SeekRow, TablePlan]] = {}
+        """Those of them who wait for a rated game, by the ids of their seeks."""
         self._has_lost_node = False
         self.on_left: Callable[[str, bytes], Awaitable[None]] = _ignore
         """Is called with a table, and the digest of the invitation of somebody who went before they heard of it."""
@@ -87,7 +99,12 @@ class Lobby:
         self.feed.table_changed(table_id)
         self._bus.publish(Listed(self._store.node_id, table_id))
 
-    def hear(self, heard: Listed | SeeksChanged | Waiting | Paired) -> None:
+    def blocks_changed(self, player_id: str) -> None:
+        """A player has blocked somebody, or does so no more, by this node's doing."""
+        self.feed.blocks_changed(player_id)
+        self._bus.publish(BlockListChanged(self._store.node_id, player_id))
+
+    def hear(self, heard: Listed | SeeksChanged | BlockListChanged | Waiting | Paired) -> None:
         """Another node tells of a change."""
         match heard:
             case Waiting():
@@ -99,6 +116,8 @@ class Lobby:
                 self.feed.table_changed(heard.table)
             case SeeksChanged():
                 self.feed.seeks_changed()
+            case BlockListChanged():
+                self.feed.blocks_changed(heard.player)
             case Paired():
                 self._tell(heard.seeks, heard.table)
                 self.feed.seeks_changed()
@@ -153,6 +172,8 @@ class Lobby:
         elsewhere = sum(numbers.get(seeker.address, 0) for numbers in self._elsewhere.values())
         if self._waiting_from(seeker.address) + elsewhere >= SEEKS_PER_ADDRESS:
             raise RejectedError(message("server-too-many-seeks"))
+        if wanted.rated and seeker.identity is None:
+            raise RejectedError(message("server-rated-guest"))
         plan = _plan(wanted)
         is_bot = seeker.identity is not None and seeker.identity.player.is_bot
         seek = SeekRow(
@@ -166,25 +187,23 @@ class Lobby:
             invitation_hash=invitation_digest(wanted.invitation),
             player_id=None if seeker.identity is None else seeker.identity.id,
             is_bot=is_bot,
+            rated=plan.rated,
+            rating=await self._rating_of(seeker.identity, plan) if plan.rated else None,
         )
         table_id = new_id()
-
-        def make_table(paired: Sequence[SeekRow]) -> TableRow:
-            hashes: list[bytes | None] = [one.invitation_hash for one in paired]
-            hashes += [None] * (len(plan.seats) - len(hashes))
-            secrets.SystemRandom().shuffle(hashes)
-            seats = tuple(SeatPlan(None if hashed is not None else FILL_LEVEL) for hashed in hashes)
-            seated = msgspec.structs.replace(plan, seats=seats)
-            # Nobody is sent a link for spectators.
-            row = new_table(seated, hashes, spectator_hash=secrets.token_bytes(32))
-            return msgspec.structs.replace(row, id=table_id)
-
         # Before anybody can find it: another node may pair it at once.
         self._waiting[seek.id] = seeker
         self._tell_waiting_from(seeker.address)
         try:
             needed = len(plan.seats) - 1 if wanted.opponent is None else 1
-            paired = await self._store.seeks.place(seek, needed, table_id, make_table, opponent=wanted.opponent)
+            paired = await self._store.seeks.place(
+                seek,
+                needed,
+                table_id,
+                partial(_table_for, plan, table_id),
+                opponent=wanted.opponent,
+                is_near=_near_at(now()) if plan.rated and wanted.opponent is None else _anyone,
+            )
             if not paired and wanted.opponent is not None:
                 raise RejectedError(message("server-bot-gone"))
         except BaseException:
@@ -197,9 +216,39 @@ class Lobby:
             self._tell(others, table_id)
             seek = paired[0]
         else:
+            if plan.rated and not is_bot:
+                self._widening[seek.id] = seek, plan
             self._bus.publish(SeeksChanged(self._store.node_id))
         self.feed.seeks_changed()
         return seek
+
+    async def _rating_of(self, identity: Identity | None, plan: TablePlan) -> float:
+        # Read again: they may have had their first rated game since they are connected.
+        player = None if identity is None else await self.players.player(identity.id)
+        rated_id = None if player is None else player.rating_id
+        known = await self._store.ratings.of(rated_id, Pool(plan.game, variant_of(plan.options)))
+        return NEW.mean if known is None else known.mean
+
+    async def _widen(self) -> None:
+        """Pair those who wait here for a rated game, as the range of ratings widens with which each can be paired."""
+        for seek, plan in list(self._widening.values()):
+            if seek.id not in self._waiting:
+                del self._widening[seek.id]
+                continue
+            table_id = new_id()
+            paired = await self._store.seeks.place(
+                seek,
+                len(plan.seats) - 1,
+                table_id,
+                partial(_table_for, plan, table_id),
+                is_near=_near_at(now()),
+                is_waiting=True,
+            )
+            if paired:
+                found = [one.id for one in paired]
+                self._bus.publish(Paired(self._store.node_id, table_id, found))
+                self._tell(found, table_id)
+                self.feed.seeks_changed()
 
     async def cancel(self, seeker: Seeker) -> str | None:
         """Let somebody wait no longer; the table's id if they have been paired meanwhile."""
@@ -244,6 +293,7 @@ class Lobby:
         while True:
             await asyncio.sleep(CHECK_SECONDS)
             with contextlib.suppress(Exception):  # the store may be away; the next time it is read again
+                await self._widen()
                 if self._waiting:
                     for seek_id, table_id in (await self._store.seeks.tables_for(list(self._waiting))).items():
                         self._tell([seek_id], table_id)
@@ -265,6 +315,32 @@ async def _ignore(_table_id: str, _invitation_hash: bytes) -> None:
     """Where nobody keeps tables."""
 
 
+def _anyone(_one: SeekRow, _other: SeekRow) -> bool:
+    return True
+
+
+def _near_at(at: int) -> Callable[[SeekRow, SeekRow], bool]:
+    """Whose ratings are near each other at a time: the range is that of who has waited longer."""
+
+    def is_near(one: SeekRow, other: SeekRow) -> bool:
+        waited = max(0, at - min(one.created_at, other.created_at)) / 1000
+        if waited >= RANGE_OPEN_SECONDS or one.rating is None or other.rating is None:
+            return True
+        return abs(one.rating - other.rating) <= FIRST_RANGE + waited * RANGE_PER_SECOND
+
+    return is_near
+
+
+def _table_for(plan: TablePlan, table_id: str, paired: Sequence[SeekRow]) -> TableRow:
+    """The table of all who are paired, with bots on the seats that are left. Nobody is sent a link for spectators."""
+    hashes: list[bytes | None] = [one.invitation_hash for one in paired]
+    hashes += [None] * (len(plan.seats) - len(hashes))
+    secrets.SystemRandom().shuffle(hashes)
+    seats = tuple(SeatPlan(None if hashed is not None else FILL_LEVEL) for hashed in hashes)
+    row = new_table(msgspec.structs.replace(plan, seats=seats), hashes, spectator_hash=secrets.token_bytes(32))
+    return msgspec.structs.replace(row, id=table_id)
+
+
 def _plan(wanted: Seek) -> TablePlan:
     """The table that somebody wants: private, without hints."""
     spec = game_spec(wanted.game)
@@ -276,6 +352,7 @@ def _plan(wanted: Seek) -> TablePlan:
         time_control=wanted.time_control,
         public=False,
         hints=False,
+        rated=wanted.rated,
         language=wanted.language if wanted.language in LANGUAGES else ENGLISH,
     )
     check_plan(plan)

@@ -82,6 +82,31 @@ class BlocksChanged(_Message, frozen=True):
     table: str
 
 
+class HostChanged(_Message, frozen=True):
+    """The host has blocked or announced something, or changed a setting."""
+
+
+class WhoIsConnected(_Message, frozen=True):
+    """The host asks from which addresses there are connections."""
+
+
+class Connected(_Message, frozen=True):
+    """From these addresses there are so many connections to the node: the most of them, if there are very many."""
+
+    addresses: dict[str, int]
+
+
+class BlockListChanged(_Message, frozen=True):
+    """A player has blocked somebody, or does so no more: the lobby shows them others."""
+
+    player: str
+
+    @property
+    def about(self) -> str:
+        """The player."""
+        return self.player
+
+
 class Listed(_Message, frozen=True):
     """What the lobby shows of a table has changed."""
 
@@ -109,6 +134,28 @@ class Paired(_Message, frozen=True):
 
     table: str
     seeks: list[str]
+
+
+class TournamentChanged(_Message, frozen=True):
+    """The log of a tournament has grown."""
+
+    tournament: str
+
+    @property
+    def about(self) -> str:
+        """The tournament."""
+        return self.tournament
+
+
+class DealReleased(_Message, frozen=True):
+    """All tables that were dealt a shuffle are over."""
+
+    deal: str
+
+    @property
+    def about(self) -> str:
+        """The shuffle."""
+        return self.deal
 
 
 class Spent(_Message, frozen=True):
@@ -140,6 +187,12 @@ BusMessage = (
     | NameForgotten
     | DeviceRemoved
     | BlocksChanged
+    | HostChanged
+    | WhoIsConnected
+    | Connected
+    | BlockListChanged
+    | TournamentChanged
+    | DealReleased
     | Spent
 )
 

@@ -156,7 +156,7 @@ class Channels:
         link = self.links.read(token, "unsubscribe", now())
         if link is None:
             raise HighlandsError(message("notify-bad-link"))
-        await self._rows.remove_mail(link.player_id, link.address)
+        await self._rows.unsubscribe_mail(link.player_id, link.address)
 
     async def remove_mail(self, player_id: str) -> None:
         """Forget a player's address."""

@@ -7,6 +7,7 @@ import msgspec
 from highlands.server.notifications.messages import NotificationState
 from highlands.server.players.messages import PlayerState
 from highlands.server.players.social_messages import FriendsState
+from highlands.server.ratings.messages import PlayerRating
 
 
 class ExportedSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,4 +32,5 @@ class PlayerExport(msgspec.Struct, frozen=True, kw_only=True):
     """Mail address, push subscriptions and choices."""
     friends: FriendsState
     """And whom they have blocked."""
+    ratings: list[PlayerRating]
     seats: list[ExportedSeat]

@@ -18,7 +18,7 @@ from highlands.server.http.routes import TableId, plan_of
 from highlands.server.players.device_routes import check_tokens
 from highlands.server.players.messages import LookAtLink, PlayerNamed
 from highlands.server.players.players import Identity
-from highlands.server.players.social_messages import Block, Challenge, FriendLink, FriendsState
+from highlands.server.players.social_messages import Block, Challenge, FriendLink, FriendResults, FriendsState
 from highlands.server.seat_secrets import base64url
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.manager import TableManager
@@ -43,6 +43,12 @@ async def _identify(request: AnyRequest, manager: TableManager) -> Identity:
 async def get_friends(request: AnyRequest, manager: ManagerDependency) -> FriendsState:
     """Friends, their challenges, and whom the player has blocked."""
     return await manager.friends.state(await _identify(request, manager))
+
+
+@get("/api/friends/results", summary="Get my results against friends", tags=TAGS)
+async def get_friend_results(request: AnyRequest, manager: ManagerDependency) -> list[FriendResults]:
+    """Won, drawn and lost against each friend; for the player alone."""
+    return await manager.friends.results(await _identify(request, manager))
 
 
 @post("/api/friends/links", summary="Make a link for a friend", tags=TAGS, status_code=200)
@@ -145,7 +151,7 @@ async def block(data: JSONBody[Block], request: AnyRequest, manager: ManagerDepe
         await manager.friends.block(identity, players.get(data.seat), table.aggregate.names.get(data.seat))
     else:
         raise HighlandsError(message("server-unreadable"))
-    await manager.mute_at_tables_of(identity.id)
+    await manager.muted.blocks_changed(identity.id)
     return await manager.friends.state(identity)
 
 
@@ -154,12 +160,13 @@ async def unblock(block_id: Id, request: AnyRequest, manager: ManagerDependency)
     """Their greetings are shown again, too."""
     identity = await _identify(request, manager)
     await manager.friends.unblock(identity, block_id)
-    await manager.mute_at_tables_of(identity.id)
+    await manager.muted.blocks_changed(identity.id)
     return await manager.friends.state(identity)
 
 
 FRIEND_ROUTES = [
     get_friends,
+    get_friend_results,
     make_friend_link,
     withdraw_friend_links,
     look_at_friend_link,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import defaultdict
+from collections.abc import Collection
 
 import msgspec
 
@@ -14,11 +16,12 @@ from highlands.server.clock import now
 from highlands.server.players.devices import DeviceConnections
 from highlands.server.players.messages import PlayerNamed
 from highlands.server.players.players import Identity, Players
-from highlands.server.players.social_messages import Blocked, Challenge, Friend, FriendsState
+from highlands.server.players.profile import Tally, outcome_of
+from highlands.server.players.social_messages import Blocked, Challenge, Friend, FriendResults, FriendsState
 from highlands.server.players.tokens import LIFETIMES, Tokens, read_token
 from highlands.server.seat_secrets import new_id
 from highlands.server.store import Store
-from highlands.server.store.outbox import MAIL, PUSH_PREFIX, OutboxMessage
+from highlands.server.store.outbox import OutboxMessage
 from highlands.server.store.players import BlockRow, ChallengeRow, FriendRow
 
 log = logging.getLogger("highlands.server")
@@ -70,6 +73,22 @@ class Friends:
             blocked=blocked,
             shows_online=player is not None and player.shows_online,
         )
+
+    async def results(self, identity: Identity) -> list[FriendResults]:
+        """How a player's games with each of their friends came out, where there were any."""
+        tallies: dict[str, Tally] = defaultdict(Tally)
+        for game in await self._rows.games_with_friends(identity.id):
+            if (outcome := outcome_of(game.result, game.seat)) is not None:
+                tallies[game.friend].add(outcome)
+        return [FriendResults(friend=friend, results=tally) for friend, tally in tallies.items()]
+
+    async def tables_of_blocked(self, identity: Identity, table_ids: Collection[str]) -> set[str]:
+        """Those of some tables at which somebody sits whom a player has blocked."""
+        blocked = (await self._rows.blocked_by([identity.id])).get(identity.id)
+        if not blocked:
+            return set()
+        players = await self._store.players.at_tables(table_ids)
+        return {table_id for table_id, seated in players.items() if not seated.isdisjoint(blocked)}
 
     async def keep_online(self, connections: DeviceConnections) -> None:
         """Note who is connected to this node, for ever."""
@@ -158,10 +177,7 @@ class Friends:
         at = now()
         row = ChallengeRow(table_id=table_id, player_id=friend.friend_id, from_id=identity.id, seat=seat, created_at=at)
         await self._rows.challenge(row)
-        channels = [f"{PUSH_PREFIX}{one.id}" for one in await self._store.channels.subscriptions(friend.friend_id)]
-        mail = await self._store.channels.mail(friend.friend_id)
-        if mail is not None and mail.confirmed_at is not None:
-            channels.append(MAIL)
+        channels = await self._store.channels.of_player(friend.friend_id)
         await self._store.outbox.add(
             [
                 OutboxMessage(
@@ -189,6 +205,7 @@ class Friends:
                 game=tables[row.table_id].game,
                 options=tables[row.table_id].options,
                 time_control=decode_time_control(tables[row.table_id].time_control),
+                rated=tables[row.table_id].rated,
                 created_at=row.created_at,
             )
             for row, name in listed

@@ -23,8 +23,8 @@ LinkToken = Annotated[str, msgspec.Meta(max_length=64)]
 DeviceName = Annotated[str, msgspec.Meta(max_length=60)]
 
 
-ProfilePart = Literal["results", "course", "opponents"]
-"""Of a profile: results by game and variant, the course of the games, and head-to-head results."""
+ProfilePart = Literal["results", "course", "opponents", "rating"]
+"""Of a profile: results by game and variant, the course of the games, head-to-head results, and ratings."""
 
 
 class NewPlayer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -48,7 +48,7 @@ class PlayerChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     settings: Settings | UnsetType = UNSET
     shows_online: bool | UnsetType = UNSET
     """Whether friends see that the player is here."""
-    public_parts: Annotated[list[ProfilePart], msgspec.Meta(max_length=3)] | UnsetType = UNSET
+    public_parts: Annotated[list[ProfilePart], msgspec.Meta(max_length=4)] | UnsetType = UNSET
     """What everybody who has the link to the profile sees. None of it: there is no such page, and its link is gone."""
 
 

@@ -8,7 +8,9 @@ from typing import Literal
 
 import msgspec
 
+from highlands.protocol.variants import variant_of
 from highlands.server.players.messages import ProfilePart
+from highlands.server.ratings.messages import PlayerRating
 from highlands.server.store import SeatRow, TableRow
 from highlands.server.store.players import PlayerRow
 from highlands.spec.options import SEAT_LETTERS
@@ -54,6 +56,10 @@ class OpponentResults(msgspec.Struct, frozen=True, kw_only=True):
     name: str | None
     bot: str | None
     results: Tally
+    table: str
+    """That of the latest game with them."""
+    seat: int
+    """Theirs there: by it the player blocks who sat under this name."""
 
 
 class FinishedGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,6 +103,7 @@ class PublicProfile(msgspec.Struct, frozen=True, kw_only=True):
     course: list[Outcome] | None
     """The outcomes of the latest games, oldest first."""
     opponents: list[PublicOpponent] | None
+    ratings: list[PlayerRating] | None
 
 
 def outcome_of(result: str, seat: int) -> Outcome | None:
@@ -109,9 +116,9 @@ def outcome_of(result: str, seat: int) -> Outcome | None:
     return "won" if SEAT_LETTERS[seat] in winners else "lost"
 
 
-def variant_of(options: str) -> str:
-    """The options of a game without who began, which makes no other variant."""
-    return ", ".join(option for option in options.split(", ") if not option.startswith("first "))
+def _opponent(seat: SeatRow) -> tuple[str | None, str | None]:
+    """By what an opponent is counted: the name, or the level of a bot."""
+    return (seat.name, None) if seat.bot is None else (None, seat.bot)
 
 
 def profile_of(played: Iterable[tuple[TableRow, int]]) -> Profile:
@@ -119,14 +126,17 @@ def profile_of(played: Iterable[tuple[TableRow, int]]) -> Profile:
     total = Tally()
     variants: dict[tuple[str, str], Tally] = defaultdict(Tally)
     opponents: dict[tuple[str | None, str | None], Tally] = defaultdict(Tally)
+    latest: dict[tuple[str | None, str | None], tuple[int, str, int]] = {}
     course: list[FinishedGame] = []
     for row, own in played:
         if row.finished_at is None or row.result is None or (outcome := outcome_of(row.result, own)) is None:
             continue
         total.add(outcome)
         variants[row.game, variant_of(row.options)].add(outcome)
-        for name, bot in {(seat.name, seat.bot) for seat in row.seats if seat.seat != own}:
-            opponents[(None, bot) if bot is not None else (name, None)].add(outcome)
+        # Two bots of a level, or two of the same name, count once.
+        for opponent, seat in {_opponent(seat): seat.seat for seat in row.seats if seat.seat != own}.items():
+            opponents[opponent].add(outcome)
+            latest[opponent] = max(latest.get(opponent, (0, "", 0)), (row.finished_at, row.id, seat))
         course.append(FinishedGame(table=row.id, finished_at=row.finished_at, outcome=outcome))
     by_number = sorted(opponents.items(), key=lambda entry: (-entry[1].games, str(entry[0])))
     return Profile(
@@ -136,7 +146,8 @@ def profile_of(played: Iterable[tuple[TableRow, int]]) -> Profile:
             for (game, options), tally in sorted(variants.items(), key=lambda entry: (-entry[1].games, entry[0]))
         ],
         opponents=[
-            OpponentResults(name=name, bot=bot, results=tally) for (name, bot), tally in by_number[:MAX_OPPONENTS]
+            OpponentResults(name=name, bot=bot, results=tally, table=latest[name, bot][1], seat=latest[name, bot][2])
+            for (name, bot), tally in by_number[:MAX_OPPONENTS]
         ],
         course=sorted(course, key=lambda game: game.finished_at)[-MAX_COURSE:],
     )
@@ -147,6 +158,7 @@ def public_profile(
     parts: Collection[ProfilePart],
     played: Sequence[tuple[TableRow, int]],
     public: Mapping[tuple[str, int], PlayerRow],
+    ratings: list[PlayerRating] | None,
 ) -> PublicProfile:
     """What a player has made public of their games; `public` has the others who have a public profile, by seat."""
     whole = profile_of(played)
@@ -169,6 +181,7 @@ def public_profile(
         variants=whole.variants if "results" in parts else None,
         course=[game.outcome for game in whole.course] if "course" in parts else None,
         opponents=listed[:MAX_OPPONENTS] if "opponents" in parts else None,
+        ratings=ratings if "rating" in parts else None,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import delete, get, patch, post
+from litestar import delete, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
@@ -17,6 +17,13 @@ from highlands.server.players.export import ExportedSeat, PlayerExport
 from highlands.server.players.messages import NewPlayer, PlayerChange, PlayerState
 from highlands.server.players.players import Players, parts_of
 from highlands.server.players.profile import Profile, PublicProfile, profile_of, public_profile
+from highlands.server.players.vacations import (
+    AllVacations,
+    TakeVacations,
+    end_vacations,
+    take_vacations,
+    vacations,
+)
 from highlands.server.store import TableRow
 from highlands.server.tables.manager import TableManager
 
@@ -82,8 +89,27 @@ async def export_player(
         player=await manager.players.state(identity),
         notifications=await channels.state(identity.id),
         friends=await manager.friends.state(identity),
+        ratings=await manager.ratings.of_player(identity.player.rating_id),
         seats=seats,
     )
+
+
+@get("/api/player/vacation", summary="Get my vacations", tags=["players"])
+async def get_vacations(request: AnyRequest, manager: ManagerDependency) -> AllVacations:
+    """At all running tables that give any."""
+    return await vacations(manager, await manager.players.identify(bearer_secret(request)))
+
+
+@put("/api/player/vacation", summary="Be on vacation at all tables", tags=["players"])
+async def put_vacations(data: JSONBody[TakeVacations], request: AnyRequest, manager: ManagerDependency) -> AllVacations:
+    """From now on for so many days, or as many as each table still gives."""
+    return await take_vacations(manager, await manager.players.identify(bearer_secret(request)), data.days)
+
+
+@delete("/api/player/vacation", summary="Be back at all tables", tags=["players"], status_code=200)
+async def delete_vacations(request: AnyRequest, manager: ManagerDependency) -> AllVacations:
+    """What is left of the days can be taken later."""
+    return await end_vacations(manager, await manager.players.identify(bearer_secret(request)))
 
 
 @get("/api/profiles/{profile:str}", summary="Get somebody's public profile", tags=["players"])
@@ -96,7 +122,9 @@ async def get_public_profile(
     player = await manager.players.by_profile(profile)
     played = await _played(manager, player.id)
     public = await manager.players.public_opponents([row.id for row, _ in played])
-    return public_profile(player, parts_of(player), played, public)
+    parts = parts_of(player)
+    ratings = await manager.ratings.of_player(player.rating_id) if "rating" in parts else None
+    return public_profile(player, parts, played, public, ratings)
 
 
 @delete("/api/player", summary="Have all my data removed", tags=["players"], status_code=204)
@@ -120,4 +148,7 @@ PLAYER_ROUTES = [
     get_public_profile,
     export_player,
     delete_player,
+    get_vacations,
+    put_vacations,
+    delete_vacations,
 ]

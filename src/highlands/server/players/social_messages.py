@@ -8,6 +8,7 @@ import msgspec
 
 from highlands.protocol.secrets import ID_FORM
 from highlands.protocol.time_controls import TimeControl
+from highlands.server.players.profile import Tally
 from highlands.spec.options import SEAT_LETTERS
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=ID_FORM)]
@@ -24,6 +25,14 @@ class Friend(msgspec.Struct, frozen=True, kw_only=True):
     """Whether they were here within the last minutes; never, if they don't show it."""
 
 
+class FriendResults(msgspec.Struct, frozen=True, kw_only=True):
+    """How a player's games with a friend came out, those in which the friend sat under their name."""
+
+    friend: str
+    """The friendship's id."""
+    results: Tally
+
+
 class Challenge(msgspec.Struct, frozen=True, kw_only=True):
     """A table at which a friend keeps a seat for the player: it is claimed with the player's key as the invitation."""
 
@@ -33,6 +42,7 @@ class Challenge(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     options: str
     time_control: TimeControl
+    rated: bool
     created_at: int
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-LOG_FORMAT = 4
+LOG_FORMAT = 5
 """The format of the event logs of new tables. A server leaves tables of a later format to newer servers.
 
 Format 1: seats had their secrets from the beginning, and the deal followed from the server's seed alone. Format 2:
 seats are claimed, and players' shares are part of the deal. Format 3: players who are away can be missed.
+Format 4: vacations. Format 5: tables may be rated, and then no move is taken back; and tables of a tournament may be
+dealt the same shuffle, in which players have no share.
 """
 
 
@@ -51,6 +53,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """The table of which this is the rematch. Unique: a table has at most one rematch."""
     log_format: int = LOG_FORMAT
     """Which format its event log has."""
+    deal_id: str | None = None
+    """The shuffle that it shares with other tables, of a tournament with paired deals; None: one of its own."""
+    rated: bool = False
+    """Whether the game changes the ratings of those who play it."""
     seats: tuple[SeatRow, ...]
     finished_at: int | None = None
     result: str | None = None

@@ -38,16 +38,22 @@ TABLES = Table(
     Column("rematch_of", sql.Text, ForeignKey("tables.id", deferrable=True, initially="IMMEDIATE"), unique=True),
     Column("log_format", sql.Integer, nullable=False, server_default="1"),
     Column("open_to_all", sql.Boolean, nullable=False, server_default=sql.false()),
+    Column("deal_id", sql.Text),
+    Column("rated", sql.Boolean, nullable=False, server_default=sql.false()),
     Column("finished_at", sql.BigInteger),
     Column("result", sql.Text),
 )
 
 RUNNING = TABLES.c.finished_at.is_(None)
 FINISHED = TABLES.c.finished_at.is_not(None)
+DEALT = TABLES.c.deal_id.is_not(None)
+FINISHED_RATED = sql.and_(TABLES.c.rated, FINISHED)
 LISTED = sql.and_(TABLES.c.public, RUNNING)
 
 Index("ix_tables_running", TABLES.c.created_at, sqlite_where=RUNNING, postgresql_where=RUNNING)
 Index("ix_tables_finished", TABLES.c.finished_at, sqlite_where=FINISHED, postgresql_where=FINISHED)
+Index("ix_tables_deal_id", TABLES.c.deal_id, sqlite_where=DEALT, postgresql_where=DEALT)
+Index("ix_tables_rated", TABLES.c.finished_at, sqlite_where=FINISHED_RATED, postgresql_where=FINISHED_RATED)
 Index("ix_tables_listed", TABLES.c.created_at, TABLES.c.id, sqlite_where=LISTED, postgresql_where=LISTED)
 
 SEATS = Table(
@@ -119,6 +125,8 @@ SEEKS = Table(
     Column("player_id", sql.Text),
     Column("table_id", sql.Text),
     Column("is_bot", sql.Boolean, nullable=False, server_default=sql.false()),
+    Column("rated", sql.Boolean, nullable=False, server_default=sql.false()),
+    Column("rating", sql.Double),
 )
 
 

@@ -46,6 +46,17 @@ class SeekRow(msgspec.Struct, frozen=True, kw_only=True):
     """The table that was created for them, until they have been told."""
     is_bot: bool = False
     """Whether a bot waits: for somebody who chooses it, not to be paired with whoever wants the same."""
+    rated: bool = False
+    rating: float | None = None
+    """Of who wants a rated game, as it was when they began to wait."""
+
+
+IsNear = Callable[[SeekRow, SeekRow], bool]
+"""Whether two who wait may be paired now."""
+
+
+def _is_anyone_near(_one: SeekRow, _other: SeekRow) -> bool:
+    return True
 
 
 class SeekRows:
@@ -56,30 +67,43 @@ class SeekRows:
         self._database = database
 
     async def place(
-        self, seek: SeekRow, others: int, table_id: str, make_table: MakeTable, *, opponent: str | None = None
+        self,
+        seek: SeekRow,
+        others: int,
+        table_id: str,
+        make_table: MakeTable,
+        *,
+        opponent: str | None = None,
+        is_near: IsNear = _is_anyone_near,
+        is_waiting: bool = False,
     ) -> list[SeekRow]:
         """Pair a seek with those who have waited longest for the same; if there are not enough of them, it waits.
 
         With an `opponent`, the id of a bot's seek, it is paired with that one, and does not wait if it is gone.
-        `make_table` makes the table of all who are paired, with this id. Returns them, this one first; nobody if it is
-        not paired.
+        `make_table` makes the table of all who are paired, with this id, and `is_near` says who may be paired. Returns
+        them, this one first; nobody if it is not paired. One that `is_waiting` already is placed again only if it still
+        does: it may have been cancelled, or paired.
         """
         insertion = insert_into(self._database.dialect, SEEKS).values(msgspec.structs.asdict(seek))
+        still_waiting = select(SEEKS.c.id).where(SEEKS.c.id == seek.id, SEEKS.c.table_id.is_(None))
         at_table = select(SEEKS).where(SEEKS.c.table_id == table_id)
 
         def work(connection: Connection) -> list[SeekRow]:
             if connection.dialect.name == "postgresql":
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ADVISORY_LOCK})
             if not has_table(connection, table_id):  # a first run may have written it, whose answer was lost
+                if is_waiting and connection.execute(still_waiting).first() is None:
+                    return []
                 found = [SeekRow(**row._mapping) for row in connection.execute(_partners(seek, opponent))]
-                waiting = _compatible(connection, seek, found)[:others]
+                waiting = _compatible(connection, seek, found, is_near)[:others]
                 if len(waiting) < others:
-                    if opponent is None:
+                    if opponent is None and not is_waiting:
                         connection.execute(insertion.on_conflict_do_nothing())
                     return []
                 insert_table(connection, make_table([seek, *waiting]))
                 taken = SEEKS.c.id.in_([other.id for other in waiting])
                 connection.execute(update(SEEKS).where(taken).values(table_id=table_id))
+                connection.execute(delete(SEEKS).where(SEEKS.c.id == seek.id))
             paired = [SeekRow(**row._mapping) for row in connection.execute(at_table)]
             return [msgspec.structs.replace(seek, table_id=table_id), *paired]
 
@@ -125,7 +149,7 @@ def _is_waiting() -> sql.ColumnElement[bool]:
 
 def _partners(seek: SeekRow, opponent: str | None) -> sql.Select[tuple[object, ...]]:
     """Those who have waited longest for the same: others than oneself. With a bot plays only who has chosen it."""
-    alike = [SEEKS.c[name] == getattr(seek, name) for name in ("game", "options", "time_control")]
+    alike = [SEEKS.c[name] == getattr(seek, name) for name in ("game", "options", "time_control", "rated")]
     wanted = SEEKS.c.is_bot if opponent is not None else sql.not_(SEEKS.c.is_bot)
     query = select(SEEKS).where(_is_waiting(), SEEKS.c.id != seek.id, wanted, *alike)
     if opponent is not None:
@@ -138,14 +162,14 @@ def _partners(seek: SeekRow, opponent: str | None) -> sql.Select[tuple[object, .
     return query.order_by(SEEKS.c.created_at, SEEKS.c.id).limit(MAX_COMPARED)
 
 
-def _compatible(connection: Connection, seek: SeekRow, found: Sequence[SeekRow]) -> list[SeekRow]:
-    """Those of some seeks, in their order, with whom nobody before them in the list has a block between them."""
+def _compatible(connection: Connection, seek: SeekRow, found: Sequence[SeekRow], is_near: IsNear) -> list[SeekRow]:
+    """Those of some seeks, in their order, who are near all before them, without a block between them."""
     ids = [one.player_id for one in (seek, *found) if one.player_id is not None]
     query = select(BLOCKS.c.player_id, BLOCKS.c.blocked_id)
     query = query.where(BLOCKS.c.player_id.in_(ids), BLOCKS.c.blocked_id.in_(ids))
     blocks = {frozenset(row) for row in connection.execute(query)}
     chosen = [seek]
     for one in found:
-        if not any(frozenset((one.player_id, other.player_id)) in blocks for other in chosen):
+        if all(is_near(one, other) and frozenset((one.player_id, other.player_id)) not in blocks for other in chosen):
             chosen.append(one)
     return chosen[1:]

@@ -15,16 +15,19 @@ from highlands.server.store.database import Database, connect
 from highlands.server.store.engines import is_sqlite, parse_url
 from highlands.server.store.errors import StoreError
 from highlands.server.store.event_writer import EventWriter
+from highlands.server.store.host import HostRows, HostTableRows, SampleRows, SessionRows
 from highlands.server.store.migrate import upgrade_schema
 from highlands.server.store.node_registry import NodeRegistry
 from highlands.server.store.notifications import BUS_CHANNEL, Listener
 from highlands.server.store.outbox import ChannelRows, OutboxRows
 from highlands.server.store.players import DeviceRows, FriendRows, PlayerRows
+from highlands.server.store.ratings import RatingRows
 from highlands.server.store.review_rows import ReviewRows
 from highlands.server.store.rows import Ending, Event, SeatRow, TableRow
 from highlands.server.store.schema import EVENTS, FINISHED, LISTED, RUNNING, SEATS, TABLES
 from highlands.server.store.seek_rows import SeekRows
 from highlands.server.store.table_insertion import UNSTORABLE, check_texts, has_table, insert_table
+from highlands.server.store.tournaments import TournamentRows
 
 MAX_LISTED = 500
 """How many tables of one player are listed, newest first."""
@@ -103,7 +106,13 @@ class Store:
         self.friends = FriendRows(database)
         self.channels = ChannelRows(database)
         self.outbox = OutboxRows(database)
+        self.ratings = RatingRows(database)
         self.seeks = SeekRows(database)
+        self.host = HostRows(database)
+        self.host_sessions = SessionRows(database)
+        self.host_tables = HostTableRows(database)
+        self.samples = SampleRows(database)
+        self.tournaments = TournamentRows(database)
         self._url = url
         self._database = database
         self._writer = EventWriter(database, self.node_id)

@@ -106,8 +106,8 @@ class GameClock:
     def take_vacation(self, seat: int, days: int, at: int) -> None:
         """Let a seat's time stand still for some days; if it does so already, for so many more."""
         taken = self.vacations.setdefault(seat, [])
-        begin = max(at, taken[-1].ended_at if taken else 0)
-        taken.append(Downtime(started_at=begin, ended_at=begin + days * DAY * SECOND))
+        lasting = taken.pop() if taken and at <= taken[-1].ended_at else Downtime(started_at=at, ended_at=at)
+        taken.append(Downtime(started_at=lasting.started_at, ended_at=lasting.ended_at + days * DAY * SECOND))
 
     def end_vacation(self, seat: int, at: int) -> None:
         """Let it run again; what is left can be taken later."""

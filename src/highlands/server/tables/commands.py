@@ -188,6 +188,8 @@ def reveal_share(table: TableAggregate, seat: int, share: bytes) -> NewEvent | N
         raise RejectedError(message("server-over"))
     if table.open_seats:
         raise RejectedError(message("server-not-begun"))
+    if not table.mixes_shares:
+        return None
     if share_commitment(table.row.id, seat, share) != table.share_commitments.get(seat):
         raise RejectedError(message("server-wrong-share"))
     return None if seat in table.shares else NewEvent(seat, EventKind.REVEAL, share.hex())
@@ -236,6 +238,8 @@ def _move(table: TableAggregate, seat: int, command: MakeMove) -> NewEvent:
 
 
 def _request_undo(table: TableAggregate, seat: int) -> NewEvent:
+    if table.row.rated:
+        raise RejectedError(message("server-rated-undo"))
     if table.human_seats == [seat]:
         remaining = free_undo(table.game, seat)
         if remaining is None:

@@ -17,9 +17,9 @@ from highlands.protocol.messages import ClockState, RevealedSeed, RoundEnd, Seat
 from highlands.protocol.names import is_bot_name
 from highlands.protocol.results import result_text
 from highlands.server.store.rows import Event
-from highlands.server.tables.absence import grace_ms
 from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate, read_downtime
 from highlands.server.tables.commands import RejectedError, free_undo
+from highlands.server.tables.people.absence import grace_ms
 from highlands.spec.observation import Move
 
 Observer = int | None
@@ -66,12 +66,14 @@ def project_public(
         proposal=table.proposal,
         can_undo=False,
         hints=row.hints,
+        rated=row.rated,
         end=table.end,
         commitment=table.commitment,
-        revealed_seed=RevealedSeed(row.seed.hex(), row.salt.hex()) if table.end is not None else None,
+        revealed_seed=RevealedSeed(row.seed.hex(), row.salt.hex()) if table.is_revealed else None,
         rematch=rematch,
         grace_ms=grace_ms(table),
         stood_in=sorted(table.stood_in),
+        shared_deal=row.deal_id is not None,
     )
 
 
@@ -136,7 +138,7 @@ def project_clock(table: TableAggregate, now: int) -> ClockState:
 
 def can_undo(table: TableAggregate, seat: int) -> bool:
     """Whether requesting an undo may succeed."""
-    if table.to_move is None or seat not in table.human_seats:
+    if table.to_move is None or seat not in table.human_seats or table.row.rated:
         return False
     if table.human_seats == [seat]:
         return free_undo(table.game, seat) is not None
@@ -210,10 +212,10 @@ def project_record(table: TableAggregate, observer: Observer) -> Callable[[], st
     game: Game[State] = table.game.copy()
     names = [table.names.get(seat) or table.bots.get(seat) or "?" for seat in range(game.seats)]
     game.headers["players"] = " | ".join(names)
-    if table.end is None:
+    if not table.is_revealed or table.end is None:
         return partial(dump, game, observer)
     game.headers |= {"commitment": table.commitment, "salt": table.row.salt.hex()}
-    if table.shares:
+    if table.mixes_shares and table.shares:
         game.headers |= {
             "server seed": table.row.seed.hex(),
             "table": table.row.id,

@@ -88,11 +88,8 @@ class History(msgspec.Struct, frozen=True):
     game: Game[State]
     observer: int
     """For the kernels."""
-
-    @property
-    def is_revealed(self) -> bool:
-        """Whether all cards may be shown."""
-        return self.end is not None
+    is_revealed: bool
+    """Whether all cards may be shown."""
 
     def frames(self, first: int) -> Replay:
         """The page of frames that begins at one of them."""
@@ -147,6 +144,7 @@ def copy_history(table: TableAggregate, observer: Observer) -> History:
         end=table.end,
         game=table.game.copy(),
         observer=table.game.observer_of(observer),
+        is_revealed=table.is_revealed,
     )
 
 

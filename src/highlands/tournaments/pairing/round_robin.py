@@ -18,7 +18,7 @@ def pair_round_robin(entrants: Sequence[int], round_number: int) -> tuple[list[t
     """The pairs of a round (from 0), who begins first in each, and who is free. Every second cycle exchanges seats.
 
     >>> pair_round_robin("abcd", 0), pair_round_robin("abc", 1)
-    (([('a', 'd'), ('b', 'c')], []), ([('b', 'a')], ['c']))
+    (([('a', 'd'), ('b', 'c')], []), ([('a', 'b')], ['c']))
     """
     size = len(entrants) + len(entrants) % 2
     cycle, turn = divmod(round_number, size - 1)

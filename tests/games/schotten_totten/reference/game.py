@@ -113,6 +113,7 @@ class ReferenceGame:
         *,
         rounds: int = 1,
         colours: int = 6,
+        strengths: int = 9,
         stones: int = 9,
         hand: int | None = None,
         deal: Callable[[int], Deal] | None = None,
@@ -121,7 +122,7 @@ class ReferenceGame:
         self.tactics = tactics
         self.expert = expert
         self.rounds = rounds
-        self.clan = tuple(f"{colour}{value}" for colour in COLOURS[:colours] for value in STRENGTHS)
+        self.clan = tuple(f"{colour}{value}" for colour in COLOURS[:colours] for value in STRENGTHS[:strengths])
         self.stone_count = stones
         self.hand_limit = hand if hand is not None else 7 if tactics else 6
         self.deal = deal
@@ -382,7 +383,7 @@ class ReferenceGame:
     def _has_won(self, seat: int) -> bool:
         held = [number for number, stone in self.stones.items() if stone.owner == seat]
         adjacent = any(all(n + i in held for i in range(ADJACENT_TO_WIN)) for n in held)
-        return adjacent or len(held) >= STONES_TO_WIN
+        return adjacent or len(held) >= STONES_TO_WIN or 2 * len(held) > self.stone_count
 
     def _end_by_passing(self) -> None:
         """Both players passed in turn (ST-10)."""

@@ -108,6 +108,7 @@ def side_by_side(seed: str, **options: Any) -> tuple[Game, ReferenceGame]:
         *cards_dealt(game),
         rounds=options.get("rounds", 1),
         colours=options.get("colours", 6),
+        strengths=options.get("strengths", 9),
         stones=options.get("stones", 9),
         hand=options.get("hand"),
         deal=lambda _: cards_dealt(game),
@@ -158,7 +159,8 @@ def reduced(chance: random.Random) -> dict[str, Any]:
         "tactics": chance.random() < 0.75,
         "expert": chance.random() < 0.5,
         "colours": chance.randint(2, 4),
-        "stones": chance.randint(2, 7),
+        "strengths": chance.choice([9, 9, 8, 7]),
+        "stones": chance.randint(1, 7),
         "hand": chance.randint(2, 7),
         "rounds": chance.randint(1, 3),
     }

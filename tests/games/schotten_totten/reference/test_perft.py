@@ -54,6 +54,7 @@ def in_the_reference(stored: dict[str, Any]) -> ReferenceGame:
         cards["clan deck"],
         cards.get("tactics deck", []),
         colours=int(options.get("colours", 6)),
+        strengths=int(options.get("strengths", 9)),
         stones=int(options.get("stones", 9)),
         hand=int(options["hand"]) if "hand" in options else None,
     )

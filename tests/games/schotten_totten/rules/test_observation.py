@@ -125,7 +125,7 @@ PUBLIC = {
     *("side", "unseen", "discard", "unseen_tactics", "discard_tactics", "troops", "modes", "border", "stones"),
     *("complete", "worth", "claims", "completed_first", "clan_top", "clan_left", "tactics_top", "tactics_left"),
     *("clan_held", "tactics_held", "played", "joker_played", "mover", "step", "pending", "passes", "round_number"),
-    *("starter", "points", "tactics", "expert", "rounds", "colours", "hand_limit"),
+    *("starter", "points", "tactics", "expert", "rounds", "colours", "strengths", "hand_limit"),
     *("clan_knower", "tactics_knower"),  # that a card was put there everybody saw
 }
 SECRET = {"hand", "hand_tactics", "known", "known_tactics", "clan_deck", "tactics_deck"}

@@ -22,7 +22,8 @@ WHOLE = (SCHOTTEN_TOTTEN, TACTICS, THREE, FOUR)
 ALL = (*WHOLE, SMALL, MATCH)
 
 SEED_BYTES = 8
-"""As many choices chance has in each event."""
+"""As many choices chance has in each event, where it is a seed."""
+SEED_VALUES = 256
 
 Choice = Callable[[Any, random.Random], int]
 
@@ -35,8 +36,18 @@ def anything(state: Any, chance: random.Random) -> int:
 def dealt(game: str, seed: int = 0) -> Any:
     """A state after the deal of a seed."""
     state = pyspiel.load_game(game).new_initial_state()
+    if state.get_game().max_chance_outcomes() != SEED_VALUES:
+        return decided(state, random.Random(seed))
     for byte in seed.to_bytes(SEED_BYTES):
         state.apply_action(byte)
+    return state
+
+
+def decided(state: Any, chance: random.Random) -> Any:
+    """The same state, once chance has chosen all that is left to it for now."""
+    while state.is_chance_node():
+        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(chance.choices(outcomes, weights)[0])
     return state
 
 

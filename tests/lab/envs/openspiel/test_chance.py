@@ -49,7 +49,7 @@ def test_a_seed_means_the_deal_that_it_means_in_highlands(name: str, ours: str, 
 
 
 def test_the_outcomes_of_chance_are_equally_likely():
-    state = pyspiel.load_game(SMALL).new_initial_state()
+    state = pyspiel.load_game(SCHOTTEN_TOTTEN).new_initial_state()
     assert state.chance_outcomes() == [(byte, 1 / 256) for byte in range(256)]
     assert state.action_to_string(pyspiel.PlayerId.CHANCE, 10) == "seed 0a"
 
@@ -60,12 +60,12 @@ def waiting(name: str) -> list[Any]:
     return [after for before, after in pairwise(states) if before.is_player_node() and after.is_chance_node()]
 
 
-@pytest.mark.parametrize(("name", "events"), [(SMALL, 0), (MATCH, 2), (FOUR, 8)])
+@pytest.mark.parametrize(("name", "events"), [(SCHOTTEN_TOTTEN, 0), (MATCH, 2), (FOUR, 8)])
 def test_a_move_that_needs_chance_waits_for_it(name: str, events: int):
     found = waiting(name)
     assert len(found) >= events if name == FOUR else len(found) == events
     for state in found:
-        assert str(state).splitlines()[-1] == "seed: "
+        assert str(state).splitlines()[-1] == "chosen by chance: nothing"
         assert "waits for chance: " in str(state)
 
 

@@ -39,12 +39,13 @@ def encoded(state: Any, player: int) -> np.ndarray:
     spec = state.trajectory.config.spec
     out = np.zeros(spec.encoded, dtype=np.float32)
     kernel.encode(state.trajectory.observe(player), out)
-    return out
+    shown: np.ndarray = state.trajectory.config.spaces.of_observations(out)
+    return shown
 
 
 def put_together(name: str, pieces: dict[str, np.ndarray]) -> np.ndarray:
     """The blocks in the order of `kernel.encode`, the public part of each with the private one."""
-    blocks = pyspiel.load_game(name).SPEC.blocks
+    blocks = pyspiel.load_game(name).beginning.config.spaces.blocks
     nothing = np.zeros(1, dtype=np.float32)
     parts = [
         np.broadcast_to(

@@ -65,7 +65,7 @@ def chance_laid(
     else:
         # What may become of the card alone is the same at all stones where nothing lies yet.
         chance = adjusted(context.weights, expected(context.single, beats))
-    if chance > SURE and not state.expert and wins_with(at_hand | 1 << stone):
+    if chance > SURE and not state.expert and wins_with(state, at_hand | 1 << stone):
         return 1.0
     return float(now_less + context.sensitivities_less[stone] * (chance - context.chances_less[stone]))
 
@@ -73,7 +73,7 @@ def chance_laid(
 @compiled
 def chance_claimed(state: State, context: EvaluationContext, stone: int, now: float) -> float:
     """The chance of the round after claiming a stone."""
-    if wins_with(int(state.stones[context.me]) | 1 << stone):
+    if wins_with(state, int(state.stones[context.me]) | 1 << stone):
         return 1.0
     surer = 1.0 - context.chances[stone] + CLAIM_BONUS
     # Each claim is better than none, even of a stone that hardly matters.

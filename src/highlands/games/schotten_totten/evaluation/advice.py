@@ -11,7 +11,7 @@ from highlands.engine import kernel
 from highlands.engine.bits import count, lowest
 from highlands.engine.state import copy_state
 from highlands.games.schotten_totten.evaluation.advice_at_stones import Sides, advice_on_play, side_of
-from highlands.games.schotten_totten.rules.claims import ROWS, has_won
+from highlands.games.schotten_totten.rules.claims import ROWS, has_won, majority
 from highlands.games.schotten_totten.rules.formations import FORMATION
 from highlands.games.schotten_totten.rules.legal import may_play_tactics, stones_with_room
 from highlands.games.schotten_totten.state.actions import (
@@ -25,7 +25,7 @@ from highlands.games.schotten_totten.state.actions import (
     RETURN_TACTICS,
 )
 from highlands.games.schotten_totten.state.cards import BIT, SEATS, STONES, STRENGTHS
-from highlands.games.schotten_totten.state.layout import ADJACENT_TO_WIN, STONES_TO_WIN, State, is_complete, open_stones
+from highlands.games.schotten_totten.state.layout import ADJACENT_TO_WIN, State, is_complete, open_stones
 from highlands.games.schotten_totten.text.notation import clan_ids
 from highlands.i18n import Message, message
 
@@ -63,8 +63,9 @@ def _on_claiming(observation: State, seat: int, stone: int) -> Message:
     after = copy_state(observation)
     after.stones[seat] |= 1 << stone
     own, other = int(after.stones[seat]), int(after.stones[1 - seat])
+    needed = majority(count(after.border))
     if has_won(after, seat):
-        return message("advice-claim-wins", how="stones" if count(own) >= STONES_TO_WIN else "row")
+        return message("advice-claim-wins", how="stones" if count(own) >= needed else "row")
     rows = [row for row in ROWS if row >> stone & 1]
     if any(count(row & other) == ADJACENT_TO_WIN - 1 for row in rows):
         return message("advice-claim-blocks")
@@ -72,7 +73,7 @@ def _on_claiming(observation: State, seat: int, stone: int) -> Message:
         last = row & open_stones(after)
         if last and count(row & own) == ADJACENT_TO_WIN - 1:
             return message("advice-claim-last", stone=lowest(last) + 1)
-    return message("advice-claim", number=count(own), needed=STONES_TO_WIN)
+    return message("advice-claim", number=count(own), needed=needed)
 
 
 def _on_waiting(observation: State, seat: int) -> Message:

@@ -195,7 +195,7 @@ class Play:
     def wins(self) -> Message | None:
         """The stones that can be claimed then, if they win the round at once."""
         stones = int(self.after.state.stones[self.seat]) | self.claims
-        if self.when == "later" or not wins_with(stones):
+        if self.when == "later" or not wins_with(self.after.state, stones):
             return None
         claims = [stone + 1 for stone in range(STONES) if self.claims >> stone & 1]
         return message("advice-wins", stones=claims, number=len(claims))

@@ -33,7 +33,6 @@ from highlands.games.schotten_totten.state.cards import (
     RECRUITER,
     STONES,
     STRATEGIST,
-    STRENGTHS,
     TRAITOR,
 )
 from highlands.games.schotten_totten.state.layout import State, was_first
@@ -117,7 +116,7 @@ def gain_of_traitor(state: State, context: EvaluationContext, card: int, destina
 @compiled
 def held_value(state: State, context: EvaluationContext, kind: int) -> float:
     """What a tactics card is worth in hand: less and less as the clan cards go."""
-    to_come = int(state.clan_left) / (int(state.colours) * STRENGTHS)
+    to_come = int(state.clan_left) / (int(state.colours) * int(state.strengths))
     late = context.weights[HELD_VALUE_LATE]
     return float(context.weights[HELD_VALUE + kind] * (late + (1.0 - late) * to_come))
 

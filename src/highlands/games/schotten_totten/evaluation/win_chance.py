@@ -10,9 +10,8 @@ import numpy as np
 
 from highlands.engine.compiling import compiled
 from highlands.games.schotten_totten.evaluation.card_odds import Floats
-from highlands.games.schotten_totten.rules.claims import has_row
+from highlands.games.schotten_totten.rules.claims import has_row, majority
 from highlands.games.schotten_totten.state.cards import STONES
-from highlands.games.schotten_totten.state.layout import STONES_TO_WIN
 
 HALVES = 1 << STONES
 OUTCOMES = 2 * HALVES - 2
@@ -32,9 +31,9 @@ def outcome_values(three_before_five: float, both_with_more: float) -> Floats:
             if has_row(own) and has_row(other):
                 value = 0.5 + more * (both_with_more - 0.5)
             elif has_row(own):
-                value = three_before_five if other.bit_count() >= STONES_TO_WIN else 1.0
+                value = three_before_five if other.bit_count() >= majority(stones) else 1.0
             elif has_row(other):
-                value = 1.0 - three_before_five if own.bit_count() >= STONES_TO_WIN else 0.0
+                value = 1.0 - three_before_five if own.bit_count() >= majority(stones) else 0.0
             else:
                 value = 0.5 + 0.5 * more
             values[(1 << stones) - 2 + own] = value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from highlands.engine.bits import lowest
+from highlands.engine.bits import count, lowest
 from highlands.engine.compiling import compiled, compiled_inline
 from highlands.games.schotten_totten.rules.sides import side_reach, side_reaches_at_least
 from highlands.games.schotten_totten.state.cards import STONES
@@ -26,10 +26,19 @@ def has_row(stones: int) -> bool:
     return any(row & ~stones == 0 for row in ROWS)
 
 
+def majority(border: int) -> int:
+    """How many stones anywhere win a round on a border of so many; a shorter one is won by more than half of it."""
+    return min(STONES_TO_WIN, border // 2 + 1)
+
+
 WINNING = np.array(
-    [has_row(stones) or stones.bit_count() >= STONES_TO_WIN for stones in range(1 << STONES)], dtype=np.bool_
+    [
+        [has_row(stones) or stones.bit_count() >= majority(border) for stones in range(1 << STONES)]
+        for border in range(STONES + 1)
+    ],
+    dtype=np.bool_,
 )
-"""For every set of stones, whether it wins a round."""
+"""For every length of the border and every set of stones, whether it wins a round."""
 
 
 @compiled
@@ -64,12 +73,12 @@ def claimable(state: State, seat: int) -> int:
 
 
 @compiled_inline
-def wins_with(stones: int) -> bool:
+def wins_with(state: State, stones: int) -> bool:
     """Whether these stones win a round."""
-    return bool(WINNING[stones])
+    return bool(WINNING[count(state.border), stones])
 
 
 @compiled_inline
 def has_won(state: State, seat: int) -> bool:
     """Whether a seat holds stones that win the round."""
-    return wins_with(int(state.stones[seat]))
+    return wins_with(state, int(state.stones[seat]))

@@ -15,6 +15,7 @@ from highlands.games.schotten_totten.state.cards import (
     TACTICS_CARDS,
     TACTICS_DECK,
     UNIT,
+    clan_cards,
     number_of,
 )
 from highlands.games.schotten_totten.state.layout import NO_JOKER, NOBODY, RETURN, State, hand_size, tactics_knower
@@ -23,11 +24,12 @@ from highlands.games.schotten_totten.state.layout import NO_JOKER, NOBODY, RETUR
 @compiled
 def deal(state: State, rng: Rng) -> None:
     """Clear the state and deal a round: shuffle the clan deck, then the tactics deck; deal A's hand, then B's."""
-    clan_cards = int(state.colours) * STRENGTHS
+    strengths = int(state.strengths)
+    number = int(state.colours) * strengths
     tactics_cards = TACTICS_CARDS if state.tactics else 0
-    for card in range(clan_cards):
-        state.clan_deck[card] = card
-    shuffle(rng, state.clan_deck, clan_cards)
+    for place in range(number):
+        state.clan_deck[place] = place // strengths * STRENGTHS + place % strengths
+    shuffle(rng, state.clan_deck, number)
     for place in range(tactics_cards):
         state.tactics_deck[place] = TACTICS_DECK[place]
     shuffle(rng, state.tactics_deck, tactics_cards)
@@ -36,10 +38,10 @@ def deal(state: State, rng: Rng) -> None:
     for place in range(TACTICS_CARDS):
         state.tactics_knower[place] = NOBODY
     state.clan_top = 0
-    state.clan_left = clan_cards
+    state.clan_left = number
     state.tactics_top = 0
     state.tactics_left = tactics_cards
-    state.unseen = (1 << clan_cards) - 1
+    state.unseen = clan_cards(int(state.colours), strengths)
     state.unseen_tactics = ALL_TACTICS if state.tactics else 0
     state.discard = 0
     state.discard_tactics = 0

@@ -70,6 +70,7 @@ def setup(state: State, options: Options, rng: Rng) -> None:
     state.expert = options.expert
     state.rounds = options.rounds
     state.colours = options.colours
+    state.strengths = options.strengths
     state.hand_limit = options.hand
     state.border = (1 << int(options.stones)) - 1
     state.observer = NO_OBSERVER

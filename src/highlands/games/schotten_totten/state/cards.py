@@ -62,6 +62,15 @@ VALUE = np.array(
 
 
 @compiled
+def clan_cards(colours: int, strengths: int) -> int:
+    """The clan cards of a game: so many colours, each with the strengths from 1 up to this one."""
+    cards = 0
+    for colour in range(colours):
+        cards |= (1 << strengths) - 1 << colour * STRENGTHS
+    return cards
+
+
+@compiled
 def number_of(tactics: int, kind: int) -> int:
     """How many cards of a kind are in a set of tactics cards."""
     return tactics & JOKER_COUNT if kind == JOKER else tactics >> kind + 1 & 1

@@ -43,7 +43,8 @@ class Options(Record):
     expert: Int8
     rounds: Int8
     first: Int8  # the seat, or NOBODY for one drawn by lot
-    colours: Int8  # fewer of these three make a reduced game, for study
+    colours: Int8  # fewer of these four make a reduced game, for study
+    strengths: Int8
     stones: Int8
     hand: Int8
 
@@ -97,6 +98,7 @@ class PublicState(engine_state.State):
     expert: Int8
     rounds: Int8
     colours: Int8
+    strengths: Int8
     hand_limit: Int8
 
 

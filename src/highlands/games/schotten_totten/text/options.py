@@ -22,6 +22,7 @@ DECLARED: tuple[Option, ...] = (
     Flag("expert", message("term-choice-expert")),
     Count("rounds", message("term-how-many-rounds"), low=1, high=MOST_ROUNDS, usual=1),
     Count("colours", message("option-colours"), low=1, high=COLOURS, usual=COLOURS, is_for_research=True),
+    Count("strengths", message("option-strengths"), low=1, high=STRENGTHS, usual=STRENGTHS, is_for_research=True),
     Count("stones", message("option-stones"), low=1, high=STONES, usual=STONES, is_for_research=True),
     Count("hand", message("option-hand"), low=1, high=TACTICS_HAND, usual=usual_hand, is_for_research=True),
     Seat("first", message("term-who-begins"), seats=SEATS),
@@ -30,8 +31,9 @@ DECLARED: tuple[Option, ...] = (
 
 def check_hands(values: Mapping[str, Any]) -> None:
     """Both hands must come out of the clan cards."""
-    if SEATS * values["hand"] > values["colours"] * STRENGTHS:
-        raise NotAllowedError(message("option-too-few-cards", hand=values["hand"], cards=values["colours"] * STRENGTHS))
+    cards = values["colours"] * values["strengths"]
+    if SEATS * values["hand"] > cards:
+        raise NotAllowedError(message("option-too-few-cards", hand=values["hand"], cards=cards))
 
 
 def read_options(text: str) -> Options:

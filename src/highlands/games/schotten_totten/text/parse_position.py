@@ -21,10 +21,10 @@ from highlands.games.schotten_totten.state.cards import (
     RECRUITER,
     SEATS,
     STONES,
-    STRENGTHS,
     TACTICS_CARDS,
     TACTICS_NAMES,
     UNIT,
+    clan_cards,
     number_of,
     tactics_count,
 )
@@ -55,7 +55,7 @@ from highlands.games.schotten_totten.text.notation import (
     tactics_card,
 )
 from highlands.games.schotten_totten.text.options import read_options
-from highlands.games.schotten_totten.text.parse_face_up import take_face_up
+from highlands.games.schotten_totten.text.parse_face_up import in_game, take_face_up
 from highlands.games.schotten_totten.text.parse_stones import set_stones
 from highlands.games.schotten_totten.text.position import NAME
 from highlands.i18n import message
@@ -96,14 +96,10 @@ def read_position(lines: Sequence[str]) -> State:
             raise UnreadableError(message("option-unreadable", text=word))
     options = read_options(", ".join(word.replace("=", " ") for word in variants))
     state = new_state(STATE)
-    state.tactics, state.expert, state.colours, state.hand_limit = (
-        options.tactics,
-        options.expert,
-        options.colours,
-        options.hand,
-    )
+    state.tactics, state.expert, state.hand_limit = options.tactics, options.expert, options.hand
+    state.colours, state.strengths = options.colours, options.strengths
     state.border = (1 << int(options.stones)) - 1
-    state.unseen = (1 << int(options.colours) * STRENGTHS) - 1
+    state.unseen = clan_cards(int(options.colours), int(options.strengths))
     state.unseen_tactics = ALL_TACTICS if options.tactics else 0
     _set_match(state, fields)
     set_stones(state, fields)
@@ -208,7 +204,7 @@ def _card(state: State, match: re.Match[str]) -> Card:
     if text.lower() in (UNKNOWN_CLAN, UNKNOWN_TACTICS):
         return Card(text.lower() == UNKNOWN_CLAN, NO_CARD, knower, no_joker)
     card, kind = clan_card(text), tactics_card(text)
-    if card is not None and card < int(state.colours) * STRENGTHS:
+    if card is not None and in_game(state, card):
         return Card(True, card, knower)
     if kind is not None:
         return Card(False, kind, knower, no_joker)

@@ -11,6 +11,7 @@ from highlands.games.schotten_totten.state.cards import (
     NO_CARD,
     SEATS,
     STONES,
+    STRENGTHS,
     TACTICS_CARDS,
     TACTICS_NAMES,
     number_of,
@@ -70,6 +71,8 @@ def _first_line(state: State) -> str:
         words.append("expert")
     if state.colours != COLOURS:
         words.append(f"colours={state.colours}")
+    if state.strengths != STRENGTHS:
+        words.append(f"strengths={state.strengths}")
     if count(state.border) != STONES:
         words.append(f"stones={count(state.border)}")
     if state.hand_limit != (TACTICS_HAND if state.tactics else BASE_HAND):

@@ -9,7 +9,7 @@ import msgspec
 
 from highlands.engine.bits import count
 from highlands.engine.state import NO_OBSERVER, fields_of
-from highlands.games.schotten_totten.rules.claims import WINNING, claimable, has_row
+from highlands.games.schotten_totten.rules.claims import WINNING, claimable, has_row, majority
 from highlands.games.schotten_totten.state.cards import (
     BLIND_MODE,
     CLAN_CARDS,
@@ -24,7 +24,6 @@ from highlands.games.schotten_totten.state.layout import (
     NOBODY,
     PUBLIC_SIZE,
     STEP_NAMES,
-    STONES_TO_WIN,
     State,
     size_with,
 )
@@ -155,7 +154,7 @@ def won_by(state: State) -> str | None:
     if any(has_row(stones) for stones in state.stones):
         return "row"
     numbers = [count(stones) for stones in state.stones]
-    if max(numbers) >= STONES_TO_WIN:
+    if max(numbers) >= majority(count(state.border)):
         return "stones"
     return "even" if numbers[0] == numbers[1] else "more"
 
@@ -282,7 +281,7 @@ class BorderCache:
             best = self._best[key] = formation_of(clan, troops, modes, state.unseen)
             self._coming[key] = clan_set(best.coming) if best else 0
         open_stone = not (state.stones[0] | state.stones[1]) >> stone & 1
-        wins = open_stone and WINS[state.stones[seat] | 1 << stone]
+        wins = open_stone and WINS[count(state.border)][state.stones[seat] | 1 << stone]
         return clan, troops, best, state.complete[seat] >> stone & 1, claims >> stone & 1, wins
 
 
@@ -307,8 +306,8 @@ SideFacts = tuple[int, int, Formation | None, int, int, bool]
 SIDE_FACTS = 6
 KEPT_SIDES = 60
 """How many sides are kept: those on the border now, and some that were."""
-WINS: list[bool] = WINNING.tolist()
-"""For every set of stones whether it wins a round, as Python's own values."""
+WINS: list[list[bool]] = WINNING.tolist()
+"""For every length of the border and every set of stones whether it wins a round, as Python's own values."""
 StoneFacts = tuple[Any, ...]
 """Of a stone: its combat modes, its owner, whether each side was completed first, and the facts of both sides."""
 
@@ -344,7 +343,7 @@ class PublicPart:
             starter=state.starter,
             points=list(state.points),
             hand_limit=state.hand_limit,
-            stones_to_win=STONES_TO_WIN,
+            stones_to_win=majority(count(state.border)),
             adjacent_to_win=ADJACENT_TO_WIN,
             won_by=won_by(state),
             round_winner=round_winner(state),

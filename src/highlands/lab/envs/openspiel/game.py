@@ -60,10 +60,9 @@ class HighlandsGame(pyspiel.Game):  # type: ignore[misc]
         )
         config = GameConfig(spec, options)
         self.beginning = Trajectory.begin(config)
-        self.most_chance_events = spec.most_chance_events(options)
         info = pyspiel.GameInfo(
-            num_distinct_actions=spec.actions,
-            max_chance_outcomes=config.chance_outcomes,
+            num_distinct_actions=config.spaces.actions,
+            max_chance_outcomes=config.chance.most_outcomes,
             num_players=config.seats,
             min_utility=-spec.utility,
             max_utility=spec.utility,
@@ -74,8 +73,8 @@ class HighlandsGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.TYPE, info, dict(given))
 
     def max_chance_nodes_in_history(self) -> int:
-        """Each event has a node for each byte of its seed, or one for a deal out of few."""
-        return self.most_chance_events * self.beginning.config.nodes_per_event
+        """A bound of the game's chance."""
+        return self.beginning.config.chance.most_nodes
 
     def new_initial_state(self) -> HighlandsState:
         """Before the deal."""
@@ -86,6 +85,6 @@ class HighlandsGame(pyspiel.Game):  # type: ignore[misc]
         if params:
             raise ValueError(f"these observations have no parameters, but were given {params}")
         # What others see of an action may lie behind the catalogue: hence one bit more.
-        bits = self.SPEC.actions.bit_length() + 1
-        moves = MovesLayout(self.max_game_length(), self.beginning.config.seats, bits)
-        return Observer(self.SPEC.blocks, moves, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        config = self.beginning.config
+        moves = MovesLayout(self.max_game_length(), config.seats, config.spaces.actions.bit_length() + 1)
+        return Observer(config.spaces, moves, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))

@@ -7,6 +7,7 @@ the two is `kernel.encode` of what the player sees. With perfect recall the move
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import prod
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from numpy.typing import NDArray
 
 from highlands.engine import kernel
 from highlands.lab.envs.openspiel.trajectory import Trajectory
+from highlands.lab.envs.spaces import Spaces
 from highlands.spec.game_spec import Block
 from highlands.spec.options import SEAT_LETTERS
 
@@ -42,7 +44,7 @@ class MovesLayout(NamedTuple):
         """Rows and columns."""
         return self.most, self.seats + self.bits
 
-    def write(self, made: tuple[tuple[int, int], ...], out: Numbers) -> None:
+    def write(self, made: Sequence[tuple[int, int]], out: Numbers) -> None:
         """Write the moves so far; the rows of those to come are zeros."""
         out.fill(0)
         if made:
@@ -57,8 +59,8 @@ class MovesLayout(NamedTuple):
 class Observer:
     """Observes states for a player, as OpenSpiel's `make_observation` gives it to those who ask."""
 
-    def __init__(self, blocks: tuple[Block, ...], moves: MovesLayout, kind: Any) -> None:
-        """Take the blocks in the order of `kernel.encode`, how moves are written, and an IIGObservationType."""
+    def __init__(self, spaces: Spaces, moves: MovesLayout, kind: Any) -> None:
+        """Take what an observation has, how moves are written, and an IIGObservationType."""
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("nobody sees what all players know: ask for SINGLE_PLAYER or NONE")
         self.has_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -69,8 +71,8 @@ class Observer:
         self._moves_layout = moves
         self.dict: dict[str, Numbers] = {}
         self._pieces: list[Piece] = []
-        self._encoded = sum(block.size for block in blocks)
-        self.tensor = self._lay_out(blocks)
+        self._spaces = spaces
+        self.tensor = self._lay_out(spaces.blocks)
 
     def _lay_out(self, blocks: tuple[Block, ...]) -> Numbers:
         """Make room for the numbers: first the public blocks, then the private ones, then the moves."""
@@ -105,15 +107,17 @@ class Observer:
             piece.out[:] = (own if piece.is_private else public)[piece.source]
         if self.has_recall:
             observer = player if self.has_private else state.trajectory.config.seats
-            self._moves_layout.write(state.trajectory.recall(observer).made, self.dict["moves"])
+            made = state.trajectory.recall(observer).made
+            numbered = [(seat, self._spaces.from_catalogue(action)) for seat, action in made]
+            self._moves_layout.write(numbered, self.dict["moves"])
 
     def _encode(self, trajectory: Trajectory, observer: int, seat: int) -> Numbers:
         """The observation of one observer as a tensor, from the side of another seat."""
         observed = trajectory.observe(observer)
         observed.observer = seat
-        out = np.zeros(self._encoded, dtype=np.float32)
+        out = np.zeros(trajectory.config.spec.encoded, dtype=np.float32)
         kernel.encode(observed, out)
-        return out
+        return self._spaces.of_observations(out)
 
     def string_from(self, state: Any, player: int) -> str:
         """What a player sees of a state, as text: the position, or with perfect recall all the player knows."""

@@ -38,22 +38,29 @@ class HighlandsState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         """In ascending order; asked for the player to move only."""
-        return self.trajectory.legal
+        return [self.trajectory.config.spaces.from_catalogue(action) for action in self.trajectory.legal]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """A byte of the seed of what is to happen, or one of few deals: all equally likely."""
-        outcomes = self.trajectory.config.chance_outcomes
-        return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
+        """What chance may choose, with probabilities."""
+        return self.trajectory.outcomes
 
     def _apply_action(self, action: int) -> None:
-        """Make a legal move, or let chance choose a byte; NotAllowedError, with the reason, for any other."""
-        self.trajectory = self.trajectory.after(action)
+        """Make a legal move, or let chance choose; NotAllowedError, with the reason, for any other."""
+        trajectory = self.trajectory
+        if not trajectory.awaits_chance:
+            spaces = trajectory.config.spaces
+            if not 0 <= action < spaces.actions:
+                raise ValueError(f"an action is a number from 0 to {spaces.actions - 1}, not {action}")
+            action = spaces.to_catalogue(action)
+        self.trajectory = trajectory.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         """As `docs/notation.md` has it."""
+        trajectory = self.trajectory
         if player == pyspiel.PlayerId.CHANCE:
-            return f"deal {action}" if self.trajectory.config.deals else f"seed {action:02x}"
-        return self.trajectory.config.spec.write_action(self.trajectory.game_state, action)
+            return trajectory.write_outcome(action)
+        action = trajectory.config.spaces.to_catalogue(action)
+        return trajectory.config.spec.write_action(trajectory.game_state, action)
 
     def returns(self) -> list[float]:
         """What each seat won, in the game's own points: in most 1 for winning, -1 for losing; 0 while it runs."""
@@ -77,12 +84,12 @@ class HighlandsState(pyspiel.State):  # type: ignore[misc]
         lines = (
             trajectory.config.spec.write_position(trajectory.game_state) if trajectory.is_dealt else ["not dealt yet"]
         )
-        if trajectory.pending is not None:
+        if trajectory.is_dealt and trajectory.pending is not None:
             lines.append(
                 f"waits for chance: {trajectory.config.spec.write_action(trajectory.game_state, trajectory.pending)}"
             )
         if trajectory.awaits_chance:
-            lines.append(f"seed: {trajectory.seed.hex()}")
+            lines.append(f"chosen by chance: {' '.join(map(str, trajectory.chosen)) or 'nothing'}")
         return "\n".join(lines)
 
 

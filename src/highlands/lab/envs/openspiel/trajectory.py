@@ -1,10 +1,8 @@
 """Trajectories: a game so far, with chance as a player of its own.
 
-Our kernels take chance from a generator, a whole shuffle at once: the deal, a reshuffle, the next round's deal.
-OpenSpiel wants every chance event as a node with its outcomes and their probabilities. Here an event is a *seed* of
-SEED_BYTES bytes, chosen by as many chance nodes of 256 equally likely outcomes. So chance is explicit: what happens
-follows from the actions, the same for a clone and for the state it was cloned from, and a search samples anew whatever
-it has not reached. Which moves need chance is not asked of the games: a move that draws from the generator needed it.
+OpenSpiel wants every chance event as a node with its outcomes and their probabilities; `lab.chance` has these for every
+game. So chance is explicit: what happens follows from the actions, the same for a clone and for the state it was
+cloned from, and a search samples anew whatever it has not reached.
 
 Trajectories are immutable. All clones of a state share them, and each action adds a node.
 """
@@ -17,21 +15,16 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from highlands.engine import kernel
-from highlands.engine.chance import Rng, Seed
+from highlands.engine.chance import Rng
 from highlands.engine.kernel import NOBODY
 from highlands.engine.state import Record, State, copy_state, new_state
 from highlands.errors import NotAllowedError
 from highlands.games import game_spec
+from highlands.lab.chance import chance_nodes
+from highlands.lab.envs.spaces import Spaces
+from highlands.spec.chance_nodes import DEAL, Chosen
 from highlands.spec.game_spec import AnyGame
 from highlands.spec.options import SEAT_LETTERS
-
-SEED_BYTES = 8
-BYTE_VALUES = 256
-TRIES_PER_DEAL = 100
-"""How many seeds are tried for each of few deals: that one never comes up is out of the question."""
-
-PROBE = np.array([1, 2, 3, 4], dtype=np.uint64)
-"""A generator to try a move with. Each draw would change it, since only a state of zeros stays as it is."""
 
 
 class GameConfig:
@@ -42,36 +35,8 @@ class GameConfig:
         self.spec = spec
         self.options = options
         self.seats = spec.seats_with(options)
-        self.deals = self._all_deals(spec.deals(options) or 0)
-        """All deals, where they are few; then chance chooses among these and not among seeds."""
-
-    @property
-    def chance_outcomes(self) -> int:
-        """How many outcomes a chance node has."""
-        return len(self.deals) or BYTE_VALUES
-
-    @property
-    def nodes_per_event(self) -> int:
-        """How many chance nodes a chance event has."""
-        return 1 if self.deals else SEED_BYTES
-
-    def _all_deals(self, number: int) -> list[State]:
-        """Every deal once: seed after seed is tried until all have come up; sorted."""
-        if not number:
-            return []
-        found: dict[bytes, State] = {}
-        for seed in range(TRIES_PER_DEAL * number):
-            game_state = self.deal(Seed.of(seed).rng(0))
-            found[game_state.tobytes()] = game_state
-            if len(found) == number:
-                return [found[content] for content in sorted(found)]
-        raise ValueError(f"{self.spec.name} says that it has {number} deals, but {len(found)} were found")
-
-    def deal(self, rng: Rng) -> State:
-        """The state after a new deal."""
-        game_state = new_state(self.spec.state_dtype)
-        kernel.setup(game_state, self.options, rng)
-        return game_state
+        self.chance = chance_nodes(spec, options)
+        self.spaces = Spaces(spec, options)
 
     def __reduce__(self) -> Any:
         return _read_config, (self.spec.name, self.spec.write_options(self.options))
@@ -96,7 +61,7 @@ class Recall(NamedTuple):
 class Trajectory:
     """A game so far: a node that links to the one before the last action."""
 
-    __slots__ = ("_game_state", "_legal", "_recalls", "action", "before", "config", "mover", "pending", "seed")
+    __slots__ = ("_game_state", "_legal", "_recalls", "action", "before", "chosen", "config", "mover", "pending")
 
     def __init__(
         self,
@@ -107,7 +72,7 @@ class Trajectory:
         before: Trajectory | None = None,
         action: int = -1,
         pending: int | None = None,
-        seed: bytes = b"",
+        chosen: Chosen = (),
     ) -> None:
         """Use `begin`, `after` and `resampled` instead."""
         self.config = config
@@ -115,11 +80,11 @@ class Trajectory:
         """As it was after the last move that is carried out; None before the deal."""
         self.before = before
         self.action = action
-        """The last action: a move or a byte of a seed."""
+        """The last action: a move of the catalogue, or an outcome of chance."""
         self.pending = pending
-        """A move that waits for chance to be carried out."""
-        self.seed = seed
-        """The bytes that chance has chosen for the event that is waited for."""
+        """A move that waits for chance to be carried out; DEAL at the beginning."""
+        self.chosen = chosen
+        """What chance has chosen for it so far."""
         self.mover = NOBODY if game_state is None else kernel.to_move(game_state)
         self._legal: list[int] | None = None
         self._recalls = recalls
@@ -128,7 +93,8 @@ class Trajectory:
     @classmethod
     def begin(cls, config: GameConfig) -> Trajectory:
         """Before the deal."""
-        return cls(config, None, dict.fromkeys(range(config.seats + 1), Recall("", b"", ())))
+        recalls = dict.fromkeys(range(config.seats + 1), Recall("", b"", ()))
+        return cls(config, None, recalls, pending=DEAL, chosen=config.chance.forced(None, DEAL))
 
     @property
     def is_dealt(self) -> bool:
@@ -143,13 +109,24 @@ class Trajectory:
 
     @property
     def awaits_chance(self) -> bool:
-        """Whether chance is to choose a byte of a seed next."""
-        return not self.is_dealt or self.pending is not None
+        """Whether chance is to choose next."""
+        return self.pending is not None
 
     @property
     def is_over(self) -> bool:
         """Whether the game is."""
         return self.mover == NOBODY and not self.awaits_chance
+
+    @property
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What chance may choose next, with probabilities; only where it is awaited."""
+        assert self.pending is not None
+        return self.config.chance.outcomes(self._game_state, self.pending, self.chosen)
+
+    def write_outcome(self, outcome: int) -> str:
+        """An outcome of chance as text; only where it is awaited."""
+        assert self.pending is not None
+        return self.config.chance.write(self._game_state, self.pending, self.chosen, outcome)
 
     @property
     def legal(self) -> list[int]:
@@ -160,37 +137,22 @@ class Trajectory:
         return self._legal
 
     def after(self, action: int) -> Trajectory:
-        """The trajectory after one more action: a byte of a seed where chance is awaited, else a legal move."""
-        if self.awaits_chance:
-            return self._after_byte(action)
+        """The trajectory after one more action: an outcome of chance where that is awaited, else a legal move."""
+        if self.pending is not None:
+            if not any(action == outcome for outcome, _ in self.outcomes):
+                raise ValueError(f"chance can't choose {action} here")
+            return self._go_on(action, self.pending, (*self.chosen, action))
         if action not in self.legal:
-            if action not in range(self.config.spec.actions):
-                raise ValueError(f"an action is a number from 0 to {self.config.spec.actions - 1}, not {action}")
             raise NotAllowedError(self.config.spec.why_not(self.game_state, action))
-        rng = PROBE.copy()
-        game_state = self._carry_out(action, rng)
-        if np.array_equal(rng, PROBE):
-            return Trajectory(self.config, game_state, {}, before=self, action=action)
-        return Trajectory(self.config, self.game_state, {}, before=self, action=action, pending=action)
+        return self._go_on(action, action, ())
 
-    def _after_byte(self, byte: int) -> Trajectory:
-        """Chance chooses a byte; with the last one of a seed, what waited for it happens."""
-        if self.config.deals:
-            return Trajectory(self.config, copy_state(self.config.deals[byte]), {}, before=self, action=byte)
-        seed = self.seed + bytes([byte])
-        if len(seed) < SEED_BYTES:
-            return Trajectory(
-                self.config, self._game_state, {}, before=self, action=byte, pending=self.pending, seed=seed
-            )
-        rng = Seed.of(int.from_bytes(seed)).rng(0)
-        game_state = self.config.deal(rng) if self.pending is None else self._carry_out(self.pending, rng)
-        return Trajectory(self.config, game_state, {}, before=self, action=byte)
-
-    def _carry_out(self, move: int, rng: Rng) -> State:
-        """The state after a move."""
-        game_state = copy_state(self.game_state)
-        kernel.apply(game_state, move, rng)
-        return game_state
+    def _go_on(self, action: int, move: int, chosen: Chosen) -> Trajectory:
+        """Carry out a move, unless it waits for chance."""
+        chance, before = self.config.chance, self._game_state
+        chosen = chance.forced(before, move, chosen)
+        if chance.outcomes(before, move, chosen):
+            return Trajectory(self.config, before, {}, before=self, action=action, pending=move, chosen=chosen)
+        return Trajectory(self.config, chance.carry_out(before, move, chosen), {}, before=self, action=action)
 
     def observe(self, observer: int) -> State:
         """The observation of a seat, or past the last one of a spectator. Only after the deal."""
@@ -224,7 +186,7 @@ class Trajectory:
             made = (*made, (self.before.mover, observed_move))
         if not self.awaits_chance:
             known += self.observe(observer).tobytes()
-        # Nobody sees the bytes of a seed; what follows from them is in the observation.
+        # Nobody sees what chance chooses; what follows from it is in the observation.
         return Recall(moves, recall.digest if known == recall.digest else sha256(known).digest(), made)
 
     def resampled(self, seat: int, rng: Rng) -> Trajectory:
@@ -237,6 +199,7 @@ class Trajectory:
             raise ValueError("worlds are drawn where a player is to move, or at the end: here chance is awaited")
         game_state = new_state(self.config.spec.state_dtype)
         kernel.resample(self.observe(seat), rng, game_state)
+        self.config.chance.undecided(game_state)
         spectator = self.config.seats
         public = self.recall(spectator)
         recalls = {seat: self.recall(seat), spectator: public}
@@ -267,7 +230,8 @@ def _replay(
 ) -> Trajectory:
     """A trajectory from what was pickled of it."""
     first = None if game_state is None else copy_state(np.frombuffer(game_state, config.spec.state_dtype)[0])
-    trajectory = Trajectory(config, first, {observer: Recall(*recall) for observer, recall in recalls.items()})
+    kept = {observer: Recall(*recall) for observer, recall in recalls.items()}
+    trajectory = Trajectory.begin(config) if first is None else Trajectory(config, first, kept)
     for action in actions:
         trajectory = trajectory.after(action)
     return trajectory

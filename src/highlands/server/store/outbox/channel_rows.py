@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Executable, delete, func, select, update
+import sqlalchemy as sql
+from sqlalchemy import Connection, Executable, delete, exists, func, select, update
 
 from highlands.server.store.database import Database
-from highlands.server.store.outbox.rows import MailAddress, NotificationSettings, PushSubscription
+from highlands.server.store.outbox.rows import MAIL, PUSH_PREFIX, MailAddress, NotificationSettings, PushSubscription
 from highlands.server.store.outbox.schema import (
     HOST_KEYS,
     MAIL_ADDRESSES,
@@ -17,6 +18,7 @@ from highlands.server.store.outbox.schema import (
     NOTIFICATION_SETTINGS,
     PUSH_SUBSCRIPTIONS,
 )
+from highlands.server.store.players.schema import PLAYERS
 from highlands.server.store.schema import insert_into
 
 
@@ -52,6 +54,12 @@ class ChannelRows:
         await self._write(
             insertion.on_conflict_do_update(index_elements=[NOTIFICATION_SETTINGS.c.player_id], set_=values)
         )
+
+    async def of_player(self, player_id: str) -> list[str]:
+        """The channels by which a player can be reached, as the outbox names them."""
+        mail = await self.mail(player_id)
+        by_mail = [MAIL] if mail is not None and mail.confirmed_at is not None else []
+        return [*(f"{PUSH_PREFIX}{one.id}" for one in await self.subscriptions(player_id)), *by_mail]
 
     # Push
 
@@ -136,10 +144,18 @@ class ChannelRows:
             lambda connection: connection.execute(confirming).rowcount > 0, repeatable=True
         )
 
-    async def remove_mail(self, player_id: str, address: str | None = None) -> None:
-        """Forget a player's address; if one is given, only that one."""
-        removing = delete(MAIL_ADDRESSES).where(MAIL_ADDRESSES.c.player_id == player_id)
-        await self._write(removing if address is None else removing.where(MAIL_ADDRESSES.c.address == address))
+    async def remove_mail(self, player_id: str) -> None:
+        """Forget a player's address."""
+        await self._write(delete(MAIL_ADDRESSES).where(MAIL_ADDRESSES.c.player_id == player_id))
+
+    async def unsubscribe_mail(self, player_id: str, address: str) -> None:
+        """Forget an address, by a link in a mail that was sent to it for a player.
+
+        If that player is no more, they have been joined to another one, who has got the address: whoever reads the mail
+        of this address wants no more, so it goes whosever it is now.
+        """
+        is_theirs = sql.or_(MAIL_ADDRESSES.c.player_id == player_id, ~exists().where(PLAYERS.c.id == player_id))
+        await self._write(delete(MAIL_ADDRESSES).where(MAIL_ADDRESSES.c.address == address, is_theirs))
 
     async def count_mail_requests(self, keys: Sequence[str], day: int) -> list[int]:
         """Count a request to confirm an address, under several keys; returns the count of each on this day."""

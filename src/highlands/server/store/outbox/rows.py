@@ -6,9 +6,9 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal["turn", "joined", "over", "challenge", "confirm"]
-"""Why a player is called: it is their turn, somebody has sat down, a game is over, a friend wants to play; or to
-confirm a mail address."""
+Kind = Literal["turn", "joined", "over", "challenge", "game", "confirm"]
+"""Why a player is called: it is their turn, somebody has sat down, a game is over, a friend wants to play, their game
+of a tournament begins; or to confirm a mail address."""
 
 MAIL = "mail"
 """The channel of a player's mail address. Those of push subscriptions are `push:` and the subscription's id."""

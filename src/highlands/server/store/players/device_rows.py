@@ -22,7 +22,9 @@ from highlands.server.store.players.schema import (
     PLAYER_SEATS,
     TOKENS,
 )
+from highlands.server.store.ratings.joining import join_ratings
 from highlands.server.store.schema import insert_into
+from highlands.server.store.tournaments.entries import join_entries
 
 ADDING = "add-device", "add-passkey"
 """What the tokens are for with which a player gets another way in."""
@@ -227,6 +229,8 @@ def _join(connection: Connection, old: KnownDevice, new: KnownDevice) -> None:
             moving = table.c[own] == old.player.id, table.c[other] != new.player.id, table.c[other].not_in(known)
             connection.execute(update(table).where(*moving).values({own: new.player.id}))
     _join_challenges(connection, old.player.id, new.player.id)
+    join_entries(connection, old.player.id, new.player.id)
+    join_ratings(connection, old.player.id, new.player.id)
     part_blocked(connection, new.player.id)
     remove_players(connection, [old.player.id])
 

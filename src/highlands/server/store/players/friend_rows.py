@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy import Connection, Executable, delete, func, select, update
+from sqlalchemy import Connection, Executable, delete, exists, func, select, update
 
 from highlands.server.store.database import Database
 from highlands.server.store.players.player_rows import lock_players
@@ -17,6 +18,8 @@ from highlands.server.store.schema import RUNNING, SEATS, TABLES, insert_into
 
 MAX_CHALLENGES = 50
 """How many challenges are listed, newest first."""
+MAX_GAMES = 5000
+"""How many games with friends are counted, the newest."""
 _KEPT_SEAT = sql.and_(SEATS.c.table_id == CHALLENGES.c.table_id, SEATS.c.seat == CHALLENGES.c.seat)
 
 
@@ -27,6 +30,16 @@ class KnownFriend(NamedTuple):
     name: str | None
     seen_at: int
     shows_online: bool
+
+
+class GameWithFriend(NamedTuple):
+    """How a game with a friend came out."""
+
+    friend: str
+    """The id of the friendship."""
+    result: str
+    seat: int
+    """The player's own."""
 
 
 class Muted(NamedTuple):
@@ -91,6 +104,31 @@ class FriendRows:
         """Let two be friends no more; their challenges go too."""
         await self._database.write(lambda connection: _part(connection, one, other), repeatable=True)
 
+    async def games_with_friends(self, player_id: str) -> list[GameWithFriend]:
+        """The finished games of a player with friends of theirs, the newest first.
+
+        Only those in which the player knows that it was the friend: under their name, or at a table of a challenge
+        between the two. Who has played under another name has not told who they were.
+        """
+        own, theirs = PLAYER_SEATS.alias(), PLAYER_SEATS.alias()
+        pair = [FRIENDS.c.player_id, FRIENDS.c.friend_id]
+        challenged = exists().where(
+            CHALLENGES.c.table_id == TABLES.c.id, CHALLENGES.c.player_id.in_(pair), CHALLENGES.c.from_id.in_(pair)
+        )
+        query = (
+            select(FRIENDS.c.id, TABLES.c.result, own.c.seat)
+            .join(PLAYERS, PLAYERS.c.id == FRIENDS.c.friend_id)
+            .join(theirs, theirs.c.player_id == FRIENDS.c.friend_id)
+            .join(own, sql.and_(own.c.table_id == theirs.c.table_id, own.c.player_id == FRIENDS.c.player_id))
+            .join(TABLES, TABLES.c.id == own.c.table_id)
+            .join(SEATS, sql.and_(SEATS.c.table_id == theirs.c.table_id, SEATS.c.seat == theirs.c.seat))
+            .where(FRIENDS.c.player_id == player_id, TABLES.c.result.is_not(None))
+            .where(sql.or_(SEATS.c.name == PLAYERS.c.name, challenged))
+            .order_by(TABLES.c.created_at.desc(), TABLES.c.id)
+            .limit(MAX_GAMES)
+        )
+        return [GameWithFriend(*row) for row in await self._all(query)]
+
     async def touch(self, player_ids: Collection[str], at: int) -> None:
         """Note that some players are here."""
         touching = update(PLAYERS).where(PLAYERS.c.id.in_(player_ids)).values(seen_at=at)
@@ -123,6 +161,15 @@ class FriendRows:
         query = select(BLOCKS).where(BLOCKS.c.player_id == player_id)
         rows = await self._all(query.order_by(BLOCKS.c.created_at.desc(), BLOCKS.c.id))
         return [BlockRow(**row._mapping) for row in rows]
+
+    async def blocked_by(self, player_ids: Collection[str]) -> dict[str, frozenset[str]]:
+        """The players whom each of some players has blocked, as far as they have blocked anybody."""
+        found: dict[str, set[str]] = defaultdict(set)
+        if player_ids:
+            query = select(BLOCKS.c.player_id, BLOCKS.c.blocked_id).where(BLOCKS.c.player_id.in_(player_ids))
+            for row in await self._all(query):
+                found[row.player_id].add(row.blocked_id)
+        return {player_id: frozenset(blocked) for player_id, blocked in found.items()}
 
     async def unblock(self, player_id: str, block: str) -> None:
         """Block somebody no more."""

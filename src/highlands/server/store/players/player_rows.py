@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
@@ -20,6 +21,8 @@ from highlands.server.store.players.schema import (
     PLAYERS,
 )
 from highlands.server.store.schema import EVENTS, METADATA, RUNNING, SEATS, TABLES, insert_into
+from highlands.server.store.tournaments.entries import forget_entries
+from highlands.server.store.tournaments.schema import TOURNAMENT_ENTRANTS, TOURNAMENTS
 
 FORGOTTEN_NAME = "–"
 """In place of the name of a player who had themselves forgotten; pages show it in words."""
@@ -98,9 +101,11 @@ class PlayerRows:
     async def prune(self, seen_before: int, limit: int) -> int:
         """Remove players who were not seen since a time and whom nobody misses; returns how many.
 
-        They have no seat, no passkey with which they would come back, and no friends.
+        They have no seat, no passkey with which they would come back, no friends, and no tournament.
         """
-        missed = [~exists().where(table.c.player_id == PLAYERS.c.id) for table in (PLAYER_SEATS, PASSKEYS, FRIENDS)]
+        missing = PLAYER_SEATS, PASSKEYS, FRIENDS, TOURNAMENT_ENTRANTS
+        missed = [~exists().where(table.c.player_id == PLAYERS.c.id) for table in missing]
+        missed.append(~exists().where(TOURNAMENTS.c.organiser_id == PLAYERS.c.id))
         unused = select(PLAYERS.c.id).where(PLAYERS.c.seen_at < seen_before, *missed).limit(limit)
 
         def work(connection: Connection) -> int:
@@ -117,6 +122,7 @@ class PlayerRows:
             seats = connection.execute(select(PLAYER_SEATS).where(PLAYER_SEATS.c.player_id == player_id)).all()
             for link in seats:
                 _remove_name(connection, link.table_id, link.seat)
+            forget_entries(connection, player_id, _forgotten)
             remove_players(connection, [player_id])
             return sorted({link.table_id for link in seats})
 
@@ -135,6 +141,14 @@ class PlayerRows:
         """The players at a table, by their seats, as far as they are known."""
         columns = PLAYER_SEATS.c.seat, PLAYER_SEATS.c.player_id
         return {row.seat: row.player_id for row in await self._all(select(*columns).where(_at(table_id)))}
+
+    async def at_tables(self, table_ids: Collection[str]) -> dict[str, frozenset[str]]:
+        """The players at some tables, as far as they are known."""
+        columns = PLAYER_SEATS.c.table_id, PLAYER_SEATS.c.player_id
+        found: dict[str, set[str]] = defaultdict(set)
+        for row in await self._all(select(*columns).where(PLAYER_SEATS.c.table_id.in_(table_ids))):
+            found[row.table_id].add(row.player_id)
+        return {table_id: frozenset(players) for table_id, players in found.items()}
 
     async def seats_at(self, table_id: str, player_id: str) -> list[int]:
         """The seats of a player at a table."""

@@ -26,6 +26,8 @@ class PlayerRow(msgspec.Struct, frozen=True, kw_only=True):
     """What of it, as words with blanks between."""
     is_bot: bool = False
     """Whether a program plays for them, which everybody is shown wherever they sit down."""
+    rating_id: str | None = None
+    """Under which they are rated, since their first rated game. It is told to nobody, and goes with the player."""
 
 
 class DeviceRow(msgspec.Struct, frozen=True, kw_only=True):

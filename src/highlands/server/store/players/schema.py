@@ -20,6 +20,7 @@ PLAYERS = Table(
     Column("profile_id", sql.Text, index=True, unique=True),
     Column("profile_parts", sql.Text, nullable=False, server_default=""),
     Column("is_bot", sql.Boolean, nullable=False, server_default=sql.false()),
+    Column("rating_id", sql.Text, index=True, unique=True),
     Index("ix_players_seen_at", "seen_at"),
 )
 

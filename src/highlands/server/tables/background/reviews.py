@@ -126,6 +126,8 @@ def finished_game(table: TableAggregate) -> FinishedGame:
     """A game that has ended in whichever way, and how it came out; RejectedError while it runs."""
     if table.end is None:
         raise RejectedError(message("server-not-over"))
+    if table.is_sealed:
+        raise RejectedError(message("tournament-sealed"))
     return FinishedGame.of(table.game, table.game.outcome or broken_off(table.end))
 
 

@@ -11,7 +11,7 @@ from highlands.bots.levels import LEVELS
 from highlands.games import game_spec
 from highlands.i18n import message
 from highlands.protocol.tables import SeatPlan
-from highlands.protocol.time_controls import DAY, PerTurn, TimeControl
+from highlands.protocol.time_controls import DAY, PerTurn, TimeControl, Unlimited
 from highlands.server.clock import now
 from highlands.server.seat_secrets import new_id
 from highlands.server.store import SeatRow, TableRow
@@ -29,6 +29,7 @@ class TablePlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     public: bool
     open_to_all: bool = False
     hints: bool
+    rated: bool = False
     language: str
 
 
@@ -45,6 +46,11 @@ def check_plan(plan: TablePlan) -> None:
     clock = plan.time_control
     if isinstance(clock, PerTurn) and clock.vacation_days and clock.seconds < DAY:
         raise RejectedError(message("server-vacation-days"))
+    if plan.rated and plan.hints:
+        raise RejectedError(message("server-rated-hints"))
+    if plan.rated and isinstance(clock, Unlimited):
+        # Who is about to lose could wait for ever.
+        raise RejectedError(message("server-rated-clock"))
     # Only our own levels: elsewhere a bot's name can be a shell command.
     for seat in plan.seats:
         if seat.bot is not None and seat.bot not in LEVELS:
@@ -67,6 +73,7 @@ def new_table(
         public=plan.public,
         open_to_all=plan.open_to_all,
         hints=plan.hints,
+        rated=plan.rated,
         language=plan.language,
         time_control=msgspec.json.encode(plan.time_control).decode(),
         seed=token_bytes(32),

@@ -48,6 +48,8 @@ def handle_absence(table: TableAggregate, seat: int, command: ClaimWin | StandIn
         raise RejectedError(message("server-not-absent"))
     assert awaited is not None
     if isinstance(command, StandIn):
+        if table.row.rated and table.seats == PLAYERS_OF_A_WIN:
+            raise RejectedError(message("server-rated-stand-in"))
         return NewEvent(awaited, EventKind.STAND_IN)
     if table.seats != PLAYERS_OF_A_WIN:
         raise RejectedError(message("server-win-of-two"))

@@ -6,6 +6,7 @@ Who has a key as a player may show it in place of the secret of a seat that they
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 from highlands.i18n import message
 from highlands.protocol.names import bot_name, checked_name
@@ -13,10 +14,20 @@ from highlands.protocol.seats import ClaimedSeat, ClaimSeat, Invitation
 from highlands.server.players.friends import Friends
 from highlands.server.players.players import Identity, Players
 from highlands.server.seat_secrets import digest, equal, invitation_digest, matches
+from highlands.server.store.tournaments import TournamentRows
 from highlands.server.tables.aggregate import Claim, TableAggregate
 from highlands.server.tables.commands import RejectedError, UsedInvitationError
 from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.projection import project_seats
+
+
+class Entitlement(NamedTuple):
+    """A seat that somebody may claim."""
+
+    table: LiveTable
+    seat: int
+    kept_for: str | None = None
+    """The name of the entrant for whom a tournament keeps it."""
 
 
 class SeatClaims:
@@ -27,17 +38,19 @@ class SeatClaims:
         find_table: Callable[[str], Awaitable[LiveTable]],
         players: Players,
         friends: Friends,
+        tournaments: TournamentRows,
         on_sat_down: Callable[[str], Awaitable[None]],
     ) -> None:
         """`find_table` finds the table of an id; `on_sat_down` is told of a table where a player has taken a seat."""
         self._find_table = find_table
         self._players = players
         self._friends = friends
+        self._tournaments = tournaments
         self._on_sat_down = on_sat_down
 
     async def invitation(self, table_id: str, proof: str | None) -> Invitation:
         """What somebody is invited to; UsedInvitationError if the seat is taken."""
-        table, seat = await self._entitled(table_id, proof)
+        table, seat, _ = await self._entitled(table_id, proof)
         return await table.read(lambda aggregate: _invitation(aggregate, seat))
 
     async def claim(self, table_id: str, proof: str | None, claim: ClaimSeat) -> ClaimedSeat:
@@ -47,8 +60,8 @@ class SeatClaims:
         bound to another secret.
         """
         player = None if claim.player is None else await self._players.identify(claim.player)
-        table, seat = await self._entitled(table_id, proof, claim.seat)
-        if player is not None and await self._is_unwelcome(player, table, seat):
+        table, seat, kept_for = await self._entitled(table_id, proof, claim.seat)
+        if kept_for is None and player is not None and await self._is_unwelcome(player, table, seat):
             # As if somebody else were there: nobody learns that they are blocked.
             raise UsedInvitationError(message("server-seat-taken"))
         if claim.secret in (proof, claim.player):
@@ -56,8 +69,11 @@ class SeatClaims:
         is_bot = player is not None and player.player.is_bot
         if is_bot and proof is None:
             raise RejectedError(message("server-open-to-people"))
-        name = bot_name(claim.name) if is_bot else checked_name(claim.name)
+        chosen = claim.name if kept_for is None else kept_for
+        name = bot_name(chosen) if is_bot else checked_name(chosen)
         bound = Claim(digest(claim.secret), claim.commitment, name)
+        if table.aggregate.row.rated:
+            await self._enrol(player, table, seat, bound)
         share = None if claim.share is None else bytes.fromhex(claim.share)
         version = await table.claim(seat, bound, share)
         if player is not None:
@@ -66,7 +82,7 @@ class SeatClaims:
             await self._on_sat_down(table_id)
         return ClaimedSeat(seat, version)
 
-    async def _entitled(self, table_id: str, proof: str | None, chosen: int | None = None) -> tuple[LiveTable, int]:
+    async def _entitled(self, table_id: str, proof: str | None, chosen: int | None = None) -> Entitlement:
         """The table, and the seat that somebody may claim with this invitation, or secret of the table before.
 
         Without either: the seat that they have chosen, or the first, of those that anyone may take. UnknownTableError
@@ -75,7 +91,7 @@ class SeatClaims:
         table = await self._find_table(table_id)
         if proof is None:
             await table.catch_up()
-            return table, _open_seat(table.aggregate, chosen)
+            return Entitlement(table, _open_seat(table.aggregate, chosen))
         row = table.aggregate.row
         # All seats are compared, so that the timing reveals nothing.
         hashed = invitation_digest(proof)
@@ -88,11 +104,27 @@ class SeatClaims:
             if not old and (player := await self._players.find(proof)) is not None:
                 old = await self._players.seats_at(row.rematch_of, player)
             seats = [rematch_seat(seat, before.seats) for seat in old]
-        if not seats and (kept := await self._friends.challenged_seat(table_id, proof)) is not None:
-            seats = [kept]
+        if not seats and (challenged := await self._friends.challenged_seat(table_id, proof)) is not None:
+            seats = [challenged]
+        if not seats and (player := await self._players.find(proof)) is not None:
+            kept = await self._tournaments.kept_seat(table_id, player.id)
+            if kept is not None:
+                return Entitlement(table, kept.seat, kept.name)
         if not seats:
             raise UnknownTableError(message("server-no-table"))
-        return table, seats[0]
+        return Entitlement(table, seats[0])
+
+    async def _enrol(self, player: Identity | None, table: LiveTable, seat: int, claim: Claim) -> None:
+        """Note before a claim whose rating the game is to change, so that no claim is stored without it.
+
+        Of several who claim a seat at once the log says who has got it, by the digest of their secret.
+        """
+        if player is None:
+            raise RejectedError(message("server-rated-guest"))
+        if seat in table.aggregate.names and table.aggregate.secret_hashes.get(seat) != claim.secret_hash:
+            raise UsedInvitationError(message("server-seat-taken"))
+        if not await self._players.enrol(player, table.id, seat, claim.secret_hash):
+            raise RejectedError(message("server-rated-one-seat"))
 
     async def _is_unwelcome(self, player: Identity, table: LiveTable, seat: int) -> bool:
         """Whether somebody at a table has blocked a player who does not sit there yet."""
@@ -135,5 +167,6 @@ def _invitation(table: TableAggregate, seat: int) -> Invitation:
         time_control=table.time_control,
         hints=row.hints,
         public=row.public,
+        rated=row.rated,
         commitment=table.commitment,
     )

@@ -1,0 +1,22 @@
+# Was der Server über Turniere sagt.
+
+tournament-unknown = dieses Turnier gibt es nicht
+tournament-no-round = diese Runde gibt es nicht
+tournament-too-many = du hast schon sehr viele offene Turniere; beende erst eines
+tournament-name-taken = unter diesem Namen spielt schon jemand; wähle einen anderen
+tournament-no-bots = dieses Turnier lässt keine Bots von außen zu
+tournament-closed = für dieses Turnier kann man sich nicht mehr anmelden
+tournament-not-entered = du bist für dieses Turnier nicht angemeldet
+tournament-not-yours = das kann nur, wer das Turnier leitet
+tournament-over = das Turnier ist zu Ende
+tournament-not-begun = das Turnier hat noch nicht begonnen
+tournament-no-entrant = diese Nummer hat niemand
+tournament-no-game = dieses Spiel gibt es nicht
+tournament-wrong-scores = jeder Platz bekommt 0 bis 1 Punkt, alle zusammen höchstens halb so viele Punkte, wie es Plätze gibt
+tournament-too-late = die nächste Runde hat begonnen: das lässt sich nicht mehr ändern
+tournament-wrong-format = bei diesem Spiel sitzen mehr als zwei am Tisch: wähle Runden in Gruppen
+tournament-needs-clock = Turnierspiele brauchen eine Uhr, damit die Runden ein Ende haben
+tournament-wrong-start = das Turnier muss zwischen jetzt und in einem Jahr beginnen
+tournament-sealed = andere spielen noch mit denselben Karten: alles wird gezeigt, wenn sie fertig sind
+tournament-paired-people = Bots von außen prüfen, ob sie am Mischen beteiligt waren: Mit gleichen Karten an allen Tischen können sie nicht spielen
+tournament-paired-arena = in einer Arena beginnen Spiele jederzeit: gleiche Karten an allen Tischen gibt es dort nicht

@@ -1,0 +1,22 @@
+# Amit a kiszolgáló a versenyekről mond.
+
+tournament-unknown = nincs ilyen verseny
+tournament-no-round = nincs ilyen forduló
+tournament-too-many = nagyon sok nyitott versenyed van; előbb fejezz be egyet
+tournament-name-taken = ezen a néven már játszik valaki; válassz másikat
+tournament-no-bots = erre a versenyre nem nevezhetnek külső botok
+tournament-closed = erre a versenyre már nem lehet nevezni
+tournament-not-entered = nem neveztél erre a versenyre
+tournament-not-yours = ezt csak a szervező teheti meg
+tournament-over = a verseny véget ért
+tournament-not-begun = a verseny még nem kezdődött el
+tournament-no-entrant = senkinek sincs ilyen száma
+tournament-no-game = nincs ilyen játszma
+tournament-wrong-scores = minden hely 0 és 1 közötti pontot kap, együtt legfeljebb feleannyit, ahány hely van
+tournament-too-late = elkezdődött a következő forduló: ezt már nem lehet megváltoztatni
+tournament-wrong-format = ezt a játékot többen játsszák egy asztalnál: válaszd a csoportos fordulókat
+tournament-needs-clock = a versenyjátszmákhoz óra kell, hogy a fordulók véget érjenek
+tournament-wrong-start = a versenynek mostantól egy éven belül kell kezdődnie
+tournament-sealed = mások még ugyanezzel a keveréssel játszanak: minden látható lesz, amint végeztek
+tournament-paired-people = a külső botok ellenőrzik, hogy részük volt-e a keverésben: közös keveréssel nem játszhatnak
+tournament-paired-arena = az arénában bármikor kezdődhet játszma: ott nem lehet közös a keverés

@@ -1,0 +1,93 @@
+"""Which tournaments there can be, and the tables that they are played at."""
+
+from __future__ import annotations
+
+from secrets import token_bytes
+
+import msgspec
+
+from highlands.bots.levels import LEVELS
+from highlands.errors import HighlandsError
+from highlands.games import game_spec
+from highlands.i18n import message
+from highlands.protocol.secrets import new_secret
+from highlands.protocol.time_controls import DAY, Unlimited
+from highlands.server.clock import now
+from highlands.server.seat_secrets import digest
+from highlands.server.store import SeatRow, TableRow
+from highlands.server.store.tournaments import DealRow, TournamentRow
+from highlands.tournaments import TournamentPlan
+
+MAX_AHEAD_MS = 366 * DAY * 1000
+"""How far ahead a start may be."""
+TWO = 2
+
+
+def check_plan(plan: TournamentPlan) -> TournamentPlan:
+    """The plan with a name that can be shown; HighlandsError if it can't be played."""
+    name = " ".join(plan.name.split())
+    if not name or not name.isprintable():
+        raise HighlandsError(message("server-name-unreadable"))
+    fewest, _ = seat_range(plan)
+    if plan.format != "groups" and fewest != TWO:
+        raise HighlandsError(message("tournament-wrong-format"))
+    if isinstance(plan.time_control, Unlimited):
+        raise HighlandsError(message("tournament-needs-clock"))
+    if plan.fill_level not in LEVELS:
+        raise HighlandsError(message("server-no-level", name=plan.fill_level, levels=list(LEVELS)))
+    if plan.paired_deals and plan.admits_bots:
+        raise HighlandsError(message("tournament-paired-people"))
+    if plan.paired_deals and plan.format == "arena":
+        raise HighlandsError(message("tournament-paired-arena"))
+    if plan.starts_at is not None and not now() - DAY * 1000 <= plan.starts_at <= now() + MAX_AHEAD_MS:
+        raise HighlandsError(message("tournament-wrong-start"))
+    for seats in range(fewest, seat_range(plan)[1] + 1):
+        table_options(plan, seats)
+    return msgspec.structs.replace(plan, name=name)
+
+
+def seat_range(plan: TournamentPlan) -> tuple[int, int]:
+    """How few and how many can play at a table."""
+    info = game_spec(plan.game).info()
+    return info.fewest_seats, info.most_seats
+
+
+def table_options(plan: TournamentPlan, seats: int) -> str:
+    """The options of a table with so many seats, as a record's header has them. The first seat begins."""
+    spec = game_spec(plan.game)
+    info = spec.info()
+    chosen: dict[str, bool | int] = dict(plan.options)
+    if info.seats_option is not None:
+        chosen[info.seats_option] = seats
+    chosen |= {option.name: 0 for option in info.options if option.kind == "seat"}
+    return spec.write_options(spec.make_options(**chosen))
+
+
+def new_deal(deal_id: str, tournament_id: str) -> DealRow:
+    """A shuffle for several tables."""
+    return DealRow(id=deal_id, tournament_id=tournament_id, seed=token_bytes(32), salt=token_bytes(32))
+
+
+def tournament_table(
+    row: TournamentRow, plan: TournamentPlan, table_id: str, levels: list[str | None], deal: DealRow | None
+) -> TableRow:
+    """A table of a tournament: nobody is invited, its seats are kept for those who were paired.
+
+    Whoever watches a public tournament may watch its tables, but none whose shuffle others play.
+    """
+    return TableRow(
+        id=table_id,
+        created_at=now(),
+        game=plan.game,
+        options=table_options(plan, len(levels)),
+        public=plan.public and deal is None,
+        hints=False,
+        language=row.language,
+        time_control=msgspec.json.encode(plan.time_control).decode(),
+        seed=token_bytes(32) if deal is None else deal.seed,
+        salt=token_bytes(32) if deal is None else deal.salt,
+        # Nobody has this secret.
+        spectator_hash=digest(new_secret()),
+        deal_id=None if deal is None else deal.id,
+        seats=tuple(SeatRow(seat=seat, bot=level) for seat, level in enumerate(levels)),
+    )

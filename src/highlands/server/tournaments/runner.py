@@ -1,0 +1,234 @@
+"""What happens in tournaments without anybody's command: rounds begin, tables are created, results are reported.
+
+One node directs a tournament, by a lease as long as it lives. It is no lock: what it appends is decided in full
+knowledge of the log, tables are created under ids that stand in the log, and a result is appended only to a game that
+has none. So whatever a node had begun when it died, the next one ends, and nothing is done twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from highlands.i18n import message
+from highlands.server.clock import now
+from highlands.server.nodes.bus import Bus, DealReleased
+from highlands.server.seat_secrets import new_id
+from highlands.server.store.outbox import OutboxMessage
+from highlands.server.tables.commands import RejectedError
+from highlands.server.tournaments.plans import new_deal, tournament_table
+from highlands.server.tournaments.results import missing_seats, outcome_of
+from highlands.server.tournaments.tournaments import LiveTournament, Tournaments, players_of
+from highlands.tournaments import Tournament
+from highlands.tournaments.aggregate import TournamentGame
+from highlands.tournaments.events import Finish, Report, Reseat, TournamentEvent
+
+if TYPE_CHECKING:
+    from highlands.server.tables.manager import TableManager
+
+log = logging.getLogger("highlands.server")
+
+LOOP_SECONDS = 0.5
+CLAIM_SECONDS = 2.0
+"""How often it is looked for tournaments that no living node directs."""
+MAX_STEPS = 2000
+"""How many events of one tournament may be due at a time."""
+UNUSED_MS = 60 * 24 * 60 * 60 * 1000
+"""A tournament without a start time that has not begun for so long is cancelled."""
+TWO = 2
+
+
+class TournamentRunner:
+    """Directs the tournaments of this node."""
+
+    def __init__(self, manager: TableManager, tournaments: Tournaments, bus: Bus) -> None:
+        """None yet."""
+        self._manager = manager
+        self._store = manager.store
+        self._rows = manager.store.tournaments
+        self._tournaments = tournaments
+        self._bus = bus
+        self._since: dict[str, int] = {}
+        """The tournaments that this node directs, and since when: nobody is missed while nobody served them."""
+        self._ready: set[str] = set()
+        """Tables that surely exist, and at which bots have begun where only they play."""
+        self._begun: set[str] = set()
+        """Tables at which everybody has come."""
+        self._released: set[str] = set()
+        """Shuffles that nobody plays any more."""
+        tournaments.on_created = self.direct
+
+    def direct(self, tournament_id: str) -> None:
+        """Direct a tournament that this node has created."""
+        self._since[tournament_id] = now()
+
+    async def run(self) -> None:
+        """Do what is due, for ever."""
+        claimed_at = 0.0
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                if self._manager.is_draining:
+                    return
+                if loop.time() - claimed_at > CLAIM_SECONDS and self._manager.membership.is_fresh:
+                    await self._claim()
+                    claimed_at = loop.time()
+                await self.step()
+            except Exception:
+                log.exception("directing tournaments failed")
+            await asyncio.sleep(LOOP_SECONDS)
+
+    async def _claim(self) -> None:
+        """Take over what nobody directs, and see what others have taken over."""
+        await self._rows.claim(self._store.node_id)
+        mine = await self._rows.directed_by(self._store.node_id)
+        at = now()
+        self._since = {tournament_id: self._since.get(tournament_id, at) for tournament_id in mine}
+
+    async def step(self) -> None:
+        """Do what is due in all tournaments that this node directs."""
+        lives = []
+        for tournament_id in list(self._since):
+            try:
+                lives.append(await self._tournaments.find(tournament_id))
+            except Exception:
+                # The others go on, whatever is wrong with this one.
+                log.exception("reading a tournament failed", extra={"table": f"tournament {tournament_id}"})
+        tables = [game.table for live in lives for game in live.tournament.open_games if game.table is not None]
+        over = await self._rows.over(tables) if tables else set()
+        for live in lives:
+            try:
+                await self._direct(live, over)
+            except Exception:
+                log.exception("directing a tournament failed", extra={"table": f"tournament {live.id}"})
+        open_tables = {game.table for live in lives for game in live.tournament.open_games}
+        self._ready &= open_tables
+        self._begun &= open_tables
+
+    async def _direct(self, live: LiveTournament, over: set[str]) -> None:
+        for game in list(live.tournament.open_games):
+            if game.table is None:
+                continue
+            await self._make_ready(live, game)
+            if game.table in over or await self._is_given_up(live, game):
+                await self._report(live, game)
+        for _ in range(MAX_STEPS):
+            if await self._tournaments.decide(live.id, self._due(live)) is None:
+                break
+        for game in list(live.tournament.open_games):
+            await self._make_ready(live, game)
+        await self._release(live)
+        if live.tournament.status == "over":
+            self._since.pop(live.id, None)
+
+    def _due(self, live: LiveTournament) -> Callable[[Tournament], TournamentEvent | None]:
+        director, at = self._tournaments.director(live), now()
+
+        def due(tournament: Tournament) -> TournamentEvent | None:
+            is_forgotten = tournament.status == "registering" and tournament.plan.starts_at is None
+            if is_forgotten and at - live.row.created_at > UNUSED_MS:
+                return Finish("cancelled")
+            return director.due(tournament, at)
+
+        return due
+
+    # Tables
+
+    async def _make_ready(self, live: LiveTournament, game: TournamentGame) -> None:
+        """Create a game's table if there is none, and call those who are to sit there."""
+        table_id = game.table
+        if table_id is None or table_id in self._ready:
+            return
+        tournament, plan = live.tournament, live.tournament.plan
+        levels = [
+            plan.fill_level if seat in game.absent else tournament.entrants[entrant].bot
+            for seat, entrant in enumerate(game.entrants)
+        ]
+        deal_id = tournament.rounds[game.round].deal
+        deal = None if deal_id is None else await self._rows.deal(new_deal(deal_id, live.id))
+        row = tournament_table(live.row, plan, table_id, levels, deal)
+        kept = [entrant if level is None else None for entrant, level in zip(game.entrants, levels, strict=True)]
+        is_new = await self._rows.add_table(row, live.id, kept)
+        if is_new and row.public:
+            self._manager.lobby.table_changed(table_id)
+        # The messages have keys of their own: a node that died here may have left some out.
+        await self._call(live, table_id, kept)
+        if all(level is not None for level in levels):
+            await self._manager.table(table_id)  # which begins the game, since nobody is awaited
+        self._ready.add(table_id)
+
+    async def _call(self, live: LiveTournament, table_id: str, kept: list[int | None]) -> None:
+        """Tell those who are to play that their table is there."""
+        players = players_of(await self._rows.entrants(live.id))
+        at = now()
+        messages = [
+            OutboxMessage(
+                table_id=table_id,
+                number=0,
+                player_id=players[entrant],
+                kind="game",
+                channel=channel,
+                seat=seat,
+                at=at,
+                due_at=at,
+            )
+            for seat, entrant in enumerate(kept)
+            if entrant is not None and entrant in players
+            for channel in await self._store.channels.of_player(players[entrant])
+        ]
+        await self._store.outbox.add(messages)
+
+    async def _is_given_up(self, live: LiveTournament, game: TournamentGame) -> bool:
+        """Close a table at which somebody has not come in time; False if all have, or there still is time."""
+        assert game.table is not None
+        waits_since = max(game.created_at, self._since.get(live.id, now()))
+        if game.table in self._begun or now() < waits_since + live.tournament.plan.grace_seconds * 1000:
+            return False
+        table = await self._manager.table(game.table)
+        await table.catch_up()
+        if table.aggregate.started:
+            self._begun.add(game.table)
+            return table.aggregate.end is not None
+        await table.close_unstarted()
+        return table.aggregate.end is not None
+
+    # Results
+
+    async def _report(self, live: LiveTournament, game: TournamentGame) -> None:
+        """Append what came of a table that is over; of a table of several to which somebody did not come, another."""
+        assert game.table is not None
+        reported = game.table
+        table = await self._manager.table(reported)
+        await table.catch_up()
+        aggregate = table.aggregate
+        if aggregate.end is None:
+            return
+        missing = [] if aggregate.started else missing_seats(aggregate)
+        away = {*missing, *game.absent}
+        people = [seat for seat, entrant in enumerate(game.entrants) if live.tournament.entrants[entrant].bot is None]
+        goes_on = bool(missing) and len(game.entrants) > TWO and not away.issuperset(people)
+        event: TournamentEvent
+        if goes_on:
+            event = Reseat(game.number, new_id(), tuple(sorted(away)))
+        else:
+            event = Report(game.number, outcome_of(aggregate, game))
+
+        def decide(tournament: Tournament) -> TournamentEvent | None:
+            current = tournament.games[game.number]
+            if tournament.status == "over":
+                raise RejectedError(message("tournament-over"))
+            return None if current.is_over or current.table != reported else event
+
+        await self._tournaments.decide(live.id, decide)
+
+    async def _release(self, live: LiveTournament) -> None:
+        """Open what is known of shuffles that nobody plays any more."""
+        for began in live.tournament.rounds:
+            if began.deal is None or began.deal in self._released or live.tournament.is_sealed(began.number):
+                continue
+            if await self._rows.release(began.deal, now()):
+                self._released.add(began.deal)
+                self._bus.publish(DealReleased(self._store.node_id, began.deal))
+                self._manager.deal_released(began.deal)

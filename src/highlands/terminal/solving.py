@@ -1,0 +1,97 @@
+"""`highlands exploit` and `highlands solve`: small games, gone through from end to end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from highlands.bots.registry import bot_factory
+from highlands.errors import NotAllowedError
+from highlands.games import game_spec
+from highlands.i18n import message
+from highlands.lab.solve.cfr import CFR
+from highlands.lab.solve.exploit import FOLDS, exploit
+from highlands.lab.solve.policy_file import write_policy
+from highlands.lab.solve.tree import GameTree
+from highlands.lab.solve.values import expected, exploitability
+from highlands.spec.terminal.console import Console
+from highlands.terminal.commands import Language, refusing
+from highlands.terminal.game_flags import GameName, games_with
+from highlands.terminal.starting import console_in, precompile_shown
+
+USUAL_SAMPLES = 4
+USUAL_ITERATIONS = 500
+REPORTS = 5
+"""How often a solver tells how far it has come."""
+
+
+def exploit_command(
+    options: dict[str, Any],
+    bot: Annotated[str, typer.Argument(help="A bot, such as: clansman, or chieftain,iterations=100.")],
+    game: GameName = None,
+    samples: Annotated[
+        int, typer.Option(min=1, help=f"Answers in each of {FOLDS} parts, of a bot that can't tell its chances.")
+    ] = USUAL_SAMPLES,
+    seed: Annotated[str, typer.Option(help="Of the bot's random numbers.")] = "1",
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    language: Language = None,
+) -> None:
+    """Say how much a best response wins against a bot, in a game so small that it can be gone through.
+
+    Make it small by --colours, --strengths, --stones and --hand.
+    """
+    console = console_in(language)
+    with refusing(language):
+        factory = bot_factory(bot)
+        tree = _tree(console_in(language, to_errors=True) if as_json else console, game, options)
+        found = exploit(tree, factory, seed, samples)
+        if as_json:
+            typer.echo(msgspec.json.encode(found).decode())
+            return
+        first, second = (_points(wins) for wins in found.by_seat)
+        console.say(message("exploit-wins", bot=bot, wins=_points(found.wins), first=first, second=second))
+        if found.is_exact:
+            console.say(message("exploit-exact"))
+        elif found.held_out is not None and found.error is not None:
+            low = f"{_points(found.held_out)} ± {_points(found.error)}"
+            console.say(message("exploit-sampled", answers=FOLDS * samples, low=low))
+
+
+def solve_command(
+    options: dict[str, Any],
+    out: Annotated[Path, typer.Option(metavar="FILE", help="Where the policy goes (.npz).")],
+    game: GameName = None,
+    iterations: Annotated[int, typer.Option(min=1, help="Of CFR+.")] = USUAL_ITERATIONS,
+    language: Language = None,
+) -> None:
+    """Approximate an equilibrium of a small game by CFR+, and write it to a file that a bot can play."""
+    console = console_in(language)
+    with refusing(language):
+        if out.exists():
+            raise NotAllowedError(message("arena-file-exists", path=str(out)))
+        tree = _tree(console, game, options)
+        solver = CFR(tree)
+        for report in range(1, REPORTS + 1):
+            solver.run(iterations * report // REPORTS - solver.iterations)
+            value, gap = expected(tree, solver.average), exploitability(tree, solver.average)
+            console.say(message("solve-progress", iterations=solver.iterations, value=_points(value), gap=f"{gap:.2g}"))
+        write_policy(out, tree, solver.average)
+        bot = f"highlands.lab.solve.policy_file:PolicyBot,file={out}"
+        console.say(message("solve-written", path=str(out), bot=bot))
+
+
+def _tree(console: Console, game: str | None, options: dict[str, Any]) -> GameTree:
+    """The whole tree of the game that is meant."""
+    spec = game_spec(game or games_with(options)[0])
+    precompile_shown(console, [spec.name])
+    tree = GameTree(spec, spec.make_options(**options))
+    console.say(message("solve-tree", nodes=len(tree), sets=len(tree.sets)))
+    return tree
+
+
+def _points(number: float) -> str:
+    """A number of points, with as many digits as mean anything; never -0."""
+    return f"{round(number, 4) + 0.0:.4f}"

@@ -1,0 +1,115 @@
+"""Rated seeks: players whose ratings are near are paired at once, and others the longer they wait."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from highlands.server.lobby import lobby as lobby_module
+from highlands.server.players.messages import NewPlayer
+from highlands.server.store.players.schema import PLAYERS
+from highlands.server.store.ratings.schema import RATINGS
+from highlands.server.tables.manager import TableManager
+from tests.server.lobby.visitors import visiting
+from tests.server.managers import until, with_node
+
+SECONDS = 120.0
+CLOCK = {"kind": "fischer", "seconds": 600, "increment": 5}
+WANTED: dict[str, Any] = {"rated": True, "time_control": CLOCK}
+
+
+@pytest.fixture(autouse=True)
+def _often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby_module, "CHECK_SECONDS", 0.02)
+
+
+async def rated_player(manager: TableManager, rating: float) -> str:
+    """The key of a new player with a rating."""
+    key = secrets.token_urlsafe(24)
+    player = (await manager.players.register(NewPlayer(key=key))).player
+    rating_id = f"rated-{player.id}"
+    numbers = {"mean": rating, "deviation": 80.0, "games": 30}
+    adding = RATINGS.insert().values(game="schotten-totten", variant="", rated_id=rating_id, **numbers)
+    naming = PLAYERS.update().where(PLAYERS.c.id == player.id).values(rating_id=rating_id)
+    await manager.store._database.write(lambda connection: connection.execute(adding))
+    await manager.store._database.write(lambda connection: connection.execute(naming))
+    return key
+
+
+def test_whose_ratings_are_near_are_paired_and_get_a_rated_table(tmp_path: Path):
+    async def work(manager: TableManager) -> None:
+        keys = [await rated_player(manager, rating) for rating in (1900, 1500, 1560)]
+        async with (
+            visiting(manager, keys[0]) as strong,
+            visiting(manager, keys[1]) as ann,
+            visiting(manager, keys[2]) as ben,
+            visiting(manager) as casual,
+        ):
+            strong.seek("Strong", **WANTED)
+            await strong.told("seeking")
+            casual.seek("Casual", time_control=CLOCK)
+            await casual.told("seeking")
+            ann.seek("Ann", **WANTED)
+            await ann.told("seeking")
+            ben.seek("Ben", **WANTED)
+            table = (await ben.told("paired"))["table"]
+            assert (await ann.told("paired"))["table"] == table
+            row = await manager.store.table(table)
+            assert row is not None
+            assert (row.rated, row.hints) == (True, False)
+            await until(lambda: {one["name"]: one["rated"] for one in casual.shown.values()}.get("Strong"))
+
+    with_node(tmp_path, work, seconds=SECONDS)
+
+
+def test_the_range_widens_while_they_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(lobby_module, "RANGE_PER_SECOND", 0.0)
+
+    async def work(manager: TableManager) -> None:
+        keys = [await rated_player(manager, rating) for rating in (1900, 1500)]
+        async with visiting(manager, keys[0]) as strong, visiting(manager, keys[1]) as ann:
+            for one in (strong, ann):
+                one.seek("One", **WANTED)
+                await one.told("seeking")
+            await manager.lobby._widen()
+            assert not [message for message in ann.received if message["type"] == "paired"]
+            monkeypatch.setattr(lobby_module, "RANGE_PER_SECOND", 1e6)
+            tables = {(await one.told("paired"))["table"] for one in (strong, ann)}
+            assert len(tables) == 1, "both were waiting: nobody new had to come"
+            assert await manager.store.seeks.listed() == []
+
+    with_node(tmp_path, work, seconds=SECONDS)
+
+
+def test_who_has_stopped_looking_is_not_brought_back_by_a_wider_range(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(lobby_module, "CHECK_SECONDS", 3600.0)
+
+    async def work(manager: TableManager) -> None:
+        key = await rated_player(manager, 1500)
+        async with visiting(manager, key) as ann:
+            ann.seek("Ann", **WANTED)
+            await ann.told("seeking")
+            ((seek, plan),) = manager.lobby._widening.values()
+            ann.ask({"type": "cancel-seek"})
+            await ann.told("cancelled")
+            paired = await manager.store.seeks.place(seek, 1, "none", lambda _: None, is_waiting=True)  # type: ignore[arg-type,return-value]
+            assert paired == []
+            assert await manager.store.seeks.listed() == []
+            assert plan.rated
+
+    with_node(tmp_path, work, seconds=SECONDS)
+
+
+def test_a_rated_game_is_looked_for_by_players_with_a_clock(tmp_path: Path):
+    async def work(manager: TableManager) -> None:
+        key = await rated_player(manager, 1500)
+        async with visiting(manager) as guest, visiting(manager, key) as ann:
+            guest.seek("Guest", **WANTED)
+            assert (await guest.told("rejection"))["reason"]["id"] == "server-rated-guest"
+            ann.seek("Ann", rated=True)
+            assert (await ann.told("rejection"))["reason"]["id"] == "server-rated-clock"
+
+    with_node(tmp_path, work, seconds=SECONDS)

@@ -1,0 +1,229 @@
+"""Tournaments at a node: from the entries to the standings, without anything being lost or done twice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from highlands.server.clock import now
+from highlands.server.store.outbox import PushSubscription
+from highlands.server.tables.commands import RejectedError, UsedInvitationError
+from highlands.server.tables.live_table import LiveTable, UnknownTableError
+from highlands.server.tables.manager import TableManager
+from highlands.server.tournaments.messages import CorrectResult, PauseRounds, ResumeRounds
+from highlands.server.tournaments.tournaments import MAX_CHANGES
+from tests.server.managers import until
+from tests.server.tournaments.club import Club, Member, plan
+from tests.server.tournaments.stepping import later, run, same_clock, stepped_by_hand
+
+__all__ = ["same_clock", "stepped_by_hand"]
+
+
+async def until_over(table: LiveTable) -> None:
+    """Wait for the end of a game between bots, and for it to be stored."""
+    await until(lambda: table.aggregate.end is not None and not table.is_locked)
+
+
+def test_a_swiss_is_played_to_its_end(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea", "Cai", "Dan")
+        await club.create(plan(rounds=2))
+        await club.start()
+        for _ in range(2):
+            assert (await club.state()).status == "running"
+            await club.play_round()
+        state = await club.state()
+        assert (state.status, state.ended, state.rounds) == ("over", "played", 2)
+        names = {entrant.number: entrant.name for entrant in state.entrants}
+        scores = {names[row.entrant]: row.score for row in state.standings}
+        assert scores["Ann"] == 0.0
+        assert sum(scores.values()) == 4.0
+        assert state.open_games == []
+
+    run(tmp_path, work)
+
+
+def test_bots_fill_up_and_play_each_other(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea")
+        await club.create(plan(rounds=1, fill_to=5))
+        await club.start()
+        state = await club.state()
+        assert [entrant.bot for entrant in state.entrants] == [None, None, "shepherd", "shepherd", "shepherd"]
+        assert state.round is not None
+        assert len(state.round.byes) == 1
+        await club.play_round()
+        for game in list(state.open_games):
+            assert game.table is not None
+            await until_over(await manager.table(game.table))
+        await club.step()
+        assert (await club.state()).ended == "played"
+
+    run(tmp_path, work)
+
+
+def test_who_does_not_come_forfeits_and_may_come_back(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea", "Cai")
+        await club.create(plan(rounds=3, grace_seconds=5))
+        await club.start()
+        state = await club.state()
+        (game,) = state.open_games
+        assert game.table is not None
+        present, absent = await club.at(game.table)
+        await present.claim(manager, game.table)
+        await club.step()
+        assert len((await club.state()).open_games) == 1
+        later(seconds=6)
+        await club.step()
+        state = await club.state()
+        number = (await absent.view(manager, club.id)).you
+        assert number is not None
+        assert state.entrants[number].withdrawn_by == "absence"
+        first = await manager.tournaments.round(club.id, 0)
+        assert (first.games[0].reason, first.games[0].scores) == (
+            "absent",
+            [float(entrant != number) for entrant in first.games[0].entrants],
+        )
+        with pytest.raises(RejectedError):
+            await absent.claim(manager, game.table)
+        # The two others play the second round; who comes back is paired in the third.
+        assert state.round is not None
+        assert number not in state.round.games[0].entrants
+        await manager.tournaments.enter(club.id, await absent.identity(manager), absent.name)
+        await club.play_round()
+        third = (await club.state()).round
+        assert third is not None
+        assert number in [*third.byes, *third.games[0].entrants]
+
+    run(tmp_path, work)
+
+
+def test_only_who_was_paired_gets_a_seat_and_each_only_their_own(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea", "Cai", "Dan")
+        await club.create(plan(rounds=1))
+        await club.start()
+        table, other = await club.open_tables()
+        players, others = await club.at(table), await club.at(other)
+        stranger = Member("Eve")
+        await stranger.identity(manager)
+        for intruder in (*others, stranger):
+            with pytest.raises(UnknownTableError):
+                await intruder.claim(manager, table)
+            with pytest.raises(UnknownTableError):
+                await manager.authorize(table, intruder.key)
+        seats = [await player.claim(manager, table) for player in players]
+        assert sorted(seats) == [0, 1]
+        # The seat is kept for the entrant under their name, whatever they call themselves there.
+        assert {(await manager.table(table)).aggregate.names[seat] for seat in seats} == {one.name for one in players}
+        with pytest.raises(UsedInvitationError):
+            await manager.claims.invitation(table, players[0].key)
+
+    run(tmp_path, work)
+
+
+def test_a_blocked_player_still_gets_the_seat_that_a_tournament_keeps(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea")
+        await club.create(plan(rounds=1))
+        ann, bea = club.members.values()
+        ann_is, bea_is = await ann.identity(manager), await bea.identity(manager)
+        await manager.friends.block(ann_is, bea_is.id, bea.name)
+        await club.start()
+        (table,) = await club.open_tables()
+        await ann.claim(manager, table)
+        await bea.claim(manager, table)
+
+    run(tmp_path, work)
+
+
+def test_a_result_counts_once_and_the_organiser_corrects_it(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea")
+        await club.create(plan(rounds=1))
+        await club.start()
+        await club.play_round()
+        version = (await club.state()).version
+        for _ in range(3):
+            await club.step()
+        assert (await club.state()).version == version
+        await club.organise(CorrectResult(0, [0.5, 0.5]))
+        state = await club.state()
+        assert [row.score for row in state.standings] == [0.5, 0.5]
+        assert [row.place for row in state.standings] == [1, 1]
+        bea = await club.members["Bea"].identity(manager)
+        with pytest.raises(RejectedError):
+            await manager.tournaments.organise(club.id, bea, CorrectResult(0, [1.0, 0.0]))
+        with pytest.raises(RejectedError):
+            await club.organise(CorrectResult(0, [1.0, 1.0]))
+
+    run(tmp_path, work)
+
+
+def test_a_pause_holds_up_rounds_but_not_games(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea", "Cai", "Dan")
+        await club.create(plan(rounds=2))
+        await club.start()
+        await club.organise(PauseRounds())
+        await club.play_round()
+        state = await club.state()
+        assert (state.status, state.rounds, state.open_games) == ("paused", 1, [])
+        await club.organise(ResumeRounds())
+        await club.step()
+        assert (await club.state()).rounds == 2
+
+    run(tmp_path, work)
+
+
+def test_players_are_called_once_when_their_table_is_there(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea")
+        await club.create(plan(rounds=1))
+        bea = await club.members["Bea"].identity(manager)
+        subscription = PushSubscription(
+            id="push", player_id=bea.id, endpoint="https://push.example", p256dh=b"", auth=b"", device="", created_at=1
+        )
+        await manager.store.channels.subscribe(subscription, 5)
+        await club.start()
+        manager.runner._ready.clear()  # as a node that takes over, which does not know who was called
+        await club.step()
+        (table,) = await club.open_tables()
+        (call,) = await manager.store.outbox.lease("node", now() + 1000, 10)
+        assert (call.kind, call.player_id, call.table_id, call.channel) == ("game", bea.id, table, "push:push")
+
+    run(tmp_path, work)
+
+
+def test_who_has_themselves_forgotten_leaves_results_without_a_name(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea")
+        await club.create(plan(rounds=1))
+        await club.start()
+        await club.play_round()
+        bea = await club.members["Bea"].identity(manager)
+        await manager.forget_player(bea)
+        state = await club.state()
+        assert [entrant.name for entrant in state.entrants] == ["Ann", "–"]
+        assert sorted(row.score for row in state.standings) == [0.0, 1.0]
+        assert b"Bea" not in msgspec.json.encode(state)
+
+    run(tmp_path, work)
+
+
+def test_nobody_fills_a_log_by_coming_and_going(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea")
+        await club.create(plan(rounds=1))
+        bea = await club.members["Bea"].identity(manager)
+        for _ in range(MAX_CHANGES // 2):
+            await manager.tournaments.withdraw(club.id, bea)
+            await manager.tournaments.enter(club.id, bea, "Bea")
+        with pytest.raises(RejectedError):
+            await manager.tournaments.withdraw(club.id, bea)
+        assert (await club.state()).version == 2 + MAX_CHANGES
+
+    run(tmp_path, work)
