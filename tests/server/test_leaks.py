@@ -24,10 +24,10 @@ from highlands.server.host_page.samples import Sample
 from highlands.server.http.rate_limits import RateLimits
 from highlands.server.seat_secrets import digest, invitation_digest
 from highlands.server.store import Event, SeatRow, TableRow
-from highlands.server.tables import audience
 from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
+from highlands.server.tables.people import audience
 
 VARIANTS: list[tuple[str, str, int]] = [
     ("schotten-totten", "", 2),

@@ -18,9 +18,7 @@ from highlands.protocol.results import result_text
 from highlands.server.clock import now
 from highlands.server.nodes.membership import Membership
 from highlands.server.store import ConflictError, Ending, Event, Store, TableRow
-from highlands.server.tables.absence import handle_absence
 from highlands.server.tables.aggregate import BY_HOST, SERVER, Claim, EventKind, TableAggregate, write_downtime
-from highlands.server.tables.audience import Audience, Subscriber
 from highlands.server.tables.commands import (
     Command,
     NewEvent,
@@ -32,6 +30,8 @@ from highlands.server.tables.commands import (
     handle,
     reveal_share,
 )
+from highlands.server.tables.people.absence import handle_absence
+from highlands.server.tables.people.audience import Audience, Subscriber
 from highlands.server.tables.projection import Muted, Observer, project_observed, project_public, project_state
 from highlands.spec.observation import Observation
 from highlands.spec.options import SEAT_LETTERS
