@@ -1,6 +1,7 @@
 """The arena on a Ray cluster beside its own worker processes, on the same cores; and what more of them would give.
 
-Only steady play is timed: starting Ray, its players and their kernels takes seconds once, whatever is played then.
+Only steady play is timed: starting Ray, its players and their kernels takes seconds once, whatever is played then, and
+in the end players wait for the last shard, up to `SHARD_SECONDS`. Runs with and without Ray take turns; the median counts.
 """
 
 import os
@@ -9,6 +10,7 @@ import time
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -17,7 +19,7 @@ from rich.progress import Progress
 
 from bench.documented import DOCS, write_numbers
 from bench.measure import FULL, QUICK, Bar, Pace, Row
-from highlands.arena import Cluster, Match, new_contest, run
+from highlands.arena import Cluster, Header, Ledger, Match, new_contest, run
 from highlands.arena.game_runner import play
 from highlands.arena.pools.ray_pool import SHARD_SECONDS
 from highlands.arena.pools.shard_player import ShardPlayer, encode_shard
@@ -27,31 +29,42 @@ from highlands.extras import need
 PAGE = DOCS / "research" / "cluster.md"
 ADDRESS = "127.0.0.2"
 """Ray replaces 127.0.0.1 by the machine's address in the network."""
-SECONDS = 8
-"""About how long each run takes at a full pace: several shards of each player."""
+SECONDS = 7
+"""About how long each run takes: several shards of each player."""
 LOST = 0.1
 """The share of local speed that Ray may cost."""
-WARM_UP = 4
-"""The first of so many parts of the results is not timed."""
+PARTS = 4
+"""The first and the last of so many parts of the results are not timed."""
+REPEATS, QUICK_REPEATS = 3, 1
 EMPTY_SHARDS = 50
 CALCULATED = {"64 cores": 64, "ten machines of 16 cores": 160}
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """Games per second of one local worker, of one for each core, and of Ray on all cores; seconds a shard costs."""
+    """Games per second of one local worker, of one for each core, and of Ray on all cores."""
 
     one: float
     local: float
     ray: float
     shard: float
+    """Seconds that it takes to hand out a shard."""
+    command: float
+    """Seconds of CPU time that the command itself takes for a game on Ray: all machines share this one process."""
 
 
-def rate(games: int, **where: Any) -> float:
-    """Games per second, once everybody plays."""
+def rate(games: int, **where: Any) -> tuple[float, float]:
+    """Games per second once everybody plays, and the CPU time of this process for each."""
     contest = new_contest("schotten-totten", ("warrior", "clansman"), seed="bench")
-    ends = [time.perf_counter() for _ in run(Match(contest, games), **where)]
-    begin = len(ends) // WARM_UP
-    return (len(ends) - 1 - begin) / (ends[-1] - ends[begin])
+    ends = []
+    with TemporaryDirectory() as folder:
+        ledger = Ledger.create(Path(folder) / "ledger.jsonl", Header(contest=contest, games=games))
+        for _ in run(Match(contest, games), ledger, **where):
+            ends.append((time.perf_counter(), time.process_time()))
+        ledger.close()
+    part = len(ends) // PARTS
+    (begin, cpu_begin), (end, cpu_end) = ends[part], ends[-part]
+    counted = len(ends) - 2 * part
+    return counted / (end - begin), (cpu_end - cpu_begin) / counted
 
 
 def shard_cost(ray: Any, address: str) -> float:
@@ -80,20 +93,25 @@ def measured(pace: Pace, progress: Progress) -> Measured:
         initialize_head=True,
         head_node_args={"num_cpus": cores(), "include_dashboard": False, "node_ip_address": ADDRESS},
     )
-    task = progress.add_task("cluster", total=4)
+    repeats = REPEATS if pace == FULL else QUICK_REPEATS
+    task = progress.add_task("cluster", total=3 * repeats + 1)
+    one, local, on_ray, command = [], [], [], []
     try:
-        games = max(40, int(rate(200, workers=1) * SECONDS * min(1.0, pace.slot / 0.4)))
-        one = rate(games, workers=1)
-        progress.advance(task)
-        local = rate(games * cores(), workers=cores())
-        progress.advance(task)
-        on_ray = rate(games * cores(), workers=cores(), cluster=Cluster(nodes.address))
-        progress.advance(task)
+        games = int(rate(200, workers=1)[0] * SECONDS)
+        for _ in range(repeats):
+            one.append(rate(games, workers=1)[0])
+            progress.advance(task)
+            local.append(rate(games * cores(), workers=cores())[0])
+            progress.advance(task)
+            found, cpu = rate(games * cores(), workers=cores(), cluster=Cluster(nodes.address))
+            on_ray.append(found)
+            command.append(cpu)
+            progress.advance(task)
         shard = shard_cost(ray, nodes.address)
         progress.advance(task)
     finally:
         nodes.shutdown()
-    return Measured(one, local, on_ray, shard)
+    return Measured(*map(statistics.median, (one, local, on_ray)), shard, statistics.median(command))
 
 
 def rows(found: Measured) -> list[Row]:
@@ -121,14 +139,19 @@ def table(found: Measured, quick: bool) -> str:
     lines.append(f"| {cores()} local workers | {found.local:.0f} | measured |")
     lines.append(f"| Ray, {cores()} cores | {found.ray:.0f} | measured |")
     for name, number in CALCULATED.items():
-        # The command hands out all shards by itself, one after another.
-        players = min(number, SHARD_SECONDS / found.shard)
-        lines.append(f"| {name} | {found.ray / cores() * players:,.0f} | calculated, not measured |")
+        # The command hands out all shards and takes in all games by itself.
+        possible = {
+            "": found.ray / cores() * number,
+            ": all that the command can take in": 1 / found.command,
+            ": all that the command can hand out": found.ray / cores() * SHARD_SECONDS / found.shard,
+        }
+        why, games = min(possible.items(), key=lambda item: item[1])
+        lines.append(f"| {name} | {games:,.0f} | calculated, not measured{why} |")
     day = datetime.now(UTC).date()
     how = ", with `--quick`" if quick else ""
     return "\n".join(lines) + (
-        f"\n\nA shard costs {1000 * found.shard:.1f} ms to hand out and takes {SHARD_SECONDS:g} s to play, so one "
-        f"command keeps at most {SHARD_SECONDS / found.shard:,.0f} players busy. "
+        f"\n\nHanding out a shard takes {1000 * found.shard:.1f} ms, playing it about {SHARD_SECONDS:g} s; for "
+        f"every game the command itself needs {1000 * found.command:.2f} ms of CPU time. "
         f"Measured on {cores()} cores, {day}{how}.\n"
     )
 
