@@ -37,6 +37,13 @@ def batches(pace: Pace, progress: Progress) -> list[Row]:
     return many_at_once(pace, progress)
 
 
+def cluster(pace: Pace, progress: Progress) -> list[Row]:
+    """Ray beside local workers."""
+    from bench.cluster import on_a_cluster
+
+    return on_a_cluster(pace, progress)
+
+
 GROUPS = {
     "games": games,
     "multi-player": multi_player,
@@ -53,6 +60,7 @@ GROUPS = {
     "tournaments": pairing,
     "environments": environments,
     "batches": batches,
+    "cluster": cluster,
 }
 
 WIDTH_IN_A_FILE = 160

@@ -52,6 +52,7 @@ class Lobby(Channel):
         *,
         options: dict[str, bool | int] | None = None,
         time_control: TimeControl | None = None,
+        rated: bool = False,
         opponent: str | None = None,
     ) -> tuple[str, str]:
         """Wait for somebody who wants to play the same; the table's id, and the invitation to the seat there.
@@ -67,6 +68,7 @@ class Lobby(Channel):
             time_control=time_control or Unlimited(),
             name=name,
             invitation=invitation,
+            rated=rated,
             opponent=opponent,
         )
         answer = await self.ask(request)

@@ -230,6 +230,8 @@ class End(msgspec.Struct, frozen=True):
     winners: list[int]
     """Empty for a draw, and where everybody has left."""
     points: list[int]
+    host_note: str | UnsetType = UNSET
+    """Only where the host of the server has ended an abandoned table: what they say of it, which may be nothing."""
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -281,6 +283,9 @@ class TableState(Tagged, frozen=True, tag="state"):
     """How long who is awaited may be away before others may claim the win, or have a bot stand in; None: for ever."""
     stood_in: list[int]
     """The seats for which a bot plays until their players are back."""
+    shared_deal: bool
+    """Whether other tables of a tournament are dealt the same shuffle: it is the server's alone, and stays closed until
+    all of them are over."""
     position: list[str] | None = None
     """The lines of the position as this observer knows it, for those who have asked for it in the handshake."""
 

@@ -127,7 +127,7 @@ class Director:
 
         seatings = tuple(Seating(entrants, self.new_id() if is_played(entrants) else None) for entrants in games)
         played = sum(seating.table is not None for seating in seatings)
-        is_paired = tournament.plan.paired_deals and tournament.plan.format != "arena" and played >= TWO
+        is_paired = tournament.plan.paired_deals and played >= TWO
         return BeginRound(seatings, tuple(byes), self.new_id() if is_paired else None)
 
 

@@ -31,12 +31,19 @@ import type {
   PublicProfile,
   RatedVariant,
   CreatedTable,
+  CreateTournament,
+  EnterTournament,
+  Organise,
+  RoundState,
+  TournamentList,
+  TournamentView,
   Rejection,
   Replay,
   ReplayFrame,
   ReplayMove,
   ReplayMoves,
   ReviewState,
+  ShownAnnouncement,
   TableRatings,
   TableState,
   CreateTable,
@@ -55,7 +62,7 @@ export function failureReason(error: unknown): Message {
   return error instanceof RequestError ? error.reason : { id: 'server-failed', args: {} };
 }
 
-async function send(path: string, init: RequestInit = {}, secret?: string | null): Promise<Response> {
+export async function send(path: string, init: RequestInit = {}, secret?: string | null): Promise<Response> {
   const headers = new Headers(init.headers);
   if (secret) headers.set('authorization', `Bearer ${secret}`);
   if (init.body) headers.set('content-type', 'application/json');
@@ -75,12 +82,14 @@ async function send(path: string, init: RequestInit = {}, secret?: string | null
   throw new RequestError(rejection?.reason ?? { id: 'server-failed', args: {} });
 }
 
-async function json<T>(response: Promise<Response>): Promise<T> {
+export async function json<T>(response: Promise<Response>): Promise<T> {
   return (await (await response).json()) as T;
 }
 
 export const createTable = (request: CreateTable) =>
   json<CreatedTable>(send('/api/tables', { method: 'POST', body: JSON.stringify(request) }));
+
+export const fetchAnnouncements = () => json<ShownAnnouncement[]>(send('/api/announcements'));
 
 export const fetchPublicTables = (player: string | null) => json<TableSummary[]>(send('/api/tables', {}, player));
 
@@ -104,6 +113,29 @@ export const fetchRatedVariants = () => json<RatedVariant[]>(send('/api/leader-b
 export const fetchLeaderBoard = ({ game, options }: RatedVariant) =>
   json<LeaderBoard>(send(`/api/leader-board?${new URLSearchParams({ game, options })}`));
 
+export const post = (path: string, body?: unknown, key?: string) =>
+  send(path, { method: 'POST', body: JSON.stringify(body ?? {}) }, key);
+
+export const fetchTournaments = (key: string | null) => json<TournamentList>(send('/api/tournaments', {}, key));
+
+export const fetchTournament = (id: string, key: string | null) =>
+  json<TournamentView>(send(`/api/tournaments/${id}`, {}, key));
+
+export const fetchRound = (id: string, number: number) =>
+  json<RoundState>(send(`/api/tournaments/${id}/rounds/${number}`));
+
+export const createTournament = (key: string, wanted: CreateTournament) =>
+  json<TournamentView>(post('/api/tournaments', wanted, key));
+
+export const enterTournament = (key: string, id: string, entry: EnterTournament) =>
+  json<TournamentView>(post(`/api/tournaments/${id}/entry`, entry, key));
+
+export const withdrawFromTournament = (key: string, id: string) =>
+  json<TournamentView>(send(`/api/tournaments/${id}/entry`, { method: 'DELETE' }, key));
+
+export const organise = (key: string, id: string, wanted: Organise) =>
+  json<TournamentView>(post(`/api/tournaments/${id}/commands`, wanted, key));
+
 export const fetchPublicProfile = (id: string) => json<PublicProfile>(send(`/api/profiles/${id}`));
 
 export const fetchPlayerExport = async (key: string) => (await send('/api/player/export', {}, key)).text();
@@ -114,9 +146,6 @@ export const fetchPlayer = (key: string) => json<PlayerState>(send('/api/player'
 
 export const changePlayer = (key: string, change: PlayerChange) =>
   json<PlayerState>(send('/api/player', { method: 'PATCH', body: JSON.stringify(change) }, key));
-
-const post = (path: string, body?: unknown, key?: string) =>
-  send(path, { method: 'POST', body: JSON.stringify(body ?? {}) }, key);
 
 export const beginPasskey = (key: string) => json<PasskeyOptions>(post('/api/player/passkeys/options', undefined, key));
 

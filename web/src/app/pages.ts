@@ -30,8 +30,25 @@ export function loadPage(route: Route): Loading {
       return { page: import('../players/DeviceLinkPage.svelte'), messages: ['home', 'players'] };
     case 'lobby':
       return { page: import('../lobby/LobbyPage.svelte'), messages: ['home', 'lobby', 'friends'] };
+    case 'host':
+      return { page: import('../host/HostPage.svelte'), messages: ['home', 'host', 'words-host'] };
     case 'ratings':
       return { page: import('../ratings/LeaderBoardsPage.svelte'), messages: ['home', 'ratings'] };
+    case 'tournaments':
+      return {
+        page: import('../tournaments/TournamentsPage.svelte'),
+        messages: ['home', 'lobby', 'tournaments', 'words-tournaments'],
+      };
+    case 'new-tournament':
+      return {
+        page: import('../tournaments/NewTournamentPage.svelte'),
+        messages: ['home', 'lobby', 'tournaments', 'words-tournaments'],
+      };
+    case 'tournament':
+      return {
+        page: import('../tournaments/TournamentPage.svelte'),
+        messages: ['home', 'lobby', 'tournaments', 'words-tournaments'],
+      };
     case 'notifications':
       return { page: import('../notifications/NotificationsPage.svelte'), messages: ['notices'] };
     case 'mail-link':

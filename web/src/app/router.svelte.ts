@@ -8,6 +8,9 @@ export type Route =
   | { page: 'mine' }
   | { page: 'lobby' }
   | { page: 'ratings' }
+  | { page: 'tournaments' }
+  | { page: 'new-tournament' }
+  | { page: 'tournament'; id: string }
   | { page: 'notifications' }
   | { page: 'mail-link'; action: 'confirm' | 'unsubscribe' }
   | { page: 'me' }
@@ -17,6 +20,7 @@ export type Route =
   | { page: 'friend' }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string | null }
+  | { page: 'host' }
   | { page: 'not-found' };
 
 export function parseRoute(path: string, search = ''): Route {
@@ -49,6 +53,11 @@ export function parseRoute(path: string, search = ''): Route {
       return { page: 'device' };
     case 'lobby':
       return { page: 'lobby' };
+    case 'host':
+      return { page: 'host' };
+    case 'tournaments':
+      if (!second) return { page: 'tournaments' };
+      return second === 'new' ? { page: 'new-tournament' } : { page: 'tournament', id: second };
     case 'ratings':
       return { page: 'ratings' };
     case 'notifications':

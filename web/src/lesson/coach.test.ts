@@ -31,6 +31,7 @@ function stateOf(view: TableState['view'], more: Partial<TableState> = {}): Tabl
     rematch: null,
     grace_ms: null,
     stood_in: [],
+    shared_deal: false,
     position: null,
     ...more,
   };

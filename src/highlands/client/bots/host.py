@@ -144,7 +144,11 @@ class BotHost:
             try:
                 async with self._client.lobby() as lobby:
                     found = await lobby.seek(
-                        offer.game, self._rules.name, options=offer.options, time_control=offer.clock
+                        offer.game,
+                        self._rules.name,
+                        options=offer.options,
+                        time_control=offer.clock,
+                        rated=offer.rated,
                     )
                     return Place(*found)
             except (InterruptedRequestError, UnreachableError):

@@ -24,6 +24,8 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     game: str
     options: dict[str, bool | int] = {}
     clock: TimeControl = Unlimited()
+    rated: bool = False
+    """Whether the game changes the ratings of both; then it needs a clock."""
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

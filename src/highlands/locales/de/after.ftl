@@ -15,6 +15,8 @@ after-how-resigned = { $number ->
 after-how-abandoned = Lange ist nichts geschehen, darum wurde der Tisch geschlossen.
 after-how-absent = { $names } kam nicht zurück.
 after-how-closed = Der Tisch wurde geschlossen, bevor die Partie begann.
+after-how-host = Der Gastgeber dieses Servers hat die Partie beendet.
+after-how-host-note = Der Gastgeber dieses Servers hat die Partie beendet: „{ $note }“
 after-how-time = { $number ->
     [one] Die Zeit ist abgelaufen: { $names }.
    *[other] Die Zeit ist abgelaufen: { $names }.
@@ -85,6 +87,7 @@ after-shuffle-broken = So war das Mischen nicht festgelegt!
 after-proves-good = Während der Partie wurde diesem Browser die Festlegung gezeigt. Sie passt zu dem Startwert, der nun offen ist, und zu keinem anderen: Die Reihenfolge der Karten stand also schon fest, und niemand hat sie seither geändert.
 after-proves-good-now = Die Festlegung passt zu diesem Startwert und zu keinem anderen. Dieser Browser hat sie während der Partie aber nicht gesehen: Ob es die damals gezeigte ist, wissen nur die, die mitgespielt haben.
 after-proves-shares = Jeder Browser der Spielenden gab einen zufälligen Anteil zum Mischen, und alle Anteile waren festgelegt, bevor der erste offengelegt wurde. Weder der Server noch jemand allein konnte also die Karten bestimmen.
+after-proves-shared = Alle Tische dieser Runde bekamen dieselben Karten. Gemischt hat sie der Server allein, bevor sich jemand gesetzt hatte: Die Spielenden hatten keinen Anteil daran.
 after-shuffle-running = Vor dem ersten Zug stand die Reihenfolge der Karten fest, und ihre Festlegung wurde gezeigt. Am Ende wird der Startwert offengelegt, und du kannst hier prüfen, ob beides zusammenpasst.
 after-verify = Dass die Karten wirklich aus diesem Startwert kamen und jeder Zug erlaubt war, prüft „{ $command }“ mit der Aufzeichnung.
 after-numbers = Die Zahlen

@@ -18,3 +18,5 @@ tournament-wrong-format = bei diesem Spiel sitzen mehr als zwei am Tisch: wähle
 tournament-needs-clock = Turnierspiele brauchen eine Uhr, damit die Runden ein Ende haben
 tournament-wrong-start = das Turnier muss zwischen jetzt und in einem Jahr beginnen
 tournament-sealed = andere spielen noch mit denselben Karten: alles wird gezeigt, wenn sie fertig sind
+tournament-paired-people = Bots von außen prüfen, ob sie am Mischen beteiligt waren: Mit gleichen Karten an allen Tischen können sie nicht spielen
+tournament-paired-arena = in einer Arena beginnen Spiele jederzeit: gleiche Karten an allen Tischen gibt es dort nicht

@@ -15,6 +15,8 @@ after-how-resigned = { $number ->
 after-how-abandoned = Nothing happened for a long time, so the table was closed.
 after-how-absent = { $names } did not come back.
 after-how-closed = The table was closed before the game began.
+after-how-host = The host of this server has ended the game.
+after-how-host-note = The host of this server has ended the game: “{ $note }”
 after-how-time = { $number ->
     [one] { $names } ran out of time.
    *[other] { $names } ran out of time.
@@ -85,6 +87,7 @@ after-shuffle-broken = This is not the shuffle that was promised!
 after-proves-good = While the game ran, this browser was shown the commitment. It fits the seed that has now been opened, and no other: so the order of the cards was fixed by then, and nobody has changed it since.
 after-proves-good-now = The commitment fits this seed and no other. This browser did not see it during the game, though: whether it is the one that was shown then, those know who played.
 after-proves-shares = Each player’s browser added a random share to the shuffle, and all shares were promised before the first was revealed. So neither the server nor any one player could choose the cards.
+after-proves-shared = All tables of this round were dealt the same shuffle. The server alone chose it, before anybody sat down: the players had no share in it.
 after-shuffle-running = Before the first move the order of the cards was fixed, and its commitment shown. When the game is over, the seed is opened, and you can check here that they fit.
 after-verify = That the cards really came from this seed, and that every move was allowed, is checked by “{ $command }” with the record.
 after-numbers = The numbers

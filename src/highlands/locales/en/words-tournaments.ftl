@@ -18,3 +18,5 @@ tournament-wrong-format = this game is for several at a table: choose rounds in 
 tournament-needs-clock = games of a tournament need a clock, so that rounds come to an end
 tournament-wrong-start = the tournament must begin between now and a year from now
 tournament-sealed = others are still playing with the same shuffle: all is shown when they are done
+tournament-paired-people = bots from outside check that they have a share in the deal: they can’t play paired deals
+tournament-paired-arena = in an arena games begin at any time: its deals can’t be paired

@@ -15,6 +15,8 @@ after-how-resigned = { $number ->
 after-how-abandoned = Sokáig nem történt semmi, ezért lezártuk az asztalt.
 after-how-absent = { $names } nem jött vissza.
 after-how-closed = Az asztalt a játszma kezdete előtt bezárták.
+after-how-host = A kiszolgáló házigazdája befejezte a játszmát.
+after-how-host-note = A kiszolgáló házigazdája befejezte a játszmát: „{ $note }”
 after-how-time = { $number ->
     [one] Lejárt az idő: { $names }.
    *[other] Lejárt az idő: { $names }.
@@ -76,6 +78,7 @@ after-shuffle-broken = Ez nem az a keverés, amelyet megígértek!
 after-proves-good = A játszma közben ez a böngésző látta az elkötelezést. Ez a most felfedett maghoz illik, és semelyik másikhoz: a lapok sorrendje tehát már akkor eldőlt, és azóta senki sem változtatta meg.
 after-proves-good-now = Az elkötelezés ehhez a maghoz illik, és semelyik másikhoz. Ez a böngésző azonban nem látta a játszma közben: hogy ugyanaz-e, amit akkor mutattak, azt csak a játékosok tudják.
 after-proves-shares = Minden játékos böngészője hozzáadott egy véletlen részt a keveréshez, és mindegyikre elkötelezték magukat, mielőtt az elsőt felfedték. Így sem a kiszolgáló, sem egy játékos egymaga nem választhatta meg a lapokat.
+after-proves-shared = E forduló minden asztala ugyanazt a keverést kapta. Egyedül a kiszolgáló választotta, mielőtt bárki leült volna: a játékosoknak nem volt részük benne.
 after-shuffle-running = Az első lépés előtt eldőlt a lapok sorrendje, és az elkötelezése láthatóvá vált. A játszma végén a mag is nyilvános lesz, és itt ellenőrizheted, hogy összeillenek-e.
 after-verify = Hogy a lapok valóban ebből a magból jöttek, és minden lépés szabályos volt, azt a jegyzőkönyvvel a „{ $command }” ellenőrzi.
 after-numbers = A számok

@@ -18,3 +18,5 @@ tournament-wrong-format = ezt a játékot többen játsszák egy asztalnál: vá
 tournament-needs-clock = a versenyjátszmákhoz óra kell, hogy a fordulók véget érjenek
 tournament-wrong-start = a versenynek mostantól egy éven belül kell kezdődnie
 tournament-sealed = mások még ugyanezzel a keveréssel játszanak: minden látható lesz, amint végeztek
+tournament-paired-people = a külső botok ellenőrzik, hogy részük volt-e a keverésben: közös keveréssel nem játszhatnak
+tournament-paired-arena = az arénában bármikor kezdődhet játszma: ott nem lehet közös a keverés

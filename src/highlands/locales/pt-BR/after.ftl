@@ -15,6 +15,8 @@ after-how-resigned = { $number ->
 after-how-abandoned = Nada aconteceu por muito tempo, e a mesa foi fechada.
 after-how-absent = { $names } não voltou.
 after-how-closed = A mesa foi fechada antes de a partida começar.
+after-how-host = O anfitrião deste servidor encerrou a partida.
+after-how-host-note = O anfitrião deste servidor encerrou a partida: “{ $note }”
 after-how-time = { $number ->
     [1] { $names } ficou sem tempo.
    *[other] { $names } ficaram sem tempo.
@@ -87,6 +89,7 @@ after-shuffle-broken = Este não é o embaralhamento prometido!
 after-proves-good = Durante o jogo, este navegador viu o compromisso. Ele combina com a semente agora aberta, e com nenhuma outra: a ordem das cartas já estava fixada, e ninguém a mudou desde então.
 after-proves-good-now = O compromisso combina com esta semente, e com nenhuma outra. Mas este navegador não o viu durante o jogo: se é o que foi mostrado naquela hora, só sabe quem jogou.
 after-proves-shares = O navegador de cada jogador acrescentou uma parte aleatória ao embaralhamento, e todas foram prometidas antes de a primeira ser aberta. Assim, nem o servidor nem um jogador sozinho pôde escolher as cartas.
+after-proves-shared = Todas as mesas desta rodada receberam o mesmo embaralhamento. Só o servidor o escolheu, antes de alguém se sentar: os jogadores não tiveram parte nele.
 after-shuffle-running = Antes da primeira jogada, a ordem das cartas foi fixada e o compromisso dela, mostrado. Quando o jogo acabar, a semente é aberta, e aqui você pode verificar se os dois combinam.
 after-verify = Que as cartas vieram mesmo desta semente e que toda jogada era permitida, quem verifica é “{ $command }” com o registro.
 after-numbers = Os números

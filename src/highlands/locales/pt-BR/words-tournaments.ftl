@@ -18,3 +18,5 @@ tournament-wrong-format = este jogo é para vários em uma mesa: escolha rodadas
 tournament-needs-clock = as partidas de um torneio precisam de um relógio, para que as rodadas terminem
 tournament-wrong-start = o torneio precisa começar dentro de um ano a partir de agora
 tournament-sealed = outros ainda estão jogando com o mesmo embaralhamento: tudo será mostrado quando terminarem
+tournament-paired-people = bots de fora conferem se tiveram parte no embaralhamento: não podem jogar com embaralhamento comum
+tournament-paired-arena = em uma arena as partidas começam a qualquer hora: ela não pode ter embaralhamento comum

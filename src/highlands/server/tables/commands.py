@@ -188,9 +188,11 @@ def reveal_share(table: TableAggregate, seat: int, share: bytes) -> NewEvent | N
         raise RejectedError(message("server-over"))
     if table.open_seats:
         raise RejectedError(message("server-not-begun"))
+    if not table.mixes_shares:
+        return None
     if share_commitment(table.row.id, seat, share) != table.share_commitments.get(seat):
         raise RejectedError(message("server-wrong-share"))
-    return None if seat in table.shares or not table.mixes_shares else NewEvent(seat, EventKind.REVEAL, share.hex())
+    return None if seat in table.shares else NewEvent(seat, EventKind.REVEAL, share.hex())
 
 
 def _sit(table: TableAggregate, seat: int, command: Sit) -> NewEvent | None:

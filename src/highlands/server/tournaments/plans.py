@@ -35,6 +35,10 @@ def check_plan(plan: TournamentPlan) -> TournamentPlan:
         raise HighlandsError(message("tournament-needs-clock"))
     if plan.fill_level not in LEVELS:
         raise HighlandsError(message("server-no-level", name=plan.fill_level, levels=list(LEVELS)))
+    if plan.paired_deals and plan.admits_bots:
+        raise HighlandsError(message("tournament-paired-people"))
+    if plan.paired_deals and plan.format == "arena":
+        raise HighlandsError(message("tournament-paired-arena"))
     if plan.starts_at is not None and not now() - DAY * 1000 <= plan.starts_at <= now() + MAX_AHEAD_MS:
         raise HighlandsError(message("tournament-wrong-start"))
     for seats in range(fewest, seat_range(plan)[1] + 1):

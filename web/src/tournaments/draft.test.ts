@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { defaultOptions } from '../new-table/plan';
+import { planOf, type Draft } from './draft';
+
+const DRAFT: Draft = {
+  name: ' Club evening ',
+  rounds: 4,
+  minutes: 30,
+  hasFinal: true,
+  isPaired: true,
+  starts: '',
+  every: 86_400,
+  grace: 300,
+  fillTo: 8,
+  level: 'clansman',
+  admitsLate: true,
+  admitsBots: false,
+  isPublic: true,
+};
+const CLOCK = { kind: 'fischer', seconds: 600, increment: 5 } as const;
+
+test('what the pairing decides is not asked for', () => {
+  const plan = planOf(DRAFT, 'verraeter', { ...defaultOptions('verraeter'), players: 3, first: 1 }, 'groups', CLOCK);
+  expect(plan).toMatchObject({ name: 'Club evening', options: {}, final: true, starts_at: null, fill_to: 8 });
+});
+
+test('an arena has no rounds that begin by the day, no final and no paired deals', () => {
+  const plan = planOf(DRAFT, 'schotten-totten', { tactics: true, rounds: 1 }, 'arena', CLOCK);
+  expect(plan).toMatchObject({ options: { tactics: true }, final: false, paired_deals: false });
+  expect(plan.round_every_seconds).toBeNull();
+});
