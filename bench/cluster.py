@@ -1,7 +1,8 @@
 """The arena on a Ray cluster beside its own worker processes, on the same cores; and what more of them would give.
 
 Only steady play is timed: starting Ray, its players and their kernels takes seconds once, whatever is played then, and
-in the end players wait for the last shard, up to `SHARD_SECONDS`. Runs with and without Ray take turns; the median counts.
+in the end players wait for the last shard, up to `SHARD_SECONDS`. Runs with and without Ray take turns, and the
+median counts.
 """
 
 import os
@@ -111,7 +112,8 @@ def measured(pace: Pace, progress: Progress) -> Measured:
         progress.advance(task)
     finally:
         nodes.shutdown()
-    return Measured(*map(statistics.median, (one, local, on_ray)), shard, statistics.median(command))
+    median = statistics.median
+    return Measured(median(one), median(local), median(on_ray), shard, median(command))
 
 
 def rows(found: Measured) -> list[Row]:
