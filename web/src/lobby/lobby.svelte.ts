@@ -13,7 +13,7 @@ import {
 } from '../app/protocol';
 import { prepareSeat } from '../app/seat-storage';
 import { newSecret } from '../fair-deal/commitments';
-import { playerKey } from '../players/identity';
+import { forgetPlayer, playerKey } from '../players/identity';
 
 /** The host keeps this player out: connecting again would not help. */
 const BLOCKED_CODE = 4003;
@@ -159,6 +159,8 @@ export class Lobby {
       case 'rejection':
         this.refused = reply.reason;
         this.wanted = null;
+        // The server has forgotten the key, or is another one at its address: the next attempt makes a new one.
+        if (reply.reason.id === 'server-rated-guest' && this.#shownAs) forgetPlayer();
         this.#rest();
     }
   }

@@ -243,6 +243,16 @@ arena-aside = { $games ->
    *[other] Még { $games } játszma lezajlott; megmaradnak, de nem számítanak, mert az osztásuk nem teljes, vagy a döntés után következik.
 }
 arena-interrupted = Megszakítva; minden befejezett játszma megmarad. Folytatás: { $command }
+arena-part-unreadable = „{ $text }” nem egy verseny része, mint amilyen a 2/5 lenne: öt közül a második.
+arena-merge-usage = Az összevonáshoz add meg egy verseny fájljait, és a --out kapcsolóval az új fájlt: highlands arena merge egy.jsonl ketto.jsonl --out mind.jsonl
+arena-merge-contests = { $one } és { $other } különböző versenyekhez tartozik. „{ $name }” az elsőben: { $there }, a másodikban: { $here }.
+arena-merge-games = A(z) { $number }. játszma másképp zajlott itt: { $one }, mint itt: { $other }. Ezek nem vonhatók össze.
+arena-merged = Összevonva ide: { $path }. Játszmák: { $games }, összesen { $wanted } kell.
+arena-cluster-unreachable = A Ray-fürt („{ $address }”) nem érhető el: { $reason }
+arena-cluster-unfit = A fürt egyik gépe ({ $machine }) nem tudja játszani ezt a versenyt: { $reason }
+arena-cluster-stillborn = A fürt folyamatai véget érnek, mielőtt bármit játszottak volna: { $reason }
+arena-cluster-lost = A fürt elvesztette ezt: { $machine } ({ $reason }). Befejezetlen játszmáit ({ $games }) máshol játsszák le.
+arena-cluster-deadly = A(z) { $game }. játszmát { $times } alkalommal kezdték el a fürtön, és mindannyiszor elveszett az a folyamat, amely játszotta: { $reason }
 arena-plot-pair = { $one } – { $other }: { $one } eredménye
 arena-plot-many = Az egyes botok eredménye, 95%-os tartománnyal
 arena-plot-games = játszma

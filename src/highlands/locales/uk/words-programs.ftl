@@ -212,6 +212,16 @@ arena-aside = Зіграно ще { $games ->
    *[many] { $games } партій; вони збережені, але не рахуються, бо їхні роздачі неповні або йдуть після висновку.
 }
 arena-interrupted = Перервано; усі завершені партії збережено. Щоб продовжити: { $command }
+arena-part-unreadable = «{ $text }» не є частиною змагання, як-от 2/5 — друга з п’яти.
+arena-merge-usage = Щоб об’єднати, назвіть файли одного змагання, а через --out — новий файл: highlands arena merge odyn.jsonl dva.jsonl --out usi.jsonl
+arena-merge-contests = { $one } і { $other } належать до різних змагань. У «{ $name }» в першому { $there }, у другому { $here }.
+arena-merge-games = Партія { $number } пройшла по-різному в { $one } і в { $other }: об’єднати їх не можна.
+arena-merged = Об’єднано в { $path }: партій { $games } з { $wanted }.
+arena-cluster-unreachable = Кластер Ray «{ $address }» недосяжний: { $reason }
+arena-cluster-unfit = Машина кластера ({ $machine }) не може грати це змагання: { $reason }
+arena-cluster-stillborn = Процеси на кластері завершуються, не зігравши нічого: { $reason }
+arena-cluster-lost = Кластер втратив { $machine } ({ $reason }). Незавершені там партії ({ $games }) буде зіграно деінде.
+arena-cluster-deadly = Спроб почати партію { $game } на кластері: { $times }, і щоразу процес, що її грав, зникав: { $reason }
 arena-plot-pair = { $one } проти { $other }: результат { $one }
 arena-plot-many = Результат кожного бота з 95-відсотковим інтервалом
 arena-plot-games = партії
