@@ -23,7 +23,7 @@ test: dev lab-kernels pages ## run the tests
 	@$(pytest)
 
 test-long: dev lab-kernels pages ## run the tests that take long
-	@tools/setup browser browsers learners
+	@tools/setup browser browsers learners cluster
 	@$(pytest) -m long -o faulthandler_timeout=7200
 
 test-ci: dev lab-kernels pages ## run the part of the long tests that CI runs
@@ -36,6 +36,7 @@ coverage: dev lab-kernels pages ## run the tests, and say which lines of Python 
 	@$(pytest) --cov --cov-report term:skip-covered --cov-report html
 
 bench: peers kernels ## measure the speed beside that of peers
+	@tools/setup cluster
 	@.venv/bin/python -m bench
 
 check: dev web ## check form, types, the order of the rooms, and the words in all languages
@@ -73,6 +74,7 @@ pins: ## make requirements/*.txt from the ranges in pyproject.toml
 	$(pin) pyproject.toml --extra docs -c requirements/dev.txt -o requirements/docs.txt
 	$(pin) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	$(pin) --no-deps pyproject.toml --extra sb3 --group learners -c requirements/dev.txt -o requirements/learners.txt
+	$(pin) pyproject.toml --extra cluster -c requirements/dev.txt -o requirements/cluster.txt
 	$(pin) --group build -c requirements/dev.txt -o requirements/build.txt
 	$(pin) --group node -o requirements/node.txt
 	$(pin) --group pins -o requirements/pins.txt

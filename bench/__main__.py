@@ -14,7 +14,7 @@ from bench.random_games import games, multi_player, rollouts
 from bench.search import searching
 from bench.server.load import serving
 from bench.server.lobby import lobby
-from bench.server.notifying import notifying
+from bench.server.notifying import cost_table, notifying
 from bench.server.rating import rating
 from bench.server.workers import scaling
 from bench.startup.timing import starting
@@ -37,6 +37,13 @@ def batches(pace: Pace, progress: Progress) -> list[Row]:
     return many_at_once(pace, progress)
 
 
+def cluster(pace: Pace, progress: Progress) -> list[Row]:
+    """Ray beside local workers."""
+    from bench.cluster import on_a_cluster
+
+    return on_a_cluster(pace, progress)
+
+
 GROUPS = {
     "games": games,
     "multi-player": multi_player,
@@ -53,10 +60,12 @@ GROUPS = {
     "tournaments": pairing,
     "environments": environments,
     "batches": batches,
+    "cluster": cluster,
 }
 
 WIDTH_IN_A_FILE = 160
 BATCHES_PAGE = DOCS / "research" / "environments.md"
+NOTIFICATIONS_PAGE = DOCS / "notifications.md"
 
 
 def main(
@@ -64,7 +73,7 @@ def main(
         list[str] | None, typer.Argument(help=f"Some of: {', '.join(GROUPS)}. All if none is given.")
     ] = None,
     quick: Annotated[bool, typer.Option(help="Shorter and less sure.")] = False,
-    docs: Annotated[bool, typer.Option(help="Write the batches' speeds into the docs.")] = False,
+    docs: Annotated[bool, typer.Option(help="Write the numbers of batches and notifications into the docs.")] = False,
 ) -> None:
     """Measure Highlands beside its peers; exit with 1 if a bar is missed."""
     console = Console()
@@ -86,6 +95,10 @@ def main(
                     from bench.environments import batch_table
 
                     write_numbers(BATCHES_PAGE, "python -m bench batches --docs", batch_table(measured, quick))
+                if docs and name == "notifications":
+                    write_numbers(
+                        NOTIFICATIONS_PAGE, "python -m bench notifications --docs", cost_table(measured, quick)
+                    )
     finally:  # what was measured is worth having, whatever went wrong later
         show(rows, console)
         console.print(f"Saved: bench/results/{save(rows, quick).name}")

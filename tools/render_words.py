@@ -15,6 +15,7 @@ from itertools import product
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from highlands.games import game_names, game_spec
 from highlands.i18n import LANGUAGES, LOCALES, NUMBERS
@@ -60,13 +61,32 @@ def bundle(language: str) -> FluentBundle:
     return made
 
 
+class _Formatted(Visitor):
+    """Finds what is formatted as a number."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - the visitor's name for it
+        if node.id.name == "NUMBER":
+            self.found |= {one.id.name for one in node.arguments.positional if isinstance(one, ast.VariableReference)}
+
+
+def formatted(entry: ast.Message) -> set[str]:
+    """The values of a message that it formats as numbers."""
+    visitor = _Formatted()
+    visitor.visit(entry)
+    return visitor.found
+
+
 @cache
 def counted(name: str) -> frozenset[str]:
     """The values of a message that are numbers: some language selects a plural by them."""
     found: set[str] = set()
     for language in LANGUAGES:
         entry = entries(language)[name]
-        found |= COUNTED & set(variables(entry))
+        found |= (COUNTED & set(variables(entry))) | formatted(entry)
         for select in selections(entry):
             keys = {variant_key(variant) for variant in select.variants}
             if keys & CATEGORIES or any(key.isdigit() for key in keys):

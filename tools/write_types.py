@@ -18,6 +18,7 @@ from highlands.protocol import lobby, messages
 from highlands.protocol.names import BOT_TITLE, MAX_NAME_LENGTH
 from highlands.protocol.seats import ClaimSeat, Invitation, RevealShare
 from highlands.protocol.tables import CreatedTable, CreateTable, ListMyTables, TableSummary
+from highlands.server.host_page import messages as host_page
 from highlands.server.notifications.messages import NotificationChoices, NotificationState, SubscribePush
 from highlands.server.players.friend_routes import ChallengeFriend
 from highlands.server.players.messages import (
@@ -85,6 +86,21 @@ ROOTS: dict[str, Any] = {
     "Replay": Replay,
     "ReplayMoves": ReplayMoves,
     "ReviewState": ReviewState,
+    "OpenedPage": host_page.OpenedPage,
+    "HostNumbers": host_page.HostNumbers,
+    "HostTable": host_page.HostTable,
+    "EndTable": host_page.EndTable,
+    "LoggedAction": host_page.LoggedAction,
+    "BlockAddress": host_page.BlockAddress,
+    "BlockSeat": host_page.BlockSeat,
+    "HostBlocked": host_page.HostBlocked,
+    "ConnectedAddress": host_page.ConnectedAddress,
+    "Announce": host_page.Announce,
+    "ShownAnnouncement": host_page.ShownAnnouncement,
+    "HostSettingsChange": host_page.HostSettingsChange,
+    "HostSettingsState": host_page.HostSettingsState,
+    "AdmittedPasskey": host_page.AdmittedPasskey,
+    "BackupTicket": host_page.BackupTicket,
     "CreateTournament": tournaments.CreateTournament,
     "EnterTournament": tournaments.EnterTournament,
     "Organise": tournaments.Organise,

@@ -8,7 +8,9 @@
 | `self_play` | games in compiled code, recorded for learning |
 | `networks` | both networks in NumPy, with their gradients |
 | `training` | proximal policy optimization (PPO) |
-| `lookahead` | the policy's best plays, tried in sampled worlds by the critic |
+| `lookahead` | the policy's best plays, tried in sampled worlds: the kernels |
+| `search` | the king's search with these kernels |
+| `calibration` | whether what the critic calls 70 % comes true in 70 % |
 | `bot` | the policy as a bot: `bench.learning.bot:LearnedBot` |
 
 It stands in `bench` and not in the package because it is not shown to be strong enough for a level (docs/bots.md).

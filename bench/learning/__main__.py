@@ -1,4 +1,4 @@
-"""``python -m bench.learning``: train the policy, or match one with the bare judgement."""
+"""``python -m bench.learning``: train the policy, match it with the bare judgement, or calibrate its critic."""
 
 import time
 from pathlib import Path
@@ -7,10 +7,12 @@ from typing import Annotated
 import typer
 
 from bench.learning.bot import WEIGHTS
+from bench.learning.calibration import bins, estimates, mean_change
 from bench.learning.networks import load, save
 from bench.learning.training import Settings, Trainer, score
 
-REPORTED_EVERY, REPORTED_GAMES = 5, 600
+REPORTED_EVERY, REPORTED_GAMES = 20, 4000
+"""Fewer games mislead: on one set of 1,000 deals a policy scored 60.7 %, over 20,000 games 56.7 %."""
 app = typer.Typer(add_completion=False)
 
 
@@ -21,9 +23,15 @@ def train(
     start: Annotated[Path | None, typer.Option(help="Networks to go on from.")] = None,
     seed: Annotated[int, typer.Option(help="Of all chance in it.")] = 1,
     expert: Annotated[bool, typer.Option(help="Train in the variant for experienced players.")] = False,
+    decisions: Annotated[int, typer.Option(help="Recorded in an iteration.")] = Settings().decisions,
+    rate: Annotated[float, typer.Option(help="The policy's rate at the beginning; it falls to 0.")] = (
+        Settings().policy_rate
+    ),
+    entropy: Annotated[float, typer.Option(help="How much it is kept from certainty.")] = Settings().entropy,
 ) -> None:
     """Train the policy in self-play."""
-    trainer = Trainer(seed, Settings(iterations=iterations), None if start is None else load(start), expert=expert)
+    settings = Settings(iterations=iterations, decisions=decisions, policy_rate=rate, entropy=entropy)
+    trainer = Trainer(seed, settings, None if start is None else load(start), expert=expert)
     games = 0
     while trainer.iterations < iterations:
         report = trainer.iterate()
@@ -49,6 +57,21 @@ def match(
     """Match the policy with the bare judgement, on paired deals."""
     mean, half = score(*load(weights), games, seed, expert=expert)
     typer.echo(f"{games} games against the bare judgement: {mean:.1%} ± {half:.1%}")
+
+
+@app.command()
+def calibrate(
+    weights: Annotated[Path, typer.Argument(help="The networks.")] = WEIGHTS,
+    decisions: Annotated[int, typer.Option(help="Of games of the policy against itself.")] = 10_000,
+    seed: Annotated[str, typer.Option(help="Of the deals.")] = "calibration",
+) -> None:
+    """Compare the critic's chances to win with what came true."""
+    found = estimates(*load(weights), decisions, seed)
+    typer.echo("| said | came true (95 %) | decisions |\n| --- | --- | --- |")
+    for row in bins(found):
+        typer.echo(f"| {row.said:.1%} | {row.came_true:.1%} ± {row.half:.1%} | {row.number:,} |")
+    change, size = mean_change(found)
+    typer.echo(f"From one decision of a player to the next it changes by {change:+.2%}, by {size:.1%} in size.")
 
 
 if __name__ == "__main__":

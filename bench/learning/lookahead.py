@@ -1,49 +1,100 @@
-"""Looking ahead: the policy's best plays are tried in sampled worlds, and the mean of the critic's values decides.
+"""Looking ahead: the policy's best plays are tried in sampled worlds, with the policy on both seats: the kernels.
 
-The critic sees each sampled world whole. It was trained on how games of the policy end, whose players see only their
-own: so, unlike a search in sampled worlds, it does not believe that anybody acts on hidden cards.
+Simulated players choose by the policy, each by what it may know itself. After some choices the critic says how the game
+will end: it sees the sampled world whole, but was trained on how games of the policy end, whose players don't. So,
+unlike a search of sampled worlds, it does not believe that anybody acts on hidden cards. And what the opponent laid is
+judged by what the policy would have laid with that hand.
 """
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from bench.learning.inference import think, world_value
-from bench.learning.self_play import CHOICES, best_choices, next_choice
+from bench.learning.self_play import next_choice
 from bench.learning.world_features import STONE_FEATURES, TABLE_FEATURES, describe_world
+from highlands.bots.rollouts.kernels import copy_rng
 from highlands.engine.compiling import compiled_with_arrays
-from highlands.games.schotten_totten.rules.observation import resample
-from highlands.games.schotten_totten.rules.transitions import apply, returns
+from highlands.games.schotten_totten.rules.backtrack import backtrack
+from highlands.games.schotten_totten.rules.legal import legal
+from highlands.games.schotten_totten.rules.observation import observe
+from highlands.games.schotten_totten.rules.transitions import apply, returns, to_move
+from highlands.games.schotten_totten.state.actions import PLAY_TROOP
 from highlands.games.schotten_totten.state.cards import STONES
-
-TRIED = 6
-"""So many plays are tried, the best by the policy."""
-TRUST = 0.2
-"""As how much of a mean over all worlds the policy's own value counts."""
+from highlands.games.schotten_totten.state.layout import PLAY
 
 
 @compiled_with_arrays
-def look_ahead(observed, actions, number, players, worlds, buffers, rng):
-    """The place of the best play among the legal actions, for the player to move whose observation this is."""
-    me, thoughts, states = int(observed.mover), buffers.thoughts, buffers.states
-    kept = think(observed, actions, number, players.own, thoughts)
-    order = np.zeros(CHOICES, np.int64)
-    tried = min(best_choices(thoughts.values, kept, order), TRIED)
+def roll_out_by_policy(worlds, chances, candidates, depth, players, buffers, results):
+    """Write each seat's result of each candidate in each world: `results[world, candidate, seat]`.
+
+    After `depth` choices, the candidate among them, the critic says what to expect; 0: the game is played to its end.
+    """
+    rng, thoughts, state = chances[0].copy(), buffers.thoughts, buffers.states[0]
     stones, table = np.zeros((STONES, STONE_FEATURES), np.float32), np.zeros(TABLE_FEATURES, np.float32)
-    totals = np.zeros(tried)
-    for place in range(tried):
-        totals[place] = TRUST * worlds * thoughts.values[order[place]]
-    for _ in range(worlds):
-        resample(observed, rng, states[1])
-        for place in range(tried):
-            states[0] = states[1]
-            apply(states[0], int(actions[thoughts.plays.places[order[place]]]), rng)
-            seat, _ = next_choice(buffers, rng)
-            if seat < 0:
-                returns(states[0], buffers.results)
-                totals[place] += buffers.results[me]
-            else:
-                describe_world(states[0], stones, table)
-                value = world_value(stones, table, players.critic, thoughts.layers)
-                totals[place] += value if seat == me else -value
-    return thoughts.plays.places[order[totals.argmax()]]
+    for place in range(len(worlds)):
+        for number in range(len(candidates)):
+            buffers.states[0] = worlds[place]
+            copy_rng(chances[place], rng)
+            apply(state, int(candidates[number]), rng)
+            choices = 1
+            while True:
+                seat, actions = next_choice(buffers, rng)
+                if seat < 0:
+                    returns(state, buffers.results)
+                    break
+                if choices == depth:
+                    describe_world(state, stones, table)
+                    value = world_value(stones, table, players.critic, thoughts.layers)
+                    buffers.results[seat], buffers.results[1 - seat] = value, -value
+                    break
+                observe(state, seat, buffers.states[1])
+                kept = think(buffers.states[1], buffers.actions, actions, players.own, thoughts)
+                best = 0
+                for rank in range(1, kept):
+                    if thoughts.values[rank] > thoughts.values[best]:
+                        best = rank
+                apply(state, int(buffers.actions[thoughts.plays.places[best]]), rng)
+                choices += 1
+            results[place, number, 0], results[place, number, 1] = buffers.results[0], buffers.results[1]
+
+
+@compiled_with_arrays
+def choice_probability(state, observed, temperature, buffers, number, players):
+    """How likely the policy lays this card here: by the softmax of its values."""
+    thoughts = buffers.thoughts
+    observe(state, int(state.mover), buffers.states[1])
+    kept = think(buffers.states[1], buffers.actions, number, players.own, thoughts)
+    best = thoughts.values[0]
+    for rank in range(1, kept):
+        best = max(best, thoughts.values[rank])
+    total, seen = 0.0, 0.0
+    for rank in range(kept):
+        share = math.exp((thoughts.values[rank] - best) / temperature)
+        total += share
+        if int(buffers.actions[thoughts.plays.places[rank]]) == observed:
+            seen += share
+    return seen / total
+
+
+@compiled_with_arrays
+def weigh_by_policy(worlds, past, seat, model, players, rng, states, buffers, out):
+    """Write the log-likelihood of the opponent's latest choices in each world."""
+    for place in range(len(worlds)):
+        out[place], asked = 0.0, 0
+        states[0] = worlds[place]
+        for back in range(len(past.states)):
+            step = len(past.states) - 1 - back
+            now, before = back % 2, 1 - back % 2
+            if asked == model.decisions or not backtrack(past.states[step], states[now], rng, states[before]):
+                break
+            state = states[before]
+            if to_move(state) == seat or state.step != PLAY:
+                continue
+            number = legal(state, buffers.actions)
+            if number > 1 and int(buffers.actions[number - 1]) < PLAY_TROOP:
+                chance = choice_probability(state, int(past.actions[step]), model.temperature, buffers, number, players)
+                out[place] += math.log((1.0 - model.surprise) * chance + model.surprise / number)
+                asked += 1

@@ -86,3 +86,14 @@ def notifying(pace: Pace, progress: Progress) -> list[Row]:
             note=f"after {SHORT_GRACE} s instead of 15 s",
         ),
     ]
+
+
+def cost_table(rows: Sequence[Row], quick: bool) -> str:
+    """The costs as a table for the docs."""
+    lines = ["| what a move costs the server | ms of a core | beside no notifications |", "| --- | --- | --- |"]
+    for row in rows:
+        beside = "" if row.ratio is None else f"{1 / row.ratio:.2f} ×"
+        lines.append(f"| {row.what.partition(': ')[2]} | {row.value:.2f} | {beside} |")
+    where = rows[0].what.partition(",")[0]
+    lines.append(f"\n{where}, {'a quick run' if quick else f'{SECONDS:.0f} s each'}, on two cores shared with others.")
+    return "\n".join(lines) + "\n"

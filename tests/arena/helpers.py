@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from highlands.arena import Contest, GameResult, Match, new_contest, run
 from highlands.arena.game_runner import ThinkingTime
 from highlands.arena.schedule import Seating
@@ -29,12 +27,6 @@ def contest(*bots: str, game: str = "schotten-totten", **terms: Any) -> Contest:
 def play_all(match: Match, **terms: Any) -> list[GameResult]:
     """Play a match to its end."""
     return list(run(match, **{"workers": 1, **terms}))
-
-
-def timeless(played: GameResult) -> GameResult:
-    """A game without the times, which are never the same twice."""
-    thinking = [ThinkingTime(time.decisions) for time in played.thinking]
-    return msgspec.structs.replace(played, thinking=thinking)
 
 
 def made_up(number: int, deal: int, seating: Seating, returns: Sequence[float]) -> GameResult:

@@ -9,10 +9,11 @@ import pytest
 from highlands import load
 from highlands.arena import Contest, GameResult
 from highlands.arena.game_runner import play
+from highlands.arena.merging import timeless
 from highlands.bots.bot import Bot, Start
 from highlands.bots.registry import bot_factory
 from highlands.spec.observation import Observation
-from tests.arena.helpers import contest, made_up, timeless
+from tests.arena.helpers import contest, made_up
 
 CONTESTS = {
     "a pair": contest("random", "last"),

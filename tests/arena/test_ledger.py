@@ -9,7 +9,8 @@ import pytest
 
 from highlands.arena import Contest, Header, Hypotheses, Ledger, LedgerError, Match
 from highlands.arena.ledger import check_same, read, save_record
-from tests.arena.helpers import contest, made_up, play_all, timeless
+from highlands.arena.merging import timeless
+from tests.arena.helpers import contest, made_up, play_all
 
 GAMES = [made_up(number, (number + 1) // 2, (0, 1), (1.0, -1.0)) for number in range(1, 5)]
 

@@ -28,6 +28,7 @@ from highlands.engine.state import new_state
 from highlands.games.schotten_totten.rules.claims import has_won
 from highlands.games.schotten_totten.state.layout import STATE
 state = new_state(STATE)
+state.border = 0b111111111
 state.stones[0] = 0b101010101 >> 2
 print(has_won(state, 0), sum(has_won.stats.cache_hits.values()))
 """

@@ -16,8 +16,8 @@ from highlands.protocol.time_controls import TimeControl, Unlimited
 from highlands.server.store import open_store
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
-from highlands.server.tables.plans import TablePlan
 from highlands.server.tables.projection import Observer
+from highlands.server.tables.seating.plans import TablePlan
 from tests.server.seating import take_seats
 
 SECONDS = 60.0

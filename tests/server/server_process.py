@@ -94,6 +94,16 @@ class ServerProcess:
         self._process: subprocess.Popen[bytes] | ForkedProcess | None = None
 
     @property
+    def _key_file(self) -> Path:
+        """Not in the data folder of whoever runs the tests."""
+        return self.log.with_suffix(".key")
+
+    @property
+    def host_key(self) -> str:
+        """The key of the host's page."""
+        return self._key_file.read_text().strip()
+
+    @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
@@ -108,7 +118,15 @@ class ServerProcess:
 
     def start(self) -> None:
         ports = ["--port", str(self.port), "--monitor-port", str(self.monitor_port)]
-        arguments = ["serve", *ports, "--database", self.database, *NO_LIMITS, *self._options]
+        arguments = [
+            "serve",
+            *ports,
+            "--database",
+            self.database,
+            f"--host-key={self._key_file}",
+            *NO_LIMITS,
+            *self._options,
+        ]
         self._process = self._start(arguments)
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:

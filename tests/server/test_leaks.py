@@ -19,13 +19,15 @@ from highlands.engine.state import new_state
 from highlands.play.commitments import commitment, share_commitment
 from highlands.protocol.messages import PROTOCOL
 from highlands.server import Settings, make_app
+from highlands.server.host_page.host_page import HostPage
+from highlands.server.host_page.samples import Sample
 from highlands.server.http.rate_limits import RateLimits
 from highlands.server.seat_secrets import digest, invitation_digest
 from highlands.server.store import Event, SeatRow, TableRow
-from highlands.server.tables import audience
 from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
+from highlands.server.tables.people import audience
 
 VARIANTS: list[tuple[str, str, int]] = [
     ("schotten-totten", "", 2),
@@ -141,6 +143,8 @@ def channels(client: TestClient[Litestar], secret: str, texts: list[str]) -> Ite
     yield client.post("/api/my-tables", json={"secrets": [secret]}).content
     for path in ("/api/player", "/api/player/profile", "/api/player/export"):
         yield client.get(path, headers=headers).content
+    if secret == SPECTATOR:
+        yield from host_channels(client)
     with client.websocket_connect("/api/lobby/live") as lobby:
         lobby.send_text(f'{{"type":"watch-lobby","protocol":{PROTOCOL}}}')
         yield lobby.receive_text(timeout=ANSWER_SECONDS).encode()
@@ -162,6 +166,21 @@ def channels(client: TestClient[Litestar], secret: str, texts: list[str]) -> Ite
         for request in requests:
             socket.send_text(msgspec.json.encode(request).decode())
             yield socket.receive_text(timeout=ANSWER_SECONDS).encode()
+
+
+def host_channels(client: TestClient[Litestar]) -> Iterator[bytes]:
+    """What the host is sent: whoever runs the server may play at it too. The log and the numbers tell of time."""
+    page: HostPage = client.app.state.host_page
+    opened = client.blocking_portal.call(page.sessions.open, None, "key")
+    headers = {"authorization": f"Bearer {opened.session}"}
+    for path in ("tables", "blocks", "settings", "passkeys"):
+        answer = client.get(f"/api/host/{path}", headers=headers)
+        assert answer.status_code == 200
+        yield answer.content
+    for entry in client.get("/api/host/log", headers=headers).json():
+        yield " ".join([entry["action"], entry["subject"], entry["detail"]]).encode()
+    samples = client.get("/api/host/numbers", headers=headers).json()["samples"]
+    yield repr({name for sample in samples for name in sample["numbers"]} - set(Sample.__struct_fields__)).encode()
 
 
 REJECTED = [
@@ -232,6 +251,30 @@ def test_before_the_deal_nothing_depends_on_the_seed(tmp_path: Path, name: str, 
                 headers = {"authorization": f"Bearer {invitation}"}
                 sent = [one.get("/api/tables/table/invitation", headers=headers).content for one in (here, there)]
                 assert sent[0] == sent[1]
+
+
+def test_a_host_who_looks_and_ends_a_game_sees_nothing_of_the_deal(tmp_path: Path):
+    """Two stored tables that differ in the seed alone, and so in every card: the host's page shows them alike."""
+    row = row_of("schotten-totten", "tactics", 2)
+    other = msgspec.structs.replace(row, seed=bytes(reversed(row.seed)))
+    told: list[list[bytes]] = []
+    for part, stored in (("here", row), ("there", other)):
+        with server(tmp_path / part) as client:
+            manager: TableManager = client.app.state.manager
+            page: HostPage = client.app.state.host_page
+            client.blocking_portal.call(manager.store.add_table, stored)
+            for event in played(stored, 0, seed=1):
+                client.blocking_portal.call(manager.store.append, row.id, event)
+            before = list(host_channels(client))
+            assert row.id.encode() in before[0]
+            opened = client.blocking_portal.call(page.sessions.open, None, "key")
+            headers = {"authorization": f"Bearer {opened.session}"}
+            ended = client.post("/api/host/tables/table/end", json={"note": "over"}, headers=headers)
+            assert ended.status_code == 204
+            told.append([*before, ended.content, *host_channels(client)])
+    assert told[0] == told[1]
+    assert not [seed for seed in (row.seed, other.seed) if seed.hex().encode() in b"".join(told[0])]
+    assert set(Sample.__annotations__.values()) == {"int", "float", "float | None"}
 
 
 def test_the_test_would_notice(tmp_path: Path):

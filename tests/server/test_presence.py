@@ -52,7 +52,7 @@ def test_a_player_who_does_not_read_is_not_dropped_because_people_come_and_go(
         assert ann.code is None
         assert ann.count("presence") <= 4
 
-    monkeypatch.setattr("highlands.server.tables.audience.PRESENCE_SECONDS", 0.0)
+    monkeypatch.setattr("highlands.server.tables.people.audience.PRESENCE_SECONDS", 0.0)
     in_a_room(tmp_path, work)
 
 

@@ -121,14 +121,29 @@ def save_record(folder: Path, played: GameResult) -> None:
             raise LedgerError(message("arena-file-unwritable", path=str(folder), reason=str(error.strerror))) from None
 
 
+class Difference(msgspec.Struct, frozen=True):
+    """A term in which two contests differ, with both values as people read them."""
+
+    name: str
+    there: str
+    here: str
+
+
+def difference(there: Contest, here: Contest) -> Difference | None:
+    """The first term in which two contests differ, if any."""
+    for name in Contest.__struct_fields__:
+        old, new = getattr(there, name), getattr(here, name)
+        if old != new:
+            return Difference(name, _shown(old), _shown(new))
+    return None
+
+
 def check_same(path: Path, there: Contest, asked: Contest) -> None:
     """Refuse to resume a contest on other terms; LedgerError names the first that differs."""
-    for name in Contest.__struct_fields__:
-        old, new = getattr(there, name), getattr(asked, name)
-        if old != new:
-            raise LedgerError(
-                message("arena-resume-differs", path=str(path), name=name, there=_shown(old), asked=_shown(new))
-            )
+    if (found := difference(there, asked)) is not None:
+        raise LedgerError(
+            message("arena-resume-differs", path=str(path), name=found.name, there=found.there, asked=found.here)
+        )
 
 
 def _shown(value: object) -> str:

@@ -7,18 +7,40 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean
 
+import msgspec
+
 from highlands.arena.contest import Contest
 from highlands.arena.game_runner import GameResult
 from highlands.arena.schedule import Pairing
 from highlands.arena.sprt import Sprt, SprtStatus
 
 
+class Part(msgspec.Struct, frozen=True):
+    """One of several parts of a contest, which can be played in different places: every so many deals is its."""
+
+    number: int
+    """From 1."""
+    of: int
+
+    def has(self, deal: int) -> bool:
+        """Whether a deal belongs to it.
+
+        >>> [deal for deal in range(1, 8) if Part(2, 3).has(deal)]
+        [2, 5]
+        """
+        return (deal - self.number) % self.of == 0
+
+
+WHOLE = Part(1, 1)
+
+
 class Match:
     """A contest in progress. Only whole deals count: half a deal would favour whoever had the better hand in it."""
 
-    def __init__(self, contest: Contest, games: int, played: Iterable[GameResult] = ()) -> None:
-        """Take the contest, the number of games wanted, and the results so far."""
+    def __init__(self, contest: Contest, games: int, played: Iterable[GameResult] = (), part: Part = WHOLE) -> None:
+        """Take the contest, the number of games wanted, the results so far, and which part is to be played here."""
         self.contest = contest
+        self.part = part
         self.schedule = contest.schedule
         self.games = self.schedule.whole_deals(games)
         self.played: dict[int, GameResult] = {}
@@ -50,8 +72,15 @@ class Match:
         for pairing in self.schedule.pairings(self.games):
             if self.decided:
                 return
-            if pairing.number not in self.played:
+            if self.part.has(pairing.deal) and pairing.number not in self.played:
                 yield pairing
+
+    @property
+    def games_here(self) -> int:
+        """How many games it will have when its part is played: that, and whatever there was of others before."""
+        deals = range(1, self.games // self.schedule.games_per_deal + 1)
+        own = sum(map(self.part.has, deals)) * self.schedule.games_per_deal
+        return own + sum(not self.part.has(game.deal) for game in self.played.values())
 
     @property
     def deals(self) -> list[list[GameResult]]:

@@ -29,7 +29,7 @@ DEAD_SECONDS = 20.0
 TELL_AFTER = 3
 """After so many vain attempts to connect it is said once that the server can't be reached."""
 MAX_MESSAGE = 8 << 20
-FINAL_CODES = frozenset({4004, 4005})
+FINAL_CODES = frozenset({4003, 4004, 4005})
 """No such table for this secret; not this protocol: to connect again is of no use."""
 MAX_REQUEST_ID = 2**31 - 1
 

@@ -230,6 +230,8 @@ class End(msgspec.Struct, frozen=True):
     winners: list[int]
     """Empty for a draw, and where everybody has left."""
     points: list[int]
+    host_note: str | UnsetType = UNSET
+    """Only where the host of the server has ended an abandoned table: what they say of it, which may be nothing."""
 
 
 class Proposal(msgspec.Struct, frozen=True):

@@ -57,6 +57,7 @@ THINKING_SECONDS = Counter("highlands_thinking_core_seconds_total", "Time of a c
 THINKING_REFUSED = Counter("highlands_thinking_refused_total", "Jobs that were left out of a full queue.")
 THINKING_REPLACED = Counter("highlands_thinking_replaced_total", "Worker processes that died or hung.")
 
+HOST_REFUSED = Counter("highlands_host_page_refused_total", "Attempts to open the host's page that failed.")
 NOTIFICATIONS = Counter(
     "highlands_notifications_total",
     "Messages to players, by channel and by what became of them.",

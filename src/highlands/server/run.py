@@ -23,6 +23,7 @@ from highlands.protocol.messages import MAX_REQUEST_BYTES
 from highlands.server.http.addresses import TrustedProxies
 from highlands.server.http.app import Settings, make_app
 from highlands.server.http.protocols import ConnectionLimits, ConnectionRegistry, bounded_protocols
+from highlands.server.http.rate_limits import RateLimits
 from highlands.server.warm_up import load_kernels
 
 GC_THRESHOLDS = (500_000, 5, 5)
@@ -43,10 +44,14 @@ FRAMES_PER_REQUEST = 4
 """Frames of a WebSocket for each request that is allowed: pings, pongs and fragments are frames too."""
 
 
+def data_folder() -> Path:
+    """The user's."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "highlands"
+
+
 def default_database() -> str:
     """The SQLite file in the user's data folder."""
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return f"sqlite+aiosqlite:///{home / 'highlands' / 'games.db'}"
+    return f"sqlite+aiosqlite:///{data_folder() / 'games.db'}"
 
 
 class JsonFormatter(logging.Formatter):
@@ -102,9 +107,8 @@ def bind(host: str, port: int) -> socket.socket:
     return bound
 
 
-def connection_limits(settings: Settings) -> ConnectionLimits:
+def connection_limits(rates: RateLimits) -> ConnectionLimits:
     """The limits of connections that follow from those of requests, and from the system's limit of open files."""
-    rates = settings.limits
     defaults = ConnectionLimits()
     return msgspec.structs.replace(
         defaults,
@@ -160,8 +164,13 @@ def serve(settings: Settings, *bound: socket.socket, on_ready: Callable[[], None
     gc.collect()
     gc.freeze()
     proxies = TrustedProxies(settings.proxies)
-    registry = ConnectionRegistry(connection_limits(settings), proxies, monitor_port=settings.monitor_port)
+    registry = ConnectionRegistry(connection_limits(settings.limits), proxies, monitor_port=settings.monitor_port)
     http_protocol, websocket_protocol = bounded_protocols(registry)
+
+    def follow_limits(limits: RateLimits) -> None:
+        registry.limits = connection_limits(limits)
+
+    app.state.admission.on_limits = follow_limits
     config = uvicorn.Config(
         app,
         http=http_protocol,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -15,9 +15,12 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.text import Text
 
-from highlands.arena import Contest, GameResult, Header, Hypotheses, Ledger, Match, new_contest, run
+from highlands.arena import Cluster, Contest, GameResult, Header, Hypotheses, Ledger, Match, new_contest, run
 from highlands.arena.ledger import LedgerError, check_same, read
+from highlands.arena.match import WHOLE, Part
+from highlands.arena.merging import merge
 from highlands.arena.plot import draw
+from highlands.arena.pools import CLUSTER_EXTRA, CLUSTER_LIBRARY
 from highlands.arena.ratings import EXTRA, LIBRARY
 from highlands.arena.reporting import fault_report, markdown, percent, remarks, table
 from highlands.arena.statistics import score_interval
@@ -38,6 +41,13 @@ WIDE = 160
 REFRESH = 0.5
 """Seconds between two updates of the score."""
 TENTHS = 10
+MERGE = "merge"
+"""In the place of the first bot: what follows are ledgers to merge."""
+
+ClusterAddress = Annotated[
+    str | None,
+    typer.Option("--cluster", metavar="auto|ADDRESS", help="Play on a Ray cluster: this machine's, or by its address."),
+]
 
 Update = Callable[[], None]
 """Called after each game."""
@@ -45,7 +55,10 @@ Update = Callable[[], None]
 
 def arena_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the command
     options: dict[str, Any],
-    bots: Annotated[list[str] | None, typer.Argument(help="Two bots or more, such as: warrior chieftain.")] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Argument(help="Two bots or more, such as: warrior chieftain. Or: merge FILE..., to merge results."),
+    ] = None,
     game: GameName = None,
     games: Annotated[
         int | None, typer.Option(min=1, help=f"How many, rounded up to whole deals; usually {USUAL_GAMES}.")
@@ -53,6 +66,10 @@ def arena_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     seconds: Annotated[float | None, typer.Option(min=0.001, help="The time limit for a move.")] = None,
     seed: Annotated[str | None, typer.Option(help="Any word or number: the same one deals the same cards.")] = None,
     workers: Annotated[int, typer.Option(min=0, help="Processes; all cores by default.")] = 0,
+    cluster: ClusterAddress = None,
+    part: Annotated[
+        str | None, typer.Option(metavar="NUMBER/OF", help="Play a part here, such as 2/5; merge them in the end.")
+    ] = None,
     sprt: Annotated[
         str | None,
         typer.Option(metavar="ELO0,ELO1", help="SPRT: stop when one Elo difference is accepted."),
@@ -70,12 +87,18 @@ def arena_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
 
     A bot is a level, with settings as in warrior,temperature=0.3, or your own: file.py:name or cmd:program.
     With three or four seats, the first of two bots plays alone against several of the second.
+    highlands arena merge FILE... --out FILE puts together what was played of a contest in several places.
     """
     console = console_in(language)
     if not console.rich.is_terminal:
         console.rich.width = WIDE
     try:
+        if bots and bots[0] == MERGE:
+            _merge(console, [Path(name) for name in bots[1:]], out, as_markdown)
+            return
+        own_part = WHOLE if part is None else read_part(part)
         _check_extra(bots or [])
+        check_cluster(cluster)
         if resume is None:  # else the file says which game it is, and `run` compiles it
             precompile_shown(console_in(language, to_errors=True), [game or games_with(options)[0]])
         hypotheses = None if sprt is None else read_hypotheses(sprt)
@@ -85,7 +108,10 @@ def arena_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
             if resume is None
             else _resume(resume, bots or [], terms, options, games)
         )
-        interrupted = _play(console, match, ledger, workers, records)
+        match.part = own_part
+        there = None if cluster is None else Cluster(cluster, console_in(language, to_errors=True).say)
+        games_played = run(match, ledger, workers=workers, records=records, cluster=there)
+        interrupted = _play(console, match, ledger, games_played)
         _report(console, match, ledger.path, as_markdown)
         if plot is not None and match.deals:
             _write(plot, draw(match, console.language))
@@ -109,6 +135,30 @@ def read_hypotheses(text: str) -> Hypotheses:
     return Hypotheses(float(match[1]), float(match[2]))
 
 
+def read_part(text: str) -> Part:
+    """A part of a contest, as in `2/5`.
+
+    >>> read_part("2/5")
+    Part(number=2, of=5)
+    """
+    match = re.fullmatch(r"\s*([1-9][0-9]{0,5})\s*/\s*([1-9][0-9]{0,5})\s*", text)
+    if match is None or int(match[1]) > int(match[2]):
+        raise UnreadableError(message("arena-part-unreadable", text=text))
+    return Part(int(match[1]), int(match[2]))
+
+
+def _merge(console: Console, paths: Sequence[Path], out: Path | None, as_markdown: bool) -> None:
+    """Merge ledgers into a new one, and report on all of it."""
+    if out is None or not paths:
+        raise UnreadableError(message("arena-merge-usage"))
+    for path in paths:
+        _check_extra(read(path)[0].contest.bots)
+    ledger = merge(paths, out)
+    match = Match(ledger.header.contest, ledger.header.games, ledger.played)
+    console.say(message("arena-merged", path=str(out), games=len(match.played), wanted=match.games))
+    _report(console, match, out, as_markdown)
+
+
 def _new(
     bots: Sequence[str], terms: dict[str, Any], options: dict[str, Any], games: int, out: Path | None
 ) -> tuple[Match, Ledger]:
@@ -124,6 +174,12 @@ def _check_extra(bots: Sequence[str]) -> None:
     """Refuse three bots or more where the library is missing that rates them: before anything is compiled or played."""
     if len(bots) > 2:
         need(LIBRARY, EXTRA)
+
+
+def check_cluster(address: str | None) -> None:
+    """Refuse a cluster where Ray is missing, before anything is compiled or played."""
+    if address is not None:
+        need(CLUSTER_LIBRARY, CLUSTER_EXTRA)
 
 
 def _check_bots(contest: Contest) -> None:
@@ -156,10 +212,9 @@ def _resume(
     return Match(there, games or ledger.header.games, ledger.played), ledger
 
 
-def _play(console: Console, match: Match, ledger: Ledger, workers: int, records: Path | None) -> bool:
+def _play(console: Console, match: Match, ledger: Ledger, games: Generator[GameResult]) -> bool:
     """Play what is left; return whether Ctrl-C interrupted it."""
     console.say(message("arena-begins", bots=match.contest.names, seed=match.contest.seed, path=str(ledger.path)))
-    games = run(match, ledger, workers=workers, records=records)
     try:
         with (_bar if console.rich.is_terminal else _lines)(console, match) as update:
             for _ in games:
@@ -189,7 +244,7 @@ def _bar(console: Console, match: Match) -> Iterator[Update]:
         TextColumn("{task.fields[score]}"),
     )
     with Progress(*columns, console=console.rich, transient=True) as bar:
-        task = bar.add_task("", total=match.games, completed=len(match.played), score="")
+        task = bar.add_task("", total=match.games_here, completed=len(match.played), score="")
         due = 0.0
 
         def update() -> None:
@@ -206,14 +261,15 @@ def _bar(console: Console, match: Match) -> Iterator[Update]:
 @contextmanager
 def _lines(console: Console, match: Match) -> Iterator[Update]:
     """A line for every tenth of the games."""
-    tenth = len(match.played) * TENTHS // match.games
+    games = max(1, match.games_here)
+    tenth = len(match.played) * TENTHS // games
 
     def update() -> None:
         nonlocal tenth
-        if (now := len(match.played) * TENTHS // match.games) > tenth:
+        if (now := len(match.played) * TENTHS // games) > tenth:
             tenth = now
             score = _score_so_far(match)
-            console.say(message("arena-progress", done=len(match.played), games=match.games, score=score))
+            console.say(message("arena-progress", done=len(match.played), games=games, score=score))
 
     yield update
 

@@ -27,7 +27,7 @@ from highlands.terminal.hint import hint
 from highlands.terminal.precompiling import precompile_command
 from highlands.terminal.review import review_file
 from highlands.terminal.selfplay import selfplay_command
-from highlands.terminal.serving import backup_command, ratings, restore_command, serve_command
+from highlands.terminal.serving import backup_command, host_key_command, ratings, restore_command, serve_command
 from highlands.terminal.session import play as play_here
 from highlands.terminal.showing import FileError, games_named, state_of, text_of
 from highlands.terminal.solving import exploit_command, solve_command
@@ -170,6 +170,7 @@ app.command("review")(review_file)
 app.command()(hint)
 app.command("serve")(serve_command)
 app.command("bot")(bot_command)
+app.command("host-key")(host_key_command)
 app.add_typer(ratings, name="ratings")
 app.command("backup")(backup_command)
 app.command("restore")(restore_command)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,8 +11,8 @@ import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
-from highlands.arena import Ledger, LedgerError
-from highlands.arena.game_runner import ACTION
+from highlands.arena import Cluster, Ledger, LedgerError
+from highlands.arena.game_runner import ACTION, GameResult
 from highlands.arena.ledger import check_same, read_as
 from highlands.errors import HighlandsError, UnreadableError
 from highlands.extras import need
@@ -21,7 +21,7 @@ from highlands.lab.selfplay import Series, new_series, run, schema, write
 from highlands.lab.selfplay.parquet import EXTRA
 from highlands.play.precompile import INTERRUPTED
 from highlands.spec.terminal.console import Console
-from highlands.terminal.arena import REFUSED, TENTHS
+from highlands.terminal.arena import REFUSED, TENTHS, ClusterAddress, check_cluster
 from highlands.terminal.commands import Language
 from highlands.terminal.game_flags import GameName, games_with
 from highlands.terminal.starting import console_in, precompile_shown
@@ -43,6 +43,7 @@ def selfplay_command(  # noqa: PLR0913, PLR0917 - each argument is an option of 
     ] = False,
     seed: Annotated[str | None, typer.Option(help="Any word or number: the same one gives the same data.")] = None,
     workers: Annotated[int, typer.Option(min=0, help="Processes; all cores by default.")] = 0,
+    cluster: ClusterAddress = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the data go, as Apache Parquet.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a file that was interrupted.")] = None,
     language: Language = None,
@@ -55,6 +56,7 @@ def selfplay_command(  # noqa: PLR0913, PLR0917 - each argument is an option of 
     terms = {name: value for name, value in {"game": game, "bot": bot, "seed": seed}.items() if value is not None}
     try:
         need("pyarrow", EXTRA)
+        check_cluster(cluster)
         if resume is None:  # else the file says which game it is, and `run` compiles it
             precompile_shown(complaints, [game or games_with(options)[0]])
         path = resume or out
@@ -65,7 +67,8 @@ def selfplay_command(  # noqa: PLR0913, PLR0917 - each argument is an option of 
             if resume is None
             else _resume(path, terms, options, games, observations)
         )
-        interrupted = _make(console, path, series, ledger, workers)
+        there = None if cluster is None else Cluster(cluster, complaints.say)
+        interrupted = _make(console, path, series, ledger, run(series, ledger, workers=workers, cluster=there))
     except HighlandsError as error:
         complaints.say(error.message)
         raise typer.Exit(REFUSED) from None
@@ -109,12 +112,11 @@ def _resume(
     return series, Ledger.resume(kept)
 
 
-def _make(console: Console, path: Path, series: Series, ledger: Ledger, workers: int) -> bool:
+def _make(console: Console, path: Path, series: Series, ledger: Ledger, games: Generator[GameResult]) -> bool:
     """Play what is left and write the file; return whether Ctrl-C interrupted it."""
     contest = series.contest
     console.say(message("selfplay-begins", bot=contest.bots[0], seed=contest.seed, path=str(ledger.path)))
     moves = {played.number: played.actions for played in ledger.played if isinstance(played.actions, bytes)}
-    games = run(series, ledger, workers=workers)
     try:
         with _progress(console, series.games, len(moves)) as update:
             for played in games:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from highlands.errors import HighlandsError
 from highlands.games import BUILT_IN
-from highlands.i18n import message
+from highlands.i18n import Message, message
 from highlands.terminal.browsing import is_running, local_url, open_browser, open_browser_when_running
 from highlands.terminal.commands import NOT_GOOD, Language, refuse, refusing
 from highlands.terminal.starting import console_in, precompile_shown
+
+if TYPE_CHECKING:
+    from highlands.server.host_page.key import KeyFile
 
 Database = Annotated[
     str | None,
@@ -22,7 +27,28 @@ Database = Annotated[
 ]
 
 
+HostKeyFile = Annotated[
+    Path | None,
+    typer.Option(
+        help="The file with the key of the host's page; by default beside the SQLite file, or in your data folder.",
+        metavar="FILE",
+    ),
+]
+CHANGEABLE = {
+    "requests_per_second": "requests_per_second",
+    "connections_per_address": "connections_per_address",
+    "tables_per_hour": "tables_per_hour",
+    "players_per_hour": "players_per_hour",
+    "abandon_after": "abandon_after_days",
+    "no_new_players": "admits_players",
+    "no_bots": "admits_bots",
+    "no_push": "has_push",
+}
+"""The options that the host's page can change too, unless they are given; and what they are called there."""
+
+
 def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the command
+    context: typer.Context,
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all interfaces.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8181,
     database: Database = None,
@@ -70,6 +96,9 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     abandon_after: Annotated[
         int, typer.Option(help="End tables at which nothing has happened for so many days; 0 for never.", min=0)
     ] = 90,
+    no_new_players: Annotated[
+        bool, typer.Option("--no-new-players", help="Let nobody new become a player: newcomers play as guests.")
+    ] = False,
     no_bots: Annotated[
         bool, typer.Option("--no-bots", help="Admit no bots from outside (`highlands bot`), only the server's levels.")
     ] = False,
@@ -91,18 +120,20 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
     ] = 15,
     push_to_private_addresses: Annotated[bool, typer.Option(hidden=True)] = False,
     open_in_browser: Annotated[bool, typer.Option("--open", help="Open the pages in your browser.")] = False,
+    host_key: HostKeyFile = None,
     language: Language = None,
 ) -> None:
     """Serve tables over HTTP and WebSocket, until you stop it."""
     # Imported here, so that the other commands neither need nor wait for the server's packages.
     with refusing(language):
         from highlands.server import Settings
+        from highlands.server.host_page.key import default_path, prepare_key
         from highlands.server.http.addresses import TrustedProxies
         from highlands.server.http.rate_limits import RateLimits
         from highlands.server.notifications import NotificationPolicy
         from highlands.server.notifications.mail import MailServer
-        from highlands.server.run import bind, default_database, serve
-        from highlands.server.store import check_shareable, migrate_store, only_server
+        from highlands.server.run import bind, data_folder, default_database, serve
+        from highlands.server.store import check_shareable, only_server
         from highlands.server.supervisor import share_cores, supervise
 
     console = console_in(language, to_errors=True)
@@ -133,21 +164,16 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
             if monitored:
                 bound.append(on_error.enter_context(bind(monitor_host, monitored)))
             on_error.enter_context(only_server(chosen))
-            asyncio.run(migrate_store(chosen))
+            key = asyncio.run(prepare_key(chosen, host_key or default_path(chosen, data_folder())))
             held = on_error.pop_all()
     except HighlandsError as error:
         refuse(language, error, NOT_GOOD)
     precompile_shown(console, BUILT_IN)
-    limits = RateLimits(
+    limits = RateLimits.of(
         requests_per_second=requests_per_second,
-        request_burst=4 * requests_per_second,
         connections_per_address=connections_per_address,
         tables_per_hour=tables_per_hour,
-        table_burst=max(30, tables_per_hour // 4),
         players_per_hour=players_per_hour,
-        player_burst=max(30, players_per_hour // 2),
-        api_per_second=2 * requests_per_second,
-        api_burst=10 * requests_per_second,
     )
     settings = Settings(
         database=chosen,
@@ -163,10 +189,14 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
         review_iterations=review_iterations,
         notifications=notifications,
         admits_bots=not no_bots,
+        admits_players=not no_new_players,
+        fixed=frozenset(shown for name, shown in CHANGEABLE.items() if is_given(context, name)),
     )
     console.say(message("serve-ready", address=url))
     if database is None:
         console.say(message("serve-database", database=settings.database.partition(":///")[2]))
+    for said in about_key(key, f"{url}host"):
+        console.say(said)
     if open_in_browser:
         console.say(message("serve-stop"))
         open_browser_when_running(url)
@@ -175,6 +205,47 @@ def serve_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
             serve(settings, *bound)
         else:
             supervise(settings, workers, *bound)
+
+
+def about_key(key: KeyFile, page: str) -> Iterator[Message]:
+    """What the host is told of the key: itself only once, and only at a terminal, since logs are no place for it."""
+    if key.new is not None:
+        yield message("serve-host-page", address=page)
+        yield message("serve-host-key-kept", path=str(key.path))
+        if sys.stderr.isatty():
+            yield message("serve-host-key", key=key.new)
+    elif not key.is_valid:
+        yield message("serve-host-key-elsewhere", path=str(key.path))
+
+
+def is_given(context: typer.Context, name: str) -> bool:
+    """Whether an option was given, rather than left at its default."""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name != "DEFAULT"
+
+
+def host_key_command(
+    database: Database = None,
+    host_key: HostKeyFile = None,
+    new: Annotated[
+        bool, typer.Option("--new", help="Make a new key: the old one opens nothing, and open pages are closed.")
+    ] = False,
+    language: Language = None,
+) -> None:
+    """Print the key of the host's page, or make a new one."""
+    with refusing(language):
+        from highlands.server.host_page.key import default_path, read_key, rotate_key
+        from highlands.server.run import data_folder, default_database
+
+    chosen = database or default_database()
+    try:
+        path = host_key or default_path(chosen, data_folder())
+        key = asyncio.run(rotate_key(chosen, path)) if new else read_key(path)
+        if key is None:
+            raise HighlandsError(message("host-key-none", path=str(path)))
+    except HighlandsError as error:
+        refuse(language, error, NOT_GOOD)
+    typer.echo(key)
 
 
 ratings = typer.Typer(no_args_is_help=True, help="The ratings of players.")

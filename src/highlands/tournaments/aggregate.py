@@ -13,7 +13,7 @@ from highlands.tournaments.events import (
     Ended,
     Enter,
     Finish,
-    Outcome,
+    GameOutcome,
     Pause,
     Readmit,
     Report,
@@ -41,6 +41,8 @@ class Entrant:
     """The order that decides where nothing else does: drawn from the tournament's seed."""
     withdrawn_by: Withdrawal | None = None
     """Who has withdrawn them; None while they are in."""
+    changes: int = 0
+    """How often they have left and come back."""
 
     @property
     def is_in(self) -> bool:
@@ -58,7 +60,7 @@ class TournamentGame:
     entrants: tuple[int, ...]
     table: str | None
     created_at: int
-    outcome: Outcome | None = None
+    outcome: GameOutcome | None = None
     absent: tuple[int, ...] = ()
     """The seats on which bots play for those who did not come."""
     is_corrected: bool = False
@@ -115,9 +117,9 @@ class Tournament:
                 number = len(self.entrants)
                 self.entrants.append(Entrant(number, event.bot, draw_lot(self.seed, number)))
             case Withdraw():
-                self.entrants[event.entrant].withdrawn_by = event.by
+                self._set_in(event.entrant, event.by)
             case Readmit():
-                self.entrants[event.entrant].withdrawn_by = None
+                self._set_in(event.entrant, None)
             case BeginRound():
                 self._begin_round(event, at)
             case Reseat():
@@ -143,6 +145,11 @@ class Tournament:
                 self.status = "running"
             case Finish():
                 self.status, self.ended = "over", event.reason
+
+    def _set_in(self, number: int, withdrawn_by: Withdrawal | None) -> None:
+        entrant = self.entrants[number]
+        entrant.withdrawn_by = withdrawn_by
+        entrant.changes += 1
 
     def _withdraw_absent(self, game: TournamentGame, seats: tuple[int, ...]) -> None:
         """Who did not come is paired no more, until they say that they are back."""

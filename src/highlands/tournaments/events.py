@@ -17,7 +17,7 @@ Reason = Literal["played", "draw", "resigned", "time", "left", "absent", "withdr
 `abandoned`: nobody won, because the host or nobody at all ended it."""
 
 
-class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+class GameOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of a game."""
 
     scores: tuple[float, ...]
@@ -92,14 +92,14 @@ class Report(_Event, frozen=True, tag="result"):
     """A game is over."""
 
     game: int
-    outcome: Outcome
+    outcome: GameOutcome
 
 
 class Correct(_Event, frozen=True, tag="correct"):
     """The organiser says what came of a game, whatever stood there."""
 
     game: int
-    outcome: Outcome
+    outcome: GameOutcome
 
 
 class Pause(_Event, frozen=True, tag="pause"):

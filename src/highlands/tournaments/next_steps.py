@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from highlands.tournaments.aggregate import Tournament, TournamentGame
-from highlands.tournaments.events import BeginRound, Enter, Finish, Outcome, Report, Seating, Start, TournamentEvent
+from highlands.tournaments.events import BeginRound, Enter, Finish, GameOutcome, Report, Seating, Start, TournamentEvent
 from highlands.tournaments.pairing.arena import pair_arena
 from highlands.tournaments.pairing.groups import pair_groups
 from highlands.tournaments.pairing.round_robin import pair_round_robin, rounds_of
@@ -135,13 +135,13 @@ def _cycle_rounds(tournament: Tournament) -> int:
     return rounds_of(len(tournament.order), tournament.plan.cycles)
 
 
-def withdrawn_outcome(tournament: Tournament, game: TournamentGame) -> Outcome:
+def withdrawn_outcome(tournament: Tournament, game: TournamentGame) -> GameOutcome:
     """What comes of a game of two that is not played, because one or both have withdrawn."""
     scores = tuple(float(tournament.entrants[entrant].is_in) for entrant in game.entrants)
     absent = tuple(seat for seat, score in enumerate(scores) if not score)
-    return Outcome(scores, "withdrawn", (), absent)
+    return GameOutcome(scores, "withdrawn", (), absent)
 
 
-def absent_outcome(seats: int, absent: Sequence[int]) -> Outcome:
+def absent_outcome(seats: int, absent: Sequence[int]) -> GameOutcome:
     """What comes of a game to which some did not come: those who did have won."""
-    return Outcome(tuple(float(seat not in absent) for seat in range(seats)), "absent", (), tuple(sorted(absent)))
+    return GameOutcome(tuple(float(seat not in absent) for seat in range(seats)), "absent", (), tuple(sorted(absent)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from highlands.tournaments.events import Outcome, Reason
+from highlands.tournaments.events import GameOutcome, Reason
 
 
 def scored(
@@ -14,7 +14,7 @@ def scored(
     *,
     dropped: Collection[int] = (),
     absent: Collection[int] = (),
-) -> Outcome:
+) -> GameOutcome:
     """The outcome of a game by seats.
 
     A seat's score is the share of the others whom it has beaten. Who won comes first, then who has more points. Who
@@ -42,4 +42,4 @@ def scored(
         equal = sum(rank(other) == rank(seat) for other in others)
         return round((beaten + equal / 2) / len(others), 6)
 
-    return Outcome(tuple(score(seat) for seat in seats), reason, tuple(points), tuple(sorted(absent)))
+    return GameOutcome(tuple(score(seat) for seat in seats), reason, tuple(points), tuple(sorted(absent)))

@@ -1,17 +1,120 @@
-"""Run with NUMBA_DISABLE_JIT=1 by `test_learned_policy`: what the policy sees and says, without any compiling."""
+"""Run with NUMBA_DISABLE_JIT=1 by `test_learned_policy`: what the policy sees, says and looks ahead to.
+
+Without any compiling, which would take far longer.
+"""
 
 from __future__ import annotations
 
 import numpy as np
 
 import highlands
-from bench.learning.inference import new_thoughts, think
-from bench.learning.networks import new_policy
+from bench.learning.bot import is_served
+from bench.learning.inference import new_thoughts, think, world_value
+from bench.learning.lookahead import roll_out_by_policy, weigh_by_policy
+from bench.learning.networks import new_critic, new_policy
+from bench.learning.self_play import Players, new_buffers
+from bench.learning.world_features import describe_world, new_worlds
+from highlands.bots.rollouts.beliefs import PlayerModel
 from highlands.engine import kernel
 from highlands.engine.chance import Seed
 from highlands.engine.state import new_state
 
 MOVES = 16
+LATE = 44
+"""After so many moves a game is nearly over: the rest of it is soon played without compiling."""
+
+TEMPERATURE = 0.5
+
+
+def play_best(game: highlands.Game, players: Players) -> None:
+    """Lay the card that the policy likes best; claim what the judgement does."""
+    seat = game.to_move
+    assert seat is not None
+    observation = game.observation(seat)
+    actions, thoughts = np.array(observation.moves.actions, np.int32), new_thoughts()
+    if len(actions) > 1 and is_served(observation.state, actions):
+        kept = think(observation.state, actions, len(actions), players.own, thoughts)
+        place = int(thoughts.plays.places[int(thoughts.values[:kept].argmax())])
+    else:
+        values = np.zeros(len(actions))
+        kernel.action_values(observation.state, actions, len(actions), values)
+        place = int(values.argmax())
+    game.play(game.legal_moves[place])
+
+
+def is_choice(game: highlands.Game) -> bool:
+    """Whether a card is to be chosen now."""
+    seat = game.to_move
+    if seat is None:
+        return False
+    observation = game.observation(seat)
+    actions = np.array(observation.moves.actions, np.int32)
+    return len(actions) > 1 and is_served(observation.state, actions)
+
+
+def late_game() -> tuple[highlands.Game, Players]:
+    """A game in which a card is to be chosen, with the deck empty; and a policy."""
+    rng = np.random.default_rng(2)
+    policy, critic = new_policy(rng, width=4), new_critic(rng)
+    policy.output[:] = 0.1
+    players, game = Players(policy, policy, critic, None, 0.0), highlands.new("schotten-totten", first=0, seed=3)
+    for ply in range(LATE):
+        game.play(game.legal_moves[ply * 7 % len(game.legal_moves)])
+    while not is_choice(game):
+        play_best(game, players)
+    assert game.state.clan_left == 0
+    return game, players
+
+
+def look_ahead() -> None:
+    """Rollouts are the games that the policy plays on both seats, judged by the critic where they end early."""
+    game, players = late_game()
+    critic = players.critic
+    candidates = np.array(game.legal_moves.actions[:2], np.int32)
+    worlds, chances = np.zeros(1, game.state.dtype), np.array([[1, 2, 3, 4]], np.uint64)
+    worlds[0] = game.state
+    for depth in (0, 3):
+        results = np.zeros((1, 2, 2))
+        roll_out_by_policy(worlds, chances, candidates, depth, players, new_buffers(), results)
+        for place in range(len(candidates)):
+            line, choices = game.copy(), 0
+            line.play(line.legal_moves[place])
+            while (mover := line.to_move) is not None:
+                choices += is_choice(line)
+                if depth and choices == depth:
+                    break
+                play_best(line, players)
+            if mover is None:
+                expected = np.zeros(2)
+                kernel.returns(line.state, expected)
+            else:
+                world = new_worlds(1)
+                describe_world(line.state, world.stones[0], world.table[0])
+                value = world_value(world.stones[0], world.table[0], critic, new_thoughts().layers)
+                expected = np.array([value if mover == each else -value for each in range(2)])
+            assert np.allclose(results[0, place], expected), (depth, place, results[0, place], expected)
+
+
+def believe() -> None:
+    """A world is as likely as the policy with the hand of that world would have laid what the opponent did."""
+    game, players = late_game()
+    opponent = game.to_move
+    assert opponent is not None
+    actions, thoughts = np.array(game.legal_moves.actions, np.int32), new_thoughts()
+    kept = think(game.observe(opponent), actions, len(actions), players.own, thoughts)
+    rank = int(thoughts.values[:kept].argmax())
+    shares = np.exp(thoughts.values[:kept] / TEMPERATURE)
+    expected = np.log(0.9 * shares[rank] / shares.sum() + 0.1 / len(actions))
+    game.play(game.legal_moves[int(thoughts.plays.places[rank])])
+    while game.to_move == opponent:
+        play_best(game, players)
+    seat = game.to_move
+    assert seat is not None
+    worlds, found = np.zeros(1, game.state.dtype), np.zeros(1)
+    kernel.resample(game.observe(seat), Seed.of("any").rng(0), worlds[0])
+    model, states = PlayerModel(TEMPERATURE, 0.1, 1), np.zeros(2, game.state.dtype)
+    weigh_by_policy(worlds, game.past(seat), seat, model, players, Seed.of(1).rng(0), states, new_buffers(), found)
+    assert np.isclose(found[0], expected), (found, expected)
 
 
 def main() -> None:
@@ -48,3 +151,5 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
+    look_ahead()
+    believe()

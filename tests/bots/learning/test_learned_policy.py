@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[3]
 SMALL = Settings(iterations=2, decisions=2400, critic_first=1, batch=256, epochs=1)
 
 
-def test_the_policy_sees_only_what_its_player_may_know():
+def test_the_policy_sees_only_what_its_player_may_know_and_looks_ahead():
     """Without compiling, which would take longer than all of it."""
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(ROOT)}
     subprocess.run([sys.executable, "-m", "tests.bots.learning.interpreted"], cwd=ROOT, env=environment, check=True)
@@ -102,9 +102,9 @@ def test_the_bot_looks_ahead_and_chooses_the_same_with_the_same_seed():
     assert seat is not None
     start = Start(game="schotten-totten", options="", seats=2, seat=seat, seed="any")
     observation = game.observation(seat)
-    first, again = (LearnedBot(start, worlds=8).choose(observation, observation.moves, None) for _ in range(2))
+    first, again = (LearnedBot(start, rollouts=16).choose(observation, observation.moves, None) for _ in range(2))
     assert first == again
-    bots = [LearnedBot(start, worlds=2) for _ in range(2)]
+    bots = [LearnedBot(start, rollouts=4) for _ in range(2)]
     while (seat := game.to_move) is not None:
         move, _ = referee.ask(bots[seat], game.observation(seat), seconds=None)
         game.play(move)

@@ -264,6 +264,32 @@ def walk(
             return
 
 
+LESSON_STEPS = 6
+IN_A_LESSON = [
+    "[data-zone=hand] [data-card], [data-zone=offered] [data-move]",
+    "[data-zone=prompt], [data-status]",
+    "[data-coach] button",
+]
+
+
+@pytest.mark.parametrize("game", [pytest.param("schotten-totten", marks=pytest.mark.long), "verraeter"])
+def test_in_a_lesson_the_hand_and_what_can_be_done_stay_in_sight(player: Callable[..., Player], game: str):
+    """However much the coach says, on a phone upright and on its side."""
+    ann = player(None, size={"width": 360, "height": 640}, language=LANGUAGE)
+    ann.open(f"/learn/{game}")
+    ann.page.wait_for_selector("[data-coach] .primary")
+    next_step = ann.page.locator("[data-coach] .primary")
+    found: dict[str, dict[Size, list[str]]] = {}
+    for step in range(LESSON_STEPS):
+        wrong = all_misfits(ann.page, [(360, 640), (640, 360)], inside=IN_A_LESSON)
+        found |= {f"step {step}": wrong} if wrong else {}
+        if next_step.count():
+            next_step.click()
+        elif ann.wait_for_turn():
+            ann.act(ann.state["moves"][0])
+    assert not found
+
+
 def test_with_large_text_the_hand_can_be_read(host: ServerProcess, player: Callable[..., Player]):
     """A browser whose text is half as large again: prompt and decks grow, and the cards must not vanish for them."""
     created = host.create_table(seats=[None, "shepherd"], options={"tactics": True, "first": 0})

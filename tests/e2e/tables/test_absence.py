@@ -13,7 +13,7 @@ from tests.e2e.player import Player
 from tests.server.server_process import ServerProcess
 
 IMPATIENT = (
-    "from highlands.server.tables import absence; absence.GRACE_MS = absence.UNLIMITED_GRACE_MS = 1500;"
+    "from highlands.server.tables.people import absence; absence.GRACE_MS = absence.UNLIMITED_GRACE_MS = 1500;"
     "from highlands.__main__ import main; main()"
 )
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.e2e.access.test_access import violations
 from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player
 
@@ -46,6 +47,7 @@ def test_a_tournament_of_two_people_and_two_bots_is_played_to_its_end(player: Ca
     for one in (ann, ben):
         expect(one.page.get_by_role("region", name="Round 1")).to_contain_text("Ann", timeout=ROUND_MS)
         expect(one.page.get_by_role("button", name="Play now")).to_be_visible(timeout=ROUND_MS)
+    assert not violations(ann)
     ann.page.get_by_role("button", name="Play now").click()
     ben.page.get_by_role("button", name="Play now").click()
     for one in (ann, ben):

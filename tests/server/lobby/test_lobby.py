@@ -20,7 +20,7 @@ from highlands.server.nodes.bus import Paired
 from highlands.server.players.messages import NewPlayer
 from highlands.server.store.seek_rows import SeekRow
 from highlands.server.tables.manager import TableManager
-from highlands.server.tables.plans import TablePlan
+from highlands.server.tables.seating.plans import TablePlan
 from tests.server.lobby.visitors import Visitor, visiting
 from tests.server.managers import create, until, with_node, with_nodes
 from tests.server.postgres import postgres, postgres_url
@@ -345,7 +345,7 @@ def test_whom_somebody_has_blocked_is_not_shown_to_them_and_to_all_others(tmp_pa
             seek = (await there.told("seeking"))["seek"]
             await until(lambda: all(set(one.shown) == {created.id, seek} for one in (here, eve, there)))
             await manager.friends.block(ann, ben.id, "Ben")
-            await manager.blocks_changed(ann.id)
+            await manager.muted.blocks_changed(ann.id)
             await until(lambda: here.shown == {})
             # What changes at the table, and what they see who come later.
             table = await manager.table(created.id)
@@ -359,7 +359,7 @@ def test_whom_somebody_has_blocked_is_not_shown_to_them_and_to_all_others(tmp_pa
             await until(lambda: [one["name"] for one in here.shown.values()] == ["Ann"])
             (block,) = await manager.store.friends.blocked(ann.id)
             await manager.friends.unblock(ann, block.id)
-            await manager.blocks_changed(ann.id)
+            await manager.muted.blocks_changed(ann.id)
             await until(lambda: {created.id, seek} <= set(here.shown))
             assert not any(player.id in str(message) for player in (ann, ben) for message in here.received)
 

@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from highlands.server.seat_secrets import base64url, from_base64url
 
-PRESENT, HAS_CREDENTIAL = 0x01, 0x40
+PRESENT, VERIFIED, HAS_CREDENTIAL = 0x01, 0x04, 0x40
 
 
 class Authenticator:
@@ -38,10 +38,12 @@ class Authenticator:
             }
         )
 
-    def show(self, options: dict[str, Any], origin: str, user: str = "") -> dict[str, Any]:
-        """Answer `PublicKeyCredentialRequestOptionsJSON`."""
+    def show(
+        self, options: dict[str, Any], origin: str, user: str = "", *, is_verified: bool = False
+    ) -> dict[str, Any]:
+        """Answer `PublicKeyCredentialRequestOptionsJSON`; verified: it knows that it is its owner who shows it."""
         self.counter += 1
-        data = self._data(options["rpId"], PRESENT)
+        data = self._data(options["rpId"], PRESENT | (VERIFIED if is_verified else 0))
         client_data = _client_data("webauthn.get", options, origin)
         signed = data + hashlib.sha256(from_base64url(client_data)).digest()
         return self._credential(

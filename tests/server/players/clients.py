@@ -18,13 +18,23 @@ from highlands.server.http.rate_limits import RateLimits
 Client = TestClient[Litestar]
 
 
+def database_in(folder: Path) -> str:
+    """An SQLite file."""
+    return f"sqlite+aiosqlite:///{folder / 'games.db'}"
+
+
 @contextmanager
 def server(folder: Path, **limits: Any) -> Iterator[Client]:
     """A server on a database of its own."""
+    with serving(database_in(folder), **limits) as client:
+        yield client
+
+
+@contextmanager
+def serving(database: str, *, fixed: frozenset[str] = frozenset(), **limits: Any) -> Iterator[Client]:
+    """A server on whatever database."""
     limits = {"api_per_second": 1e6, "api_burst": 10**6, "table_burst": 10**6, **limits}
-    settings = Settings(
-        database=f"sqlite+aiosqlite:///{folder / 'games.db'}", limits=RateLimits(**limits), bot_processes=1
-    )
+    settings = Settings(database=database, limits=RateLimits(**limits), bot_processes=1, fixed=fixed)
     with TestClient(make_app(settings), base_url="http://127.0.0.1") as client:
         yield client
 

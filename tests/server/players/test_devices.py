@@ -182,6 +182,27 @@ def test_a_device_that_is_removed_has_access_to_nothing_at_once(client: Client):
     assert ann.state(table["id"], ann.key).json()["your_seat"] == 0
 
 
+def test_the_secrets_of_a_removed_device_stay_useless_when_the_player_is_forgotten(client: Client):
+    ann, ben = Person(client, "Ann"), Person(client, "Ben")
+    token = post(client, "/api/player/device-links", ann.key).json()["token"]
+    lost = Person(client, "Ann", is_player=False)
+    lost.key = new_key()
+    added = post(client, "/api/device-links/use", token=token, device={"key": lost.key}).json()
+    device = next(one["id"] for one in added["player"]["devices"] if one["is_this"])
+    taken, kept = ann.create(None, None), ann.create(None, None)
+    sit_down(taken, lost, ben)
+    sit_down(kept, ann, ben)
+    assert client.delete(f"/api/player/devices/{device}", headers=bearer(ann.key)).status_code == 204
+    assert lost.state(taken["id"]).status_code == 404
+    assert client.delete("/api/player", headers=bearer(ann.key)).status_code == 204
+    assert lost.state(taken["id"]).status_code == 404
+    listed = client.post("/api/my-tables", json={"secrets": [lost.secrets[taken["id"]]], "player": None}).json()
+    assert listed == []
+    # What a browser that was not removed has made opens its seat, and the others are where they were.
+    assert ann.state(kept["id"]).status_code == 200
+    assert ben.state(taken["id"]).status_code == 200
+
+
 def test_what_a_thief_has_prepared_is_of_no_use_once_the_device_is_removed(client: Client):
     ann = Person(client, "Ann")
     token = post(client, "/api/player/device-links", ann.key).json()["token"]

@@ -253,7 +253,7 @@ def test_at_all_nodes_the_blocked_are_muted_not_paired_and_friends_are_online(po
         for seat, player in enumerate((ann, ben)):
             await here.players.sit_down(player, created.id, seat)
         await here.friends.block(ann, ben.id, "Ben")
-        await here.blocks_changed(ann.id)
+        await here.muted.blocks_changed(ann.id)
         await until(lambda: elsewhere.muted == {(0, 1)})
         await table.execute(1, Greet("hello"))
         await until(lambda: elsewhere.aggregate.version == table.aggregate.version)

@@ -14,12 +14,12 @@ from highlands.protocol.results import result_text
 from highlands.protocol.time_controls import DAY, Fischer, PerTurn, TimeControl
 from highlands.server.nodes import membership as membership_module
 from highlands.server.store import open_store
-from highlands.server.tables import audience as audience_module
-from highlands.server.tables.absence import GRACE_MS, UNLIMITED_GRACE_MS
 from highlands.server.tables.aggregate import SUBSTITUTE
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
+from highlands.server.tables.people import audience as audience_module
+from highlands.server.tables.people.absence import GRACE_MS, UNLIMITED_GRACE_MS
 from tests.server.managers import Screen, create, everywhere, until, with_nodes
 from tests.server.postgres import postgres, postgres_url
 from tests.server.seating import take_seats

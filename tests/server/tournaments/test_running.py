@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from highlands.server.clock import now
+from highlands.server.store.outbox import PushSubscription
 from highlands.server.tables.commands import RejectedError, UsedInvitationError
 from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.manager import TableManager
 from highlands.server.tournaments.messages import CorrectResult, PauseRounds, ResumeRounds
+from highlands.server.tournaments.tournaments import MAX_CHANGES
 from tests.server.managers import until
 from tests.server.tournaments.club import Club, Member, plan
 from tests.server.tournaments.stepping import later, run, same_clock, stepped_by_hand
@@ -18,8 +22,8 @@ __all__ = ["same_clock", "stepped_by_hand"]
 
 
 async def until_over(table: LiveTable) -> None:
-    """Wait for the end of a game between bots."""
-    await until(lambda: table.aggregate.end is not None)
+    """Wait for the end of a game between bots, and for it to be stored."""
+    await until(lambda: table.aggregate.end is not None and not table.is_locked)
 
 
 def test_a_swiss_is_played_to_its_end(tmp_path: Path) -> None:
@@ -171,5 +175,55 @@ def test_a_pause_holds_up_rounds_but_not_games(tmp_path: Path) -> None:
         await club.organise(ResumeRounds())
         await club.step()
         assert (await club.state()).rounds == 2
+
+    run(tmp_path, work)
+
+
+def test_players_are_called_once_when_their_table_is_there(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea")
+        await club.create(plan(rounds=1))
+        bea = await club.members["Bea"].identity(manager)
+        subscription = PushSubscription(
+            id="push", player_id=bea.id, endpoint="https://push.example", p256dh=b"", auth=b"", device="", created_at=1
+        )
+        await manager.store.channels.subscribe(subscription, 5)
+        await club.start()
+        manager.runner._ready.clear()  # as a node that takes over, which does not know who was called
+        await club.step()
+        (table,) = await club.open_tables()
+        (call,) = await manager.store.outbox.lease("node", now() + 1000, 10)
+        assert (call.kind, call.player_id, call.table_id, call.channel) == ("game", bea.id, table, "push:push")
+
+    run(tmp_path, work)
+
+
+def test_who_has_themselves_forgotten_leaves_results_without_a_name(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea")
+        await club.create(plan(rounds=1))
+        await club.start()
+        await club.play_round()
+        bea = await club.members["Bea"].identity(manager)
+        await manager.forget_player(bea)
+        state = await club.state()
+        assert [entrant.name for entrant in state.entrants] == ["Ann", "–"]
+        assert sorted(row.score for row in state.standings) == [0.0, 1.0]
+        assert b"Bea" not in msgspec.json.encode(state)
+
+    run(tmp_path, work)
+
+
+def test_nobody_fills_a_log_by_coming_and_going(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea")
+        await club.create(plan(rounds=1))
+        bea = await club.members["Bea"].identity(manager)
+        for _ in range(MAX_CHANGES // 2):
+            await manager.tournaments.withdraw(club.id, bea)
+            await manager.tournaments.enter(club.id, bea, "Bea")
+        with pytest.raises(RejectedError):
+            await manager.tournaments.withdraw(club.id, bea)
+        assert (await club.state()).version == 2 + MAX_CHANGES
 
     run(tmp_path, work)

@@ -43,6 +43,7 @@ import type {
   ReplayMove,
   ReplayMoves,
   ReviewState,
+  ShownAnnouncement,
   TableRatings,
   TableState,
   CreateTable,
@@ -61,7 +62,7 @@ export function failureReason(error: unknown): Message {
   return error instanceof RequestError ? error.reason : { id: 'server-failed', args: {} };
 }
 
-async function send(path: string, init: RequestInit = {}, secret?: string | null): Promise<Response> {
+export async function send(path: string, init: RequestInit = {}, secret?: string | null): Promise<Response> {
   const headers = new Headers(init.headers);
   if (secret) headers.set('authorization', `Bearer ${secret}`);
   if (init.body) headers.set('content-type', 'application/json');
@@ -81,12 +82,14 @@ async function send(path: string, init: RequestInit = {}, secret?: string | null
   throw new RequestError(rejection?.reason ?? { id: 'server-failed', args: {} });
 }
 
-async function json<T>(response: Promise<Response>): Promise<T> {
+export async function json<T>(response: Promise<Response>): Promise<T> {
   return (await (await response).json()) as T;
 }
 
 export const createTable = (request: CreateTable) =>
   json<CreatedTable>(send('/api/tables', { method: 'POST', body: JSON.stringify(request) }));
+
+export const fetchAnnouncements = () => json<ShownAnnouncement[]>(send('/api/announcements'));
 
 export const fetchPublicTables = (player: string | null) => json<TableSummary[]>(send('/api/tables', {}, player));
 
@@ -110,7 +113,7 @@ export const fetchRatedVariants = () => json<RatedVariant[]>(send('/api/leader-b
 export const fetchLeaderBoard = ({ game, options }: RatedVariant) =>
   json<LeaderBoard>(send(`/api/leader-board?${new URLSearchParams({ game, options })}`));
 
-const post = (path: string, body?: unknown, key?: string) =>
+export const post = (path: string, body?: unknown, key?: string) =>
   send(path, { method: 'POST', body: JSON.stringify(body ?? {}) }, key);
 
 export const fetchTournaments = (key: string | null) => json<TournamentList>(send('/api/tournaments', {}, key));

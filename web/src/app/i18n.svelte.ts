@@ -13,6 +13,7 @@ const RARE = [
   'words-terminal',
   'words-programs',
   'words-tournaments',
+  'words-host',
 ] as const;
 const FILES = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default' });
 

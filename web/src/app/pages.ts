@@ -30,6 +30,8 @@ export function loadPage(route: Route): Loading {
       return { page: import('../players/DeviceLinkPage.svelte'), messages: ['home', 'players'] };
     case 'lobby':
       return { page: import('../lobby/LobbyPage.svelte'), messages: ['home', 'lobby', 'friends'] };
+    case 'host':
+      return { page: import('../host/HostPage.svelte'), messages: ['home', 'host', 'words-host'] };
     case 'ratings':
       return { page: import('../ratings/LeaderBoardsPage.svelte'), messages: ['home', 'ratings'] };
     case 'tournaments':

@@ -415,6 +415,7 @@ export interface End {
   reason: 'abandoned' | 'absent' | 'draw' | 'played' | 'resigned' | 'time';
   winners: number[];
   points: number[];
+  host_note?: string;
 }
 
 /** The server's seed and its salt, which anyone can check against the commitment once the game is over. */
@@ -1055,6 +1056,175 @@ export interface Summary {
   inaccuracies: number;
   mistakes: number;
   blunders: number;
+}
+
+/** The page is open. */
+export interface OpenedPage {
+  session: string;
+  expires_at: number;
+}
+
+/** How the server is. */
+export interface HostNumbers {
+  at: number;
+  version: string;
+  running: number;
+  finished: number;
+  players: number;
+  is_healthy: boolean;
+  database_bytes: number;
+  disk_free_bytes: number | null;
+  nodes: NodeState[];
+  samples: NodeSample[];
+}
+
+/** A node that serves tables. */
+export interface NodeState {
+  id: string;
+  started_at: number;
+  seen_at: number;
+  is_this: boolean;
+}
+
+/** The numbers of a node at a time. */
+export interface NodeSample {
+  node: string;
+  at: number;
+  numbers: Sample;
+}
+
+/** The numbers of a node at a time, or over the seconds before it. */
+export interface Sample {
+  tables: number;
+  connections: number;
+  players: number;
+  actions_per_second: number;
+  p50_ms: number | null;
+  p99_ms: number | null;
+  waiting: number;
+  thinking: number;
+  store_ms: number | null;
+  cpu: number;
+  memory_bytes: number;
+}
+
+/** A running table. Of the game itself a host is told no more than that it is played. */
+export interface HostTable {
+  id: string;
+  created_at: number;
+  game: string;
+  options: string;
+  public: boolean;
+  last_at: number | null;
+  events: number;
+  node: string | null;
+  seats: HostSeat[];
+}
+
+/** Who sits on a seat. */
+export interface HostSeat {
+  name: string | null;
+  bot: string | null;
+  is_player: boolean;
+}
+
+/** Why a table is ended, in words for those who sit there. */
+export interface EndTable {
+  note: string;
+}
+
+/** One action of the host. */
+export interface LoggedAction {
+  number: number;
+  at: number;
+  by: string;
+  action: string;
+  subject: string;
+  detail: string;
+}
+
+/** Keep an address out: of IPv6 its /64 network. */
+export interface BlockAddress {
+  type: 'address';
+  address: string;
+}
+
+/** Keep the player out who sits on a seat. */
+export interface BlockSeat {
+  type: 'player';
+  table: string;
+  seat: number;
+}
+
+/** A player or an address that is kept out. */
+export interface HostBlocked {
+  id: string;
+  name: string;
+  address: string | null;
+  created_at: number;
+}
+
+/** An address from which there are WebSockets. */
+export interface ConnectedAddress {
+  address: string;
+  connections: number;
+  is_own: boolean;
+}
+
+/** A text for all pages. */
+export interface Announce {
+  text: string;
+  hours: number;
+}
+
+/** A text that all pages show. */
+export interface ShownAnnouncement {
+  id: string;
+  text: string;
+  ends_at: number;
+}
+
+/** What shall change; None: what the server has by itself. */
+export interface HostSettingsChange {
+  requests_per_second?: number | null;
+  connections_per_address?: number | null;
+  tables_per_hour?: number | null;
+  players_per_hour?: number | null;
+  abandon_after_days?: number | null;
+  admits_players?: boolean | null;
+  admits_bots?: boolean | null;
+  has_push?: boolean | null;
+}
+
+/** The settings as they are. */
+export interface HostSettingsState {
+  values: HostSettings;
+  defaults: HostSettings;
+  fixed: string[];
+}
+
+/** What the host can change while the server runs. */
+export interface HostSettings {
+  requests_per_second: number;
+  connections_per_address: number;
+  tables_per_hour: number;
+  players_per_hour: number;
+  abandon_after_days: number;
+  admits_players: boolean;
+  admits_bots: boolean;
+  has_push: boolean;
+}
+
+/** A passkey that opens the page. */
+export interface AdmittedPasskey {
+  id: string;
+  name: string;
+  admitted_at: number;
+}
+
+/** With it a backup is fetched once, within a minute. */
+export interface BackupTicket {
+  ticket: string;
 }
 
 /** The tournament to create; whoever creates it is its organiser. */

@@ -20,6 +20,7 @@ export type Route =
   | { page: 'friend' }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string | null }
+  | { page: 'host' }
   | { page: 'not-found' };
 
 export function parseRoute(path: string, search = ''): Route {
@@ -52,6 +53,8 @@ export function parseRoute(path: string, search = ''): Route {
       return { page: 'device' };
     case 'lobby':
       return { page: 'lobby' };
+    case 'host':
+      return { page: 'host' };
     case 'tournaments':
       if (!second) return { page: 'tournaments' };
       return second === 'new' ? { page: 'new-tournament' } : { page: 'tournament', id: second };

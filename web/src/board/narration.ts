@@ -95,6 +95,7 @@ export function eventText({ kind, text, seat }: TableEvent): string {
     case 'start':
       return t(text === 'hints' ? 'table-log-start-hints' : 'table-log-start');
     case 'abandon':
+      if (text.startsWith('host')) return t('table-log-host');
       return t(seat < 0 ? 'table-log-abandon' : 'table-log-close');
     case 'vacation':
       return t('table-log-vacation', { time: duration(Number(text) * DAY, locale.language) });

@@ -13,8 +13,10 @@ import {
 } from '../app/protocol';
 import { prepareSeat } from '../app/seat-storage';
 import { newSecret } from '../fair-deal/commitments';
-import { playerKey } from '../players/identity';
+import { forgetPlayer, playerKey } from '../players/identity';
 
+/** The host keeps this player out: connecting again would not help. */
+const BLOCKED_CODE = 4003;
 /** Milliseconds before each attempt to reconnect. */
 const RECONNECT_DELAYS = [300, 1000, 2000, 4000];
 const PING_EVERY = 20_000;
@@ -112,8 +114,8 @@ export class Lobby {
     socket.onmessage = ({ data }) => {
       if (this.#socket === socket) this.#receive(JSON.parse(data as string) as LobbyReply);
     };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket && code !== BLOCKED_CODE) this.#lost();
     };
     clearInterval(this.#pingTimer);
     this.#pingTimer = setInterval(() => this.#send({ type: 'ping' }), PING_EVERY);
@@ -157,6 +159,8 @@ export class Lobby {
       case 'rejection':
         this.refused = reply.reason;
         this.wanted = null;
+        // The server has forgotten the key, or is another one at its address: the next attempt makes a new one.
+        if (reply.reason.id === 'server-rated-guest' && this.#shownAs) forgetPlayer();
         this.#rest();
     }
   }

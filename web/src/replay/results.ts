@@ -43,6 +43,8 @@ export function headline(end: End, titles: readonly string[], you: number | null
 export function resultReason(end: End, titles: readonly string[], view: TableState['view']): Message {
   const losers = titles.filter((_, seat) => !end.winners.includes(seat));
   if (end.reason === 'draw') return message('after-how-agreed');
+  if (end.host_note !== undefined)
+    return end.host_note ? message('after-how-host-note', { note: end.host_note }) : message('after-how-host');
   if (end.reason === 'abandoned' && !view) return message('after-how-closed');
   if (end.reason !== 'played')
     return message(`after-how-${end.reason}`, { names: losers.map(plain), number: losers.length });

@@ -30,7 +30,7 @@ const RESTART_CODE = 1012;
 /** Not all clients of a server that stops come to the next one in the same instant. */
 const RESTART_JITTER = 300;
 /** Close codes after which reconnecting would not help. */
-const FINAL_CODES = new Set([4004, 4005]);
+const FINAL_CODES = new Set([4003, 4004, 4005]);
 /** Events after which hints still hold. */
 const LEAVES_GAME = new Set(['sit', 'claim', 'reveal', 'greet', 'stand-in', 'return', 'vacation', 'vacation-over']);
 

@@ -212,8 +212,7 @@ class RolloutSearch:
         """
         budget = Budget(iterations, seconds)
         legal = self._legal(observed)
-        values = np.empty(len(legal))
-        action_values(observed, legal, len(legal), values)
+        values = self.prior_values(observed, legal)
         order = np.argsort(-values, kind="stable")
         worlds = self._worlds(observed, past, seed)
         solved = self._solve(worlds, legal[order])
@@ -240,11 +239,44 @@ class RolloutSearch:
         budget = Budget(iterations, seconds)
         self._legal(observed)
         LegalMoves(self._spec, observed).require(action)
-        actions, values = np.array([action], np.int32), np.empty(1)
-        action_values(observed, actions, 1, values)
+        actions = np.array([action], np.int32)
+        values = self.prior_values(observed, actions)
         found = Candidates(actions, values, self._spec.seats(observed))
         self._try(to_move(observed), self._worlds(observed, past, seed), found, budget)
         return MoveStats(action, int(found.visits[0]), float(found.values(to_move(observed), 0.0)[0]), float(values[0]))
+
+    # Who the simulated players are: those of this class choose by the evaluation.
+
+    def prior_values(self, observed: State, actions: NDArray[np.int32]) -> NDArray[np.float64]:
+        """What the player to move thinks of some actions before any is tried."""
+        values = np.empty(len(actions))
+        action_values(observed, actions, len(actions), values)
+        return values
+
+    def _weigh(
+        self, worlds: NDArray[Any], past: Past, seat: int, model: PlayerModel, rng: Rng, out: NDArray[np.float64]
+    ) -> None:
+        """Write the log-likelihood of the others' past decisions in each world."""
+        states = np.zeros(2, self._spec.state_dtype)
+        weigh_worlds(worlds, past, seat, model, rng, states, new_buffers(self._spec, self._spec.seats(worlds[0])), out)
+
+    def _new_buffers(self, seats: int) -> Any:
+        """What `_play_out` needs in one thread."""
+        return new_buffers(self._spec, seats)
+
+    def _play_out(
+        self,
+        worlds: NDArray[np.void],
+        chances: NDArray[np.uint64],
+        candidates: NDArray[np.int32],
+        buffers: Any,
+        results: NDArray[np.float64],
+    ) -> None:
+        """Write each seat's result of each candidate in each world."""
+        depth, temperature = self._settings.depth or -1, float(self._settings.temperature)
+        roll_out_candidates(worlds, chances, candidates, depth, temperature, buffers, results)
+
+    # The search
 
     def _legal(self, observed: State) -> NDArray[np.int32]:
         """The legal actions; NotAllowedError where there is no move to search for."""
@@ -266,7 +298,7 @@ class RolloutSearch:
     def _try(self, seat: int, worlds: WorldPool, found: Candidates, budget: Budget) -> None:
         """Try the candidates until the budget is used or all is settled; half of them are dropped after each phase."""
         phases = max(1, (len(found.actions) - 1).bit_length())
-        buffers = [new_buffers(self._spec, found.sums.shape[1]) for _ in range(self._threads)]
+        buffers = [self._new_buffers(found.sums.shape[1]) for _ in range(self._threads)]
         with ThreadPoolExecutor(self._threads) as pool:
             for phase in range(1, phases + 1):
                 while budget.used() < phase / phases or not found.visits[found.alive[0]]:
@@ -286,8 +318,7 @@ class RolloutSearch:
         weights = np.zeros(settings.pool)
         if past is not None and len(past.states) and settings.remembered:
             model = PlayerModel(settings.belief_temperature, settings.surprise, settings.remembered)
-            states, buffers = np.zeros(2, self._spec.state_dtype), new_buffers(self._spec, self._spec.seats(observed))
-            weigh_worlds(worlds, past, to_move(observed), model, seed.rng(1), states, buffers, weights)
+            self._weigh(worlds, past, to_move(observed), model, seed.rng(1), weights)
         return WorldPool(worlds, weights, seed.rng(2))
 
     def _roll_out(
@@ -296,23 +327,22 @@ class RolloutSearch:
         worlds: NDArray[np.void],
         chances: NDArray[np.uint64],
         found: Candidates,
-        buffers: Sequence[RolloutBuffers],
+        buffers: Sequence[Any],
     ) -> NDArray[np.float64]:
         """The results of the candidates that are alive in these worlds, of which each thread takes its part."""
         candidates = found.actions[found.alive]
         results = np.zeros((len(worlds), len(candidates), found.sums.shape[1]))
-        depth, temperature = self._settings.depth or -1, float(self._settings.temperature)
         ends = [len(worlds) * part // self._threads for part in range(self._threads + 1)]
         parts = [slice(*ends[part : part + 2]) for part in range(self._threads)]
         jobs = [
-            (worlds[p], chances[p], candidates, depth, temperature, b, results[p])
+            (worlds[p], chances[p], candidates, b, results[p])
             for p, b in zip(parts, buffers, strict=True)
             if p.start < p.stop
         ]
         if len(jobs) == 1:
-            roll_out_candidates(*jobs[0])
+            self._play_out(*jobs[0])
         else:
-            for job in [pool.submit(roll_out_candidates, *job) for job in jobs]:
+            for job in [pool.submit(self._play_out, *job) for job in jobs]:
                 job.result()
         return results
 

@@ -1,6 +1,6 @@
 """Self-play: a bot plays many games against itself, for a Parquet file of training data.
 
-`series` says what is played. The arena's worker pool plays it, the levels without search in compiled code
+`series` says what is played. A pool of the arena plays it, the levels without search in compiled code
 (`compiled_games`, on `kernels`), and the arena's ledger stores the moves of each game as soon as it has ended. In the
 end `parquet` writes the file, from games that `replay` replays. `run` plays, `write` writes.
 """
@@ -8,13 +8,13 @@ end `parquet` writes the file, from games that `replay` replays. `run` plays, `w
 from __future__ import annotations
 
 from collections.abc import Generator
+from contextlib import closing
 from functools import partial
 
 from highlands.arena.game_runner import GameResult, PlayGame, play
 from highlands.arena.ledger import Ledger
+from highlands.arena.pools import Cluster, open_pool
 from highlands.arena.reporting import fault_report
-from highlands.arena.worker_pool import WorkerPool
-from highlands.engine.cores import cores
 from highlands.errors import HighlandsError
 from highlands.lab.selfplay.compiled_games import compile_kernels, is_compilable, play_compiled
 from highlands.lab.selfplay.parquet import COLUMNS, schema, write
@@ -28,11 +28,11 @@ class FaultyBotError(HighlandsError):
     """The bot had a fault: such games make no data."""
 
 
-def run(series: Series, ledger: Ledger, *, workers: int = 0) -> Generator[GameResult]:
+def run(series: Series, ledger: Ledger, *, workers: int = 0, cluster: Cluster | None = None) -> Generator[GameResult]:
     """Play what is left of a series, and yield each result as soon as it is in the ledger.
 
     If the generator is closed or interrupted, all results that it yielded are in the ledger. Without a number of
-    workers there is one per core.
+    workers there is one per core, of this machine or of the cluster.
     """
     precompile([series.contest.game])
     play_game: PlayGame = partial(play, keep_actions=True)
@@ -41,12 +41,12 @@ def run(series: Series, ledger: Ledger, *, workers: int = 0) -> Generator[GameRe
         # Here, and not in every worker at the same time.
         compile_kernels(series.contest.game)
     done = {played.number for played in ledger.played}
-    games = WorkerPool(series.contest, workers or cores(), play_game).play(series.remaining(done))
-    try:
+    with (
+        open_pool(series.contest, play_game, workers=workers, cluster=cluster) as pool,
+        closing(pool.play(series.remaining(done))) as games,
+    ):
         for played in games:
             if played.forfeit is not None:
                 raise FaultyBotError(fault_report(series.contest, played)[0])
             ledger.write(played)
             yield played
-    finally:
-        games.close()

@@ -15,6 +15,8 @@ after-how-resigned = { $number ->
 after-how-abandoned = Lange ist nichts geschehen, darum wurde der Tisch geschlossen.
 after-how-absent = { $names } kam nicht zurück.
 after-how-closed = Der Tisch wurde geschlossen, bevor die Partie begann.
+after-how-host = Der Gastgeber dieses Servers hat die Partie beendet.
+after-how-host-note = Der Gastgeber dieses Servers hat die Partie beendet: „{ $note }“
 after-how-time = { $number ->
     [one] Die Zeit ist abgelaufen: { $names }.
    *[other] Die Zeit ist abgelaufen: { $names }.

@@ -114,6 +114,7 @@ table-log-draw = Man einigt sich auf unentschieden
 table-log-resign = gibt auf
 table-log-abandon = Der Tisch ist geschlossen: Lange ist nichts geschehen
 table-log-close = hat den Tisch geschlossen
+table-log-host = Der Gastgeber des Servers hat die Partie beendet
 table-log-timeout = überschreitet die Zeit
 table-log-forfeit = war zu lange weg
 table-log-stand-in = ist weg: Ein Bot spielt weiter

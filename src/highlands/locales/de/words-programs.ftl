@@ -207,6 +207,16 @@ arena-aside = { $games ->
    *[other] { $games } weitere Partien wurden gespielt; sie sind aufgehoben, zählen aber nicht, weil ihre Verteilungen nicht vollständig sind oder nach der Entscheidung kommen.
 }
 arena-interrupted = Unterbrochen; alle beendeten Partien sind aufgehoben. Fortsetzen mit: { $command }
+arena-part-unreadable = „{ $text }“ ist kein Teil eines Wettkampfs, wie es 2/5 für den zweiten von fünf wäre.
+arena-merge-usage = Zum Zusammenführen nenne die Dateien eines Wettkampfs und mit --out die neue Datei: highlands arena merge eins.jsonl zwei.jsonl --out alle.jsonl
+arena-merge-contests = { $one } und { $other } gehören zu verschiedenen Wettkämpfen. Bei „{ $name }“ steht in der ersten { $there }, in der zweiten { $here }.
+arena-merge-games = Partie { $number } ist in { $one } anders verlaufen als in { $other }: Sie lassen sich nicht zusammenführen.
+arena-merged = Zusammengeführt in { $path }: { $games } von { $wanted } Partien.
+arena-cluster-unreachable = Der Ray-Cluster „{ $address }“ ist nicht zu erreichen: { $reason }
+arena-cluster-unfit = Ein Rechner des Clusters ({ $machine }) kann diesen Wettkampf nicht spielen: { $reason }
+arena-cluster-stillborn = Die Prozesse auf dem Cluster enden, bevor sie etwas gespielt haben: { $reason }
+arena-cluster-lost = Der Cluster hat { $machine } verloren ({ $reason }). Die unbeendeten Partien von dort ({ $games }) werden anderswo gespielt.
+arena-cluster-deadly = Partie { $game } wurde auf dem Cluster { $times }-mal begonnen, und jedes Mal ging der Prozess verloren, der sie spielte: { $reason }
 arena-plot-pair = { $one } gegen { $other }: Ausbeute von { $one }
 arena-plot-many = Ausbeute jedes Bots, mit ihrem 95-%-Intervall
 arena-plot-games = Partien
@@ -218,6 +228,10 @@ serve-ready = Highlands läuft auf { $address }
 serve-running = Highlands läuft schon, unter { $address }
 serve-stop = Strg+C beendet es; deine Partien bleiben erhalten.
 serve-database = die Spiele liegen in { $database }
+serve-host-page = deine Seite als Gastgeber ist { $address }
+serve-host-key-kept = ihr Schlüssel liegt in { $path }
+serve-host-key = und lautet { $key }
+serve-host-key-elsewhere = Die Seite des Gastgebers hat einen Schlüssel, der nicht in { $path } liegt: Nimm den des Rechners, auf dem er gemacht wurde, oder mache mit `highlands host-key --new` einen neuen.
 serve-bad-smtp = --smtp muss mit { $schemes } beginnen, dann :// und der Name des Servers.
 serve-mail-incomplete = Für Mails braucht es --mail-from, die Absenderadresse, und --public-address, die Adresse der Seiten.
 term-commitment-good = gemischt wurde so, wie es vor dem Spiel festgelegt war

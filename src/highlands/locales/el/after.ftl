@@ -15,6 +15,8 @@ after-how-resigned = { $number ->
 after-how-abandoned = Για πολύ καιρό δεν συνέβη τίποτα, γι’ αυτό το τραπέζι έκλεισε.
 after-how-absent = { $names }: καμία επιστροφή.
 after-how-closed = Το τραπέζι έκλεισε πριν αρχίσει η παρτίδα.
+after-how-host = Ο οικοδεσπότης αυτού του διακομιστή τερμάτισε την παρτίδα.
+after-how-host-note = Ο οικοδεσπότης αυτού του διακομιστή τερμάτισε την παρτίδα: «{ $note }»
 after-how-time = { $number ->
     [one] Τελείωσε ο χρόνος: { $names }.
    *[other] Τελείωσε ο χρόνος: { $names }.

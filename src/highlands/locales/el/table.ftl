@@ -114,6 +114,7 @@ table-log-draw = Συμφωνήθηκε ισοπαλία
 table-log-resign = παραιτείται
 table-log-abandon = Το τραπέζι έκλεισε: για πολύ καιρό δεν συνέβη τίποτα
 table-log-close = έκλεισε το τραπέζι
+table-log-host = Ο οικοδεσπότης του διακομιστή τερμάτισε την παρτίδα
 table-log-timeout = ξεμένει από χρόνο
 table-log-forfeit = έλειψε υπερβολικά
 table-log-stand-in = λείπει: παίζει ένα μποτ

@@ -207,6 +207,16 @@ arena-aside = { $games ->
    *[other] Παίχτηκαν { $games } ακόμη παρτίδες· φυλάσσονται αλλά δεν μετρούν, γιατί οι μοιρασιές τους δεν είναι πλήρεις ή έρχονται μετά την κρίση.
 }
 arena-interrupted = Διακοπή· όλες οι τελειωμένες παρτίδες φυλάχτηκαν. Για συνέχεια: { $command }
+arena-part-unreadable = Το «{ $text }» δεν είναι μέρος αγώνα, όπως θα ήταν το 2/5 για το δεύτερο από πέντε.
+arena-merge-usage = Για συγχώνευση, δώσε τα αρχεία ενός αγώνα και με --out το νέο αρχείο: highlands arena merge ena.jsonl dyo.jsonl --out ola.jsonl
+arena-merge-contests = Τα { $one } και { $other } ανήκουν σε διαφορετικούς αγώνες. Στο «{ $name }» το πρώτο έχει { $there }, το δεύτερο { $here }.
+arena-merge-games = Η παρτίδα { $number } εξελίχθηκε διαφορετικά στο { $one } και στο { $other }: δεν μπορούν να συγχωνευτούν.
+arena-merged = Συγχωνεύτηκαν στο { $path }: { $games } από { $wanted } παρτίδες.
+arena-cluster-unreachable = Η συστοιχία Ray «{ $address }» δεν είναι προσβάσιμη: { $reason }
+arena-cluster-unfit = Ένα μηχάνημα της συστοιχίας ({ $machine }) δεν μπορεί να παίξει αυτόν τον αγώνα: { $reason }
+arena-cluster-stillborn = Οι διεργασίες στη συστοιχία τερματίζονται πριν παίξουν οτιδήποτε: { $reason }
+arena-cluster-lost = Η συστοιχία έχασε: { $machine } ({ $reason }). Οι ατελείωτες παρτίδες του ({ $games }) παίζονται αλλού.
+arena-cluster-deadly = Η παρτίδα { $game } άρχισε { $times } φορές στη συστοιχία, και κάθε φορά χάθηκε η διεργασία που την έπαιζε: { $reason }
 arena-plot-pair = { $one } εναντίον { $other }: απόδοση του { $one }
 arena-plot-many = Η απόδοση κάθε μποτ, με το διάστημα 95 %
 arena-plot-games = παρτίδες
@@ -218,6 +228,10 @@ serve-ready = Το Highlands λειτουργεί στο { $address }
 serve-running = Το Highlands τρέχει ήδη, στη διεύθυνση { $address }
 serve-stop = Με Ctrl+C σταματά· οι παρτίδες σου φυλάσσονται.
 serve-database = τα παιχνίδια φυλάσσονται στο { $database }
+serve-host-page = η σελίδα σου ως οικοδεσπότη είναι στο { $address }
+serve-host-key-kept = το κλειδί της φυλάσσεται στο { $path }
+serve-host-key = και είναι { $key }
+serve-host-key-elsewhere = Η σελίδα του οικοδεσπότη έχει κλειδί που δεν βρίσκεται στο { $path }: χρησιμοποίησε εκείνο του υπολογιστή όπου φτιάχτηκε, ή φτιάξε νέο με `highlands host-key --new`.
 serve-bad-smtp = το --smtp αρχίζει με ένα από τα { $schemes }, μετά :// και το όνομα του διακομιστή.
 serve-mail-incomplete = για email χρειάζονται το --mail-from, η διεύθυνση του αποστολέα, και το --public-address, όπου βρίσκονται οι σελίδες.
 term-commitment-good = το ανακάτεμα είναι αυτό που είχε δεσμευτεί πριν από το παιχνίδι

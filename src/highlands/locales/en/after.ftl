@@ -15,6 +15,8 @@ after-how-resigned = { $number ->
 after-how-abandoned = Nothing happened for a long time, so the table was closed.
 after-how-absent = { $names } did not come back.
 after-how-closed = The table was closed before the game began.
+after-how-host = The host of this server has ended the game.
+after-how-host-note = The host of this server has ended the game: “{ $note }”
 after-how-time = { $number ->
     [one] { $names } ran out of time.
    *[other] { $names } ran out of time.

@@ -114,6 +114,7 @@ table-log-draw = A draw is agreed
 table-log-resign = gives up
 table-log-abandon = The table is closed: nothing happened for a long time
 table-log-close = has closed the table
+table-log-host = The host of the server has ended the game
 table-log-timeout = runs out of time
 table-log-forfeit = was away for too long
 table-log-stand-in = is away: a bot plays on

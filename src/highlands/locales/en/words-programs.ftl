@@ -204,6 +204,16 @@ arena-aside = { $games ->
    *[other] { $games } more games were played; they are kept but not counted, because their deals are not whole or come after the test ended.
 }
 arena-interrupted = Interrupted; all finished games are kept. To go on: { $command }
+arena-part-unreadable = “{ $text }” is not a part of a contest, such as 2/5 for the second of five.
+arena-merge-usage = To merge, name the files of one contest, and the new file with --out: highlands arena merge one.jsonl two.jsonl --out all.jsonl
+arena-merge-contests = { $one } and { $other } are of different contests. In “{ $name }” the first has { $there }, the second { $here }.
+arena-merge-games = Game { $number } went differently in { $one } and in { $other }: they can’t be merged.
+arena-merged = Merged into { $path }: { $games } of { $wanted } games.
+arena-cluster-unreachable = The Ray cluster “{ $address }” can’t be reached: { $reason }
+arena-cluster-unfit = A machine of the cluster ({ $machine }) can’t play this contest: { $reason }
+arena-cluster-stillborn = The processes on the cluster end before they have played anything: { $reason }
+arena-cluster-lost = The cluster has lost { $machine } ({ $reason }). Its unfinished games ({ $games }) are played elsewhere.
+arena-cluster-deadly = Game { $game } was begun { $times } times on the cluster, and each time the process that played it was lost: { $reason }
 arena-plot-pair = { $one } against { $other }: score of { $one }
 arena-plot-many = Score of each bot, with its 95 % interval
 arena-plot-games = games
@@ -215,6 +225,10 @@ serve-ready = Highlands is served at { $address }
 serve-running = Highlands is running already, at { $address }
 serve-stop = Ctrl+C stops it; your games are kept.
 serve-database = the games are kept in { $database }
+serve-host-page = your page as the host is at { $address }
+serve-host-key-kept = its key is kept in { $path }
+serve-host-key = and it is { $key }
+serve-host-key-elsewhere = The host’s page has a key that is not in { $path }: use that of the machine where it was made, or make a new one with `highlands host-key --new`.
 serve-bad-smtp = --smtp must begin with one of { $schemes }, then :// and the name of the server.
 serve-mail-incomplete = Mail needs --mail-from, the address that it is from, and --public-address, where players reach the pages.
 term-commitment-good = the shuffle is the one that was promised before the game

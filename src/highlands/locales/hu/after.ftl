@@ -15,6 +15,8 @@ after-how-resigned = { $number ->
 after-how-abandoned = Sokáig nem történt semmi, ezért lezártuk az asztalt.
 after-how-absent = { $names } nem jött vissza.
 after-how-closed = Az asztalt a játszma kezdete előtt bezárták.
+after-how-host = A kiszolgáló házigazdája befejezte a játszmát.
+after-how-host-note = A kiszolgáló házigazdája befejezte a játszmát: „{ $note }”
 after-how-time = { $number ->
     [one] Lejárt az idő: { $names }.
    *[other] Lejárt az idő: { $names }.

@@ -114,6 +114,7 @@ table-log-draw = Megegyeztek a döntetlenben
 table-log-resign = feladja
 table-log-abandon = Lezártuk az asztalt: sokáig nem történt semmi
 table-log-close = bezárta az asztalt
+table-log-host = A kiszolgáló házigazdája befejezte a játszmát
 table-log-timeout = kifut az időből
 table-log-forfeit = túl sokáig volt távol
 table-log-stand-in = távol van: egy bot játszik tovább

@@ -243,6 +243,16 @@ arena-aside = { $games ->
    *[other] Még { $games } játszma lezajlott; megmaradnak, de nem számítanak, mert az osztásuk nem teljes, vagy a döntés után következik.
 }
 arena-interrupted = Megszakítva; minden befejezett játszma megmarad. Folytatás: { $command }
+arena-part-unreadable = „{ $text }” nem egy verseny része, mint amilyen a 2/5 lenne: öt közül a második.
+arena-merge-usage = Az összevonáshoz add meg egy verseny fájljait, és a --out kapcsolóval az új fájlt: highlands arena merge egy.jsonl ketto.jsonl --out mind.jsonl
+arena-merge-contests = { $one } és { $other } különböző versenyekhez tartozik. „{ $name }” az elsőben: { $there }, a másodikban: { $here }.
+arena-merge-games = A(z) { $number }. játszma másképp zajlott itt: { $one }, mint itt: { $other }. Ezek nem vonhatók össze.
+arena-merged = Összevonva ide: { $path }. Játszmák: { $games }, összesen { $wanted } kell.
+arena-cluster-unreachable = A Ray-fürt („{ $address }”) nem érhető el: { $reason }
+arena-cluster-unfit = A fürt egyik gépe ({ $machine }) nem tudja játszani ezt a versenyt: { $reason }
+arena-cluster-stillborn = A fürt folyamatai véget érnek, mielőtt bármit játszottak volna: { $reason }
+arena-cluster-lost = A fürt elvesztette ezt: { $machine } ({ $reason }). Befejezetlen játszmáit ({ $games }) máshol játsszák le.
+arena-cluster-deadly = A(z) { $game }. játszmát { $times } alkalommal kezdték el a fürtön, és mindannyiszor elveszett az a folyamat, amely játszotta: { $reason }
 arena-plot-pair = { $one } – { $other }: { $one } eredménye
 arena-plot-many = Az egyes botok eredménye, 95%-os tartománnyal
 arena-plot-games = játszma
@@ -254,6 +264,10 @@ serve-ready = A Highlands itt érhető el: { $address }
 serve-running = A Highlands már fut itt: { $address }
 serve-stop = Ctrl+C leállítja; a játszmáid megmaradnak.
 serve-database = a játszmák itt vannak: { $database }
+serve-host-page = a te házigazdai oldalad: { $address }
+serve-host-key-kept = a kulcsa itt van: { $path }
+serve-host-key = és ez az: { $key }
+serve-host-key-elsewhere = A házigazda oldalának kulcsa nem itt van: { $path }. Használd azt, amelyik azon a gépen van, ahol készült, vagy készíts újat: `highlands host-key --new`.
 serve-bad-smtp = a --smtp értéke ezek egyikével kezdődik: { $schemes }, utána :// és a kiszolgáló neve.
 serve-mail-incomplete = az e-mailhez kell a --mail-from, a feladó címe, és a --public-address, ahol a játékosok az oldalakat elérik.
 term-commitment-good = a keverés az, amelyre a játszma előtt kötelezték magukat

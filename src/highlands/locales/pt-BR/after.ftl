@@ -15,6 +15,8 @@ after-how-resigned = { $number ->
 after-how-abandoned = Nada aconteceu por muito tempo, e a mesa foi fechada.
 after-how-absent = { $names } não voltou.
 after-how-closed = A mesa foi fechada antes de a partida começar.
+after-how-host = O anfitrião deste servidor encerrou a partida.
+after-how-host-note = O anfitrião deste servidor encerrou a partida: “{ $note }”
 after-how-time = { $number ->
     [1] { $names } ficou sem tempo.
    *[other] { $names } ficaram sem tempo.

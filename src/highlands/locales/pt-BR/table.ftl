@@ -114,6 +114,7 @@ table-log-draw = Empate combinado
 table-log-resign = desiste
 table-log-abandon = A mesa foi fechada: nada aconteceu por muito tempo
 table-log-close = fechou a mesa
+table-log-host = O anfitrião do servidor encerrou a partida
 table-log-timeout = fica sem tempo
 table-log-forfeit = ficou ausente tempo demais
 table-log-stand-in = está ausente: um bot continua

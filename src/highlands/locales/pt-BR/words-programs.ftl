@@ -208,6 +208,16 @@ arena-aside = { $games ->
    *[other] Mais { $games } partidas foram jogadas; elas ficam guardadas, mas não contam, porque suas distribuições não estão completas ou vêm depois do veredito.
 }
 arena-interrupted = Interrompido; todas as partidas terminadas foram guardadas. Para continuar: { $command }
+arena-part-unreadable = “{ $text }” não é uma parte de uma disputa, como seria 2/5 para a segunda de cinco.
+arena-merge-usage = Para juntar, dê os arquivos de uma disputa e, com --out, o novo arquivo: highlands arena merge um.jsonl dois.jsonl --out todos.jsonl
+arena-merge-contests = { $one } e { $other } são de disputas diferentes. Em “{ $name }” o primeiro tem { $there }, o segundo { $here }.
+arena-merge-games = A partida { $number } foi diferente em { $one } e em { $other }: não é possível juntá-los.
+arena-merged = Juntados em { $path }: { $games } de { $wanted } partidas.
+arena-cluster-unreachable = Não foi possível alcançar o cluster Ray “{ $address }”: { $reason }
+arena-cluster-unfit = Uma máquina do cluster ({ $machine }) não pode jogar esta disputa: { $reason }
+arena-cluster-stillborn = Os processos no cluster terminam antes de jogar qualquer coisa: { $reason }
+arena-cluster-lost = O cluster perdeu { $machine } ({ $reason }). As partidas não terminadas de lá ({ $games }) serão jogadas em outro lugar.
+arena-cluster-deadly = A partida { $game } foi começada { $times } vezes no cluster, e toda vez se perdeu o processo que a jogava: { $reason }
 arena-plot-pair = { $one } contra { $other }: aproveitamento de { $one }
 arena-plot-many = Aproveitamento de cada bot, com seu intervalo de 95 %
 arena-plot-games = partidas
@@ -219,6 +229,10 @@ serve-ready = O Highlands está em { $address }
 serve-running = O Highlands já está rodando em { $address }
 serve-stop = Ctrl+C encerra; suas partidas ficam guardadas.
 serve-database = os jogos ficam em { $database }
+serve-host-page = sua página de anfitrião está em { $address }
+serve-host-key-kept = a chave dela fica em { $path }
+serve-host-key = e é { $key }
+serve-host-key-elsewhere = A página do anfitrião tem uma chave que não está em { $path }: use a da máquina onde ela foi criada ou crie outra com `highlands host-key --new`.
 serve-bad-smtp = --smtp deve começar com um destes: { $schemes }, depois :// e o nome do servidor.
 serve-mail-incomplete = Para e-mails são precisos --mail-from, o endereço do remetente, e --public-address, onde ficam as páginas.
 term-commitment-good = o embaralhamento é o que foi prometido antes do jogo

@@ -15,6 +15,8 @@ after-how-resigned = { $number ->
 after-how-abandoned = Довго нічого не відбувалося, тому стіл закрито.
 after-how-absent = { $names } не повертається.
 after-how-closed = Стіл закрили, перш ніж почалася партія.
+after-how-host = Господар цього сервера завершив партію.
+after-how-host-note = Господар цього сервера завершив партію: «{ $note }»
 after-how-time = { $number ->
     [1] Вийшов час: { $names }.
    *[other] Вийшов час: { $names }.

@@ -114,6 +114,7 @@ table-log-draw = Погодилися на нічию
 table-log-resign = здається
 table-log-abandon = Стіл закрито: довго нічого не відбувалося
 table-log-close = закриває стіл
+table-log-host = Господар сервера завершив партію
 table-log-timeout = не має більше часу
 table-log-forfeit = не повертається надто довго
 table-log-stand-in = не на зв’язку: далі грає бот

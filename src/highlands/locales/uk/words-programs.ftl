@@ -212,6 +212,16 @@ arena-aside = Зіграно ще { $games ->
    *[many] { $games } партій; вони збережені, але не рахуються, бо їхні роздачі неповні або йдуть після висновку.
 }
 arena-interrupted = Перервано; усі завершені партії збережено. Щоб продовжити: { $command }
+arena-part-unreadable = «{ $text }» не є частиною змагання, як-от 2/5 — друга з п’яти.
+arena-merge-usage = Щоб об’єднати, назвіть файли одного змагання, а через --out — новий файл: highlands arena merge odyn.jsonl dva.jsonl --out usi.jsonl
+arena-merge-contests = { $one } і { $other } належать до різних змагань. У «{ $name }» в першому { $there }, у другому { $here }.
+arena-merge-games = Партія { $number } пройшла по-різному в { $one } і в { $other }: об’єднати їх не можна.
+arena-merged = Об’єднано в { $path }: партій { $games } з { $wanted }.
+arena-cluster-unreachable = Кластер Ray «{ $address }» недосяжний: { $reason }
+arena-cluster-unfit = Машина кластера ({ $machine }) не може грати це змагання: { $reason }
+arena-cluster-stillborn = Процеси на кластері завершуються, не зігравши нічого: { $reason }
+arena-cluster-lost = Кластер втратив { $machine } ({ $reason }). Незавершені там партії ({ $games }) буде зіграно деінде.
+arena-cluster-deadly = Спроб почати партію { $game } на кластері: { $times }, і щоразу процес, що її грав, зникав: { $reason }
 arena-plot-pair = { $one } проти { $other }: результат { $one }
 arena-plot-many = Результат кожного бота з 95-відсотковим інтервалом
 arena-plot-games = партії
@@ -223,6 +233,10 @@ serve-ready = Highlands працює на { $address }
 serve-running = Highlands уже працює за адресою { $address }
 serve-stop = Ctrl+C зупиняє; ваші партії збережуться.
 serve-database = ігри зберігаються в { $database }
+serve-host-page = ваша сторінка господаря: { $address }
+serve-host-key-kept = її ключ зберігається в { $path }
+serve-host-key = ось він: { $key }
+serve-host-key-elsewhere = Сторінка господаря має ключ, якого немає в { $path }: візьміть його на машині, де його створено, або створіть новий командою `highlands host-key --new`.
 serve-bad-smtp = --smtp починається з одного з { $schemes }, далі :// та ім’я сервера.
 serve-mail-incomplete = Для пошти потрібні --mail-from, адреса відправника, і --public-address, адреса сторінок.
 term-commitment-good = колоду перемішано так, як було обіцяно перед грою

@@ -20,6 +20,11 @@ from litestar.response import Response
 from highlands.errors import HighlandsError
 from highlands.i18n import Message, message
 from highlands.protocol.messages import Rejection
+from highlands.server.host_page.controls import HostControls
+from highlands.server.host_page.host_page import HostPage
+from highlands.server.host_page.messages import HostSettings
+from highlands.server.host_page.routes import FOR_ALL, HOST_ROUTES
+from highlands.server.host_page.samples import Sampler
 from highlands.server.http.addresses import TrustedProxies
 from highlands.server.http.asgi_socket import through_asgi
 from highlands.server.http.connection import Connection
@@ -28,8 +33,8 @@ from highlands.server.http.monitoring import MONITORING_PATHS, MONITORING_ROUTES
 from highlands.server.http.protocols.websocket import SOCKET
 from highlands.server.http.rate_limits import RateLimits
 from highlands.server.http.routes import ROUTES, TableId
-from highlands.server.http.security import API_PREFIX, AdmissionControl, is_readable
-from highlands.server.http.socket_connection import Socket, rejection
+from highlands.server.http.security import API_PREFIX, HOST_PREFIX, AdmissionControl, is_readable
+from highlands.server.http.socket_connection import CloseCode, Socket, rejection
 from highlands.server.http.static_pages import PRECOMPRESSED, STATIC_ROUTES
 from highlands.server.lobby.connection import LobbyConnection
 from highlands.server.metrics import measure_thinking
@@ -63,6 +68,12 @@ STATUSES = {
     "server-no-friend": 404,
     "server-seat-taken": 409,
     "server-admits-no-bots": 403,
+    "server-admits-no-players": 403,
+    "server-blocked": 403,
+    "host-not-open": 401,
+    "host-wrong-key": 401,
+    "host-fixed-setting": 409,
+    "host-gone": 404,
     "tournament-too-many": 429,
     "tournament-not-yours": 403,
     "tournament-name-taken": 409,
@@ -93,6 +104,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether they are started at once, which takes seconds of a core, and not when the first job comes."""
     admits_bots: bool = True
     """Whether bots from outside may play here."""
+    admits_players: bool = True
+    """Whether anybody who is no player yet can become one; who can't plays as a guest."""
+    fixed: frozenset[str] = frozenset()
+    """The settings that were given at the command line: the host's page does not change them (`HostSettings`)."""
     limits: RateLimits = RateLimits()
     review_iterations: int | None = None
     notifications: NotificationPolicy = NotificationPolicy()
@@ -161,6 +176,10 @@ async def admitted(
     own: Socket | None = cast(dict[str, Any], socket.scope.get("extensions") or {}).pop(SOCKET, None)
     address = admission.client_address(socket)
     is_ours = is_readable(socket.scope) and admission.is_known_host(socket) and admission.is_same_origin(socket)
+    if is_ours and admission.is_blocked(address):
+        await _turn_away(socket, own)
+        yield None, address
+        return
     if not is_ours or admission.is_for_monitoring(socket) or not admission.connect(address):
         await socket.close(code=1008)
         yield None, address
@@ -168,9 +187,18 @@ async def admitted(
     try:
         await socket.accept()
         async with through_asgi(socket) if own is None else contextlib.nullcontext(own) as served:
-            yield served, address
+            with admission.watching(address, served):
+                yield served, address
     finally:
         admission.disconnect(address)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], own: Socket | None) -> None:
+    """Say to an address that the host keeps it out."""
+    await socket.accept()
+    async with through_asgi(socket) if own is None else contextlib.nullcontext(own) as served:
+        served.write_text(msgspec.json.encode(rejection(message("server-blocked"))))
+        served.close_socket(CloseCode.BLOCKED)
 
 
 class JsonRequest(Request[Any, Any, Any]):
@@ -199,6 +227,9 @@ async def admit(request: Request[Any, Any, Any]) -> Response[Rejection] | None:
     # The web app's files are in memory, and a browser loads a dozen of them at once: they are not limited.
     if path.startswith(API_PREFIX) and not admission.may_request(request):
         return _reject(message("server-too-fast"), 429)
+    is_for_players = path.startswith(API_PREFIX) and not path.startswith(HOST_PREFIX) and path not in FOR_ALL
+    if is_for_players and admission.is_blocked(admission.client_address(request)):
+        return _reject(message("server-blocked"), 403)
     return None
 
 
@@ -225,6 +256,21 @@ def on_error(_: Request[Any, Any, Any], error: Exception) -> Response[Rejection]
     return _reject(message("server-failed"), 500)
 
 
+def host_settings(settings: Settings) -> HostSettings:
+    """Those of the settings that the host can change while the server runs."""
+    limits = settings.limits
+    return HostSettings(
+        requests_per_second=round(limits.requests_per_second),
+        connections_per_address=limits.connections_per_address,
+        tables_per_hour=limits.tables_per_hour,
+        players_per_hour=limits.players_per_hour,
+        abandon_after_days=settings.abandon_after_days,
+        admits_players=settings.admits_players,
+        admits_bots=settings.admits_bots,
+        has_push=settings.notifications.has_push,
+    )
+
+
 def make_app(settings: Settings) -> Litestar:
     """The application; it opens its store when it starts."""
 
@@ -245,7 +291,11 @@ def make_app(settings: Settings) -> Litestar:
             channels = await Channels.open(store, settings.notifications)
             notifier = Notifier(manager, channels)
             admission.share(manager.allowances)
+            controls = HostControls(manager, admission, channels, host_settings(settings), settings.fixed)
+            await controls.start()
             await manager.start()
+            manager.spawn(Sampler(manager).run())
+            app.state.host_page = HostPage(manager, admission, controls, settings.database)
             notifier.start()
             app.state.channels, app.state.notifier = channels, notifier
             history = HistoryReader()
@@ -272,6 +322,9 @@ def make_app(settings: Settings) -> Litestar:
     async def provide_admission(state: AppState) -> AdmissionControl:
         return state.admission  # type: ignore[no-any-return]
 
+    async def provide_host_page(state: AppState) -> HostPage:
+        return state.host_page  # type: ignore[no-any-return]
+
     async def provide_history(state: AppState) -> HistoryReader:
         return state.history  # type: ignore[no-any-return]
 
@@ -295,6 +348,7 @@ def make_app(settings: Settings) -> Litestar:
             *FRIEND_ROUTES,
             *RATING_ROUTES,
             *NOTIFICATION_ROUTES,
+            *HOST_ROUTES,
             *TOURNAMENT_ROUTES,
             *MONITORING_ROUTES,
             *STATIC_ROUTES,
@@ -309,6 +363,7 @@ def make_app(settings: Settings) -> Litestar:
             "admission": Provide(provide_admission),
             "reviews": Provide(provide_reviews),
             "history": Provide(provide_history),
+            "host_page": Provide(provide_host_page),
         },
         before_request=admit,
         exception_handlers={HighlandsError: on_rejected, HTTPException: on_http_error, Exception: on_error},

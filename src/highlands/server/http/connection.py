@@ -26,6 +26,7 @@ from highlands.protocol.messages import (
 from highlands.server.http.rate_limits import RateLimits
 from highlands.server.http.socket_connection import MAX_OUTBOX, CloseCode, Socket, SocketConnection
 from highlands.server.metrics import COMMAND_DURATION
+from highlands.server.players import BlockedError
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
@@ -107,7 +108,7 @@ class Connection(SocketConnection):
             access = await self._manager.access(table_id, join.secret)
         except HighlandsError as unknown:
             self._reject(unknown.message)
-            self._close(CloseCode.UNKNOWN_TABLE)
+            self._close(CloseCode.BLOCKED if isinstance(unknown, BlockedError) else CloseCode.UNKNOWN_TABLE)
             return None
         self.observer = access.observer
         self._manager.connections.add(self, access.holder)

@@ -30,9 +30,29 @@ class RateLimits(msgspec.Struct, frozen=True, kw_only=True):
     tokens_per_hour: int = 120
     """Passkeys' challenges, and links to be used once, for one address."""
     token_burst: int = 40
+    openings_per_hour: int = 60
+    """Attempts to open the host's page from one address."""
+    opening_burst: int = 10
     api_per_second: float = 20.0
     """HTTP requests from one address."""
     api_burst: int = 100
+
+    @classmethod
+    def of(
+        cls, *, requests_per_second: int, connections_per_address: int, tables_per_hour: int, players_per_hour: int
+    ) -> RateLimits:
+        """The limits that follow from those that a host chooses."""
+        return cls(
+            requests_per_second=requests_per_second,
+            request_burst=4 * requests_per_second,
+            connections_per_address=connections_per_address,
+            tables_per_hour=tables_per_hour,
+            table_burst=max(30, tables_per_hour // 4),
+            players_per_hour=players_per_hour,
+            player_burst=max(30, players_per_hour // 2),
+            api_per_second=2 * requests_per_second,
+            api_burst=10 * requests_per_second,
+        )
 
 
 class TokenBucket:
@@ -50,6 +70,12 @@ class TokenBucket:
             return False
         self._tokens -= 1.0
         return True
+
+    def change(self, rate: float, burst: int) -> None:
+        """Be refilled otherwise from now on."""
+        self._refill()
+        self._rate, self._burst = rate, float(burst)
+        self._tokens = min(self._tokens, self._burst)
 
     def owe(self, tokens: int) -> None:
         """Take tokens that another node has given; where there are not so many, the next ones are owed."""
@@ -77,6 +103,13 @@ class AddressBuckets:
     def owe(self, address: str, tokens: int) -> None:
         """Take tokens from an address's bucket that another node has given."""
         self._of(address).owe(tokens)
+
+    def change(self, rate: float, burst: int) -> None:
+        """Refill all otherwise from now on."""
+        if (rate, burst) != (self._rate, self._burst):
+            self._rate, self._burst = rate, burst
+            for bucket in self._by_address.values():
+                bucket.change(rate, burst)
 
     def _of(self, address: str) -> TokenBucket:
         bucket = self._by_address.pop(address, None) or TokenBucket(self._rate, self._burst)

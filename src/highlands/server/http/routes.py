@@ -29,9 +29,9 @@ from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.background.shared_reviews import SharedReviews
 from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.manager import TableManager
-from highlands.server.tables.plans import TablePlan
 from highlands.server.tables.projection import Observer, project_record
 from highlands.server.tables.replay import HistoryReader, Replay, ReplayMoves
+from highlands.server.tables.seating.plans import TablePlan
 from highlands.spec.game_spec import GameInfo
 
 MAX_LISTED = 100

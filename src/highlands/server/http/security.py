@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import contextlib
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
 from urllib.parse import unquote_to_bytes, urlsplit
 
 from litestar.connection import ASGIConnection
@@ -33,9 +35,21 @@ SECURITY_HEADERS = {
 TRANSPORT_SECURITY = "max-age=31536000"
 """Over TLS: for a year browsers ask for this host over TLS only."""
 API_PREFIX = "/api/"
-TABLES, PLAYERS, SUBSCRIPTIONS, TOKENS = "tables", "players", "subscriptions", "tokens"
+HOST_PREFIX = "/api/host/"
+"""The host's page, which stays open to an address that the host has blocked: it may be the host's own."""
+TABLES, PLAYERS, SUBSCRIPTIONS, TOKENS, OPENINGS = "tables", "players", "subscriptions", "tokens", "openings"
 """The allowances that an address has once for all nodes."""
 NO_STORE = "no-store"
+POLICY_VIOLATION = 1008
+"""The code with which a WebSocket is closed that should not be there."""
+
+
+class Closable(Protocol):
+    """A WebSocket."""
+
+    def close_socket(self, code: int) -> None:
+        """Close it."""
+        ...
 
 
 def is_readable(scope: Scope) -> bool:
@@ -67,17 +81,16 @@ class AdmissionControl:
         self._proxies = proxies or TrustedProxies()
         self._hosts = hosts or HostNames()
         self._monitor_port = monitor_port
-        self._shared_buckets = {
-            TABLES: AddressBuckets(limits.tables_per_hour / 3600, limits.table_burst),
-            PLAYERS: AddressBuckets(limits.players_per_hour / 3600, limits.player_burst),
-            SUBSCRIPTIONS: AddressBuckets(limits.subscriptions_per_hour / 3600, limits.subscription_burst),
-            TOKENS: AddressBuckets(limits.tokens_per_hour / 3600, limits.token_burst),
-        }
+        self._shared_buckets = {name: AddressBuckets(*of) for name, of in _shared_rates(limits).items()}
         """What an address may have from all nodes together."""
         self._allowances: SharedAllowances | None = None
         self._api_buckets = AddressBuckets(limits.api_per_second, limits.api_burst)
-        # To show a game's past costs much more than any other request.
-        self._history_buckets = AddressBuckets(limits.api_per_second / 4, max(1, limits.api_burst // 2))
+        self._history_buckets = AddressBuckets(*_history_rate(limits))
+        self.on_limits: Callable[[RateLimits], None] = lambda _: None
+        """Called when the host has changed the limits."""
+        self._blocked: frozenset[str] = frozenset()
+        self._sockets: dict[str, set[Closable]] = {}
+        """The open WebSockets by address."""
         self._connections: dict[str, int] = {}
 
     # Where a request comes from, and what for
@@ -156,6 +169,19 @@ class AdmissionControl:
         """Take a token for a passkey's challenge, or a link that is used once."""
         return self._take_shared(TOKENS, address)
 
+    def may_open_host_page(self, address: str) -> bool:
+        """Take a token for an attempt to open the host's page."""
+        return self._take_shared(OPENINGS, address)
+
+    def change_limits(self, limits: RateLimits) -> None:
+        """Keep to other limits from now on; a WebSocket keeps those that it was opened with."""
+        self.limits = limits
+        for name, of in _shared_rates(limits).items():
+            self._shared_buckets[name].change(*of)
+        self._api_buckets.change(limits.api_per_second, limits.api_burst)
+        self._history_buckets.change(*_history_rate(limits))
+        self.on_limits(limits)
+
     def share(self, allowances: SharedAllowances) -> None:
         """Count what other nodes give too, and tell them what is given here."""
         self._allowances = allowances
@@ -179,6 +205,35 @@ class AdmissionControl:
         """Take a token for a page of a replay, or a record."""
         return self._history_buckets.take(self.client_address(connection))
 
+    # Whom the host keeps out
+
+    def is_blocked(self, address: str) -> bool:
+        """Whether the host keeps an address out."""
+        return address in self._blocked
+
+    def keep_out(self, addresses: frozenset[str]) -> None:
+        """Keep these addresses out, and no others; their WebSockets are closed."""
+        self._blocked = addresses
+        for address in addresses & self._sockets.keys():
+            for socket in list(self._sockets[address]):
+                socket.close_socket(POLICY_VIOLATION)
+
+    @contextlib.contextmanager
+    def watching(self, address: str, socket: Closable) -> Iterator[None]:
+        """Know an open WebSocket, so that it can be closed."""
+        self._sockets.setdefault(address, set()).add(socket)
+        try:
+            yield
+        finally:
+            self._sockets[address].discard(socket)
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    @property
+    def connected(self) -> dict[str, int]:
+        """How many WebSockets there are from each address."""
+        return {address: len(sockets) for address, sockets in self._sockets.items()}
+
     def connect(self, address: str) -> bool:
         """Count a WebSocket connection; False if the address has too many."""
         number = self._connections.get(address, 0)
@@ -194,6 +249,22 @@ class AdmissionControl:
             self._connections[address] = number
         else:
             self._connections.pop(address, None)
+
+
+def _shared_rates(limits: RateLimits) -> dict[str, tuple[float, int]]:
+    """Tokens per second, and how many at once, of each allowance that an address has from all nodes together."""
+    return {
+        TABLES: (limits.tables_per_hour / 3600, limits.table_burst),
+        PLAYERS: (limits.players_per_hour / 3600, limits.player_burst),
+        SUBSCRIPTIONS: (limits.subscriptions_per_hour / 3600, limits.subscription_burst),
+        TOKENS: (limits.tokens_per_hour / 3600, limits.token_burst),
+        OPENINGS: (limits.openings_per_hour / 3600, limits.opening_burst),
+    }
+
+
+def _history_rate(limits: RateLimits) -> tuple[float, int]:
+    """To show a game's past costs much more than any other request."""
+    return limits.api_per_second / 4, max(1, limits.api_burst // 2)
 
 
 def _peer(scope: Scope) -> str:

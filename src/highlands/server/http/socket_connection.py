@@ -49,6 +49,8 @@ class CloseCode(IntEnum):
     SERVER_ERROR = 1011
     TOO_SLOW = 4001
     IDLE = 4002
+    BLOCKED = 4003
+    """The host of the server keeps this player, or this address, out."""
     UNKNOWN_TABLE = 4004
     PROTOCOL_ERROR = 4005
     RESTART = 1012

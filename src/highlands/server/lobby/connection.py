@@ -14,7 +14,7 @@ from highlands.server.http.rate_limits import RateLimits
 from highlands.server.http.socket_connection import CloseCode, Socket, SocketConnection
 from highlands.server.lobby.lobby import Lobby
 from highlands.server.players.devices import DeviceConnections, Holder
-from highlands.server.players.players import Identity
+from highlands.server.players.players import BlockedError, Identity
 from highlands.server.tables.commands import RejectedError
 
 decode_watch = msgspec.json.Decoder(WatchLobby).decode
@@ -49,8 +49,13 @@ class LobbyConnection(SocketConnection):
         watch = await self._handshake(decode_watch)
         if watch is None:
             return
-        if watch.player is not None:
-            self.identity = await self._lobby.players.find(watch.player)
+        try:
+            if watch.player is not None:
+                self.identity = await self._lobby.players.find(watch.player)
+        except BlockedError as blocked:
+            self._reject(blocked.message)
+            self._close(CloseCode.BLOCKED)
+            return
         if self.identity is not None:
             self._connections.add(self, Holder(self.identity.id, self.identity.device_id))
         try:

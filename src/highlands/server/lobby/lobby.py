@@ -29,7 +29,7 @@ from highlands.server.store import Store, TableRow
 from highlands.server.store.ratings import Pool
 from highlands.server.store.seek_rows import SeekRow
 from highlands.server.tables.commands import RejectedError
-from highlands.server.tables.plans import TablePlan, check_plan, new_table
+from highlands.server.tables.seating.plans import TablePlan, check_plan, new_table
 
 log = logging.getLogger("highlands.server")
 

@@ -82,6 +82,20 @@ class BlocksChanged(_Message, frozen=True):
     table: str
 
 
+class HostChanged(_Message, frozen=True):
+    """The host has blocked or announced something, or changed a setting."""
+
+
+class WhoIsConnected(_Message, frozen=True):
+    """The host asks from which addresses there are connections."""
+
+
+class Connected(_Message, frozen=True):
+    """From these addresses there are so many connections to the node: the most of them, if there are very many."""
+
+    addresses: dict[str, int]
+
+
 class BlockListChanged(_Message, frozen=True):
     """A player has blocked somebody, or does so no more: the lobby shows them others."""
 
@@ -173,6 +187,9 @@ BusMessage = (
     | NameForgotten
     | DeviceRemoved
     | BlocksChanged
+    | HostChanged
+    | WhoIsConnected
+    | Connected
     | BlockListChanged
     | TournamentChanged
     | DealReleased

@@ -64,7 +64,7 @@ class Notifier:
         self._store = manager.store
         self._channels = channels
         self._grace_ms = int(policy.grace_seconds * 1000)
-        self._push = PushSender(channels.vapid, allows_private=policy.allows_private_push) if policy.has_push else None
+        self._push: PushSender | None = PushSender(channels.vapid, allows_private=policy.allows_private_push)
         self._mail = MailServer(policy) if policy.has_mail else None
         self._changed: dict[str, int] = {}
         """When to look at tables that have changed, the earliest first."""
@@ -75,11 +75,10 @@ class Notifier:
         """The messages that are being sent."""
 
     def start(self) -> None:
-        """Call players from now on, if the host lets us."""
-        if self._push is not None or self._mail is not None:
-            self._manager.on_table_changed = self.changed
-            loop = asyncio.get_running_loop()
-            self._tasks = [loop.create_task(work) for work in (self._sweep(), self._derive(), self._send())]
+        """Call players from now on, in the ways that the host allows meanwhile."""
+        self._manager.on_table_changed = self.changed
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(work) for work in (self._sweep(), self._derive(), self._send())]
 
     async def stop(self) -> None:
         """Let messages that are being sent arrive, and send no more."""
@@ -96,8 +95,15 @@ class Notifier:
             await self._push.close()
             self._push = None
 
+    @property
+    def _can_call(self) -> bool:
+        """Whether the host lets players be called in any way."""
+        return self._mail is not None or self._channels.policy.has_push
+
     def changed(self, table: LiveTable) -> None:
         """Something has happened at a table."""
+        if not self._can_call:
+            return
         self._changed.pop(table.id, None)
         self._changed[table.id] = now() + self._grace_ms
 
@@ -109,7 +115,8 @@ class Notifier:
         pause = min(SWEEP_SECONDS, self._grace_ms / 1000)
         while True:
             try:
-                await self._look(None, look_back)
+                if self._can_call:
+                    await self._look(None, look_back)
                 await self._store.outbox.prune(now() - KEPT_MS)
                 look_back = LOOK_BACK_MS
             except Exception:
@@ -146,7 +153,8 @@ class Notifier:
         while True:
             try:
                 await self._settle()
-                leased = await self._store.outbox.lease(self._store.node_id, now(), SENT_AT_ONCE)
+                can_send = self._can_call
+                leased = await self._store.outbox.lease(self._store.node_id, now(), SENT_AT_ONCE) if can_send else []
             except Exception:
                 log.exception("reading the outbox failed")
                 leased = []
@@ -232,6 +240,8 @@ class Notifier:
     async def _send_push(self, leased: OutboxMessage, told: Notice, player: PlayerRow) -> tuple[str, int | None]:
         subscription = await self._store.channels.subscription(leased.channel.removeprefix(PUSH_PREFIX))
         if self._push is None or subscription is None or subscription.player_id != player.id:
+            return "gone", None
+        if not self._channels.policy.has_push:
             return "gone", None
         content = PushContent(
             kind=leased.kind,

@@ -7,6 +7,6 @@ network without TLS. Who wants to keep a player adds a passkey to it.
 `Players` is the interface to the rest of the server: who has a key, who sits on a seat, and what is known of them.
 """
 
-from highlands.server.players.players import Identity, NoPlayerError, Players
+from highlands.server.players.players import BlockedError, Identity, NoPlayerError, Players
 
-__all__ = ["Identity", "NoPlayerError", "Players"]
+__all__ = ["BlockedError", "Identity", "NoPlayerError", "Players"]

@@ -42,6 +42,9 @@ class Devices:
 
     async def adopt(self, player_id: str, new: NewDevice) -> AddedDevice:
         """Let a browser be a device of a player's from now on."""
+        if new.joins is not None:
+            # Whom the host has blocked does not become another.
+            await self._players.find(new.joins)
         device = new_device(player_id, new.key, new.device, now())
         joined = None if new.joins is None else player_digest(new.joins)
         known, is_joined = await self._rows.adopt(device, joined, MAX_DEVICES)
@@ -102,12 +105,14 @@ class DeviceConnections:
         self._holders: dict[Droppable, Holder] = {}
         self._removed: dict[str, None] = {}
         """The devices that were removed last: one may just be connecting."""
+        self._kept_out: frozenset[str] = frozenset()
+        """The players whom the host has blocked."""
 
     def add(self, connection: Droppable, holder: Holder | None) -> None:
-        """A connection has been made; it is dropped if its device was removed meanwhile."""
+        """A connection has been made; it is dropped if its device was removed meanwhile, or its player blocked."""
         if holder is not None:
             self._holders[connection] = holder
-            if holder.device_id in self._removed:
+            if holder.device_id in self._removed or holder.player_id in self._kept_out:
                 connection.disconnect_for_resync()
 
     def remove(self, connection: Droppable) -> None:
@@ -121,6 +126,12 @@ class DeviceConnections:
         if len(self._removed) > MAX_REMEMBERED:
             del self._removed[next(iter(self._removed))]
         for connection in [one for one, holder in self._holders.items() if holder.device_id == device_id]:
+            connection.disconnect_for_resync()
+
+    def keep_out(self, players: frozenset[str]) -> None:
+        """End all connections of these players, from now on too: the host has blocked them."""
+        self._kept_out = players
+        for connection in [one for one, holder in self._holders.items() if holder.player_id in players]:
             connection.disconnect_for_resync()
 
     async def drop_removed(self) -> None:

@@ -151,7 +151,7 @@ async def block(data: JSONBody[Block], request: AnyRequest, manager: ManagerDepe
         await manager.friends.block(identity, players.get(data.seat), table.aggregate.names.get(data.seat))
     else:
         raise HighlandsError(message("server-unreadable"))
-    await manager.blocks_changed(identity.id)
+    await manager.muted.blocks_changed(identity.id)
     return await manager.friends.state(identity)
 
 
@@ -160,7 +160,7 @@ async def unblock(block_id: Id, request: AnyRequest, manager: ManagerDependency)
     """Their greetings are shown again, too."""
     identity = await _identify(request, manager)
     await manager.friends.unblock(identity, block_id)
-    await manager.blocks_changed(identity.id)
+    await manager.muted.blocks_changed(identity.id)
     return await manager.friends.state(identity)
 
 

@@ -26,7 +26,7 @@ from highlands.server.http.host_names import split_host
 from highlands.server.players.devices import Devices
 from highlands.server.players.messages import AddedDevice, NewDevice
 from highlands.server.players.players import Identity, shown_name
-from highlands.server.players.tokens import LIFETIMES, Tokens
+from highlands.server.players.tokens import LIFETIMES, Purpose, Tokens
 from highlands.server.seat_secrets import from_base64url
 from highlands.server.store import Store
 from highlands.server.store.players import PasskeyRow
@@ -113,18 +113,34 @@ class Passkeys:
 
     async def options_to_sign_in(self, site: Site) -> dict[str, Any]:
         """What a browser needs to show a passkey: `PublicKeyCredentialRequestOptions` as JSON."""
+        return await self.options_to_show(site, "sign-in", VERIFICATION)
+
+    async def options_to_show(
+        self, site: Site, purpose: Purpose, verification: UserVerificationRequirement
+    ) -> dict[str, Any]:
+        """The same for whatever purpose."""
         options = webauthn.generate_authentication_options(
             rp_id=site.id,
-            challenge=await self._tokens.issue("sign-in"),
-            timeout=LIFETIMES["sign-in"],
-            user_verification=VERIFICATION,
+            challenge=await self._tokens.issue(purpose),
+            timeout=LIFETIMES[purpose],
+            user_verification=verification,
         )
         return json.loads(webauthn.options_to_json(options))  # type: ignore[no-any-return]
 
     async def sign_in(self, site: Site, credential: dict[str, Any], new: NewDevice) -> AddedDevice:
         """Let a browser be a device of the player whose passkey it has shown."""
+        passkey = await self.shown(site, credential, "sign-in")
+        return await self._devices.adopt(passkey.player_id, new)
+
+    async def shown(
+        self, site: Site, credential: dict[str, Any], purpose: Purpose, *, requires_verification: bool = False
+    ) -> PasskeyRow:
+        """The passkey that a browser has shown for a challenge of ours; HighlandsError if it is none.
+
+        Verification: that the authenticator knows its owner, by a finger, a face or a PIN, and not only has it.
+        """
         challenge = _challenge_of(credential)
-        if await self._tokens.use(challenge, "sign-in") is None:
+        if await self._tokens.use(challenge, purpose) is None:
             raise HighlandsError(message("server-bad-passkey"))
         passkey = await self._rows.passkey(_id_of(credential))
         if passkey is None:
@@ -137,11 +153,12 @@ class Passkeys:
                 expected_origin=site.origin,
                 credential_public_key=passkey.public_key,
                 credential_current_sign_count=passkey.sign_count,
+                require_user_verification=requires_verification,
             )
         except Exception:  # noqa: BLE001 - as above
             raise HighlandsError(message("server-bad-passkey")) from None
         await self._rows.count_signature(passkey.id, shown.new_sign_count)
-        return await self._devices.adopt(passkey.player_id, new)
+        return passkey
 
     async def remove(self, identity: Identity, passkey_id: str) -> None:
         """Remove a passkey. The devices that were added with it stay."""

@@ -41,6 +41,10 @@ class NoPlayerError(HighlandsError):
     """Nobody has this key; or no more than so many may have one."""
 
 
+class BlockedError(HighlandsError):
+    """The host keeps this player, or this address, out."""
+
+
 class Identity(NamedTuple):
     """A player who has shown a key."""
 
@@ -59,7 +63,11 @@ class Players:
     def __init__(self, store: Store, *, admits_bots: bool = True) -> None:
         """All of them; bots from outside only where the host admits them."""
         self._rows = store.players
-        self._admits_bots = admits_bots
+        self.admits_bots = admits_bots
+        self.admits_new = True
+        """Whether anybody who is no player yet can become one."""
+        self.blocked: frozenset[str] = frozenset()
+        """The ids of those whom the host keeps out."""
         self._devices = store.devices
         self._ratings = store.ratings
 
@@ -67,8 +75,10 @@ class Players:
 
     async def register(self, new: NewPlayer) -> Identity:
         """Know a player from now on by a key; the same key again is the same player, as they are."""
-        if new.is_bot and not self._admits_bots:
+        if new.is_bot and not self.admits_bots:
             raise HighlandsError(message("server-admits-no-bots"))
+        if not self.admits_new:
+            raise HighlandsError(message("server-admits-no-players"))
         at = now()
         player = PlayerRow(
             id=new_id(),
@@ -90,16 +100,22 @@ class Players:
         return known
 
     async def find(self, key: str) -> Identity | None:
-        """The same; None if nobody has it."""
+        """The same; None if nobody has it. BlockedError for whom the host keeps out."""
         if not is_secret(key):
             return None
         known = await self._rows.by_key(player_digest(key))
-        if known is None or (known.player.is_bot and not self._admits_bots):
+        if known is None or (known.player.is_bot and not self.admits_bots):
             return None
+        self.check_admitted(known.player.id)
         at = now()
         if at - known.player.seen_at > SEEN_EVERY_MS:
             await self._rows.change(known.player.id, seen_at=at)
         return Identity(known.player, known.device.id)
+
+    def check_admitted(self, player_id: str) -> None:
+        """BlockedError for a player whom the host keeps out."""
+        if player_id in self.blocked:
+            raise BlockedError(message("server-blocked"))
 
     async def state(self, identity: Identity) -> PlayerState:
         """All that is known of a player, for themselves."""

@@ -15,10 +15,15 @@ from highlands.server.store.players import TokenRow
 
 MINUTE_MS = 60_000
 
-Purpose = Literal["add-passkey", "sign-in", "add-device", "befriend"]
+Purpose = Literal[
+    "add-passkey", "sign-in", "add-device", "befriend", "host-sign-in", "host-admit-passkey", "host-backup"
+]
 LIFETIMES: dict[Purpose, int] = {
     "add-passkey": 5 * MINUTE_MS,
     "sign-in": 5 * MINUTE_MS,
+    "host-sign-in": 5 * MINUTE_MS,
+    "host-admit-passkey": 5 * MINUTE_MS,
+    "host-backup": MINUTE_MS,
     "add-device": 15 * MINUTE_MS,
     "befriend": 7 * 24 * 60 * MINUTE_MS,
 }

@@ -14,16 +14,20 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
-from sqlalchemy import URL, insert, select, text
+from sqlalchemy import URL, delete, insert, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from highlands.i18n import message
 from highlands.server.store.engines import create_file, is_sqlite, parse_url, sqlite_path, unpooled_engine
 from highlands.server.store.errors import StoreError
+from highlands.server.store.host.schema import HOST_LOG, HOST_SESSIONS, NODE_SAMPLES
 from highlands.server.store.migrate import driver_message, is_schema_current, lock_schema, upgrade_schema
+from highlands.server.store.outbox.schema import HOST_KEYS
 from highlands.server.store.schema import METADATA, TABLES
 
+PASSING = (HOST_SESSIONS, NODE_SAMPLES)
+"""What is of no use elsewhere: the host's open pages, and the numbers of the last hour."""
 BATCH_ROWS = 1000
 """How many rows are copied at a time."""
 
@@ -67,6 +71,8 @@ async def restore(path: Path, url: str) -> None:
                 await lock_schema(new)
                 if (await new.execute(select(TABLES.c.id).limit(1))).first() is not None:
                     raise StoreError(message("store-not-empty"))
+                # A server that was started here made keys of its own. Those of the backup belong to its subscriptions.
+                await new.execute(delete(HOST_KEYS))
                 await _copy_rows(old, new)
                 await new.commit()
 
@@ -116,9 +122,14 @@ async def _copy_rows(old: AsyncConnection, new: AsyncConnection) -> None:
     deferring = "PRAGMA defer_foreign_keys = ON" if new.dialect.name == "sqlite" else "SET CONSTRAINTS ALL DEFERRED"
     await new.execute(text(deferring))
     for table in METADATA.sorted_tables:
+        if table in PASSING:
+            continue
         rows = await old.stream(select(table).order_by(*table.primary_key).execution_options(yield_per=BATCH_ROWS))
         async for batch in rows.mappings().partitions(BATCH_ROWS):
-            await new.execute(insert(table), [dict(row) for row in batch])
+            # The host's log is numbered by the database, which would not notice numbers that it is given.
+            left_out = {"number"} if table is HOST_LOG else set[str]()
+            kept = [{name: value for name, value in row.items() if name not in left_out} for row in batch]
+            await new.execute(insert(table), kept)
 
 
 def _check_and_copy(path: Path, copy: Path) -> None:

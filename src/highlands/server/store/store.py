@@ -15,6 +15,7 @@ from highlands.server.store.database import Database, connect
 from highlands.server.store.engines import is_sqlite, parse_url
 from highlands.server.store.errors import StoreError
 from highlands.server.store.event_writer import EventWriter
+from highlands.server.store.host import HostRows, HostTableRows, SampleRows, SessionRows
 from highlands.server.store.migrate import upgrade_schema
 from highlands.server.store.node_registry import NodeRegistry
 from highlands.server.store.notifications import BUS_CHANNEL, Listener
@@ -107,6 +108,10 @@ class Store:
         self.outbox = OutboxRows(database)
         self.ratings = RatingRows(database)
         self.seeks = SeekRows(database)
+        self.host = HostRows(database)
+        self.host_sessions = SessionRows(database)
+        self.host_tables = HostTableRows(database)
+        self.samples = SampleRows(database)
         self.tournaments = TournamentRows(database)
         self._url = url
         self._database = database

@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from highlands.engine.chance import Seed
 from highlands.engine.state import State
@@ -24,6 +25,8 @@ from highlands.spec.observation import LegalMoves
 
 SERVER = -1
 """The seat number of the server itself in the event log."""
+BY_HOST = "host"
+"""The first word of the text of an `ABANDON` event with which the host has ended a table."""
 SUBSTITUTE = "clansman"
 """The bot level that replaces a player who dropped out of a game of several, or is away, so that others can go on."""
 TWO = 2
@@ -58,6 +61,8 @@ class EventKind(StrEnum):
     TIMEOUT = "timeout"
     ABANDON = "abandon"
     """Nothing has happened for so long that the server has ended the game.
+
+    Or the host has ended it: then the text is `BY_HOST`, and what the host says of it.
 
     Or, with a seat: its player has closed the table before the game began, such as where another's share does not come.
     """
@@ -260,7 +265,7 @@ class TableAggregate:
             self.proposal = None
             self._observed, self._legal = {}, None
         if kind in ENDS:
-            self._apply_end(kind, event.seat)
+            self._apply_end(kind, event)
         elif kind in CHANGES_GAME:
             self._apply_play(kind, event)
         elif kind in SEATING:
@@ -324,13 +329,14 @@ class TableAggregate:
         elif kind is not EventKind.ACCEPT:
             self.proposal = Proposal("undo" if kind is EventKind.REQUEST_UNDO else "draw", seat, (seat,))
 
-    def _apply_end(self, kind: EventKind, seat: int) -> None:
+    def _apply_end(self, kind: EventKind, event: Event) -> None:
         if kind is EventKind.DRAW:
             self.end = End("draw", [], self._points())
         elif kind is EventKind.ABANDON:
-            self.end = End("abandoned", [], self._points() if self.started else [0] * len(self.row.seats))
+            points = self._points() if self.started else [0] * len(self.row.seats)
+            self.end = End("abandoned", [], points, host_note=_host_note(event.text))
         else:
-            self._drop_out(seat, END_REASONS[kind])
+            self._drop_out(event.seat, END_REASONS[kind])
 
     def _drop_out(self, seat: int, reason: EndReason) -> None:
         """A game of two ends; in a game of several a bot takes over, as long as a human remains."""
@@ -361,6 +367,12 @@ class TableAggregate:
     def first_change_since(self, version: int) -> Event | None:
         """The first event from this version on that changed the game."""
         return next((event for event in self.events[version:] if event.kind in CHANGES_GAME), None)
+
+
+def _host_note(text: str) -> str | UnsetType:
+    """What the host has said when they ended a table; UNSET if it was not the host who did."""
+    word, _, note = text.partition(" ")
+    return note if word == BY_HOST else UNSET
 
 
 def write_downtime(downtime: Downtime) -> str:

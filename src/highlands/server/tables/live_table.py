@@ -18,9 +18,7 @@ from highlands.protocol.results import result_text
 from highlands.server.clock import now
 from highlands.server.nodes.membership import Membership
 from highlands.server.store import ConflictError, Ending, Event, Store, TableRow
-from highlands.server.tables.absence import handle_absence
-from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate, write_downtime
-from highlands.server.tables.audience import Audience, Subscriber
+from highlands.server.tables.aggregate import BY_HOST, SERVER, Claim, EventKind, TableAggregate, write_downtime
 from highlands.server.tables.commands import (
     Command,
     NewEvent,
@@ -32,6 +30,8 @@ from highlands.server.tables.commands import (
     handle,
     reveal_share,
 )
+from highlands.server.tables.people.absence import handle_absence
+from highlands.server.tables.people.audience import Audience, Subscriber
 from highlands.server.tables.projection import Muted, Observer, project_observed, project_public, project_state
 from highlands.spec.observation import Observation
 from highlands.spec.options import SEAT_LETTERS
@@ -144,6 +144,11 @@ class LiveTable:
         await self._decide(
             lambda table: None if seat in table.names or table.end else NewEvent(seat, EventKind.ABANDON)
         )
+
+    async def end_by_host(self, note: str) -> None:
+        """End the game by the host's will, with a note for those who sit here; no effect on one that is over."""
+        text = f"{BY_HOST} {note}".strip()
+        await self._decide(lambda table: None if table.end else NewEvent(SERVER, EventKind.ABANDON, text))
 
     async def close_unstarted(self) -> None:
         """Close the table because somebody has not come in time; no effect if the game has begun."""

@@ -17,9 +17,9 @@ from highlands.protocol.messages import ClockState, RevealedSeed, RoundEnd, Seat
 from highlands.protocol.names import is_bot_name
 from highlands.protocol.results import result_text
 from highlands.server.store.rows import Event
-from highlands.server.tables.absence import grace_ms
 from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate, read_downtime
 from highlands.server.tables.commands import RejectedError, free_undo
+from highlands.server.tables.people.absence import grace_ms
 from highlands.spec.observation import Move
 
 Observer = int | None

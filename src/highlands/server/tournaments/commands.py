@@ -15,12 +15,17 @@ from highlands.server.tournaments.messages import (
     StartNow,
 )
 from highlands.tournaments import Tournament
-from highlands.tournaments.events import Correct, Finish, Outcome, Pause, Readmit, Resume, TournamentEvent, Withdraw
+from highlands.tournaments.events import Correct, Finish, GameOutcome, Pause, Readmit, Resume, TournamentEvent, Withdraw
 from highlands.tournaments.next_steps import Director
+
+MAX_EVENTS = 20_000
+"""With so long a log the organiser can add nothing to it: more than any tournament needs."""
 
 
 def handle_organiser(tournament: Tournament, command: OrganiserCommand, director: Director) -> TournamentEvent | None:
     """The next event that a command leads to; None if it is carried out."""
+    if tournament.version >= MAX_EVENTS:
+        raise RejectedError(message("server-too-fast"))
     if isinstance(command, CorrectResult):
         return _correct(tournament, command)
     if tournament.status == "over":
@@ -62,5 +67,5 @@ def _correct(tournament: Tournament, command: CorrectResult) -> Correct | None:
         # Others have gone on in place of who would have.
         raise RejectedError(message("tournament-too-late"))
     points = () if game.outcome is None else game.outcome.points
-    outcome = Outcome(tuple(command.scores), "corrected", points)
+    outcome = GameOutcome(tuple(command.scores), "corrected", points)
     return None if game.outcome == outcome else Correct(command.game, outcome)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from highlands.protocol.messages import EndReason
 from highlands.server.tables.aggregate import SERVER, EventKind, TableAggregate
 from highlands.tournaments.aggregate import TournamentGame
-from highlands.tournaments.events import Outcome, Reason
+from highlands.tournaments.events import GameOutcome, Reason
 from highlands.tournaments.next_steps import absent_outcome
 from highlands.tournaments.outcomes import scored
 
@@ -30,7 +30,7 @@ def missing_seats(table: TableAggregate) -> list[int]:
     return table.open_seats or table.awaited_shares
 
 
-def outcome_of(table: TableAggregate, game: TournamentGame) -> Outcome:
+def outcome_of(table: TableAggregate, game: TournamentGame) -> GameOutcome:
     """What a table that is over gives those who sat there.
 
     Who dropped out is behind all who played to the end, and so is somebody for whom a bot played on, and who was

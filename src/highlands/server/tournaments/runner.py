@@ -89,7 +89,13 @@ class TournamentRunner:
 
     async def step(self) -> None:
         """Do what is due in all tournaments that this node directs."""
-        lives = [await self._tournaments.find(tournament_id) for tournament_id in list(self._since)]
+        lives = []
+        for tournament_id in list(self._since):
+            try:
+                lives.append(await self._tournaments.find(tournament_id))
+            except Exception:
+                # The others go on, whatever is wrong with this one.
+                log.exception("reading a tournament failed", extra={"table": f"tournament {tournament_id}"})
         tables = [game.table for live in lives for game in live.tournament.open_games if game.table is not None]
         over = await self._rows.over(tables) if tables else set()
         for live in lives:

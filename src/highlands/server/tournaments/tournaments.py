@@ -37,6 +37,7 @@ from highlands.server.tournaments.messages import (
 from highlands.server.tournaments.plans import check_plan, seat_range
 from highlands.server.tournaments.projection import is_open, project_round, project_tournament
 from highlands.tournaments import Tournament, TournamentPlan
+from highlands.tournaments.aggregate import Entrant
 from highlands.tournaments.events import Enter, Finish, Readmit, TournamentEvent, Withdraw
 from highlands.tournaments.next_steps import Director
 
@@ -46,6 +47,8 @@ MAX_ORGANISED = 5
 """How many tournaments of one organiser may be open."""
 MAX_ENTERED = 30
 """How many open tournaments a player may have entered."""
+MAX_CHANGES = 40
+"""How often an entrant may leave and come back, so that nobody can fill the disk with it."""
 MAX_CACHED = 500
 """How many tournaments are kept in memory."""
 
@@ -67,6 +70,8 @@ class LiveTournament:
     is_stale: bool = True
     """Whether another node may have appended to its log."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    shown: tuple[int, list[EntrantRow], TournamentState] | None = None
+    """What was shown last, of which version and with which names: to work out standings takes a while."""
 
     @property
     def id(self) -> str:
@@ -129,7 +134,11 @@ class Tournaments:
         """What everybody may know of a tournament."""
         live = await self.find(tournament_id)
         entrants = await self.rows.entrants(tournament_id)
-        return project_tournament(live.id, live.row.created_at, live.tournament, entrants)
+        version = live.tournament.version
+        if live.shown is None or live.shown[:2] != (version, entrants):
+            state = project_tournament(live.id, live.row.created_at, live.tournament, entrants)
+            live.shown = version, entrants, state
+        return live.shown[2]
 
     async def round(self, tournament_id: str, number: int) -> RoundState:
         """A round by its number, from 0."""
@@ -220,8 +229,11 @@ class Tournaments:
             raise UnknownTournamentError(message("tournament-not-entered"))
 
         def leaving(tournament: Tournament) -> Withdraw | None:
-            is_in = tournament.entrants[known].is_in and tournament.status != "over"
-            return Withdraw(known, "self") if is_in else None
+            entrant = tournament.entrants[known]
+            if not entrant.is_in or tournament.status == "over":
+                return None
+            _check_changes(entrant)
+            return Withdraw(known, "self")
 
         await self.decide(tournament_id, leaving)
 
@@ -312,7 +324,13 @@ def _come_back(tournament: Tournament, known: int) -> Readmit | None:
         return None
     if entrant.withdrawn_by == "organiser" or tournament.status == "over":
         raise RejectedError(message("tournament-closed"))
+    _check_changes(entrant)
     return Readmit(known)
+
+
+def _check_changes(entrant: Entrant) -> None:
+    if entrant.changes >= MAX_CHANGES:
+        raise RejectedError(message("server-too-fast"))
 
 
 def players_of(rows: Sequence[EntrantRow]) -> dict[int, str]:

@@ -91,7 +91,8 @@ def test_a_table_with_somebody_at_it_is_not_abandoned(use: Callable[[Using], Non
 def test_of_several_nodes_the_first_ends_them(use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch):
     async def work(manager: TableManager) -> None:
         ids = [(await create(manager, None, None)).id for _ in range(20)]
-        sweeping = AbandonedTables(manager, -FUTURE)
+        manager.abandon_after = -FUTURE
+        sweeping = AbandonedTables(manager)
         manager.membership.stop_serving()  # no more heartbeats, which would say whether it is the first
         manager.membership.is_first = False
         task = asyncio.create_task(sweeping.run())

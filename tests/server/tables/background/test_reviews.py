@@ -20,7 +20,7 @@ from highlands.server.tables.background.reviews import MAX_QUEUED_BY_ADDRESS, Re
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
-from highlands.server.tables.plans import TablePlan
+from highlands.server.tables.seating.plans import TablePlan
 from highlands.thinking.fair_queue import Asker
 from highlands.thinking.jobs import AnalyseDecision, ComposeReview, Job
 from highlands.thinking.pool import BusyError, ThinkingError

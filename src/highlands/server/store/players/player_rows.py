@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections import defaultdict
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
@@ -24,6 +25,7 @@ from highlands.server.store.schema import EVENTS, METADATA, RUNNING, SEATS, TABL
 from highlands.server.store.tournaments.entries import forget_entries
 from highlands.server.store.tournaments.schema import TOURNAMENT_ENTRANTS, TOURNAMENTS
 
+DIGEST_BYTES = 32
 FORGOTTEN_NAME = "–"
 """In place of the name of a player who had themselves forgotten; pages show it in words."""
 NAMING = {"claim": 2, "sit": 0}
@@ -120,8 +122,12 @@ class PlayerRows:
 
         def work(connection: Connection) -> list[str]:
             seats = connection.execute(select(PLAYER_SEATS).where(PLAYER_SEATS.c.player_id == player_id)).all()
+            devices = set(connection.scalars(select(DEVICES.c.id).where(DEVICES.c.player_id == player_id)))
             for link in seats:
                 _remove_name(connection, link.table_id, link.seat)
+                if link.device_id not in devices:
+                    # With the link goes what says that this device was removed: its secret must stay useless.
+                    _void_secret(connection, link.table_id, link.seat)
             forget_entries(connection, player_id, _forgotten)
             remove_players(connection, [player_id])
             return sorted({link.table_id for link in seats})
@@ -219,7 +225,7 @@ def lock_players(connection: Connection, ids: Collection[str]) -> None:
 
 
 def _remove_name(connection: Connection, table_id: str, seat: int) -> None:
-    """Remove the names under which somebody sat on a seat: the one place where a log is changed."""
+    """Remove the names under which somebody sat on a seat: this and `_void_secret` alone change a log."""
     named = EVENTS.c.table_id == table_id, EVENTS.c.seat == seat, EVENTS.c.kind.in_(NAMING)
     for event in connection.execute(select(EVENTS.c.number, EVENTS.c.kind, EVENTS.c.text).where(*named)).all():
         # What stands before the name, such as what the player committed to, stays.
@@ -230,6 +236,17 @@ def _remove_name(connection: Connection, table_id: str, seat: int) -> None:
     its_seat = SEATS.c.table_id == table_id, SEATS.c.seat == seat
     name = connection.scalar(select(SEATS.c.name).where(*its_seat))
     connection.execute(update(SEATS).where(*its_seat).values(name=_forgotten(name)))
+
+
+def _void_secret(connection: Connection, table_id: str, seat: int) -> None:
+    """Let a seat's secret open nothing any more, in the log and beside it: nobody has one with the new digest."""
+    void = secrets.token_bytes(DIGEST_BYTES)
+    claim = EVENTS.c.table_id == table_id, EVENTS.c.seat == seat, EVENTS.c.kind == "claim"
+    for event in connection.execute(select(EVENTS.c.number, EVENTS.c.text).where(*claim)).all():
+        text = f"{void.hex()} {event.text.partition(' ')[2]}"
+        connection.execute(update(EVENTS).where(*claim, EVENTS.c.number == event.number).values(text=text))
+    its_seat = SEATS.c.table_id == table_id, SEATS.c.seat == seat
+    connection.execute(update(SEATS).where(*its_seat).values(secret_hash=void))
 
 
 def _forgotten(name: str | None) -> str:

@@ -24,19 +24,17 @@ PAUSE_SECONDS = 0.005
 class AbandonedTables:
     """Looks from time to time for tables at which nothing has happened for long."""
 
-    def __init__(self, manager: TableManager, after: int | None) -> None:
-        """`after` is in milliseconds; None: never."""
+    def __init__(self, manager: TableManager) -> None:
+        """After how long, the manager says, as the host chooses."""
         self._manager = manager
-        self._after = after
 
     async def run(self) -> None:
         """End abandoned tables, for ever."""
-        if self._after is None:
-            return
         while True:
             try:
-                if self._manager.membership.is_first:
-                    await self.end_all(now() - self._after)
+                after = self._manager.abandon_after
+                if after is not None and self._manager.membership.is_first:
+                    await self.end_all(now() - after)
             except Exception:
                 log.exception("looking for abandoned tables failed")
                 await asyncio.sleep(RETRY_SECONDS)

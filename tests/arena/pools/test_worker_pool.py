@@ -6,8 +6,10 @@ import multiprocessing
 
 import pytest
 
-from highlands.arena import GameResult, Match, run, worker_pool
-from tests.arena.helpers import contest, play_all, timeless
+from highlands.arena import GameResult, Match, run
+from highlands.arena.merging import timeless
+from highlands.arena.pools import worker_pool
+from tests.arena.helpers import contest, play_all
 
 
 def forfeits(games: list[GameResult]) -> set[tuple[int, str]]:

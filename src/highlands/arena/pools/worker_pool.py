@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import signal
 from collections import Counter, deque
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import connection, get_context, resource_tracker
+from types import TracebackType
+from typing import Self
 
 from highlands.arena.contest import Contest
 from highlands.arena.game_runner import Forfeit, GameResult, PlayGame, forfeited, play
+from highlands.arena.pools.worker import Worker
 from highlands.arena.schedule import Pairing
-from highlands.arena.worker import Worker
 from highlands.bots.referee import FaultReport, answer_timeout
 from highlands.errors import HighlandsError
 from highlands.i18n import message
@@ -42,7 +44,7 @@ def uninterrupted() -> Iterator[None]:
 
 
 class WorkerPool:
-    """Worker processes for one contest, started by `play` and ended with it."""
+    """Worker processes for one contest, started when there is something to play, and ended with the pool's context."""
 
     def __init__(self, contest: Contest, workers: int, play_game: PlayGame = play) -> None:
         """Take the number of workers, and the function that plays one game."""
@@ -52,6 +54,14 @@ class WorkerPool:
         self._context = get_context("spawn")
         self._workers: list[Worker] = []
         self._deaths: Counter[int] = Counter()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._end(self._workers)
 
     def play(self, pairings: Iterable[Pairing]) -> Generator[GameResult]:
         """Play games, and yield their results as they end. Pairings are taken only when a worker is free."""
@@ -68,10 +78,8 @@ class WorkerPool:
                         yield played
                 yield from self._kill_late_workers()
         finally:
-            with uninterrupted():
-                for worker in self._workers:
-                    worker.end()
-                self._workers.clear()
+            # Who stopped asking wants none of the games that are still played.
+            self._end([worker for worker in self._workers if worker.pairing])
 
     def _assign(self, retries: deque[Pairing], coming: Iterator[Pairing]) -> None:
         """Give every free worker a game, retries first."""
@@ -91,11 +99,12 @@ class WorkerPool:
             self._workers.append(worker)
         return worker
 
-    def _remove(self, worker: Worker) -> None:
-        """End a worker; another is started when there is something to play."""
+    def _end(self, workers: Sequence[Worker]) -> None:
+        """End some of the workers; others are started when there is something to play."""
         with uninterrupted():
-            self._workers.remove(worker)
-            worker.end()
+            for worker in list(workers):
+                self._workers.remove(worker)
+                worker.end()
 
     def _ready(self, busy: list[Worker]) -> list[Worker]:
         """Workers that have a result, or have died; waits for the first of them, up to `POLL_INTERVAL`."""
@@ -109,11 +118,11 @@ class WorkerPool:
         assert pairing is not None
         if report is not None:
             if report.must_be_replaced:
-                self._remove(worker)
+                self._end([worker])
             return report.played
         worker.process.join()
         code, seat, slot = worker.process.exitcode, worker.slot.seat, worker.slot
-        self._remove(worker)
+        self._end([worker])
         self._deaths[pairing.number] += 1
         if self._deaths[pairing.number] < ATTEMPTS:
             retries.append(pairing)
@@ -129,5 +138,5 @@ class WorkerPool:
             pairing, slot = worker.pairing, worker.slot
             if pairing and slot.seat is not None and slot.waiting > answer_timeout(self._contest.seconds) + GRACE:
                 details = f"had not answered after {slot.waiting:.0f} seconds; its process had to be killed"
-                self._remove(worker)
+                self._end([worker])
                 yield forfeited(pairing, Forfeit(slot.seat, FaultReport("timeout", details, slot.position)))

@@ -14,6 +14,7 @@ from contextlib import suppress
 from multiprocessing import Process
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnContext
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -34,6 +35,8 @@ from highlands.spec.observation import Observation
 
 NOBODY_ASKED = -1
 WARM_UP_SECONDS = 0.05
+PARENT_CHECK = 1.0
+"""Seconds between two looks whether the pool's process is still there."""
 EXIT_TIMEOUT = 3.0
 """Seconds that an idle worker has to exit: its subprocess bots have to quit first."""
 
@@ -105,6 +108,7 @@ def work(connection: Connection, slot: SharedSlot, contest: Contest, play: PlayG
     os.setpgid(0, 0)
     # What a bot prints must not mix with the report.
     os.dup2(2, 1)
+    Thread(target=_end_with_pool, args=(os.getppid(),), daemon=True).start()
     factories = [bot_factory(bot) for bot in contest.bots]
     _warm_up(contest, factories)
     while (pairing := _next_pairing(connection)) is not None:
@@ -120,6 +124,13 @@ def work(connection: Connection, slot: SharedSlot, contest: Contest, play: PlayG
             factory.close()
     # Without joining threads: one of them may hang.
     os._exit(0)
+
+
+def _end_with_pool(pool: int) -> None:
+    """Kill this process and its children when that of the pool is gone: a bot might keep it busy for ever."""
+    while os.getppid() == pool:
+        time.sleep(PARENT_CHECK)
+    os.killpg(0, signal.SIGKILL)
 
 
 def _next_pairing(connection: Connection) -> Pairing | None:

@@ -1,0 +1,1 @@
+"""Who may sit, play and watch: `plans` of tables and their `creation`, `claims` of seats, and `access` by secrets."""
