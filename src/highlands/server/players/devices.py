@@ -119,7 +119,7 @@ class DeviceConnections:
                 connection.disconnect_for_resync()
 
     def add_guest(self, connection: Droppable, table_id: str, seat: int) -> None:
-        """A connection to a seat has been made that no player has, as yet: whoever has it can still say who they are."""
+        """A connection to a seat has been made that is no player's yet: whoever has it can still say who they are."""
         self._guests[connection] = table_id, seat
 
     def remove(self, connection: Droppable) -> None:
