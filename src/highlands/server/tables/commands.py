@@ -261,7 +261,9 @@ def _request_undo(table: TableAggregate, seat: int) -> NewEvent:
 
 
 def _offer_draw(table: TableAggregate, seat: int) -> NewEvent:
-    if table.human_seats == [seat]:
+    # Else some could save their ratings by agreeing to a draw that a level, or who is away for a while, would have won.
+    plays_for_rating = table.row.rated and set(table.bots) - table.dropped_out
+    if table.human_seats == [seat] or plays_for_rating:
         raise RejectedError(message("server-bots-play-on"))
     return _propose(table, NewEvent(seat, EventKind.OFFER_DRAW))
 
