@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -183,7 +184,7 @@ def test_tables_that_wait_for_a_shuffle_are_closed_when_the_tournament_is_called
         {"round_every_seconds": 3600},
     ],
 )
-def test_deals_are_paired_only_where_people_play_at_the_same_time(more: dict[str, object]) -> None:
+def test_deals_are_paired_only_where_people_play_at_the_same_time(more: dict[str, Any]) -> None:
     check_plan(plan(paired_deals=True))
     check_plan(plan(**more))
     with pytest.raises(HighlandsError) as refused:
