@@ -38,10 +38,11 @@ def test_an_agreed_draw_brings_the_two_nearer_to_each_other():
     "not_rated",
     [
         game("a", "abandoned; -; A 0, B 0", "ann", "ben"),
+        game("a", "resigned; -; A 1, B 0, C 0", "ann", "ben", "cat", dropped_out=frozenset({0, 1, 2})),
         game("a", "played; A; A 5, B 3", "ann", None),
         game("a", "played; A; A 5, B 3", "ann", "ann"),
     ],
-    ids=["everybody left", "nobody knows who it was", "one player on both seats"],
+    ids=["everybody left", "the last of several gave up too", "nobody knows who it was", "one player on both seats"],
 )
 def test_what_is_no_game_between_players_changes_nothing(not_rated: RatedGame):
     ratings: Ratings = {}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +14,9 @@ from highlands.server.lobby import lobby as lobby_module
 from highlands.server.players.messages import NewPlayer
 from highlands.server.store.players.schema import PLAYERS
 from highlands.server.store.ratings.schema import RATINGS
+from highlands.server.store.seek_rows import SeekRow
 from highlands.server.tables.manager import TableManager
-from tests.server.lobby.visitors import visiting
+from tests.server.lobby.visitors import Visitor, visiting
 from tests.server.managers import until, with_node
 
 SECONDS = 120.0
@@ -99,6 +102,63 @@ def test_who_has_stopped_looking_is_not_brought_back_by_a_wider_range(tmp_path: 
             assert paired == []
             assert await manager.store.seeks.listed() == []
             assert plan.rated
+
+    with_node(tmp_path, work, seconds=SECONDS)
+
+
+Meanwhile = Callable[[TableManager, Visitor], Awaitable[None]]
+
+
+async def _cancels(_: TableManager, visitor: Visitor) -> None:
+    visitor.ask({"type": "cancel-seek"})
+    await until(lambda: {"paired", "cancelled"} & {message["type"] for message in visitor.received})
+
+
+async def _leaves(manager: TableManager, visitor: Visitor) -> None:
+    visitor.hang_up()
+    await until(lambda: len(manager.lobby._connected) == 1)
+
+
+async def _gets_no_answer(_: TableManager, __: Visitor) -> None:
+    raise OSError("the connection to the store is gone")
+
+
+@pytest.mark.parametrize("meanwhile", [_cancels, _leaves, _gets_no_answer])
+def test_whoever_is_paired_by_a_wider_range_hears_of_it_or_the_other_does_not_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, meanwhile: Meanwhile
+):
+    """What they do, or what happens to them, between the pairing in the store and the message that tells them."""
+    monkeypatch.setattr(lobby_module, "RANGE_PER_SECOND", 0.0)
+
+    async def work(manager: TableManager) -> None:
+        keys = [await rated_player(manager, rating) for rating in (1900, 1500)]
+        async with visiting(manager, keys[0]) as strong, visiting(manager, keys[1]) as ann:
+            ids = {}
+            for one in (strong, ann):
+                one.seek("One", **WANTED)
+                ids[(await one.told("seeking"))["seek"]] = one
+            placed: list[Visitor] = []
+            place = manager.store.seeks.place
+
+            async def pair(seek: SeekRow, *args: Any, **more: Any) -> list[SeekRow]:
+                if paired := await place(seek, *args, **more):
+                    placed.append(ids[seek.id])
+                    await meanwhile(manager, placed[0])
+                return paired
+
+            monkeypatch.setattr(manager.store.seeks, "place", pair)
+            monkeypatch.setattr(lobby_module, "RANGE_PER_SECOND", 1e6)
+            await until(lambda: placed)
+            other = ann if placed[0] is strong else strong
+            table_id = (await other.told("paired"))["table"]
+            if meanwhile is _leaves:
+                table = await manager.table(table_id)
+                await until(lambda: table.aggregate.end is not None)
+            else:
+                assert (await placed[0].told("paired", "cancelled")).get("table") == table_id
+            async with asyncio.timeout(SECONDS):
+                while [await manager.store.seeks.find(seek_id) for seek_id in ids] != [None, None]:
+                    await asyncio.sleep(0.01)
 
     with_node(tmp_path, work, seconds=SECONDS)
 

@@ -227,15 +227,43 @@ def test_of_two_players_who_become_one_the_longer_history_goes_on(client: Client
     assert done.different == 0
 
 
-def test_a_game_between_two_who_become_one_meanwhile_does_not_count(client: Client):
+def test_a_game_that_is_won_does_not_become_the_one_of_who_becomes_one_with_the_winner(client: Client):
+    """Else who plays under several keys would keep the wins and drop the losses."""
+    ann, other, ben = Person(client, "Ann"), Person(client, "Ann's other key"), Person(client, "Ben")
+    play(client, ann, ben)
+    before, bens = own_ratings(ann), own_ratings(ben)
+    created = other.create(None, None, **RATED)
+    sit_down(created, other, ben)
+    become_one(client, ann, other)
+    ask(client, created["id"], ben.secrets[created["id"]], "resign")
+    settle(client)
+    assert own_ratings(ann) == own_ratings(other) == before
+    (lost,) = own_ratings(ben)
+    assert (lost["games"], lost["rating"] < bens[0]["rating"]) == (2, True), "Ben has lost all the same"
+
+
+def test_a_game_between_two_who_become_one_meanwhile_counts_as_it_began(client: Client):
+    """Else two of several could void a game that the others win."""
     laptop, phone = Person(client, "Ann"), Person(client, "Ann's phone")
     created = laptop.create(None, None, **RATED)
     sit_down(created, laptop, phone)
-    secret = phone.secrets[created["id"]]
     become_one(client, laptop, phone)
-    ask(client, created["id"], secret, "resign")
+    again = phone.claim(created["id"], 1, created["invitations"][1])
+    assert again.status_code == 200, "a claim whose answer was lost is acknowledged again"
+    ask(client, created["id"], phone.secrets[created["id"]], "resign")
     settle(client)
-    assert own_ratings(laptop) == []
+    (own,) = own_ratings(laptop)
+    assert (own["games"], own["rating"] > 1500) == (1, True)
+
+
+def test_who_has_become_one_with_somebody_at_a_table_takes_no_second_seat_there(client: Client):
+    ann, other = Person(client, "Ann"), Person(client, "Ann's other key")
+    play(client, ann, Person(client, "Ben"))
+    created = other.create(None, None, **RATED)
+    assert other.claim(created["id"], 0, created["invitations"][0]).status_code == 200
+    become_one(client, ann, other)
+    refused = ann.claim(created["id"], 1, created["invitations"][1])
+    assert (refused.status_code, refused.json()["reason"]["id"]) == (400, "server-rated-one-seat")
 
 
 def test_no_id_of_a_player_leaves_the_server(client: Client):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from highlands.protocol.messages import AnswerProposal, End, MakeMove, OfferDraw, Resign, Sit
-from highlands.server.store import Event
+from highlands.server.store import Event, SeatRow
 from highlands.server.tables.aggregate import EventKind, TableAggregate
 from highlands.server.tables.commands import MAX_EVENTS_BY_CHOICE, Command, NewEvent, RejectedError, handle
 from tests.server.test_leaks import claims, played, reveals, row_of
@@ -55,3 +56,30 @@ def test_who_waits_for_a_share_that_does_not_come_can_close_the_table():
     with pytest.raises(RejectedError) as rejected:
         handle(table, 1, Resign(table.version))
     assert rejected.value.message.id == "server-over"
+
+
+@pytest.mark.parametrize("rated", [True, False])
+def test_for_ratings_a_draw_needs_all_who_can_still_win(rated: bool):
+    row = msgspec.structs.replace(row_of("verraeter", "first A", 4), rated=rated)
+    table = TableAggregate(row)
+    for event in played(row, 0, seed=1):
+        table.apply(event)
+    carry_out(table, 3, Resign(table.version))
+    assert handle(table, 0, OfferDraw(table.version)) is not None, "who has given up has no say"
+    table.apply(Event(number=table.version, at=1, seat=2, kind=EventKind.STAND_IN, text=""))
+    assert is_draw_refused(table) == rated, "who is away may come back"
+
+    with_level = msgspec.structs.replace(row, seats=(*row.seats[:3], SeatRow(seat=3, bot="warrior")))
+    table = TableAggregate(with_level)
+    begins = [*claims(row, seed=1)[:3], *reveals(row, seed=1)[:3], (-1, EventKind.START, "")]
+    for seat, kind, text in begins:
+        table.apply(Event(number=table.version, at=1, seat=seat, kind=kind, text=text))
+    assert is_draw_refused(table) == rated, "the level may be about to win"
+
+
+def is_draw_refused(table: TableAggregate) -> bool:
+    try:
+        handle(table, 0, OfferDraw(table.version))
+    except RejectedError as rejected:
+        return rejected.message.id == "server-bots-play-on"
+    return False

@@ -1,7 +1,7 @@
 """Pools that play the games of a contest in parallel: processes of this machine, or of all machines of a Ray cluster.
 
 Which pool plays, and how it divides the games, changes nothing in them: each follows from its pairing. `worker_pool`
-plays in worker processes here. `ray_pool` hands out shards of the games to `shard_player`s, one per processor of the
+plays in worker processes here. `ray_pool` hands out shards of the games to one `shard_player` per processor of the
 cluster, each of which has a worker pool with one process: so a bot is watched, killed and named in one way everywhere.
 """
 

@@ -76,7 +76,7 @@ class ShardPlayer:
         return msgspec.msgpack.encode(Readiness(machine))
 
     def play(self, shard: bytes) -> Iterator[bytes]:
-        """Play the games of a shard in their order, and yield `ShardReport`s.
+        """Play the games of a shard in their order, and yield reports (`ShardReport`).
 
         A result waits for the next report only if the last was less than `REPORT_INTERVAL` ago: whenever this machine
         dies, that and the present game are all that has to be played again.

@@ -43,10 +43,11 @@ def ranks(game: RatedGame) -> list[int] | None:
     sat on two seats.
     """
     reason, winners, _ = game.result.split("; ")
-    people = [one for one in game.rated_ids if one is not None and not one.startswith(LEVEL_PREFIX)]
-    if reason == "abandoned" or None in game.rated_ids or len(set(people)) < len(people):
-        return None
     is_draw = winners == "-"
+    is_given_up = reason == "abandoned" or (is_draw and reason not in ("played", "draw"))
+    people = [one for one in game.rated_ids if one is not None and not one.startswith(LEVEL_PREFIX)]
+    if is_given_up or None in game.rated_ids or len(set(people)) < len(people):
+        return None
     placed = [FIRST if is_draw or SEAT_LETTERS[seat] in winners else BEHIND for seat in range(len(game.rated_ids))]
     return [DROPPED_OUT if seat in game.dropped_out else rank for seat, rank in enumerate(placed)]
 

@@ -82,11 +82,12 @@ class SeekRows:
         With an `opponent`, the id of a bot's seek, it is paired with that one, and does not wait if it is gone.
         `make_table` makes the table of all who are paired, with this id, and `is_near` says who may be paired. Returns
         them, this one first; nobody if it is not paired. One that `is_waiting` already is placed again only if it still
-        does: it may have been cancelled, or paired.
+        does: it may have been cancelled, or paired. Its table is noted with it, as with the others': whoever gives up
+        waiting meanwhile, or never gets the answer, finds it there.
         """
         insertion = insert_into(self._database.dialect, SEEKS).values(msgspec.structs.asdict(seek))
         still_waiting = select(SEEKS.c.id).where(SEEKS.c.id == seek.id, SEEKS.c.table_id.is_(None))
-        at_table = select(SEEKS).where(SEEKS.c.table_id == table_id)
+        others_there = select(SEEKS).where(SEEKS.c.table_id == table_id, SEEKS.c.id != seek.id)
 
         def work(connection: Connection) -> list[SeekRow]:
             if connection.dialect.name == "postgresql":
@@ -101,10 +102,11 @@ class SeekRows:
                         connection.execute(insertion.on_conflict_do_nothing())
                     return []
                 insert_table(connection, make_table([seek, *waiting]))
-                taken = SEEKS.c.id.in_([other.id for other in waiting])
+                if not is_waiting:  # a first run whose answer was lost may have let it wait
+                    connection.execute(delete(SEEKS).where(SEEKS.c.id == seek.id))
+                taken = SEEKS.c.id.in_([seek.id, *(other.id for other in waiting)])
                 connection.execute(update(SEEKS).where(taken).values(table_id=table_id))
-                connection.execute(delete(SEEKS).where(SEEKS.c.id == seek.id))
-            paired = [SeekRow(**row._mapping) for row in connection.execute(at_table)]
+            paired = [SeekRow(**row._mapping) for row in connection.execute(others_there)]
             return [msgspec.structs.replace(seek, table_id=table_id), *paired]
 
         return await self._database.write(work, repeatable=True)

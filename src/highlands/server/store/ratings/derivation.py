@@ -48,7 +48,7 @@ FIRST_PLACE = Place(-1, "")
 
 
 def lock_ratings(connection: Connection) -> None:
-    """Let nobody else derive ratings, or change whose they are, until the transaction ends."""
+    """Let nobody else derive ratings until the transaction ends."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ADVISORY_LOCK})
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select, update
 
 from highlands.server.store.database import Database
 from highlands.server.store.players.player_rows import lock_players
-from highlands.server.store.players.schema import PLAYERS
+from highlands.server.store.players.schema import PLAYER_SEATS, PLAYERS
 from highlands.server.store.ratings.derivation import Place, first_unsettled, seated_at, settle
 from highlands.server.store.ratings.rows import (
     LEVEL_PREFIX,
@@ -49,6 +49,10 @@ class RatingRows:
         `make_id` makes the rated id of who has none yet. Noted again, nothing changes.
         """
         new_id = make_id()
+        # Who has become one with another player may sit there under that one's rated id.
+        linked = select(PLAYER_SEATS.c.seat).where(
+            PLAYER_SEATS.c.table_id == table_id, PLAYER_SEATS.c.player_id == player_id
+        )
 
         def work(connection: Connection) -> bool:
             lock_players(connection, [player_id])
@@ -56,8 +60,9 @@ class RatingRows:
             if rated_id is None:
                 rated_id = new_id
                 connection.execute(update(PLAYERS).where(PLAYERS.c.id == player_id).values(rating_id=rated_id))
-            seated = connection.execute(seated_at([table_id])).all()
-            if any(row.rated_id == rated_id and row.seat != seat for row in seated):
+            own = {row.seat for row in connection.execute(seated_at([table_id])) if row.rated_id == rated_id}
+            own.update(connection.scalars(linked))
+            if own - {seat}:
                 return False
             row = {"table_id": table_id, "seat": seat, "secret_hash": secret_hash, "rated_id": rated_id}
             connection.execute(insert_into(connection.dialect, RATED_SEATS).values(row).on_conflict_do_nothing())

@@ -121,8 +121,10 @@ class SeatClaims:
         """
         if player is None:
             raise RejectedError(message("server-rated-guest"))
-        if seat in table.aggregate.names and table.aggregate.secret_hashes.get(seat) != claim.secret_hash:
-            raise UsedInvitationError(message("server-seat-taken"))
+        if seat in table.aggregate.names:
+            if table.aggregate.secret_hashes.get(seat) != claim.secret_hash:
+                raise UsedInvitationError(message("server-seat-taken"))
+            return  # it is their own, and was noted before
         if not await self._players.enrol(player, table.id, seat, claim.secret_hash):
             raise RejectedError(message("server-rated-one-seat"))
 
