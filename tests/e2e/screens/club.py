@@ -37,7 +37,7 @@ class Club:
         self.open = self._create("Spring league", format="round-robin", public=True)
 
     def _create(self, name: str, **more: Any) -> str:
-        plan = {"name": name, "game": "schotten-totten", "format": "swiss", "fill_level": "shepherd"}
+        plan: dict[str, Any] = {"name": name, "game": "schotten-totten", "format": "swiss", "fill_level": "shepherd"}
         plan |= {"time_control": {"kind": "fischer", "seconds": 600, "increment": 5}, **more}
         created: str = ask(self.members[0], "POST", "/api/tournaments", plan=plan)["state"]["id"]
         for member in self.members:

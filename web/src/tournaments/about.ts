@@ -4,7 +4,13 @@ import type { TournamentPlan } from '../app/protocol';
 import { clockText } from '../lobby/clock-text';
 
 /** Its game, format, clock, and whether luck is taken out of it. How many play at a table is for the pairing. */
-export function aboutPlan({ game, options, format, time_control: clock, paired_deals: isPaired }: TournamentPlan): string {
+export function aboutPlan({
+  game,
+  options,
+  format,
+  time_control: clock,
+  paired_deals: isPaired,
+}: TournamentPlan): string {
   const words = [
     t('term-game-name', { game }),
     ...(options.tactics ? [t('term-variant-tactics')] : []),
