@@ -48,7 +48,7 @@ class Director:
             return None
         unplayed = next((game for game in tournament.open_games if game.table is None), None)
         if unplayed is not None:
-            return Report(unplayed.number, withdrawn_outcome(tournament, unplayed))
+            return Report(unplayed.number, withdrawn_outcome(unplayed))
         if tournament.status == "paused" or not self._may_begin(tournament, at):
             return None
         return self._next_round(tournament, at)
@@ -122,11 +122,12 @@ class Director:
         return Finish()
 
     def _round(self, tournament: Tournament, games: Sequence[tuple[int, ...]], byes: Sequence[int]) -> TournamentEvent:
-        def is_played(entrants: tuple[int, ...]) -> bool:
-            return all(tournament.entrants[entrant].is_in for entrant in entrants)
+        def seating(entrants: tuple[int, ...]) -> Seating:
+            out = tuple(seat for seat, entrant in enumerate(entrants) if not tournament.entrants[entrant].is_in)
+            return Seating(entrants, None, out) if out else Seating(entrants, self.new_id())
 
-        seatings = tuple(Seating(entrants, self.new_id() if is_played(entrants) else None) for entrants in games)
-        played = sum(seating.table is not None for seating in seatings)
+        seatings = tuple(seating(entrants) for entrants in games)
+        played = sum(found.table is not None for found in seatings)
         is_paired = tournament.plan.paired_deals and played >= TWO
         return BeginRound(seatings, tuple(byes), self.new_id() if is_paired else None)
 
@@ -135,11 +136,10 @@ def _cycle_rounds(tournament: Tournament) -> int:
     return rounds_of(len(tournament.order), tournament.plan.cycles)
 
 
-def withdrawn_outcome(tournament: Tournament, game: TournamentGame) -> GameOutcome:
-    """What comes of a game of two that is not played, because one or both have withdrawn."""
-    scores = tuple(float(tournament.entrants[entrant].is_in) for entrant in game.entrants)
-    absent = tuple(seat for seat, score in enumerate(scores) if not score)
-    return GameOutcome(scores, "withdrawn", (), absent)
+def withdrawn_outcome(game: TournamentGame) -> GameOutcome:
+    """What comes of a game of two that is not played, because one or both had withdrawn when it was paired."""
+    scores = tuple(float(seat not in game.absent) for seat in range(len(game.entrants)))
+    return GameOutcome(scores, "withdrawn", (), game.absent)
 
 
 def absent_outcome(seats: int, absent: Sequence[int]) -> GameOutcome:

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from highlands.protocol.messages import MakeMove, RequestUndo, Sit
 from highlands.server.clock import now
 from highlands.server.store.outbox import PushSubscription
 from highlands.server.tables.commands import RejectedError, UsedInvitationError
@@ -121,6 +122,28 @@ def test_only_who_was_paired_gets_a_seat_and_each_only_their_own(tmp_path: Path)
         assert {(await manager.table(table)).aggregate.names[seat] for seat in seats} == {one.name for one in players}
         with pytest.raises(UsedInvitationError):
             await manager.claims.invitation(table, players[0].key)
+
+    run(tmp_path, work)
+
+
+def test_at_a_table_of_a_tournament_nothing_is_taken_back_and_nobody_takes_another_name(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea")
+        await club.create(plan(rounds=1))
+        await club.start()
+        (table,) = await club.open_tables()
+        members = await club.sit_down(table)
+        seats = [await manager.authorize(table, member.secrets[table]) for member in members]
+        live = seats[0][0]
+        first = live.aggregate.to_move
+        assert first is not None
+        await live.execute(first, MakeMove(live.aggregate.version, live.aggregate.legal_moves.texts[0]))
+        assert not (await live.state_for(first)).can_undo
+        for command in (RequestUndo(live.aggregate.version), Sit("Magnus")):
+            with pytest.raises(RejectedError):
+                await live.execute(first, command)
+        assert live.aggregate.proposal is None
+        assert set(live.aggregate.names.values()) == {"Ann", "Bea"}
 
     run(tmp_path, work)
 
