@@ -6,7 +6,7 @@ import json
 import time
 from typing import Any
 
-from tests.e2e.company import ask, be, resign, strangers
+from tests.e2e.company import ask, resign
 from tests.e2e.player import Player
 from tests.server.players.clients import Person
 from tests.server.server_process import HTTP, ServerProcess
@@ -81,7 +81,9 @@ def open_host_page(host: ServerProcess, player: Player) -> None:
     """With the host's key; something is announced first."""
     session = HTTP.post(host.url("/api/host/open"), json={"key": host.host_key}).json()["session"]
     proof = {"authorization": f"Bearer {session}"}
-    HTTP.post(host.url("/api/host/announcements"), json={"text": ANNOUNCED, "hours": 1}, headers=proof).raise_for_status()
+    HTTP.post(
+        host.url("/api/host/announcements"), json={"text": ANNOUNCED, "hours": 1}, headers=proof
+    ).raise_for_status()
     player.browser.add_init_script(
         f"if (location.protocol.startsWith('http')) sessionStorage.setItem('highlands.host', {json.dumps(session)})"
     )
