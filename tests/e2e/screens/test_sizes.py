@@ -133,8 +133,6 @@ def verraeter_phases(people: list[Player]) -> Iterator[str]:
             chance.shuffle(liked)
         wanted = [move for move in liked if move in moves]
         ann.act(wanted[0] if wanted else chance.choice(built or moves))
-    ann.page.wait_for_selector("dialog .actions .primary")
-    yield "over"
 
 
 HAND_AND_CARDS = ["[data-zone=hand]", "[data-zone=hand] [data-card]"]
@@ -180,7 +178,6 @@ LAYOUTS = {
             "build there",
             "discard",
             "reveal",
-            "over",
         },
         soon={"choose", "supply", "supply chosen", "reveal"},
         inside=["[data-status]", "[data-landscape]", "[data-player]", "header button"],
