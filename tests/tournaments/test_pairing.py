@@ -9,7 +9,8 @@ from itertools import combinations
 
 import pytest
 
-from highlands.tournaments.aggregate import Round, Tournament
+from highlands.tournaments.aggregate import Round, Tournament, TournamentGame
+from highlands.tournaments.events import BeginRound, Finish, GameOutcome, Readmit, Report, Withdraw
 from highlands.tournaments.pairing.groups import pair_groups
 from highlands.tournaments.pairing.history import History
 from highlands.tournaments.standings import bracket, standings
@@ -159,12 +160,73 @@ def test_a_knock_out_leaves_one_whom_nobody_has_beaten(seeds: range) -> None:
         assert standings(tournament)[0].entrant == champion
 
 
+def passed_over(tournament: Tournament, games: Sequence[TournamentGame]) -> set[int]:
+    """Who is out of a knock-out after some games: by a loss, or by lot after two draws."""
+    out: set[int] = set()
+    drawn: Counter[frozenset[int]] = Counter()
+    for game in games:
+        out |= {entrant for entrant in game.entrants if game.score_of(entrant) == 0.0}
+        drawn[frozenset(game.entrants)] += 0.5 in game.outcome.scores  # type: ignore[union-attr]
+        if drawn[frozenset(game.entrants)] == 2:
+            out.add(max(game.entrants, key=tournament.order.index))
+    return out
+
+
+def check_knock_out_round(simulation: Simulation) -> None:
+    tournament = simulation.tournament
+    began = tournament.rounds[-1]
+    earlier = [game for game in tournament.games if game.round < began.number]
+    assert passed_over(tournament, earlier).isdisjoint(entrant for game in began.games for entrant in game.entrants)
+
+
 @pytest.mark.parametrize("seeds", SEEDS)
-def test_a_knock_out_with_people_who_leave_comes_to_its_end(seeds: range) -> None:
+def test_in_a_knock_out_nobody_plays_on_who_was_beaten_whoever_leaves_and_comes_back(seeds: range) -> None:
     for seed in seeds:
         rng = random.Random(seed)
-        tournament = Simulation(plan("knock-out"), rng.randint(2, 17), seed).run(leave=0.1, stay_away=0.15)
-        assert bracket(tournament).is_over
+        simulation = Simulation(plan("knock-out"), rng.randint(2, 17), seed)
+        tournament = simulation.run(leave=0.4, stay_away=0.1, draws=0.4, on_round=check_knock_out_round)
+        found = bracket(tournament)
+        assert found.is_over
+        assert found.champion not in passed_over(tournament, tournament.games)
+
+
+def test_who_withdraws_in_the_last_game_does_not_give_their_place_to_whom_the_lot_passed_over() -> None:
+    simulation = Simulation(plan("knock-out"), 4)
+    simulation.start()
+    tournament = simulation.tournament
+    first, second, third, last = tournament.order
+
+    def play(one: int, other: int, scores: tuple[float, float]) -> None:
+        while (event := simulation.director.due(tournament, simulation.at)) is not None:
+            simulation.append(event)
+        game = next(game for game in tournament.open_games if set(game.entrants) == {one, other})
+        points = scores if game.entrants == (one, other) else scores[::-1]
+        simulation.append(Report(game.number, GameOutcome(points, "played")))
+
+    play(second, third, (1.0, 0.0))
+    for _ in range(2):
+        play(first, last, (0.5, 0.5))
+    while (event := simulation.director.due(tournament, simulation.at)) is not None:
+        simulation.append(event)
+    simulation.append(Withdraw(first, "self"))
+    play(first, second, (0.0, 1.0))
+    assert simulation.director.due(tournament, simulation.at) == Finish()
+    assert bracket(tournament).champion == second
+
+
+def test_a_game_that_is_not_played_counts_for_whoever_was_in_when_it_was_paired() -> None:
+    simulation = Simulation(plan("round-robin"), 2)
+    simulation.start()
+    tournament = simulation.tournament
+    one, other = tournament.order
+    simulation.append(Withdraw(one, "self"))
+    due = simulation.director.due(tournament, 0)
+    assert isinstance(due, BeginRound)
+    simulation.append(due)
+    simulation.append(Readmit(one))
+    simulation.append(simulation.director.due(tournament, 0))  # type: ignore[arg-type]
+    assert tournament.games[0].score_of(one) == 0.0
+    assert tournament.games[0].score_of(other) == 1.0
 
 
 def check_free(simulation: Simulation) -> None:
@@ -181,6 +243,15 @@ def test_an_arena_pairs_only_those_who_are_free_until_time_is_up(seeds: range) -
         end = tournament.started_at + 12 * 60_000  # type: ignore[operator]
         assert tournament.rounds
         assert all(began.began_at < end for began in tournament.rounds)
+
+
+def test_bots_of_the_server_fill_up_for_people_and_play_no_arena_among_themselves() -> None:
+    alone = Simulation(plan("arena", fill_to=4), 0)
+    alone.start()
+    assert alone.tournament.ended == "too-few"
+    tournament = Simulation(plan("arena", fill_to=6, arena_minutes=5), 2).run()
+    assert tournament.rounds
+    assert all(any(tournament.entrants[one].bot is None for one in game.entrants) for game in tournament.games)
 
 
 def check_groups(simulation: Simulation) -> None:

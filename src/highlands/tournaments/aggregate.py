@@ -62,7 +62,7 @@ class TournamentGame:
     created_at: int
     outcome: GameOutcome | None = None
     absent: tuple[int, ...] = ()
-    """The seats on which bots play for those who did not come."""
+    """The seats of those who were out when it was paired, or on which bots play for those who did not come."""
     is_corrected: bool = False
 
     @property
@@ -160,7 +160,7 @@ class Tournament:
     def _begin_round(self, event: BeginRound, at: int) -> None:
         number, first = len(self.rounds), len(self.games)
         games = [
-            TournamentGame(first + place, number, seating.entrants, seating.table, at)
+            TournamentGame(first + place, number, seating.entrants, seating.table, at, absent=seating.absent)
             for place, seating in enumerate(event.games)
         ]
         self.games += games

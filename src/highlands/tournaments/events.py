@@ -36,6 +36,8 @@ class Seating(msgspec.Struct, frozen=True):
     """By seat."""
     table: str | None
     """None where nothing is played, since somebody is out: then the outcome follows at once."""
+    absent: tuple[int, ...] = ()
+    """The seats of those who are out: what comes of it is decided now, whoever is back a moment later."""
 
 
 class _Event(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):

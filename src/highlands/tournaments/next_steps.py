@@ -17,6 +17,8 @@ from highlands.tournaments.standings import bracket, standings
 SECOND_MS = 1000
 MINUTE_MS = 60 * SECOND_MS
 TWO = 2
+MAX_OPEN_GAMES = 512
+"""With so many, a league's next round waits, whatever its dates: each of them is a table of the server's."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,8 @@ class Director:
         bots = sum(tournament.entrants[entrant].bot is not None for entrant in playing)
         if len(playing) < min(plan.fill_to, plan.max_entrants) and bots < MAX_BOTS:
             return Enter(plan.fill_level)
-        if len(playing) < self.fewest_seats:
+        # Bots alone would play for nobody, at the host's expense.
+        if len(playing) < self.fewest_seats or bots == len(playing):
             return Finish("too-few")
         return Start(tuple(sorted(playing, key=lambda entrant: tournament.entrants[entrant].lot)))
 
@@ -48,7 +51,7 @@ class Director:
             return None
         unplayed = next((game for game in tournament.open_games if game.table is None), None)
         if unplayed is not None:
-            return Report(unplayed.number, withdrawn_outcome(tournament, unplayed))
+            return Report(unplayed.number, withdrawn_outcome(unplayed))
         if tournament.status == "paused" or not self._may_begin(tournament, at):
             return None
         return self._next_round(tournament, at)
@@ -64,7 +67,7 @@ class Director:
             if at < began + len(tournament.rounds) * plan.round_every_seconds * SECOND_MS and not is_last:
                 return False
             if plan.format == "round-robin" and not is_last:
-                return True
+                return len(tournament.open_games) < MAX_OPEN_GAMES
         if tournament.open_games:
             return False
         return not tournament.rounds or at >= tournament.last_at + plan.break_seconds * SECOND_MS
@@ -101,9 +104,16 @@ class Director:
         assert tournament.started_at is not None
         if at >= tournament.started_at + tournament.plan.arena_minutes * MINUTE_MS:
             return None if tournament.open_games else Finish()
-        busy = {entrant for game in tournament.open_games for entrant in game.entrants}
+        open_games = tournament.open_games
+        busy = {entrant for game in open_games for entrant in game.entrants}
         free = [entrant for entrant in tournament.playing if entrant not in busy]
-        pairs = pair_arena(free, tournament.history())
+        bots = {entrant.number for entrant in tournament.entrants if entrant.bot is not None}
+        if not open_games and bots.issuperset(tournament.playing) and not tournament.plan.admits_late:
+            return Finish()
+        # The history is long in the end: it is not worked out where nobody can be paired.
+        if len(free) < TWO or bots.issuperset(free):
+            return None
+        pairs = pair_arena(free, tournament.history(), bots)
         return self._round(tournament, pairs, ()) if pairs else None
 
     def _groups(self, tournament: Tournament) -> TournamentEvent:
@@ -122,11 +132,12 @@ class Director:
         return Finish()
 
     def _round(self, tournament: Tournament, games: Sequence[tuple[int, ...]], byes: Sequence[int]) -> TournamentEvent:
-        def is_played(entrants: tuple[int, ...]) -> bool:
-            return all(tournament.entrants[entrant].is_in for entrant in entrants)
+        def seating(entrants: tuple[int, ...]) -> Seating:
+            out = tuple(seat for seat, entrant in enumerate(entrants) if not tournament.entrants[entrant].is_in)
+            return Seating(entrants, None, out) if out else Seating(entrants, self.new_id())
 
-        seatings = tuple(Seating(entrants, self.new_id() if is_played(entrants) else None) for entrants in games)
-        played = sum(seating.table is not None for seating in seatings)
+        seatings = tuple(seating(entrants) for entrants in games)
+        played = sum(found.table is not None for found in seatings)
         is_paired = tournament.plan.paired_deals and played >= TWO
         return BeginRound(seatings, tuple(byes), self.new_id() if is_paired else None)
 
@@ -135,11 +146,10 @@ def _cycle_rounds(tournament: Tournament) -> int:
     return rounds_of(len(tournament.order), tournament.plan.cycles)
 
 
-def withdrawn_outcome(tournament: Tournament, game: TournamentGame) -> GameOutcome:
-    """What comes of a game of two that is not played, because one or both have withdrawn."""
-    scores = tuple(float(tournament.entrants[entrant].is_in) for entrant in game.entrants)
-    absent = tuple(seat for seat, score in enumerate(scores) if not score)
-    return GameOutcome(scores, "withdrawn", (), absent)
+def withdrawn_outcome(game: TournamentGame) -> GameOutcome:
+    """What comes of a game of two that is not played, because one or both had withdrawn when it was paired."""
+    scores = tuple(float(seat not in game.absent) for seat in range(len(game.entrants)))
+    return GameOutcome(scores, "withdrawn", (), game.absent)
 
 
 def absent_outcome(seats: int, absent: Sequence[int]) -> GameOutcome:

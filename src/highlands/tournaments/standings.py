@@ -76,18 +76,12 @@ def standings(tournament: Tournament) -> list[Standing]:
 
 def bracket(tournament: Tournament) -> Bracket:
     """How far a knock-out has come."""
-    won: Counter[tuple[int, int]] = Counter()
-    played: Counter[frozenset[int]] = Counter()
+    results: defaultdict[tuple[int, int], list[tuple[float, float]]] = defaultdict(list)
     for game in tournament.counted_games:
         first, second = game.entrants
-        played[frozenset(game.entrants)] += 1
         for one, other in ((first, second), (second, first)):
-            won[one, other] += game.score_of(one) > game.score_of(other)
-    return play_bracket(
-        tournament.order,
-        lambda one, other: (won[one, other], won[other, one], played[frozenset((one, other))]),
-        lambda entrant: tournament.entrants[entrant].is_in,
-    )
+            results[one, other].append((game.score_of(one), game.score_of(other)))
+    return play_bracket(tournament.order, lambda one, other: results[one, other])
 
 
 def _tie_breaks(tournament: Tournament, scores: dict[int, float]) -> dict[int, dict[TieBreak, float]]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from highlands.errors import BrokenRecordError
+from highlands.errors import BrokenRecordError, HighlandsError
 from highlands.play.record import load
+from highlands.protocol.time_controls import DAY, Fischer, PerTurn
 from highlands.server.tables.background.reviews import finished_game
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable, UnknownTableError
@@ -16,8 +18,9 @@ from highlands.server.tables.manager import TableManager
 from highlands.server.tables.projection import project_record
 from highlands.server.tables.replay import copy_history
 from highlands.server.tournaments.messages import Cancel
+from highlands.server.tournaments.plans import check_plan
 from tests.server.tournaments.club import Club, Member, plan
-from tests.server.tournaments.stepping import run, same_clock, stepped_by_hand
+from tests.server.tournaments.stepping import later, run, same_clock, stepped_by_hand
 
 __all__ = ["same_clock", "stepped_by_hand"]
 
@@ -50,13 +53,14 @@ async def check_closed(manager: TableManager, live: LiveTable, member: Member, h
 def test_a_shuffle_is_closed_until_the_last_of_its_tables_is_over(tmp_path: Path) -> None:
     async def work(manager: TableManager) -> None:
         club = Club(manager, "Ann", "Bea", "Cai", "Dan")
-        await club.create(plan(rounds=1, paired_deals=True, public=True))
+        await club.create(plan(rounds=1, paired_deals=True))
         await club.start()
         one, other = [await manager.table(table) for table in await club.open_tables()]
         assert one.aggregate.row.seed == other.aggregate.row.seed
         assert not one.aggregate.row.public
         seed = one.aggregate.row.seed
         players = {table.id: await club.sit_down(table.id) for table in (one, other)}
+        await club.step()
         assert one.aggregate.seed == other.aggregate.seed == seed
         assert one.aggregate.game.state.tobytes() == other.aggregate.game.state.tobytes()
         loser = players[one.id][0]
@@ -106,6 +110,7 @@ def test_who_closes_a_table_before_the_deal_learns_nothing_of_it(tmp_path: Path)
         await club.start()
         table, other = await club.open_tables()
         (member, _) = await club.at(table)
+        assert (await manager.claims.invitation(table, member.key)).shared_deal
         await member.claim(manager, table)
         await member.resign(manager, table)
         live, seat = await manager.authorize(table, member.secrets[table])
@@ -113,16 +118,79 @@ def test_who_closes_a_table_before_the_deal_learns_nothing_of_it(tmp_path: Path)
         assert (await live.state_for(seat)).revealed_seed is None
         # The organiser ends everything: tables that run keep the shuffle closed all the same.
         await club.step()
+        opponent, _ = await club.sit_down(other)
+        await club.step()
         await club.organise(Cancel())
         await club.step()
         live, seat = await manager.authorize(table, member.secrets[table])
         assert (await live.state_for(seat)).revealed_seed is None
-        last = await manager.table(other)
-        await last.close_unstarted()
+        await opponent.resign(manager, other)
         live, seat = await manager.authorize(table, member.secrets[table])
         assert (await live.state_for(seat)).revealed_seed is not None
 
     run(tmp_path, work)
+
+
+def test_nobody_is_dealt_a_shuffle_before_all_who_play_it_sit_or_are_awaited_no_more(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea", "Cai", "Dan", "Eve", "Fay")
+        await club.create(plan(rounds=1, paired_deals=True, grace_seconds=60))
+        await club.start()
+        tables = [await manager.table(table) for table in await club.open_tables()]
+        players = {}
+        for table in tables[:2]:
+            players[table.id] = await club.sit_down(table.id)
+            await club.step()
+        (late, _) = await club.at(tables[2].id)
+        await late.claim(manager, tables[2].id)
+        await club.step()
+        assert not any(table.aggregate.started for table in tables)
+        # Also a node that has just started, and reads them from the store, does not deal.
+        manager.evict(tables[0])
+        tables[0] = await manager.table(tables[0].id)
+        assert not tables[0].aggregate.started
+        later(seconds=61)
+        await club.step()
+        await club.step()
+        assert tables[2].aggregate.end is not None
+        assert all(table.aggregate.started and table.aggregate.end is None for table in tables[:2])
+        assert tables[0].aggregate.game.state.tobytes() == tables[1].aggregate.game.state.tobytes()
+
+    run(tmp_path, work)
+
+
+def test_tables_that_wait_for_a_shuffle_are_closed_when_the_tournament_is_called_off(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea", "Cai", "Dan")
+        await club.create(plan(rounds=1, paired_deals=True))
+        await club.start()
+        tables = await club.open_tables()
+        await club.sit_down(tables[0])
+        await club.organise(Cancel())
+        await club.step()
+        for table in tables:
+            aggregate = (await manager.table(table)).aggregate
+            assert aggregate.end is not None
+            assert not aggregate.started
+
+    run(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"public": True},
+        {"time_control": PerTurn(60)},
+        {"time_control": Fischer(2 * DAY)},
+        {"round_every_seconds": 3600},
+    ],
+)
+def test_deals_are_paired_only_where_people_play_at_the_same_time(more: dict[str, Any]) -> None:
+    check_plan(plan(paired_deals=True))
+    check_plan(plan(**more))
+    with pytest.raises(HighlandsError) as refused:
+        check_plan(plan(paired_deals=True, **more))
+    assert refused.value.message.id == "tournament-paired-together"
 
 
 async def seat_of(manager: TableManager, table: LiveTable, member: Member) -> int:

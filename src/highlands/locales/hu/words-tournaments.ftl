@@ -20,3 +20,6 @@ tournament-wrong-start = a versenynek mostantól egy éven belül kell kezdődni
 tournament-sealed = mások még ugyanezzel a keveréssel játszanak: minden látható lesz, amint végeztek
 tournament-paired-people = a külső botok ellenőrzik, hogy részük volt-e a keverésben: közös keveréssel nem játszhatnak
 tournament-paired-arena = az arénában bármikor kezdődhet játszma: ott nem lehet közös a keverés
+tournament-paired-together = a közös keverés olyanoknak való, akik ismerik egymást és egyszerre játszanak: nem nyilvános versenyekre, ligákra, lépésenkénti vagy napokban mért időre
+tournament-name-kept = a versenyen azon a néven játszol, amellyel beneveztél
+tournament-no-undo = versenyen semmi sem vonható vissza

@@ -20,3 +20,6 @@ tournament-wrong-start = o torneio precisa começar dentro de um ano a partir de
 tournament-sealed = outros ainda estão jogando com o mesmo embaralhamento: tudo será mostrado quando terminarem
 tournament-paired-people = bots de fora conferem se tiveram parte no embaralhamento: não podem jogar com embaralhamento comum
 tournament-paired-arena = em uma arena as partidas começam a qualquer hora: ela não pode ter embaralhamento comum
+tournament-paired-together = o embaralhamento comum é para quem se conhece e joga ao mesmo tempo: não para torneios públicos, ligas, nem tempo por jogada ou em dias
+tournament-name-kept = em um torneio você joga com o nome com que se inscreveu
+tournament-no-undo = em um torneio nada pode ser desfeito

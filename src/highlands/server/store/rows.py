@@ -21,7 +21,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None = None
     """The bot level that plays it; None for a human."""
     invitation_hash: bytes | None = None
-    """SHA-256 of the invitation to it; None for a bot, and for the seats of a rematch."""
+    """SHA-256 of the invitation to it; None for a bot, and for the seats of a rematch, or of a tournament."""
     secret_hash: bytes | None = None
     """SHA-256 of the seat's secret; None for a bot, and before anybody has claimed it. Secrets are never stored."""
     name: str | None = None
@@ -61,6 +61,12 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     finished_at: int | None = None
     result: str | None = None
     """As `result_text` writes it; None while the game runs."""
+
+    @property
+    def keeps_seats(self) -> bool:
+        """Whether a tournament keeps its seats for those whom it has paired: nobody is invited, and it's no rematch."""
+        is_invited = any(seat.invitation_hash is not None for seat in self.seats)
+        return self.log_format > 1 and self.rematch_of is None and not is_invited
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False):

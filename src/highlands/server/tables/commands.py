@@ -113,15 +113,21 @@ def follow_up(table: TableAggregate) -> NewEvent | None:
     if table.end is not None:
         return None
     if not table.started:
-        if table.open_seats or table.awaited_shares:
-            return None
-        return NewEvent(SERVER, EventKind.START, "hints" if table.row.hints and len(table.human_seats) > 1 else "")
+        # What several tables are dealt, they are dealt at once: the tournament says when.
+        return None if table.row.deal_id is not None else start(table)
     proposal = table.proposal
     if proposal is not None and set(table.human_seats) <= set(proposal.accepted):
         if proposal.kind == "draw":
             return NewEvent(SERVER, EventKind.DRAW)
         return NewEvent(proposal.by, EventKind.UNDO, str(table.plies_before_last_move_of(proposal.by)))
     return None
+
+
+def start(table: TableAggregate) -> NewEvent | None:
+    """The event that deals the cards; None if somebody is still awaited, and where they have been dealt."""
+    if table.started or table.end is not None or table.open_seats or table.awaited_shares:
+        return None
+    return NewEvent(SERVER, EventKind.START, "hints" if table.row.hints and len(table.human_seats) > 1 else "")
 
 
 def check_still_playing(table: TableAggregate, seat: int) -> None:
@@ -200,6 +206,8 @@ def _sit(table: TableAggregate, seat: int, command: Sit) -> NewEvent | None:
     name = bot_name(command.name) if is_bot_name(table.names.get(seat)) else checked_name(command.name)
     if table.end is not None and seat not in table.names:
         raise RejectedError(message("server-over"))
+    if table.row.keeps_seats and table.names.get(seat) != name:
+        raise RejectedError(message("tournament-name-kept"))
     return None if table.names.get(seat) == name else NewEvent(seat, EventKind.SIT, name)
 
 
@@ -240,6 +248,8 @@ def _move(table: TableAggregate, seat: int, command: MakeMove) -> NewEvent:
 def _request_undo(table: TableAggregate, seat: int) -> NewEvent:
     if table.row.rated:
         raise RejectedError(message("server-rated-undo"))
+    if table.row.keeps_seats:
+        raise RejectedError(message("tournament-no-undo"))
     if table.human_seats == [seat]:
         remaining = free_undo(table.game, seat)
         if remaining is None:

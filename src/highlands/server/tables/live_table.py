@@ -29,6 +29,7 @@ from highlands.server.tables.commands import (
     follow_up,
     handle,
     reveal_share,
+    start,
 )
 from highlands.server.tables.people.absence import handle_absence
 from highlands.server.tables.people.audience import Audience, Subscriber
@@ -153,6 +154,10 @@ class LiveTable:
     async def close_unstarted(self) -> None:
         """Close the table because somebody has not come in time; no effect if the game has begun."""
         await self._decide(lambda table: None if table.started or table.end else NewEvent(SERVER, EventKind.ABANDON))
+
+    async def deal(self) -> None:
+        """Begin the game at a table that is dealt the same as others; no effect if it has begun, or can't."""
+        await self._decide(start)
 
     async def unseal(self) -> None:
         """No other table plays the same shuffle any more: tell everybody what may be told now."""

@@ -138,7 +138,7 @@ def project_clock(table: TableAggregate, now: int) -> ClockState:
 
 def can_undo(table: TableAggregate, seat: int) -> bool:
     """Whether requesting an undo may succeed."""
-    if table.to_move is None or seat not in table.human_seats or table.row.rated:
+    if table.to_move is None or seat not in table.human_seats or table.row.rated or table.row.keeps_seats:
         return False
     if table.human_seats == [seat]:
         return free_undo(table.game, seat) is not None

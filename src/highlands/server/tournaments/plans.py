@@ -11,7 +11,7 @@ from highlands.errors import HighlandsError
 from highlands.games import game_spec
 from highlands.i18n import message
 from highlands.protocol.secrets import new_secret
-from highlands.protocol.time_controls import DAY, Unlimited
+from highlands.protocol.time_controls import DAY, Fischer, PerTurn, Unlimited
 from highlands.server.clock import now
 from highlands.server.seat_secrets import digest
 from highlands.server.store import SeatRow, TableRow
@@ -39,11 +39,25 @@ def check_plan(plan: TournamentPlan) -> TournamentPlan:
         raise HighlandsError(message("tournament-paired-people"))
     if plan.paired_deals and plan.format == "arena":
         raise HighlandsError(message("tournament-paired-arena"))
+    if plan.paired_deals and not _is_played_together(plan):
+        raise HighlandsError(message("tournament-paired-together"))
+    clock = plan.time_control
+    if isinstance(clock, PerTurn) and clock.vacation_days and clock.seconds < DAY:
+        raise HighlandsError(message("server-vacation-days"))
     if plan.starts_at is not None and not now() - DAY * 1000 <= plan.starts_at <= now() + MAX_AHEAD_MS:
         raise HighlandsError(message("tournament-wrong-start"))
     for seats in range(fewest, seat_range(plan)[1] + 1):
         table_options(plan, seats)
     return msgspec.structs.replace(plan, name=name)
+
+
+def _is_played_together(plan: TournamentPlan) -> bool:
+    """Whether those who play a round know each other, and play it at the same time.
+
+    Who plays the same shuffle later, or has a second key at another table, would know the other's hand.
+    """
+    is_quick = isinstance(plan.time_control, Fischer) and plan.time_control.seconds < DAY
+    return is_quick and not plan.public and plan.round_every_seconds is None
 
 
 def seat_range(plan: TournamentPlan) -> tuple[int, int]:

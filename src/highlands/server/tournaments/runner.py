@@ -22,10 +22,11 @@ from highlands.server.tournaments.plans import new_deal, tournament_table
 from highlands.server.tournaments.results import missing_seats, outcome_of
 from highlands.server.tournaments.tournaments import LiveTournament, Tournaments, players_of
 from highlands.tournaments import Tournament
-from highlands.tournaments.aggregate import TournamentGame
+from highlands.tournaments.aggregate import Round, TournamentGame
 from highlands.tournaments.events import Finish, Report, Reseat, TournamentEvent
 
 if TYPE_CHECKING:
+    from highlands.server.tables.live_table import LiveTable
     from highlands.server.tables.manager import TableManager
 
 log = logging.getLogger("highlands.server")
@@ -56,6 +57,8 @@ class TournamentRunner:
         """Tables that surely exist, and at which bots have begun where only they play."""
         self._begun: set[str] = set()
         """Tables at which everybody has come."""
+        self._dealt: set[str] = set()
+        """Shuffles that everybody who plays them has been dealt."""
         self._released: set[str] = set()
         """Shuffles that nobody plays any more."""
         tournaments.on_created = self.direct
@@ -89,25 +92,21 @@ class TournamentRunner:
 
     async def step(self) -> None:
         """Do what is due in all tournaments that this node directs."""
-        lives = []
+        open_tables: set[str] = set()
         for tournament_id in list(self._since):
             try:
-                lives.append(await self._tournaments.find(tournament_id))
+                live = await self._tournaments.find(tournament_id)
+                await self._direct(live)
+                open_tables |= {game.table for game in live.tournament.open_games if game.table is not None}
             except Exception:
                 # The others go on, whatever is wrong with this one.
-                log.exception("reading a tournament failed", extra={"table": f"tournament {tournament_id}"})
-        tables = [game.table for live in lives for game in live.tournament.open_games if game.table is not None]
-        over = await self._rows.over(tables) if tables else set()
-        for live in lives:
-            try:
-                await self._direct(live, over)
-            except Exception:
-                log.exception("directing a tournament failed", extra={"table": f"tournament {live.id}"})
-        open_tables = {game.table for live in lives for game in live.tournament.open_games}
+                log.exception("directing a tournament failed", extra={"table": f"tournament {tournament_id}"})
         self._ready &= open_tables
         self._begun &= open_tables
 
-    async def _direct(self, live: LiveTournament, over: set[str]) -> None:
+    async def _direct(self, live: LiveTournament) -> None:
+        tables = [game.table for game in live.tournament.open_games if game.table is not None]
+        over = await self._rows.over(tables) if tables else set()
         for game in list(live.tournament.open_games):
             if game.table is None:
                 continue
@@ -119,6 +118,7 @@ class TournamentRunner:
                 break
         for game in list(live.tournament.open_games):
             await self._make_ready(live, game)
+        await self._deal(live)
         await self._release(live)
         if live.tournament.status == "over":
             self._since.pop(live.id, None)
@@ -191,8 +191,41 @@ class TournamentRunner:
         if table.aggregate.started:
             self._begun.add(game.table)
             return table.aggregate.end is not None
+        is_shared = table.aggregate.row.deal_id is not None
+        if is_shared and table.aggregate.end is None and not table.aggregate.open_seats:
+            return False  # those who sit here wait for other tables
         await table.close_unstarted()
         return table.aggregate.end is not None
+
+    async def _deal(self, live: LiveTournament) -> None:
+        """Begin the games with a shuffle once all who are to play it sit at their tables, or are awaited no more.
+
+        Whoever was dealt it earlier could tell those who have not sat down yet, or be one of them with another key.
+        """
+        for began in live.tournament.rounds:
+            if began.deal is None or began.deal in self._dealt:
+                continue
+            if (seated := await self._seated(live, began)) is not None:
+                for table in seated:
+                    await table.deal()
+                self._dealt.add(began.deal)
+
+    async def _seated(self, live: LiveTournament, began: Round) -> list[LiveTable] | None:
+        """The tables of a round that are to be dealt its shuffle; None while somebody is awaited."""
+        found = []
+        for game in began.games:
+            if game.table is None or (game.is_over and not game.is_corrected):
+                continue
+            table = await self._manager.table(game.table)
+            await table.catch_up()
+            if game.is_corrected or live.tournament.status == "over":
+                # Nobody is awaited there any more; what has begun is played on.
+                await table.close_unstarted()
+            elif not table.aggregate.started and (table.aggregate.open_seats or table.aggregate.end is not None):
+                return None
+            else:
+                found.append(table)
+        return found
 
     # Results
 

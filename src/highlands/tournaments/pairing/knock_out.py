@@ -1,6 +1,9 @@
 """Single elimination for two: byes in the first round up to a power of two, for those with the first lots.
 
 A drawn game is played again with seats exchanged. If that one is drawn too, the better lot goes on.
+
+All depends on results alone, and not on who is in now: who walks over has a result too, so that a pairing that was
+decided once stays decided, whoever leaves or comes back.
 """
 
 from __future__ import annotations
@@ -10,8 +13,8 @@ from typing import NamedTuple
 
 MOST_GAMES = 2
 
-Wins = Callable[[int, int], tuple[int, int, int]]
-"""How often the one and the other has won, and how many games of the two there are, drawn ones too."""
+Results = Callable[[int, int], Sequence[tuple[float, float]]]
+"""What the one and the other got in their games; nothing both if neither came."""
 
 
 class Bracket(NamedTuple):
@@ -20,7 +23,7 @@ class Bracket(NamedTuple):
     reached: dict[int, int]
     """The round that each has got to, from 0; the winner has one more than there are."""
     due: list[tuple[int, int]]
-    """Who plays now, by seats."""
+    """Whose game is due now, by seats; who has left loses it."""
     champion: int | None
     is_over: bool
 
@@ -38,7 +41,7 @@ def seeded(order: Sequence[int]) -> list[int | None]:
     return [order[place] if place < len(order) else None for place in places]
 
 
-def play_bracket(order: Sequence[int], wins: Wins, is_in: Callable[[int], bool]) -> Bracket:
+def play_bracket(order: Sequence[int], results: Results) -> Bracket:
     """What the games so far have led to, all of which are over; `order` has the first lots first."""
     reached = dict.fromkeys(order, 0)
     lots = {entrant: place for place, entrant in enumerate(order)}
@@ -47,7 +50,7 @@ def play_bracket(order: Sequence[int], wins: Wins, is_in: Callable[[int], bool])
         due: list[tuple[int, int]] = []
         following: list[int | None] = []
         for one, other in zip(row[::2], row[1::2], strict=True):
-            winner, again = _decide(one, other, wins, is_in, lots)
+            winner, again = _decide(one, other, results, lots)
             following.append(winner)
             if again is not None:
                 due.append(again)
@@ -59,18 +62,18 @@ def play_bracket(order: Sequence[int], wins: Wins, is_in: Callable[[int], bool])
 
 
 def _decide(
-    one: int | None, other: int | None, wins: Wins, is_in: Callable[[int], bool], lots: dict[int, int]
+    one: int | None, other: int | None, results: Results, lots: dict[int, int]
 ) -> tuple[int | None, tuple[int, int] | None]:
-    """Who goes on, or else the game that is to be played. Nobody goes on where both have left."""
+    """Who goes on, or else the game that is due. Nobody goes on where neither came."""
     if one is None or other is None:
         return (other if one is None else one), None
-    ones, others, games = wins(one, other)
-    if ones != others:
-        return (one if ones > others else other), None
-    if not is_in(one) or not is_in(other):
-        left = [entrant for entrant in (one, other) if is_in(entrant)]
-        return (left[0] if left else None), None
+    games = results(one, other)
+    for ones, others in games:
+        if ones != others:
+            return (one if ones > others else other), None
+        if not ones:
+            return None, None
     better, worse = sorted((one, other), key=lots.__getitem__)
-    if games >= MOST_GAMES:
+    if len(games) >= MOST_GAMES:
         return better, None
-    return None, (better, worse) if games % 2 == 0 else (worse, better)
+    return None, (better, worse) if len(games) % 2 == 0 else (worse, better)
