@@ -169,7 +169,10 @@ def test_an_address_that_is_blocked_gets_no_answer_but_that(tmp_path: Path):
         assert (
             host.post("blocks", {"type": "address", "address": "nonsense"}).json()["reason"]["id"] == "host-no-address"
         )
-        (block,) = host.post("blocks", {"type": "address", "address": "2001:db8:1:2:3::4"}).json()
+        for network in ("203.0.113.0/24", "203.0.113.1/", "2001:db8:1::/48", "2001:db8:1:2::/128"):
+            refused = host.post("blocks", {"type": "address", "address": network})
+            assert refused.json()["reason"]["id"] == "host-no-address"
+        (block,) = host.post("blocks", {"type": "address", "address": "2001:db8:1:2:3::4/64"}).json()
         assert block["address"] == "2001:db8:1:2::/64"
         with host.client.websocket_connect("/api/lobby/live") as lobby:
             lobby.send_text(msgspec.json.encode({"type": "watch-lobby", "protocol": PROTOCOL}).decode())
@@ -186,6 +189,12 @@ def test_an_address_that_is_blocked_gets_no_answer_but_that(tmp_path: Path):
         with host.client.websocket_connect("/api/lobby/live") as lobby:
             assert heard(lobby, "rejection")["reason"]["id"] == "server-blocked"
             assert closed(lobby) == CloseCode.BLOCKED
+        # Also one that is blocked just while it is accepted.
+        answers = iter([False, True])
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(admission, "is_blocked", lambda _: next(answers))
+            with host.client.websocket_connect("/api/lobby/live") as lobby:
+                assert closed(lobby) == CloseCode.BLOCKED
         assert host.client.get("/api/games").status_code == 403
         assert host.client.get("/api/announcements").status_code == 200
         assert host.get("blocks").status_code == 200

@@ -13,9 +13,10 @@ import pytest
 from sqlalchemy.exc import DBAPIError
 
 from highlands.server.host_page.host_page import HostPage
-from highlands.server.host_page.key import prepare_key, read_key, rotate_key
+from highlands.server.host_page.key import key_digest, prepare_key, read_key, rotate_key
 from highlands.server.host_page.routes import FOR_ALL, HOST_ROUTES
-from highlands.server.store import StoreError
+from highlands.server.store import StoreError, backup, restore
+from highlands.server.store.host import HostSession, NewEntry
 from tests.server.host_page.hosts import HostAtPage, hosted
 from tests.server.players.authenticator import Authenticator
 from tests.server.players.clients import Person, bearer, database_in, server
@@ -50,12 +51,35 @@ def test_the_key_is_made_once_for_its_owners_eyes(tmp_path: Path):
 def test_a_new_key_ends_the_old_one_and_all_open_pages(tmp_path: Path):
     with hosted(tmp_path) as host:
         assert host.get("tables").status_code == 200
+        ticket = host.post("backups").json()["ticket"]
         asyncio.run(rotate_key(database_in(tmp_path), tmp_path / "host.key"))
+        assert host.client.get(f"/api/host/backups/{ticket}").status_code == 400
         assert host.get("tables").status_code == 401
         assert host.client.post("/api/host/open", json={"key": host.key}).status_code == 401
         host.key = read_key(tmp_path / "host.key") or ""
         host.open()
         assert host.logged[:2] == ["open", "rotate-key"]
+        # Also one that is replaced between the look at it and the session.
+        rows = host.client.app.state.manager.store.host_sessions
+        late = HostSession(hash=b"late", created_at=0, expires_at=2**60), NewEntry(at=0, by="key", action="open")
+        assert not host.client.blocking_portal.call(rows.open, *late, key_digest("the key before"))
+        assert host.client.blocking_portal.call(rows.find, b"late", 1) is None
+
+
+def test_a_restored_backup_opens_no_page(tmp_path: Path):
+    """Neither a key that was replaced since nor a passkey that was dismissed comes back with it."""
+    old, new = (database_in(tmp_path / name) for name in ("old", "new"))
+    for name in ("old", "new"):
+        (tmp_path / name).mkdir()
+    asyncio.run(prepare_key(old, tmp_path / "old.key"))
+    asyncio.run(beside(old, "INSERT INTO host_passkeys VALUES (x'01', x'02', 'passkey', 0)"))
+    asyncio.run(backup(old, tmp_path / "saved"))
+    asyncio.run(prepare_key(new, tmp_path / "new.key"))
+    asyncio.run(restore(tmp_path / "saved", new))
+    assert asyncio.run(prepare_key(new, tmp_path / "new.key")).is_valid
+    assert asyncio.run(beside(new, "SELECT count(*) FROM host_passkeys")) == [(0,)]
+    latest = "SELECT by, action FROM host_log ORDER BY number DESC LIMIT 1"
+    assert asyncio.run(beside(new, latest)) == [("command", "restore")]
 
 
 def test_whoever_has_not_opened_the_page_gets_nothing_of_it(host: HostAtPage):

@@ -13,7 +13,7 @@ import {
 } from '../app/protocol';
 import { prepareSeat } from '../app/seat-storage';
 import { newSecret } from '../fair-deal/commitments';
-import { forgetPlayer, playerKey } from '../players/identity';
+import { playerKey, setPlayerAside } from '../players/identity';
 
 /** The host keeps this player out: connecting again would not help. */
 const BLOCKED_CODE = 4003;
@@ -160,7 +160,7 @@ export class Lobby {
         this.refused = reply.reason;
         this.wanted = null;
         // The server has forgotten the key, or is another one at its address: the next attempt makes a new one.
-        if (reply.reason.id === 'server-rated-guest' && this.#shownAs) forgetPlayer();
+        if (reply.reason.id === 'server-rated-guest' && this.#shownAs) setPlayerAside();
         this.#rest();
     }
   }

@@ -14,6 +14,8 @@ const KEY = 'highlands.player';
 /** The keys of the players that this browser was before, the last one last. */
 const BEFORE = 'highlands.players-before';
 const MOST_BEFORE = 5;
+/** The keys that the server did not know, the last one last: another server at its address may know them again. */
+const UNKNOWN = 'highlands.players-unknown';
 
 interface StoredPlayer {
   key: string;
@@ -39,12 +41,17 @@ function storePlayer(key: string): void {
   localStorage.setItem(KEY, JSON.stringify({ key, isKnown: true } satisfies StoredPlayer));
 }
 
-function readBefore(): string[] {
+function readKeys(item: string): string[] {
   try {
-    return JSON.parse(localStorage.getItem(BEFORE) ?? '[]') as string[];
+    return JSON.parse(localStorage.getItem(item) ?? '[]') as string[];
   } catch {
     return [];
   }
+}
+
+function keepKey(item: string, key: string): void {
+  const others = readKeys(item).filter((other) => other !== key);
+  localStorage.setItem(item, JSON.stringify([...others, key].slice(-MOST_BEFORE)));
 }
 
 /**
@@ -53,15 +60,20 @@ function readBefore(): string[] {
  */
 export function becomeAnother(key: string, isJoined: boolean): void {
   const old = playerKey();
-  if (old && old !== key && !isJoined) {
-    localStorage.setItem(BEFORE, JSON.stringify([...readBefore(), old].slice(-MOST_BEFORE)));
-  }
+  if (old && old !== key && !isJoined) keepKey(BEFORE, old);
   storePlayer(key);
+}
+
+/** Be the player no more whom the server does not know. The key, of which there is no other copy, is kept aside. */
+export function setPlayerAside(): void {
+  const key = playerKey();
+  if (key) keepKey(UNKNOWN, key);
+  forgetPlayer();
 }
 
 /** Be the player no more, but the one that this browser was before, if there is one. */
 export function forgetPlayer(): void {
-  const before = readBefore();
+  const before = readKeys(BEFORE);
   const last = before.pop();
   if (last === undefined) {
     localStorage.removeItem(KEY);
@@ -118,7 +130,7 @@ export async function withPlayer<Key, Result>(
     return await work(await become());
   } catch (error) {
     if (!(error instanceof RequestError) || error.reason.id !== 'server-no-player') throw error;
-    forgetPlayer();
+    setPlayerAside();
     return work(await become());
   }
 }

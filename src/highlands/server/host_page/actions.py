@@ -64,8 +64,10 @@ class HostActions:
 
     async def block_address(self, host: Host, text: str, own: str) -> None:
         """Keep an address out; HighlandsError if it is none, or the host's own."""
-        address = parse_address(text.partition("/")[0])
-        if address is None:
+        shown, has_prefix, prefix = text.partition("/")
+        address = parse_address(shown)
+        # Never less than what was asked for: other networks can't be blocked.
+        if address is None or (has_prefix and prefix != ("32" if address.version == 4 else "64")):
             raise HighlandsError(message("host-no-address"))
         key = limit_key(str(address))
         if key == own:

@@ -14,13 +14,11 @@ from highlands.server.clock import machine_time
 from highlands.server.seat_secrets import equal
 from highlands.server.store import open_store
 from highlands.server.store.engines import is_sqlite, parse_url, sqlite_path
-from highlands.server.store.host import NewEntry
+from highlands.server.store.host import BY_COMMAND, NewEntry
 
 KEY_BYTES = 24
 MODE = 0o600
 FILE_NAME = "host.key"
-BY_COMMAND = "command"
-"""In the log: what was done at the server's own command line."""
 
 
 class KeyFile(NamedTuple):

@@ -53,15 +53,16 @@ class HostSessions:
         stored = await self._rows.key_hash() or bytes(32)
         if not equal(key_digest(key), stored):
             raise NotHostError(message("host-wrong-key"))
-        return await self.open(None, BY_KEY)
+        return await self.open(None, BY_KEY, stored)
 
-    async def open(self, passkey_id: bytes | None, by: str) -> OpenedPage:
-        """Open the page for who has shown that they may."""
+    async def open(self, passkey_id: bytes | None, by: str, key_hash: bytes | None = None) -> OpenedPage:
+        """Open the page for who has shown that they may; NotHostError if the key was replaced meanwhile."""
         secret, at = secrets.token_urlsafe(SESSION_BYTES), now()
         session = HostSession(
             hash=session_digest(secret), passkey_id=passkey_id, created_at=at, expires_at=at + SESSION_MS
         )
-        await self._rows.open(session, NewEntry(at=at, by=by, action="open"))
+        if not await self._rows.open(session, NewEntry(at=at, by=by, action="open"), key_hash):
+            raise NotHostError(message("host-wrong-key"))
         return OpenedPage(session=secret, expires_at=session.expires_at)
 
     async def identify(self, secret: str | None) -> Host:

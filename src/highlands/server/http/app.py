@@ -188,7 +188,11 @@ async def admitted(
         await socket.accept()
         async with through_asgi(socket) if own is None else contextlib.nullcontext(own) as served:
             with admission.watching(address, served):
-                yield served, address
+                # Once more: it may have been blocked while it was accepted, when nobody could close it.
+                is_blocked = admission.is_blocked(address)
+                if is_blocked:
+                    _say_blocked(served)
+                yield None if is_blocked else served, address
     finally:
         admission.disconnect(address)
 
@@ -197,8 +201,12 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], own: Socket | None) -> No
     """Say to an address that the host keeps it out."""
     await socket.accept()
     async with through_asgi(socket) if own is None else contextlib.nullcontext(own) as served:
-        served.write_text(msgspec.json.encode(rejection(message("server-blocked"))))
-        served.close_socket(CloseCode.BLOCKED)
+        _say_blocked(served)
+
+
+def _say_blocked(served: Socket) -> None:
+    served.write_text(msgspec.json.encode(rejection(message("server-blocked"))))
+    served.close_socket(CloseCode.BLOCKED)
 
 
 class JsonRequest(Request[Any, Any, Any]):

@@ -14,14 +14,18 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
+from msgspec.structs import asdict
 from sqlalchemy import URL, delete, insert, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from highlands.i18n import message
+from highlands.server.clock import machine_time
 from highlands.server.store.engines import create_file, is_sqlite, parse_url, sqlite_path, unpooled_engine
 from highlands.server.store.errors import StoreError
-from highlands.server.store.host.schema import HOST_LOG, HOST_SESSIONS, NODE_SAMPLES
+from highlands.server.store.host.rows import BY_COMMAND, NewEntry
+from highlands.server.store.host.schema import HOST_LOG, HOST_PASSKEYS, HOST_SESSIONS, NODE_SAMPLES
+from highlands.server.store.host.session_rows import KEY_NAME
 from highlands.server.store.migrate import driver_message, is_schema_current, lock_schema, upgrade_schema
 from highlands.server.store.outbox.schema import HOST_KEYS
 from highlands.server.store.schema import METADATA, TABLES
@@ -72,8 +76,11 @@ async def restore(path: Path, url: str) -> None:
                 if (await new.execute(select(TABLES.c.id).limit(1))).first() is not None:
                     raise StoreError(message("store-not-empty"))
                 # A server that was started here made keys of its own. Those of the backup belong to its subscriptions.
-                await new.execute(delete(HOST_KEYS))
-                await _copy_rows(old, new)
+                # Who opens the host's page is no part of what is restored: it may have been changed since.
+                await new.execute(delete(HOST_KEYS).where(HOST_KEYS.c.name != KEY_NAME))
+                await _copy_rows(old, new, is_restoring=True)
+                entry = NewEntry(at=machine_time(), by=BY_COMMAND, action="restore")
+                await new.execute(insert(HOST_LOG), asdict(entry))
                 await new.commit()
 
 
@@ -117,14 +124,17 @@ async def _snapshot_postgres(source: URL, snapshot: Path) -> None:
         connection.execute("PRAGMA journal_mode = DELETE")
 
 
-async def _copy_rows(old: AsyncConnection, new: AsyncConnection) -> None:
-    """Copy all rows from one database into another that has no tables."""
+async def _copy_rows(old: AsyncConnection, new: AsyncConnection, *, is_restoring: bool = False) -> None:
+    """Copy all rows from one database into another that has no tables; to restore, but for the host's key."""
     deferring = "PRAGMA defer_foreign_keys = ON" if new.dialect.name == "sqlite" else "SET CONSTRAINTS ALL DEFERRED"
     await new.execute(text(deferring))
     for table in METADATA.sorted_tables:
-        if table in PASSING:
+        if table in PASSING or (is_restoring and table is HOST_PASSKEYS):
             continue
-        rows = await old.stream(select(table).order_by(*table.primary_key).execution_options(yield_per=BATCH_ROWS))
+        query = select(table).order_by(*table.primary_key).execution_options(yield_per=BATCH_ROWS)
+        if is_restoring and table is HOST_KEYS:
+            query = query.where(HOST_KEYS.c.name != KEY_NAME)
+        rows = await old.stream(query)
         async for batch in rows.mappings().partitions(BATCH_ROWS):
             # The host's log is numbered by the database, which would not notice numbers that it is given.
             left_out = {"number"} if table is HOST_LOG else set[str]()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+BY_COMMAND = "command"
+"""In the log: what was done at the server's own command line."""
+
 
 class NewEntry(msgspec.Struct, frozen=True, kw_only=True):
     """What the log says of one action of the host."""

@@ -14,10 +14,12 @@ from highlands.server.store.host.host_rows import write_entry
 from highlands.server.store.host.rows import HostPasskey, HostSession, NewEntry
 from highlands.server.store.host.schema import HOST_PASSKEYS, HOST_SESSIONS
 from highlands.server.store.outbox.schema import HOST_KEYS
-from highlands.server.store.players.schema import PASSKEYS
+from highlands.server.store.players.schema import PASSKEYS, TOKENS
 from highlands.server.store.schema import insert_into
 
 KEY_NAME = "host-page"
+TICKETS_REMOVAL = delete(TOKENS).where(TOKENS.c.purpose.startswith("host-"))
+"""With whoever may open the page no more goes what their open pages have asked for, such as a backup."""
 
 
 class OpenSession(NamedTuple):
@@ -64,21 +66,27 @@ class SessionRows:
         def work(connection: Connection) -> None:
             connection.execute(replacing)
             connection.execute(delete(HOST_SESSIONS))
+            connection.execute(TICKETS_REMOVAL)
             write_entry(connection, entry)
 
         await self._database.write(work)
 
     # Sessions
 
-    async def open(self, session: HostSession, entry: NewEntry) -> None:
-        """Store a session; those that have expired go."""
+    async def open(self, session: HostSession, entry: NewEntry, key_hash: bytes | None = None) -> bool:
+        """Store a session; those that have expired go. False if it is one of a key that is another by now."""
+        # Locked, so that a new key comes before, or after and ends this session.
+        shown = select(HOST_KEYS.c.name).where(HOST_KEYS.c.name == KEY_NAME, HOST_KEYS.c.value == key_hash)
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> bool:
+            if key_hash is not None and connection.execute(shown.with_for_update()).first() is None:
+                return False
             connection.execute(delete(HOST_SESSIONS).where(HOST_SESSIONS.c.expires_at <= session.created_at))
             connection.execute(insert(HOST_SESSIONS).values(msgspec.structs.asdict(session)))
             write_entry(connection, entry)
+            return True
 
-        await self._database.write(work)
+        return await self._database.write(work)
 
     async def find(self, session_hash: bytes, at: int) -> OpenSession | None:
         """An open session; one of a passkey as long as that is admitted, and its player's."""
@@ -128,6 +136,7 @@ class SessionRows:
             if not connection.execute(delete(HOST_PASSKEYS).where(HOST_PASSKEYS.c.passkey_id == passkey_id)).rowcount:
                 return False
             connection.execute(delete(HOST_SESSIONS).where(HOST_SESSIONS.c.passkey_id == passkey_id))
+            connection.execute(TICKETS_REMOVAL)
             write_entry(connection, entry)
             return True
 
