@@ -12,6 +12,7 @@ from highlands.client.fair_deal import FairDeal
 from highlands.client.stored_seats import StoredSeat
 from highlands.engine import kernel
 from highlands.engine.chance import Seed
+from highlands.errors import HighlandsError
 from highlands.games import game_spec
 from highlands.play.commitments import commitment, mix_seed, share_commitment
 from highlands.play.game import Game, deal
@@ -116,6 +117,22 @@ def test_a_bot_that_becomes_a_person_when_the_share_is_known_is_caught():
     assert own.share_to_reveal(state(seat(0), level)) is not None
     with pytest.raises(UnfairDealError, match="seat 1 has another commitment"):
         own.check(state(seat(0, revealed=True), seat(1)))
+
+
+def test_a_deal_without_any_share_is_believed_only_where_that_was_said_before_sitting_down():
+    game = deal(game_spec("schotten-totten"), game_spec("schotten-totten").read_options(""), Seed.of(SEED))
+    seats = [seat(number, commitment=None) for number in range(2)]
+    over = state(*seats, shared_deal=True, **OVER)
+    with pytest.raises(UnfairDealError, match="our share is not part"):
+        fair_deal().check_record(over, dump_full(game))
+    own = fair_deal()
+    own.seat = msgspec.structs.replace(own.seat, shared_deal=True)
+    assert own.share_to_reveal(state(*seats, shared_deal=True)) is None
+    own.check_record(over, dump_full(game))
+    with pytest.raises(UnfairDealError, match="another deal"):
+        own.check_record(over, dump_full(new_game(b"x" * 32)))
+    with pytest.raises(HighlandsError, match="still playing"):
+        own.check_record(msgspec.structs.replace(over, revealed_seed=None), "")
 
 
 def test_a_share_that_is_left_out_of_the_deal_is_caught():

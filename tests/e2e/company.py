@@ -48,7 +48,7 @@ class Company:
         for other in (ben, dan):
             played = self.ann.create(None, None)
             sit_down(played, self.ann, other)
-            self._resign(other, played["id"])
+            resign(self._host, other, played["id"])
         ask(self.ann, "POST", "/api/blocks", table=played["id"], seat=1)
         sit_down(self.ann.create(None, None, time_control=DAYS), self.ann, ben)
         (friend,) = [one["id"] for one in ask(cat, "GET", "/api/friends")["friends"]]
@@ -73,15 +73,22 @@ class Company:
 
     def be_ann(self, player: Player) -> None:
         """Let a browser be hers."""
-        stored = json.dumps(json.dumps({"key": self.ann.key, "isKnown": True}))
-        player.browser.add_init_script(
-            f"if (location.protocol.startsWith('http')) localStorage.setItem('highlands.player', {stored})"
-        )
+        be(self.ann, player)
 
-    def _resign(self, person: Person, table: str) -> None:
-        with connect(f"{self._host.address.replace('http', 'ws')}/api/tables/{table}/live") as socket:
-            socket.send(json.dumps({"type": "join", "protocol": PROTOCOL, "secret": person.secrets[table]}))
-            version = json.loads(socket.recv())["version"]
-            socket.send(json.dumps({"type": "resign", "version": version, "id": 1}))
-            while json.loads(socket.recv())["type"] != "ack":
-                pass
+
+def be(person: Person, player: Player) -> None:
+    """Let a browser be somebody's."""
+    stored = json.dumps(json.dumps({"key": person.key, "isKnown": True}))
+    player.browser.add_init_script(
+        f"if (location.protocol.startsWith('http')) localStorage.setItem('highlands.player', {stored})"
+    )
+
+
+def resign(host: ServerProcess, person: Person, table: str) -> None:
+    """Let a player lose a game."""
+    with connect(f"{host.address.replace('http', 'ws')}/api/tables/{table}/live") as socket:
+        socket.send(json.dumps({"type": "join", "protocol": PROTOCOL, "secret": person.secrets[table]}))
+        version = json.loads(socket.recv())["version"]
+        socket.send(json.dumps({"type": "resign", "version": version, "id": 1}))
+        while json.loads(socket.recv())["type"] != "ack":
+            pass

@@ -245,6 +245,15 @@ def test_an_arena_pairs_only_those_who_are_free_until_time_is_up(seeds: range) -
         assert all(began.began_at < end for began in tournament.rounds)
 
 
+def test_bots_of_the_server_fill_up_for_people_and_play_no_arena_among_themselves() -> None:
+    alone = Simulation(plan("arena", fill_to=4), 0)
+    alone.start()
+    assert alone.tournament.ended == "too-few"
+    tournament = Simulation(plan("arena", fill_to=6, arena_minutes=5), 2).run()
+    assert tournament.rounds
+    assert all(any(tournament.entrants[one].bot is None for one in game.entrants) for game in tournament.games)
+
+
 def check_groups(simulation: Simulation) -> None:
     tournament = simulation.tournament
     began = tournament.rounds[-1]

@@ -168,6 +168,11 @@ class Seat(TableConnection):
         return self._deal.seat.seat
 
     @property
+    def has_shared_deal(self) -> bool:
+        """Whether the server said, before the seat was taken, that it alone shuffles, for several tables."""
+        return self._deal.seat.shared_deal
+
+    @property
     def is_turn(self) -> bool:
         """Whether it is this seat's turn."""
         return bool(self.state.moves) and self.state.end is None

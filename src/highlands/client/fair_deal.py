@@ -13,6 +13,7 @@ from highlands.client.errors import UnfairDealError
 from highlands.client.shown_game import ShownGame
 from highlands.client.stored_seats import StoredSeat, StoredSeats
 from highlands.errors import HighlandsError
+from highlands.i18n import message
 from highlands.play.commitments import commitment, mix_seed, share_commitment
 from highlands.play.record import load
 from highlands.protocol.messages import TableState
@@ -36,6 +37,8 @@ class FairDeal:
     def share_to_reveal(self, state: TableState) -> str | None:
         """The share, if it is to be revealed now; UnfairDealError if a state contradicts an earlier one."""
         self.check(state)
+        if self.seat.shared_deal:
+            return None
         people = {number: seat for number, seat in enumerate(state.seats) if seat.bot is None}
         committed = _committed(state)
         if state.started or state.end is not None or not people.keys() <= committed.keys():
@@ -67,20 +70,24 @@ class FairDeal:
         """Deal the cards of a finished game again, and replay it; UnfairDealError if it is not the game that was shown.
 
         That is: the same game with the same options, the moves that this seat was shown, and after each of them, as far
-        as this connection has been told, the cards that it was shown.
+        as this connection has been told, the cards that it was shown. HighlandsError while others play the same
+        shuffle: then nothing can be checked yet.
         """
         self.check(state)
         if not state.started:
             return
         kept = self.seat
+        if kept.shared_deal and state.revealed_seed is None:
+            raise HighlandsError(message("tournament-sealed"))
         _require(state.revealed_seed is not None, "the server has not revealed its seed")
         assert state.revealed_seed is not None
         shares = {number: seat.share for number, seat in enumerate(state.seats) if seat.share is not None}
-        _require(shares.get(kept.seat) == kept.share, "our share is not part of the deal")
+        # Without our share only where that was said before we sat down.
+        _require(kept.shared_deal or shares.get(kept.seat) == kept.share, "our share is not part of the deal")
         _require(shares.keys() == kept.commitments.keys(), "not everybody's share is part of the deal")
-        seed = mix_seed(
-            bytes.fromhex(state.revealed_seed.seed), {number: bytes.fromhex(share) for number, share in shares.items()}
-        )
+        own = bytes.fromhex(state.revealed_seed.seed)
+        mixed = mix_seed(own, {number: bytes.fromhex(share) for number, share in shares.items()})
+        seed = own if kept.shared_deal else mixed
         try:
             # It replays every move by the rules, and checks the headers about the shuffle.
             game = load(record)

@@ -37,6 +37,8 @@ class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
     """The server's, as it was shown before the seat was claimed."""
     commitments: dict[int, str] = {}
     """Those of all players, as they were shown before the share was revealed."""
+    shared_deal: bool = False
+    """Whether the server said, before the seat was claimed, that it alone shuffles, for several tables."""
 
     @property
     def share_bytes(self) -> bytes:
@@ -61,6 +63,7 @@ def new_seat(server: str, invitation: Invitation, seat: int) -> StoredSeat:
         secret=new_secret(),
         share=token_bytes(SHARE_BYTES).hex(),
         server_commitment=invitation.commitment,
+        shared_deal=invitation.shared_deal,
     )
 
 

@@ -29,6 +29,8 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     public: bool
     rated: bool
     """Whether the game changes the ratings of those who play it: who sits down agrees to that."""
+    shared_deal: bool
+    """Whether other tables are dealt the same, so that the server alone shuffles and players have no share in it."""
     commitment: str
     """The server's, to its seed: a share of the deal is worth something only if this was known before."""
 

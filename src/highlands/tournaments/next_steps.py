@@ -17,6 +17,8 @@ from highlands.tournaments.standings import bracket, standings
 SECOND_MS = 1000
 MINUTE_MS = 60 * SECOND_MS
 TWO = 2
+MAX_OPEN_GAMES = 512
+"""With so many, a league's next round waits, whatever its dates: each of them is a table of the server's."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,8 @@ class Director:
         bots = sum(tournament.entrants[entrant].bot is not None for entrant in playing)
         if len(playing) < min(plan.fill_to, plan.max_entrants) and bots < MAX_BOTS:
             return Enter(plan.fill_level)
-        if len(playing) < self.fewest_seats:
+        # Bots alone would play for nobody, at the host's expense.
+        if len(playing) < self.fewest_seats or bots == len(playing):
             return Finish("too-few")
         return Start(tuple(sorted(playing, key=lambda entrant: tournament.entrants[entrant].lot)))
 
@@ -64,7 +67,7 @@ class Director:
             if at < began + len(tournament.rounds) * plan.round_every_seconds * SECOND_MS and not is_last:
                 return False
             if plan.format == "round-robin" and not is_last:
-                return True
+                return len(tournament.open_games) < MAX_OPEN_GAMES
         if tournament.open_games:
             return False
         return not tournament.rounds or at >= tournament.last_at + plan.break_seconds * SECOND_MS
@@ -101,9 +104,16 @@ class Director:
         assert tournament.started_at is not None
         if at >= tournament.started_at + tournament.plan.arena_minutes * MINUTE_MS:
             return None if tournament.open_games else Finish()
-        busy = {entrant for game in tournament.open_games for entrant in game.entrants}
+        open_games = tournament.open_games
+        busy = {entrant for game in open_games for entrant in game.entrants}
         free = [entrant for entrant in tournament.playing if entrant not in busy]
-        pairs = pair_arena(free, tournament.history())
+        bots = {entrant.number for entrant in tournament.entrants if entrant.bot is not None}
+        if not open_games and bots.issuperset(tournament.playing) and not tournament.plan.admits_late:
+            return Finish()
+        # The history is long in the end: it is not worked out where nobody can be paired.
+        if len(free) < TWO or bots.issuperset(free):
+            return None
+        pairs = pair_arena(free, tournament.history(), bots)
         return self._round(tournament, pairs, ()) if pairs else None
 
     def _groups(self, tournament: Tournament) -> TournamentEvent:

@@ -14,9 +14,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.company import Company
+from tests.e2e.company import Company, be, strangers
 from tests.e2e.conftest import BROWSERS, launch
 from tests.e2e.player import GO_ON, Player, choose
+from tests.e2e.screens.club import Club, open_host_page, show_leaders
 from tests.e2e.screens.measure import DESKTOP, SIZES, Size
 from tests.server.server_process import ServerProcess
 
@@ -56,13 +57,13 @@ class Photographer:
         )
         return Player(context, {**self._kept, "name": name})
 
-    def take(self, what: str) -> None:
-        """A picture of the page as it is."""
+    def take(self, what: str, *, whole: bool = False) -> None:
+        """A picture of the page as it is; `whole`: also of what lies below the screen."""
         page = self.player.page
         for width, height in self.sizes:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(SETTLING)
-            page.screenshot(path=self.out / f"{what}-{self.name}-{width}x{height}.png")
+            page.screenshot(path=self.out / f"{what}-{self.name}-{width}x{height}.png", full_page=whole)
         page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
 
     def pages(self) -> None:
@@ -181,6 +182,50 @@ class Photographer:
         self.player.browser.close()
         self.player = before
 
+    def club(self) -> None:
+        """Tournaments, the leader board and the host's page."""
+        before, self.player = self.player, self.person("Ann")
+        page = self.player.page
+        with strangers(self.host) as client:
+            club = Club(self.host, client)
+            be(club.members[0], self.player)
+            show_leaders(self.player)
+            for what, path in {
+                "list": "/tournaments",
+                "new": "/tournaments/new",
+                "open": f"/tournaments/{club.open}",
+                "running": f"/tournaments/{club.running}",
+                "groups": f"/tournaments/{club.groups}",
+                "over": f"/tournaments/{club.over}",
+                "leaders": "/ratings",
+            }.items():
+                self.player.open(path)
+                page.wait_for_selector("main .card")
+                self.take(f"club-{what}", whole=True)
+            self.player.open(f"/tournaments/{club.over}")
+            page.wait_for_selector("main table")
+            page.emulate_media(media="print")
+            self.take("club-print", whole=True)
+            page.emulate_media(media="screen")
+            self.player.open(f"/t/{club.table}/replay")
+            page.locator("#shuffle").scroll_into_view_if_needed()
+            self.take("club-shuffle", whole=True)
+        open_host_page(self.host, self.player)
+        self.player.open("/host")
+        views = page.locator("main nav button")
+        views.first.wait_for()
+        for place in range(views.count()):
+            views.nth(place).click()
+            self.take(f"host-{place}", whole=True)
+        for what, path in {"home": "/", "lobby": "/lobby"}.items():
+            self.player.open(path)
+            page.wait_for_selector("main h1")
+            self.take(f"announced-{what}")
+        self.player.sit(self.host.create_table(seats=[None, "shepherd"], options={"first": 0}), 0)
+        self.take("announced-table")
+        self.player.browser.close()
+        self.player = before
+
     def lobby(self) -> None:
         """With somebody who waits, an open table and one to watch."""
         bea = self.person("Bea")
@@ -259,6 +304,7 @@ def main() -> None:
                     photographer.invitation,
                     photographer.lobby,
                     photographer.company,
+                    photographer.club,
                     photographer.lessons,
                     photographer.around_a_board,
                     photographer.two_people,

@@ -61,6 +61,12 @@ def test_the_host_ends_a_game_announces_and_blocks(player: Callable[..., Player]
     ann.open("/mine")
     expect(ann.page.get_by_role("heading", name="My games")).to_be_visible()
     expect(announced).to_have_count(0)
+    ben.page.reload()
+    expect(ben.page.locator("[data-announcement]")).to_be_visible()
+    places = "[...document.querySelectorAll('[data-announcement], header')].map((one) => one.getBoundingClientRect())"
+    announcement, bar = ben.page.evaluate(places)[:2]
+    assert announcement["bottom"] <= bar["top"] + 1, "it covers nothing of the table"
+    assert ben.page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"]
     page.get_by_role("button", name="Withdraw").click()
 
     ann.sit_without_waiting(second, 0)

@@ -110,6 +110,7 @@ def test_who_closes_a_table_before_the_deal_learns_nothing_of_it(tmp_path: Path)
         await club.start()
         table, other = await club.open_tables()
         (member, _) = await club.at(table)
+        assert (await manager.claims.invitation(table, member.key)).shared_deal
         await member.claim(manager, table)
         await member.resign(manager, table)
         live, seat = await manager.authorize(table, member.secrets[table])

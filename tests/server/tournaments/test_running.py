@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 from highlands.protocol.messages import MakeMove, RequestUndo, Sit
 from highlands.server.clock import now
 from highlands.server.store.outbox import PushSubscription
+from highlands.server.store.tournaments import StoredEvent
 from highlands.server.tables.commands import RejectedError, UsedInvitationError
 from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.manager import TableManager
@@ -144,6 +146,55 @@ def test_at_a_table_of_a_tournament_nothing_is_taken_back_and_nobody_takes_anoth
                 await live.execute(first, command)
         assert live.aggregate.proposal is None
         assert set(live.aggregate.names.values()) == {"Ann", "Bea"}
+
+    run(tmp_path, work)
+
+
+def test_a_tournament_that_can_not_be_directed_holds_up_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(manager: TableManager) -> None:
+        clubs = [Club(manager, "Ann", "Bea"), Club(manager, "Cai", "Dan")]
+        for club in clubs:
+            await club.create(plan(rounds=1))
+            await club.start()
+        (bad,) = await clubs[0].open_tables()
+        over = manager.store.tournaments.over
+
+        async def failing(tables: list[str]) -> set[str]:
+            if bad in tables:
+                raise OSError("no such page")
+            return await over(tables)
+
+        monkeypatch.setattr(manager.store.tournaments, "over", failing)
+        await clubs[1].play_round()
+        assert (await clubs[1].state()).ended == "played"
+
+    run(tmp_path, work)
+
+
+def test_who_asks_while_a_tournament_is_being_read_waits_for_all_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea")
+        await club.create(plan(rounds=1))
+        rows = manager.store.tournaments
+        read, may_read = rows.events, asyncio.Event()
+
+        async def slow(tournament_id: str, since: int = 0) -> list[StoredEvent]:
+            await may_read.wait()
+            return await read(tournament_id, since)
+
+        monkeypatch.setattr(rows, "events", slow)
+        manager.tournaments._live.clear()
+        asked = [asyncio.create_task(manager.tournaments.find(club.id)) for _ in range(2)]
+        await until(lambda: club.id in manager.tournaments._live)
+        asked.append(asyncio.create_task(manager.tournaments.find(club.id)))
+        asyncio.get_running_loop().call_later(0.05, may_read.set)
+        done, _ = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+        assert [len(task.result().tournament.entrants) for task in done] == [2] * len(done)
+        await asyncio.gather(*asked)
 
     run(tmp_path, work)
 

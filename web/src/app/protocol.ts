@@ -518,6 +518,7 @@ export interface Invitation {
   hints: boolean;
   public: boolean;
   rated: boolean;
+  shared_deal: boolean;
   commitment: string;
 }
 

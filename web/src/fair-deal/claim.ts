@@ -32,10 +32,10 @@ export function isAlone({ seats, seat }: Pick<Invitation, 'seats' | 'seat'>): bo
 
 /** Take the seat under a name. */
 export async function takeSeat(invitation: Invitation, seat: StoredSeat, name: string): Promise<void> {
-  const { table, seat: number, commitment } = invitation;
+  const { table, seat: number, commitment, shared_deal: isShared } = invitation;
   const share = seat.share!;
   // The server's promise comes first: a share that it knew before would be worth nothing.
-  storePromises(table, { server: commitment });
+  storePromises(table, isShared ? { server: commitment, isShared } : { server: commitment });
   const claim = {
     secret: seat.secret,
     name,

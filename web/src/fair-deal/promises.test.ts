@@ -55,6 +55,14 @@ describe('the check of a deal', () => {
     expect(checkDeal(state, { server: promises.server }, null)).toBe('good');
     expect(checkDeal(state, undefined, null)).toBe('good-now');
   });
+  test('takes a deal without shares only where that was said before sitting down', () => {
+    const none = { ...state, seats: state.seats.map((seat) => ({ ...seat, share: null, commitment: null })) };
+    expect(checkDeal(none, { server: promises.server }, SHARES[1]!)).toBe('broken');
+    expect(checkDeal(none, { server: promises.server, isShared: true }, SHARES[1]!)).toBe('good');
+    storePromises('table', { server: 'first' });
+    storePromises('table', { server: 'first', players: [null], isShared: true });
+    expect(storedPromises('table')!.isShared).toBeUndefined();
+  });
   test('finds another seed, another share, and a commitment that was exchanged', () => {
     const other = 'cc'.repeat(32);
     expect(checkDeal({ ...state, revealed_seed: { ...SEED, seed: other } }, promises, null)).toBe('broken');

@@ -10,6 +10,8 @@ export interface Promises {
   server: string;
   /** The players' commitments to their shares, when all had committed and none had revealed theirs. */
   players?: (string | null)[];
+  /** Whether it was said before sitting down that the server alone shuffles, for several tables. */
+  isShared?: boolean;
 }
 
 function readStored(): Record<string, Promises | string> {
@@ -26,7 +28,11 @@ export function storePromises(table: string, promises: Promises): void {
   if (before?.players || (before && !promises.players)) return;
   const others = Object.entries(readStored()).filter(([id]) => id !== table);
   const latest = others.slice(1 - MAX_STORED);
-  const first = { ...promises, server: before?.server ?? promises.server };
+  const first = {
+    ...promises,
+    server: before?.server ?? promises.server,
+    isShared: before ? before.isShared : promises.isShared,
+  };
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...latest, [table, first]])));
 }
 
@@ -56,7 +62,7 @@ export function checkDeal(
         (share === null && promised === null) || (share !== null && shareCommitmentOf(table, seat, share) === promised),
     ) &&
     (!promises?.players || seats.every((seat, number) => seat.commitment === promises.players![number])) &&
-    (ownShare === null || you === null || seats[you]?.share === ownShare);
+    (ownShare === null || promises?.isShared === true || you === null || seats[you]?.share === ownShare);
   if (!isKept) return 'broken';
   return promises ? 'good' : 'good-now';
 }

@@ -3,15 +3,22 @@ import { t } from '../app/i18n.svelte';
 import type { TournamentPlan } from '../app/protocol';
 import { clockText } from '../lobby/clock-text';
 
-/** Its game, format and clock. How many play at a table is for the pairing. */
-export function aboutPlan({ game, options, format, time_control: clock }: TournamentPlan): string {
+/** Its game, format, clock, and whether luck is taken out of it. How many play at a table is for the pairing. */
+export function aboutPlan({
+  game,
+  options,
+  format,
+  time_control: clock,
+  paired_deals: isPaired,
+}: TournamentPlan): string {
   const words = [
     t('term-game-name', { game }),
     ...(options.tactics ? [t('term-variant-tactics')] : []),
     ...(options.expert ? [t('term-variant-expert')] : []),
     ...(Number(options.rounds ?? 1) > 1 ? [t('home-rounds', { number: Number(options.rounds) })] : []),
   ];
-  return [words.join(', '), t(`tournaments-format-${format}`), clockText(clock)].join(' · ');
+  const shuffle = isPaired ? [t('tournaments-paired')] : [];
+  return [words.join(', '), t(`tournaments-format-${format}`), clockText(clock), ...shuffle].join(' · ');
 }
 
 /** A time by the reader's own clock. */

@@ -14,7 +14,7 @@ host-view-log = Protokoll
 host-door = Diese Seite ist für den, der diesen Server betreibt.
 host-key = Schlüssel des Gastgebers
 host-open = Öffnen
-host-key-where = Er stand beim ersten Start des Servers im Terminal und liegt neben seinen Daten; `highlands host-key` zeigt ihn noch einmal.
+host-key-where = Er stand beim ersten Start des Servers im Terminal und liegt neben seinen Daten; „highlands host-key“ zeigt ihn noch einmal.
 host-open-passkey = Mit einem Passkey öffnen
 host-passkey-failed = Der Browser hat keinen Passkey vorgezeigt.
 
@@ -113,7 +113,7 @@ host-setting-requests-per-second = Anfragen je Sekunde auf einer Verbindung
 host-setting-abandon-after-days = Tage, bis ein stiller Tisch geschlossen wird (0: nie)
 
 host-backup = Sicherung
-host-backup-more = Eine Datei mit allem, wie `highlands backup` sie schreibt. Sie enthält die Karten laufender Partien und die Prüfsummen aller Schlüssel: Wer sie liest, kann betrügen. Behalte sie für dich. Dass sie geholt wurde, steht im Protokoll.
+host-backup-more = Eine Datei mit allem, wie „highlands backup“ sie schreibt. Sie enthält die Karten laufender Partien und die Prüfsummen aller Schlüssel: Wer sie liest, kann betrügen. Behalte sie für dich. Dass sie geholt wurde, steht im Protokoll.
 host-backup-sure = Ich sehe mir keine laufenden Partien an.
 host-backup-save = Sicherung speichern
 host-passkeys = Passkeys, die diese Seite öffnen

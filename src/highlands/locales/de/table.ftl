@@ -71,6 +71,7 @@ table-waiting-for = Warten auf { $names }
 table-waiting-rematch = Die Revanche wird am letzten Tisch angezeigt. Ist dort niemand mehr, sende diesen Link:
 table-dealing = Die Karten werden ausgeteilt …
 table-dealing-more = Alle sitzen. Nun gibt jeder Browser der Spielenden einen zufälligen Anteil zum Mischen, damit niemand die Karten bestimmen kann. Mit dem letzten beginnt die Partie.
+table-shared-deal = Alle Tische dieser Runde bekommen dieselben Karten. Gemischt hat sie der Server allein, bevor sich jemand setzt: Die Spielenden haben keinen Anteil daran.
 table-waiting-tables = Warten auf die anderen Tische
 table-waiting-tables-more = Alle Tische dieser Runde bekommen dieselben Karten, und alle zur selben Zeit: sobald alle sitzen.
 table-close = Tisch schließen

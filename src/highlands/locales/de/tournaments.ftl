@@ -71,6 +71,7 @@ tournaments-bye = Spielfrei: { $names }
 tournaments-sealed = Andere spielen noch mit denselben Karten: Die Ergebnisse kommen, wenn alle fertig sind.
 tournaments-running = läuft
 tournaments-watch = Zuschauen
+tournaments-replay = Noch einmal ansehen
 tournaments-corrected = berichtigt
 tournaments-organise = Für die Turnierleitung
 tournaments-start-now = Jetzt beginnen

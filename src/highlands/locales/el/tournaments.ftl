@@ -71,6 +71,7 @@ tournaments-bye = Χωρίς παιχνίδι: { $names }
 tournaments-sealed = Άλλοι παίζουν ακόμη με το ίδιο ανακάτεμα: τα αποτελέσματα θα φανούν όταν τελειώσουν όλοι.
 tournaments-running = παίζεται
 tournaments-watch = Παρακολούθηση
+tournaments-replay = Δες το ξανά
 tournaments-corrected = διορθωμένο
 tournaments-organise = Για τη διοργάνωση
 tournaments-start-now = Έναρξη τώρα

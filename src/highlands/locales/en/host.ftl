@@ -14,7 +14,7 @@ host-view-log = Log
 host-door = This page is for whoever runs this server.
 host-key = The host’s key
 host-open = Open
-host-key-where = It was printed when the server was first started, and is kept beside its data; `highlands host-key` prints it again.
+host-key-where = It was printed when the server was first started, and is kept beside its data; “highlands host-key” prints it again.
 host-open-passkey = Open with a passkey
 host-passkey-failed = The browser has shown no passkey.
 
@@ -113,7 +113,7 @@ host-setting-requests-per-second = Requests per second on one connection
 host-setting-abandon-after-days = Days until a silent table is closed (0: never)
 
 host-backup = Backup
-host-backup-more = One file with everything, as `highlands backup` writes it. It holds the cards of running games, and the digests of all keys: whoever reads it can cheat. Keep it to yourself. That it was fetched stands in the log.
+host-backup-more = One file with everything, as “highlands backup” writes it. It holds the cards of running games, and the digests of all keys: whoever reads it can cheat. Keep it to yourself. That it was fetched stands in the log.
 host-backup-sure = I won’t look at running games.
 host-backup-save = Save a backup
 host-passkeys = Passkeys that open this page

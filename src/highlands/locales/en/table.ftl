@@ -71,6 +71,7 @@ table-waiting-for = Waiting for { $names }
 table-waiting-rematch = The rematch is announced at the last table. If nobody is there any more, send this link:
 table-dealing = The cards are being dealt …
 table-dealing-more = Everybody has sat down. Each player’s browser now adds a random share to the shuffle, so that nobody can choose the cards. The game begins with the last one.
+table-shared-deal = All tables of this round get the same shuffle. The server alone chooses it, before anybody sits down: the players have no share in it.
 table-waiting-tables = Waiting for the other tables
 table-waiting-tables-more = All tables of this round get the same shuffle, and are dealt at the same time: when everybody sits.
 table-close = Close the table

@@ -71,6 +71,7 @@ tournaments-bye = Without a game: { $names }
 tournaments-sealed = Others are still playing with the same shuffle: the results come when all are done.
 tournaments-running = running
 tournaments-watch = Watch
+tournaments-replay = Replay
 tournaments-corrected = corrected
 tournaments-organise = For the organiser
 tournaments-start-now = Begin now

@@ -14,7 +14,7 @@ host-view-log = Napló
 host-door = Ez az oldal azé, aki ezt a kiszolgálót üzemelteti.
 host-key = A házigazda kulcsa
 host-open = Megnyitás
-host-key-where = A kiszolgáló első indításakor jelent meg, és az adatai mellett van; a `highlands host-key` újra kiírja.
+host-key-where = A kiszolgáló első indításakor jelent meg, és az adatai mellett van; a „highlands host-key” újra kiírja.
 host-open-passkey = Megnyitás azonosítókulccsal
 host-passkey-failed = A böngésző nem mutatott azonosítókulcsot.
 
@@ -113,7 +113,7 @@ host-setting-requests-per-second = Kérések másodpercenként egy kapcsolaton
 host-setting-abandon-after-days = Ennyi nap után zárul le a csendes asztal (0: soha)
 
 host-backup = Biztonsági mentés
-host-backup-more = Egyetlen fájl mindennel, ahogy a `highlands backup` írja. Benne vannak a folyó játszmák lapjai és minden kulcs lenyomata: aki elolvassa, csalhat. Tartsd meg magadnak. A naplóban ott áll, hogy lekérted.
+host-backup-more = Egyetlen fájl mindennel, ahogy a „highlands backup” írja. Benne vannak a folyó játszmák lapjai és minden kulcs lenyomata: aki elolvassa, csalhat. Tartsd meg magadnak. A naplóban ott áll, hogy lekérted.
 host-backup-sure = Nem nézek bele folyó játszmákba.
 host-backup-save = Mentés letöltése
 host-passkeys = Azonosítókulcsok, amelyek megnyitják ezt az oldalt

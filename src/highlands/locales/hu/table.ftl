@@ -71,6 +71,7 @@ table-waiting-for = Várakozás: { $names }
 table-waiting-rematch = A visszavágót az előző asztalnál jelezzük. Ha már nincs ott senki, küldd el ezt a hivatkozást:
 table-dealing = Osztás folyamatban …
 table-dealing-more = Mindenki leült. Most minden játékos böngészője hozzáad egy véletlen részt a keveréshez, így senki sem választhatja meg a lapokat. Az utolsóval kezdődik a játszma.
+table-shared-deal = E forduló minden asztala ugyanazt a keverést kapja. Egyedül a kiszolgáló választja, mielőtt bárki leül: a játékosoknak nincs részük benne.
 table-waiting-tables = Várunk a többi asztalra
 table-waiting-tables-more = E forduló minden asztala ugyanazt a keverést kapja, egyszerre: amikor már mindenki leült.
 table-close = Asztal bezárása

@@ -71,6 +71,7 @@ tournaments-bye = Erőnyerő: { $names }
 tournaments-sealed = Mások még ugyanazzal a keveréssel játszanak: az eredmény akkor jön, ha mind kész.
 tournaments-running = folyik
 tournaments-watch = Nézem
+tournaments-replay = Visszajátszás
 tournaments-corrected = javítva
 tournaments-organise = A szervezőnek
 tournaments-start-now = Kezdés most

@@ -14,7 +14,7 @@ host-view-log = Registro
 host-door = Esta página é de quem mantém este servidor.
 host-key = A chave do anfitrião
 host-open = Abrir
-host-key-where = Ela apareceu quando o servidor foi iniciado pela primeira vez e fica junto dos dados; `highlands host-key` a mostra de novo.
+host-key-where = Ela apareceu quando o servidor foi iniciado pela primeira vez e fica junto dos dados; “highlands host-key” a mostra de novo.
 host-open-passkey = Abrir com uma chave de acesso
 host-passkey-failed = O navegador não mostrou nenhuma chave de acesso.
 
@@ -113,7 +113,7 @@ host-setting-requests-per-second = Pedidos por segundo em uma conexão
 host-setting-abandon-after-days = Dias até fechar uma mesa parada (0: nunca)
 
 host-backup = Backup
-host-backup-more = Um arquivo com tudo, como o `highlands backup` grava. Ele contém as cartas das partidas em andamento e os resumos de todas as chaves: quem o lê pode trapacear. Guarde-o só para você. O registro diz que ele foi baixado.
+host-backup-more = Um arquivo com tudo, como o “highlands backup” grava. Ele contém as cartas das partidas em andamento e os resumos de todas as chaves: quem o lê pode trapacear. Guarde-o só para você. O registro diz que ele foi baixado.
 host-backup-sure = Não vou olhar partidas em andamento.
 host-backup-save = Salvar um backup
 host-passkeys = Chaves de acesso que abrem esta página

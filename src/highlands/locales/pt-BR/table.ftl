@@ -71,6 +71,7 @@ table-waiting-for = Aguardando: { $names }
 table-waiting-rematch = A revanche é anunciada na mesa anterior. Se não houver mais ninguém lá, envie este link:
 table-dealing = As cartas estão sendo distribuídas …
 table-dealing-more = Todos se sentaram. Agora o navegador de cada jogador acrescenta uma parte aleatória ao embaralhamento, para que ninguém possa escolher as cartas. A partida começa com a última.
+table-shared-deal = Todas as mesas desta rodada recebem o mesmo embaralhamento. Só o servidor o escolhe, antes de alguém se sentar: os jogadores não têm parte nele.
 table-waiting-tables = Esperando as outras mesas
 table-waiting-tables-more = Todas as mesas desta rodada recebem o mesmo embaralhamento, ao mesmo tempo: quando todos estiverem sentados.
 table-close = Fechar a mesa

@@ -71,6 +71,7 @@ tournaments-bye = Sem jogo: { $names }
 tournaments-sealed = Outros ainda jogam com o mesmo embaralhamento: os resultados vêm quando todos terminarem.
 tournaments-running = em jogo
 tournaments-watch = Assistir
+tournaments-replay = Ver de novo
 tournaments-corrected = corrigido
 tournaments-organise = Para a organização
 tournaments-start-now = Começar agora

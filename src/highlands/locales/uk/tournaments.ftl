@@ -71,6 +71,7 @@ tournaments-bye = Без гри: { $names }
 tournaments-sealed = Інші ще грають із тим самим тасуванням: результати з’являться, коли всі закінчать.
 tournaments-running = триває
 tournaments-watch = Дивитися
+tournaments-replay = Передивитися
 tournaments-corrected = виправлено
 tournaments-organise = Для організатора
 tournaments-start-now = Почати зараз

@@ -92,25 +92,21 @@ class TournamentRunner:
 
     async def step(self) -> None:
         """Do what is due in all tournaments that this node directs."""
-        lives = []
+        open_tables: set[str] = set()
         for tournament_id in list(self._since):
             try:
-                lives.append(await self._tournaments.find(tournament_id))
+                live = await self._tournaments.find(tournament_id)
+                await self._direct(live)
+                open_tables |= {game.table for game in live.tournament.open_games if game.table is not None}
             except Exception:
                 # The others go on, whatever is wrong with this one.
-                log.exception("reading a tournament failed", extra={"table": f"tournament {tournament_id}"})
-        tables = [game.table for live in lives for game in live.tournament.open_games if game.table is not None]
-        over = await self._rows.over(tables) if tables else set()
-        for live in lives:
-            try:
-                await self._direct(live, over)
-            except Exception:
-                log.exception("directing a tournament failed", extra={"table": f"tournament {live.id}"})
-        open_tables = {game.table for live in lives for game in live.tournament.open_games}
+                log.exception("directing a tournament failed", extra={"table": f"tournament {tournament_id}"})
         self._ready &= open_tables
         self._begun &= open_tables
 
-    async def _direct(self, live: LiveTournament, over: set[str]) -> None:
+    async def _direct(self, live: LiveTournament) -> None:
+        tables = [game.table for game in live.tournament.open_games if game.table is not None]
+        over = await self._rows.over(tables) if tables else set()
         for game in list(live.tournament.open_games):
             if game.table is None:
                 continue

@@ -104,9 +104,11 @@ class Tournaments:
             lock = self._loading.setdefault(tournament_id, asyncio.Lock())
             async with lock:
                 live = self._live.get(tournament_id) or await self._load(tournament_id)
-        if live.is_stale:
+        # Who holds the lock may be reading it: what is half read is shown to nobody.
+        if live.is_stale or live.lock.locked():
             async with live.lock:
-                await self._read_on(live)
+                if live.is_stale:
+                    await self._read_on(live)
         return live
 
     async def _load(self, tournament_id: str) -> LiveTournament:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from highlands.tournaments.pairing.history import History
 from highlands.tournaments.pairing.swiss import begin_first, cheapest_matching
@@ -11,15 +11,16 @@ MEETING = 1 << 10
 """What each earlier meeting costs, in squares of half points."""
 
 
-def pair_arena(free: Sequence[int], history: History) -> list[tuple[int, int]]:
+def pair_arena(free: Sequence[int], history: History, bots: Collection[int] = frozenset()) -> list[tuple[int, int]]:
     """As many pairs as there are; who has played the last game with each other waits for others, unless only they are
-    there."""
+    there. Bots of the server wait for people, and don't play each other."""
     ranked = history.ranked(free)
     edges = [
         (one, other, _cost(ranked[one], ranked[other], history))
         for other in range(len(ranked))
         for one in range(other)
-        if len(ranked) == 2 or not _have_just_met(ranked[one], ranked[other], history)
+        if not (ranked[one] in bots and ranked[other] in bots)
+        and (len(ranked) == 2 or not _have_just_met(ranked[one], ranked[other], history))
     ]
     if not edges:
         return []

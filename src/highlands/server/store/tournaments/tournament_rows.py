@@ -27,6 +27,7 @@ from highlands.server.store.tournaments.schema import (
 MAX_LISTED = 100
 """How many tournaments are listed, the newest first."""
 CLAIMED_AT_ONCE = 200
+TABLES_AT_ONCE = 500
 
 asdict = msgspec.structs.asdict
 
@@ -193,8 +194,14 @@ class TournamentRows:
 
     async def over(self, table_ids: Collection[str]) -> set[str]:
         """Those of some tables that are over."""
-        query = select(TABLES.c.id).where(TABLES.c.id.in_(table_ids), TABLES.c.finished_at.is_not(None))
-        return {row.id for row in await self._all(query)}
+        found: set[str] = set()
+        # A database takes only so many values at a time.
+        asked = list(table_ids)
+        for start in range(0, len(asked), TABLES_AT_ONCE):
+            some = asked[start : start + TABLES_AT_ONCE]
+            query = select(TABLES.c.id).where(TABLES.c.id.in_(some), TABLES.c.finished_at.is_not(None))
+            found |= {row.id for row in await self._all(query)}
+        return found
 
     async def existing(self, table_ids: Collection[str]) -> set[str]:
         """Those of some tables that there are."""

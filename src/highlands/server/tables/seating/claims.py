@@ -170,5 +170,6 @@ def _invitation(table: TableAggregate, seat: int) -> Invitation:
         hints=row.hints,
         public=row.public,
         rated=row.rated,
+        shared_deal=row.deal_id is not None,
         commitment=table.commitment,
     )
