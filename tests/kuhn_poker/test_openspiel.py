@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -10,6 +10,8 @@ pytest.importorskip("pyspiel")
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
 
 from highlands.lab.envs.openspiel import pyspiel
+from highlands.lab.envs.openspiel.trajectory import GameConfig, Trajectory
+from tests.kuhn_poker.one_deal import KnownPoker
 
 NAME = "python_kuhn_poker"
 
@@ -44,3 +46,13 @@ def test_cfr_solves_it_to_the_known_value():
     value = expected_game_score.policy_value(game.new_initial_state(), [average, average])
     assert value[0] == pytest.approx(-1 / 18, abs=2e-3)
     assert exploitability.nash_conv(game, average) < 0.01
+
+
+def test_a_trajectory_with_one_deal_begins_after_it():
+    spec = cast(Any, KnownPoker())
+    first = Trajectory.begin(GameConfig(spec, spec.make_options()))
+    assert (first.awaits_chance, first.mover, first.legal) == (False, 0, [0, 1])
+    assert first.recall(0) != first.recall(1)
+    last = first.after(1).after(0)
+    assert last.is_over
+    assert last.recall(0).moves == "A bet, B pass"

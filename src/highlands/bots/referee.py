@@ -22,6 +22,8 @@ from time import perf_counter
 from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from highlands.bots.bot import Bot, BotFactory, Start
 from highlands.engine.state import copy_state
@@ -42,6 +44,10 @@ MAX_MOVE = 200
 """More characters than any move has."""
 MAX_QUOTED_NUMBER = 10**18
 """A larger number is not quoted."""
+MAX_DISTRIBUTION_ERROR = 1e-6
+"""How far from 1 the sum of a distribution that a bot tells may be."""
+MAX_SHOWN_SHARES = 20
+"""Of a longer distribution that is none, the middle is not quoted."""
 FRAMES = 8
 """How many of the innermost frames of a bot's traceback are reported."""
 
@@ -113,22 +119,45 @@ def create_bot(factory: BotFactory, start: Start) -> Bot:
 
 def ask(bot: Bot, observation: Observation, seconds: float | None) -> tuple[Move, float]:
     """The legal move that a bot chooses, and the seconds it took; or Fault."""
-    past = Past(observation.past.states.copy(), observation.past.actions.copy())
-    own = Observation(observation.spec, copy_state(observation.state), observation.seat, observation.ply, past)
-
-    def choose() -> object:
-        return bot.choose(own, own.moves, seconds)
-
+    own = _copied(observation)
     began = perf_counter()
-    if is_trusted(bot):
-        answer = _guarded(choose, observation)
-    else:
-        thread = _threads.get(id(bot)) or _bind(bot, _BotThread())
-        answer = _guarded(lambda: thread.call(choose, answer_timeout(seconds)), observation)
+    answer = _called(bot, lambda: bot.choose(own, own.moves, seconds), observation, seconds)
     taken = perf_counter() - began
     if seconds is not None and taken > seconds + TRUSTED_GRACE:
         raise _fault("timeout", f"answered after {taken:.1f} of {seconds:g} seconds", observation)
     return _legal_move(observation, answer), taken
+
+
+def ask_distribution(bot: Any, observation: Observation) -> NDArray[np.float64] | None:
+    """How likely a bot that has `distribution` chooses each of the legal moves, None if it can't tell; or Fault."""
+    own = _copied(observation)
+
+    def tell() -> NDArray[np.float64] | None:
+        answer = bot.distribution(own, own.moves)
+        return None if answer is None else np.array(answer, np.float64)
+
+    told = _called(bot, tell, observation, None)
+    if told is None:
+        return None
+    is_good = told.shape == (len(observation.moves),) and bool(np.isfinite(told).all()) and bool((told >= 0.0).all())
+    if not is_good or abs(float(told.sum()) - 1.0) > MAX_DISTRIBUTION_ERROR:
+        shown = np.array2string(told, threshold=MAX_SHOWN_SHARES)
+        raise _fault("illegal", f"told {shown}, which is no distribution of the legal moves", observation)
+    return told
+
+
+def _copied(observation: Observation) -> Observation:
+    """The same for a bot, which may do with it as it likes."""
+    past = Past(observation.past.states.copy(), observation.past.actions.copy())
+    return Observation(observation.spec, copy_state(observation.state), observation.seat, observation.ply, past)
+
+
+def _called(bot: Bot, call: Callable[[], T], observation: Observation, seconds: float | None) -> T:
+    """What a bot's code returns; a user's bot is called in its own thread."""
+    if is_trusted(bot):
+        return _guarded(call, observation)
+    thread = _threads.get(id(bot)) or _bind(bot, _BotThread())
+    return _guarded(lambda: thread.call(call, answer_timeout(seconds)), observation)
 
 
 def release_bot(bot: Bot, points: list[int] | None = None) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from highlands.bots.registry import bot_factory
 from highlands.errors import NotAllowedError
@@ -14,7 +18,7 @@ from highlands.games import game_spec
 from highlands.i18n import message
 from highlands.lab.solve.cfr import CFR
 from highlands.lab.solve.exploit import FOLDS, exploit
-from highlands.lab.solve.policy_file import write_policy
+from highlands.lab.solve.policy_file import has_choices, write_policy
 from highlands.lab.solve.tree import GameTree
 from highlands.lab.solve.values import expected, exploitability
 from highlands.spec.terminal.console import Console
@@ -33,7 +37,7 @@ def exploit_command(
     bot: Annotated[str, typer.Argument(help="A bot, such as: clansman, or chieftain,iterations=100.")],
     game: GameName = None,
     samples: Annotated[
-        int, typer.Option(min=1, help=f"Answers in each of {FOLDS} parts, of a bot that can't tell its chances.")
+        int, typer.Option(min=1, help=f"Seeds in each of {FOLDS} parts, of a bot that can't tell its chances.")
     ] = USUAL_SAMPLES,
     seed: Annotated[str, typer.Option(help="Of the bot's random numbers.")] = "1",
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
@@ -47,7 +51,9 @@ def exploit_command(
     with refusing(language):
         factory = bot_factory(bot)
         tree = _tree(console_in(language, to_errors=True) if as_json else console, game, options)
-        found = exploit(tree, factory, seed, samples)
+        with _counter(console_in(language, to_errors=True)) as count:
+            asked = itertools.count(1)
+            found = exploit(tree, factory, seed, samples, lambda: count(next(asked)))
         if as_json:
             typer.echo(msgspec.json.encode(found).decode())
             return
@@ -72,7 +78,11 @@ def solve_command(
     with refusing(language):
         if out.exists():
             raise NotAllowedError(message("arena-file-exists", path=str(out)))
+        if not out.parent.is_dir():
+            raise NotAllowedError(message("solve-no-folder", path=str(out.parent)))
         tree = _tree(console, game, options)
+        if not has_choices(tree):
+            raise NotAllowedError(message("solve-no-choices"))
         solver = CFR(tree)
         for report in range(1, REPORTS + 1):
             solver.run(iterations * report // REPORTS - solver.iterations)
@@ -87,9 +97,19 @@ def _tree(console: Console, game: str | None, options: dict[str, Any]) -> GameTr
     """The whole tree of the game that is meant."""
     spec = game_spec(game or games_with(options)[0])
     precompile_shown(console, [spec.name])
-    tree = GameTree(spec, spec.make_options(**options))
+    with _counter(console) as count:
+        tree = GameTree(spec, spec.make_options(**options), tick=count)
     console.say(message("solve-tree", nodes=len(tree), sets=len(tree.sets)))
     return tree
+
+
+@contextmanager
+def _counter(console: Console) -> Iterator[Callable[[int], None]]:
+    """Shows at a terminal how much is done, of what nobody knows how much it will be."""
+    columns = SpinnerColumn(), TextColumn("{task.completed:,}"), TimeElapsedColumn()
+    with Progress(*columns, console=console.rich, transient=True, disable=not console.rich.is_terminal) as bar:
+        task = bar.add_task("", total=None)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def _points(number: float) -> str:

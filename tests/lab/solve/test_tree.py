@@ -7,6 +7,7 @@ import pytest
 
 from highlands.errors import NotAllowedError
 from highlands.games import game_spec
+from highlands.lab.solve import tree as tree_module
 from highlands.lab.solve.cfr import CFR
 from highlands.lab.solve.tree import TERMINAL, GameTree
 from highlands.lab.solve.values import best_response, expected, joined, nash_conv, uniform_policy
@@ -71,3 +72,13 @@ def test_a_game_that_cannot_be_gone_through_is_refused():
         tree_of(tactics=True)
     with pytest.raises(NotAllowedError, match="more than 1000 nodes"):
         GameTree(game_spec("schotten-totten"), game_spec("schotten-totten").make_options(**FIVE_CARDS), 1000)
+
+
+def test_a_tree_is_refused_as_soon_as_it_is_known_to_be_too_large(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(tree_module, "REPORT_EVERY", 1)
+    gone_through: list[int] = []
+    spec = game_spec("schotten-totten")
+    with pytest.raises(NotAllowedError, match="more than 500 nodes"):
+        GameTree(spec, spec.make_options(**FIVE_CARDS), 500, gone_through.append)
+    # With those that wait to be gone through it was known before.
+    assert 0 < gone_through[-1] < 300

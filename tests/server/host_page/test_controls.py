@@ -121,6 +121,38 @@ def test_a_blocked_player_is_out_at_once_whatever_they_show(host: HostAtPage):
     assert "Ann" not in str(log[:2])
 
 
+def test_a_blocked_player_who_came_as_a_guest_is_out_too(host: HostAtPage):
+    """They sit down and connect without a key, and show it later: the seat is theirs, and so is the connection."""
+    eve, bob = Person(host.client, "Eve"), Person(host.client, "Bob")
+    table = bob.create(None, None)
+    assert eve.claim(table["id"], 0, table["invitations"][0], player=None).status_code == 200
+    with host.client.websocket_connect(f"/api/tables/{table['id']}/live") as socket:
+        socket.send_text(join(eve.secrets[table["id"]]))
+        heard(socket, "state")
+        assert eve.claim(table["id"], 0, table["invitations"][0]).status_code == 200
+        (block,) = host.post("blocks", {"type": "player", "table": table["id"], "seat": 0}).json()
+        assert closed(socket) == CloseCode.RESYNC
+    assert host.delete(f"blocks/{block['id']}").json() == []
+
+
+def test_the_secret_of_a_blocked_player_s_seat_opens_no_rematch_and_no_list(host: HostAtPage):
+    table, ann, ben = playing(host.client)
+    secret = ann.secrets[table["id"]]
+    (block,) = host.post("blocks", {"type": "player", "table": table["id"], "seat": 0}).json()
+    assert host.client.post("/api/my-tables", json={"secrets": [secret]}).json() == []
+    assert host.post(f"tables/{table['id']}/end", {"note": ""}).status_code == 204
+    with host.client.websocket_connect(f"/api/tables/{table['id']}/live") as socket:
+        socket.send_text(join(ben.secrets[table["id"]]))
+        heard(socket, "state")
+        socket.send_text('{"type":"request-rematch","id":1}')
+        rematch = heard(socket, "rematch")["table"]
+    invitation = host.client.get(f"/api/tables/{rematch}/invitation", headers={"authorization": f"Bearer {secret}"})
+    assert invitation.status_code == 403
+    assert ann.claim(rematch, 1, secret, player=None).json()["reason"]["id"] == "server-blocked"
+    assert host.delete(f"blocks/{block['id']}").json() == []
+    assert ann.claim(rematch, 1, secret, player=None).status_code == 200
+
+
 def test_a_guest_is_nobody_to_block(host: HostAtPage):
     guest = Person(host.client, "Guest", is_player=False)
     table = guest.create(None, None)

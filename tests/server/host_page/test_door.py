@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -106,9 +107,9 @@ def test_a_foreign_page_and_a_foreign_name_open_nothing(host: HostAtPage):
     assert opened.headers["x-frame-options"] == "DENY"
 
 
-def passkey_of(person: Person) -> Authenticator:
+def passkey_of(person: Person, made: Authenticator | None = None) -> Authenticator:
     """A passkey that a player has added."""
-    made = Authenticator()
+    made = made or Authenticator()
     headers = {**HERE, **bearer(person.key)}
     options = person.client.post("/api/player/passkeys/options", headers=headers).json()
     body = {"credential": made.make(options, ORIGIN), "device": "Laptop"}
@@ -156,6 +157,52 @@ def test_a_passkey_that_its_player_removes_opens_the_page_no_more(host: HostAtPa
     assert host.client.delete(f"/api/player/passkeys/{admitted['id']}", headers=bearer(person.key)).status_code == 200
     assert opened.get("numbers").status_code == 401
     assert host.get("passkeys").json() == []
+    entry = host.get("log").json()[0]
+    assert (entry["by"], entry["action"], entry["subject"]) == ("player", "dismiss-passkey", admitted["name"])
+    # Nor does another key under the same id, which whoever registers it chooses.
+    forged = Authenticator()
+    forged.id = made.id
+    passkey_of(Person(host.client, "Eve"), forged)
+    assert show(host, "open/passkey", forged).json()["reason"]["id"] == "host-wrong-passkey"
+    assert opened.get("numbers").status_code == 401
+    assert host.get("passkeys").json() == []
+
+
+def test_only_the_key_that_was_admitted_opens_the_page(host: HostAtPage):
+    """Whatever has become of the passkey's row: an admission is one of a key, not of an id."""
+    made = passkey_of(Person(host.client, "Ann"))
+    (admitted,) = show(host, "passkeys", made).json()
+    opened = HostAtPage(host.client, "")
+    opened.session = show(host, "open/passkey", made).json()["session"]
+    page: HostPage = host.client.app.state.host_page
+    asyncio.run(beside(page.database, "DELETE FROM passkeys"))
+    forged = Authenticator()
+    forged.id = made.id
+    passkey_of(Person(host.client, "Eve"), forged)
+    assert show(host, "open/passkey", forged).json()["reason"]["id"] == "host-wrong-passkey"
+    assert opened.get("numbers").status_code == 401
+    assert host.get("passkeys").json() == []
+    assert host.delete(f"passkeys/{admitted['id']}").status_code == 200
+
+
+@pytest.mark.parametrize("removes", ["device", "player"])
+def test_an_admission_goes_with_the_device_and_the_player(host: HostAtPage, removes: str):
+    person = Person(host.client, "Ann")
+    made = passkey_of(person)
+    show(host, "passkeys", made)
+    if removes == "player":
+        assert host.client.delete("/api/player", headers=bearer(person.key)).status_code == 204
+    else:
+        token = host.client.post("/api/player/device-links", headers=bearer(person.key)).json()["token"]
+        other = {"key": secrets.token_urlsafe(24), "device": ""}
+        state = host.client.post("/api/device-links/use", json={"token": token, "device": other}).json()["player"]
+        (first,) = [one["id"] for one in state["devices"] if not one["is_this"]]
+        removal = host.client.delete(f"/api/player/devices/{first}", headers=bearer(other["key"]))
+        assert removal.status_code == 204
+    page: HostPage = host.client.app.state.host_page
+    assert asyncio.run(beside(page.database, "SELECT count(*) FROM host_passkeys")) == [(0,)]
+    entry = host.get("log").json()[0]
+    assert (entry["by"], entry["action"]) == ("player", "dismiss-passkey")
 
 
 def test_the_log_only_grows(host: HostAtPage):

@@ -72,9 +72,10 @@ def show_rating(client: Client, person: Person) -> None:
     [
         ({"rated": True}, "server-rated-clock"),
         ({**RATED, "hints": True}, "server-rated-hints"),
+        ({**RATED, "options": {"stones": 3}}, "server-rated-reduced"),
     ],
 )
-def test_a_rated_table_has_a_clock_and_no_hints(client: Client, plan: dict[str, Any], reason: str):
+def test_a_rated_table_has_a_clock_no_hints_and_the_whole_game(client: Client, plan: dict[str, Any], reason: str):
     body = {"game": "schotten-totten", "seats": [{"bot": None}, {"bot": "shepherd"}], **plan}
     answer = client.post("/api/tables", json=body)
     assert (answer.status_code, answer.json()["reason"]["id"]) == (400, reason)

@@ -1,23 +1,28 @@
 """The policy of a bot in a game tree: what it does, and how often, at each of its information sets.
 
-A bot that tells its distribution (`distribution`) is known exactly. Any other is asked several times at each
-information set, each time as a new bot with another seed, and its policy is estimated from the answers. It is asked
-only where its own earlier choices can lead.
+A bot that tells its distribution (`distribution`) is known exactly. Any other is asked with several seeds. With one of
+them it is taken to be a function of all that it was asked: its policy is pure, and it is asked only where its own
+earlier choices lead. The policies of several seeds are counted together, so that at each information set those count
+that come there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
 
 from highlands.bots.bot import Bot, BotFactory, Start
-from highlands.bots.referee import ask, create_bot, release_bot
+from highlands.bots.levels import LevelBot, RandomBot
+from highlands.bots.referee import ask, ask_distribution, create_bot, release_bot
 from highlands.lab.solve.tree import NO_CHOICE, SEATS, Floats, GameTree
 from highlands.lab.solve.values import uniform_policy
 from highlands.spec.observation import LegalMoves, Observation
+
+WITHOUT_MEMORY = (LevelBot, RandomBot)
+"""Bots whose answer does not depend on what they were asked before: one serves for all information sets."""
 
 Answers = Callable[[int], Floats]
 """The probabilities of the actions of an information set."""
@@ -25,7 +30,7 @@ Answers = Callable[[int], Floats]
 
 @runtime_checkable
 class TellsDistribution(Protocol):
-    """A bot whose choice is a known function of the observation and of chance."""
+    """A bot whose choice is a known function of the observation and of chance, whatever it was asked before."""
 
     def distribution(self, observation: Observation, moves: LegalMoves) -> NDArray[np.float64] | None:
         """How likely it chooses each of the legal moves; None if it can't tell."""
@@ -53,24 +58,52 @@ class BotPolicy:
             for bot in bots:
                 release_bot(bot)
 
-    def sampled(self, first: int, samples: int, tick: Callable[[], None] = lambda: None) -> Floats:
-        """Its policy by so many answers at each information set, with the seeds of these numbers from the first on."""
-        bots = [[self._bot(seat, first + number) for number in range(samples)] for seat in range(SEATS)]
+    def counted(self, first: int, seeds: int, tick: Callable[[], None] = lambda: None) -> Floats:
+        """How many of the seeds with these numbers, from the first on, come to each choice by their own choices."""
+        found = np.zeros(self._tree.choice_count)
+        for number in range(first, first + seeds):
+            found += self._pure(number, tick)
+        return found
+
+    def _pure(self, seed: int, tick: Callable[[], None]) -> Floats:
+        """What it does with a seed."""
+        lasting: dict[int, Bot] = {}
         try:
 
             def answers(number: int) -> Floats:
                 tick()
                 found = self._tree.sets[number]
-                shares = np.zeros(len(found.actions))
-                for bot in bots[found.player]:
-                    move, _ = ask(bot, self._tree.observation(number), None)
-                    shares[found.actions.index(move.action)] += 1 / samples
-                return shares
+                bot = lasting.get(found.player) or self._bot(found.player, seed)
+                if type(bot) in WITHOUT_MEMORY:
+                    lasting[found.player] = bot
+                    return self._answer(bot, number)
+                try:
+                    for earlier in self._earlier(number):
+                        ask(bot, self._tree.observation(earlier), None)
+                    return self._answer(bot, number)
+                finally:
+                    release_bot(bot)
 
             return self._policy(answers)
         finally:
-            for bot in (bot for row in bots for bot in row):
+            for bot in lasting.values():
                 release_bot(bot)
+
+    def _answer(self, bot: Bot, number: int) -> Floats:
+        """What it chooses, for certain."""
+        move, _ = ask(bot, self._tree.observation(number), None)
+        actions = self._tree.sets[number].actions
+        shares = np.zeros(len(actions))
+        shares[actions.index(move.action)] = 1.0
+        return shares
+
+    def _earlier(self, number: int) -> list[int]:
+        """The information sets of the same player on the way to one, the first of them first."""
+        found: list[int] = []
+        while (choice := int(self._before[number])) != NO_CHOICE:
+            number = int(self._tree.choice_sets[choice])
+            found.append(number)
+        return found[::-1]
 
     def _policy(self, answers: Answers) -> Floats:
         """The policy from what is answered at each information set that can be reached."""
@@ -93,8 +126,7 @@ class BotPolicy:
     def _told(self, bots: list[Bot], number: int) -> Floats:
         found = self._tree.sets[number]
         observation = self._tree.observation(number)
-        bot: Any = bots[found.player]
-        told = bot.distribution(observation, observation.moves)
+        told = ask_distribution(bots[found.player], observation)
         if told is None:
             raise _UntoldError
         shares = np.zeros(len(found.actions))

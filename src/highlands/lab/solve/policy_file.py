@@ -9,7 +9,6 @@ An information set is found by a hash chain over all that its player has observe
 
 from __future__ import annotations
 
-import zipfile
 from collections.abc import Iterable
 from functools import lru_cache
 from hashlib import blake2b
@@ -22,7 +21,7 @@ from numpy.typing import NDArray
 from highlands.bots.bot import PlySeeds, Start
 from highlands.bots.ismcts import uniform
 from highlands.errors import NotAllowedError
-from highlands.games import game_spec
+from highlands.games import game_names, game_spec
 from highlands.i18n import message
 from highlands.lab.solve.tree import Floats, GameTree
 from highlands.spec.chance_nodes import DEAL
@@ -66,7 +65,12 @@ def layout_of(game: str) -> str:
 
 
 def write_policy(path: Path, tree: GameTree, policy: Floats) -> None:
-    """Write a policy; information sets with one action, and those that it never comes to, are left out."""
+    """Write a policy for all information sets with several actions; NotAllowedError if the game has none.
+
+    Either the whole file comes to be, or none.
+    """
+    if not has_choices(tree):
+        raise NotAllowedError(message("solve-no-choices"))
     kept = field_bytes(tree.spec.state_dtype)
     digests, sizes, shares = [], [], []
     for number, found in enumerate(tree.sets):
@@ -75,29 +79,69 @@ def write_policy(path: Path, tree: GameTree, policy: Floats) -> None:
             digests.append(np.frombuffer(chain_digest(tree.history(number), kept), np.uint8))
             sizes.append(len(found.actions))
             shares.append(own.astype(np.float32))
-    with path.open("wb") as file:
-        np.savez_compressed(
-            file,
-            about=np.array([tree.spec.name, tree.spec.write_options(tree.options), layout_of(tree.spec.name)]),
-            digests=np.array(digests, np.uint8),
-            sizes=np.array(sizes, np.int32),
-            shares=np.concatenate(shares),
-        )
+    unfinished = path.with_name(f"{path.name}.part")
+    try:
+        with unfinished.open("wb") as file:
+            np.savez_compressed(
+                file,
+                about=np.array([tree.spec.name, tree.spec.write_options(tree.options), layout_of(tree.spec.name)]),
+                digests=np.array(digests, np.uint8),
+                sizes=np.array(sizes, np.int32),
+                shares=np.concatenate(shares),
+            )
+        unfinished.replace(path)
+    except BaseException:
+        unfinished.unlink(missing_ok=True)
+        raise
 
 
-@lru_cache(maxsize=2)
+def has_choices(tree: GameTree) -> bool:
+    """Whether anybody ever has several actions."""
+    return any(len(found.actions) > 1 for found in tree.sets)
+
+
 def read_policy(path: Path) -> PolicyTable:
     """The policy of a file; NotAllowedError if it is none, or one of another version of the game."""
     try:
-        with np.load(path, allow_pickle=False) as content:
-            game, options, layout = content["about"].tolist()
-            ends = np.cumsum(content["sizes"])[:-1]
-            digests, shares = content["digests"], np.split(content["shares"], ends)
-    except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
+        return _read_policy(path, path.stat().st_mtime_ns)
+    except OSError as error:
         raise NotAllowedError(message("policy-unreadable", path=str(path))) from error
-    if layout != layout_of(game):
+
+
+@lru_cache(maxsize=2)
+def _read_policy(path: Path, changed_at: int) -> PolicyTable:
+    """The same, kept until the file changes."""
+    try:
+        about, digests, sizes, shares = _arrays(path)
+    except Exception as error:  # NumPy and the archive's decoders raise whatever they like
+        raise NotAllowedError(message("policy-unreadable", path=str(path))) from error
+    game, options, layout = about.tolist()
+    if game not in game_names() or layout != layout_of(game):
         raise NotAllowedError(message("policy-old", path=str(path)))
-    return PolicyTable(game, options, layout, dict(zip(map(bytes, digests), shares, strict=True)))
+    parts = np.split(shares, np.cumsum(sizes)[:-1])
+    return PolicyTable(game, options, layout, dict(zip(map(bytes, digests), parts, strict=True)))
+
+
+def _arrays(path: Path) -> list[NDArray[Any]]:
+    """What `write_policy` wrote; an exception if anything in it is not as it writes it."""
+    with np.load(path, allow_pickle=False) as content:
+        about, digests, sizes, shares = found = [content[name] for name in ("about", "digests", "sizes", "shares")]
+    kinds = about.dtype.kind == "U" and (digests.dtype, sizes.dtype, shares.dtype) == (np.uint8, np.int32, np.float32)
+    shapes = about.shape == (3,) and digests.shape == (len(sizes), DIGEST_SIZE) and sizes.ndim == shares.ndim == 1
+    if not (kinds and shapes):
+        raise ValueError("arrays of another kind")
+    if sizes.min() < 2 or sizes.sum(dtype=np.int64) != len(shares):
+        raise ValueError("sizes that are not those of the information sets")
+    if not np.isfinite(shares).all() or shares.min() < 0 or not (np.add.reduceat(shares, _starts(sizes)) > 0).all():
+        raise ValueError("shares that are no probabilities")
+    if len(np.unique(digests, axis=0)) != len(digests):
+        raise ValueError("an information set that is there twice")
+    return found
+
+
+def _starts(sizes: NDArray[Any]) -> NDArray[np.int64]:
+    starts: NDArray[np.int64] = np.cumsum(sizes, dtype=np.int64) - sizes
+    return starts
 
 
 class PolicyBot:
@@ -106,8 +150,8 @@ class PolicyBot:
     def __init__(self, start: Start, file: str) -> None:
         """Read the file, once in a process; NotAllowedError if the game is another."""
         table = read_policy(Path(file))
-        # Who begins is in the observations: a policy for either start serves where one of them is chosen.
-        if start.game != table.game or _but_first(start.options) != _but_first(table.options):
+        # Who begins is in the observations: a policy that knows both starts serves where one of them is chosen.
+        if start.game != table.game or table.options not in (start.options, _but_first(start.options)):
             made_for = f"{table.game} ({table.options})"
             raise NotAllowedError(message("policy-other-game", path=file, game=made_for))
         self._shares, self._seeds = table.shares, PlySeeds(start)
@@ -139,5 +183,5 @@ class PolicyBot:
         return chances
 
 
-def _but_first(options: str) -> list[str]:
-    return [part for part in options.split(", ") if not part.startswith("first ")]
+def _but_first(options: str) -> str:
+    return ", ".join(part for part in options.split(", ") if not part.startswith("first "))

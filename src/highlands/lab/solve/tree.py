@@ -7,6 +7,7 @@ and every observed action so far, the same partition as that of the OpenSpiel ad
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -29,8 +30,10 @@ CHANCE, TERMINAL = -1, -2
 """Stand for a player."""
 NO_SET = NO_CHOICE = -1
 ROOT = 0
-MOST_NODES = 20_000_000
-"""A tree that is larger than this has no place in memory."""
+MOST_NODES = 3_000_000
+"""A larger tree is refused: while it is built, a node takes about 2 kB."""
+REPORT_EVERY = 1000
+"""After how many nodes it is told how far the building has come."""
 
 Ints = NDArray[np.int32]
 Floats = NDArray[np.float64]
@@ -60,7 +63,13 @@ class _Node(NamedTuple):
 class GameTree:
     """The tree of a game with its options."""
 
-    def __init__(self, spec: AnyGame, options: Record, most_nodes: int = MOST_NODES) -> None:
+    def __init__(
+        self,
+        spec: AnyGame,
+        options: Record,
+        most_nodes: int = MOST_NODES,
+        tick: Callable[[int], None] = lambda nodes: None,
+    ) -> None:
         """Go through the whole game; NotAllowedError if its chance can't be enumerated or it has more nodes."""
         precompile([spec.name])
         chance = enumerable_chance(spec, options)
@@ -76,19 +85,25 @@ class GameTree:
         self._observation = new_state(spec.state_dtype)
         self._legal = np.empty(spec.actions, np.int32)
         self._returns = np.zeros(SEATS)
-        self._build(most_nodes)
+        self._build(most_nodes, tick)
         self._observed = list(self._views)
 
-    def _build(self, most_nodes: int) -> None:
+    def _build(self, most_nodes: int, tick: Callable[[int], None]) -> None:
         parents, chances, choices, levels = [], [], [], [0]
         players: list[int] = []
         sets, values, starts = [], [], [0]
-        root = _Node(None, DEAL, self._chance.forced(None, DEAL), (0, 0), 0)
+        root = self._after(_Node(None, None, (), (0, 0), 0), DEAL, ())
+        known = 1
         waiting: dict[int, list[tuple[int, float, int, _Node]]] = {self._level(root): [(ROOT, 1.0, NO_CHOICE, root)]}
         while waiting:
             for parent, chance, choice, node in waiting.pop(min(waiting)):
                 number = len(players)
                 player, found, value, children = self._expand(node)
+                known += len(children)
+                if known > most_nodes:
+                    raise NotAllowedError(message("solve-too-large", number=str(most_nodes)))
+                if not number % REPORT_EVERY:
+                    tick(number)
                 if found == len(starts) - 1:
                     starts.append(starts[-1] + len(children))
                 parents.append(parent)
@@ -101,8 +116,6 @@ class GameTree:
                     leads_here = NO_CHOICE if found == NO_SET else starts[found] + place
                     waiting.setdefault(self._level(child), []).append((number, chance_of_child, leads_here, child))
             levels.append(len(players))
-            if levels[-1] > most_nodes:
-                raise NotAllowedError(message("solve-too-large", number=str(most_nodes)))
         self.parents: Ints = np.array(parents, np.int32)
         """The node before each; ROOT has itself."""
         self.chances: Floats = np.array(chances)

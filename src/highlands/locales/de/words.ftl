@@ -122,6 +122,7 @@ server-nothing-asked = es wird nichts gefragt
 server-no-hints = an diesem Tisch gibt es keine Tipps
 server-rated-hints = in einem gewerteten Spiel gibt es keine Tipps
 server-rated-clock = ein gewertetes Spiel braucht eine Uhr
+server-rated-reduced = ein Spiel mit Optionen für die Forschung kann nicht gewertet werden
 server-rated-undo = in einem gewerteten Spiel wird nichts zurückgenommen
 server-rated-stand-in = in einem gewerteten Spiel zu zweit springt kein Bot ein: beanspruche den Sieg, oder warte
 server-rated-guest = ein gewertetes Spiel ist für Spieler, die der Server kennt; dieser Browser ist noch keiner

@@ -118,6 +118,7 @@ server-nothing-asked = nothing is being asked
 server-no-hints = this table has no hints
 server-rated-hints = a rated game has no hints
 server-rated-clock = a rated game needs a clock
+server-rated-reduced = a game with options for research can’t be rated
 server-rated-undo = in a rated game nothing is taken back
 server-rated-stand-in = in a rated game of two no bot stands in: claim the win, or wait
 server-rated-guest = a rated game is for players whom the server knows; this browser is not one yet

@@ -118,6 +118,7 @@ server-nothing-asked = nincs kérdés
 server-no-hints = ennél az asztalnál nincs tipp
 server-rated-hints = értékelt játszmában nincs tipp
 server-rated-clock = értékelt játszmához óra kell
+server-rated-reduced = kutatási beállításokkal játszott játszma nem lehet értékelt
 server-rated-undo = értékelt játszmában semmi sem vonható vissza
 server-rated-stand-in = kétszemélyes értékelt játszmában bot nem ugrik be: kérd a győzelmet, vagy várj
 server-rated-guest = értékelt játszmát csak az játszhat, akit a kiszolgáló ismer; ez a böngésző még nem ilyen

@@ -118,6 +118,7 @@ server-nothing-asked = não há pergunta em aberto
 server-no-hints = esta mesa não tem dicas
 server-rated-hints = um jogo que vale rating não tem dicas
 server-rated-clock = um jogo que vale rating precisa de relógio
+server-rated-reduced = um jogo com opções de pesquisa não pode valer rating
 server-rated-undo = num jogo que vale rating nada pode ser desfeito
 server-rated-stand-in = num jogo a dois que vale rating nenhum bot substitui: reivindique a vitória ou espere
 server-rated-guest = um jogo que vale rating é para jogadores que o servidor conhece; este navegador ainda não é um deles

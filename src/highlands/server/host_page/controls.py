@@ -118,18 +118,18 @@ class HostControls:
             blocks = await self._store.host.blocks()
             announcements = await self._store.host.announcements(now())
             settings = await self._store.host.settings()
-            self._keep_out(blocks)
+            await self._keep_out(blocks)
             self._announcements = announcements
             self._apply(settings)
             self._seen = latest
 
     # Who is kept out
 
-    def _keep_out(self, blocks: list[HostBlock]) -> None:
+    async def _keep_out(self, blocks: list[HostBlock]) -> None:
         players = frozenset(block.player_id for block in blocks if block.player_id is not None)
         self._manager.players.blocked = players
-        self._manager.connections.keep_out(players)
         self._admission.keep_out(frozenset(block.address for block in blocks if block.address is not None))
+        await self._manager.connections.keep_out(players)
 
     # What is announced
 

@@ -135,10 +135,14 @@ class HostPage:
     async def open_with_passkey(self, site: Site, credential: dict[str, Any]) -> OpenedPage:
         """Open the page with a passkey that the host has admitted."""
         shown = await self._passkeys().shown(site, credential, "host-sign-in", requires_verification=True)
-        admitted = {one.passkey_id: one.name for one in await self.manager.store.host_sessions.passkeys()}
-        if shown.id not in admitted:
+        # By its key too: under the id of one that was removed meanwhile there may be another by now.
+        admitted = {
+            (one.passkey_id, one.public_key): one.name for one in await self.manager.store.host_sessions.passkeys()
+        }
+        name = admitted.get((shown.id, shown.public_key))
+        if name is None:
             raise NotHostError(message("host-wrong-passkey"))
-        return await self.sessions.open(shown.id, admitted[shown.id])
+        return await self.sessions.open(shown.id, name)
 
     async def admit_passkey(self, host: Host, site: Site, credential: dict[str, Any]) -> None:
         """Let a passkey of a player's open the page from now on, which they show here."""
@@ -147,7 +151,7 @@ class HostPage:
         name = " ".join(filter(None, [BY_PASSKEY, shown.name, base64url(shown.id)[:8]]))
         if player is None:
             raise HighlandsError(message("server-unknown-passkey"))
-        passkey = HostPasskey(passkey_id=shown.id, name=name, admitted_at=now())
+        passkey = HostPasskey(passkey_id=shown.id, public_key=shown.public_key, name=name, admitted_at=now())
         await self.manager.store.host_sessions.admit(passkey, host.entry("admit-passkey", name))
 
     async def dismiss_passkey(self, host: Host, passkey_id: str) -> None:

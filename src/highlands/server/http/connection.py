@@ -111,7 +111,10 @@ class Connection(SocketConnection):
             self._close(CloseCode.BLOCKED if isinstance(unknown, BlockedError) else CloseCode.UNKNOWN_TABLE)
             return None
         self.observer = access.observer
-        self._manager.connections.add(self, access.holder)
+        if access.holder is None and access.observer is not None:
+            self._manager.connections.add_guest(self, table_id, access.observer)
+        else:
+            self._manager.connections.add(self, access.holder)
         return access.table
 
     async def _handle(self, table: LiveTable, request: Request) -> None:

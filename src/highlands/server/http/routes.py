@@ -125,11 +125,11 @@ async def list_my_tables(data: JSONBody[ListMyTables], manager: ManagerDependenc
     links = [] if player is None else await manager.players.seats_of(player.id)
     linked = {(link.table_id, link.seat) for link in links}
     rows = await manager.store.tables_of(hashes, [link.table_id for link in links])
-    removed = await manager.players.removed_seats([row.id for row in rows])
+    void = await manager.players.void_seats([row.id for row in rows])
 
     def is_own(row: TableRow, seat: SeatRow) -> bool:
         place = row.id, seat.seat
-        return place in linked or (seat.secret_hash in hashes and place not in removed)
+        return place in linked or (seat.secret_hash in hashes and place not in void)
 
     own = {row.id: [seat.seat for seat in row.seats if is_own(row, seat)] for row in rows}
     rows = [row for row in rows if own[row.id]]

@@ -8,7 +8,6 @@ can become one.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from typing import NamedTuple, Protocol
 
@@ -27,6 +26,8 @@ log = logging.getLogger("highlands.server")
 MAX_DEVICES = 30
 MAX_REMEMBERED = 1000
 """How many devices that were removed a node remembers, for connections that are just being made."""
+READ_AT_ONCE = 500
+"""Of how many guests' seats it is read at a time whose they are by now."""
 WATCH_SECONDS = 60.0
 """How often it is read which of the connected devices have been removed."""
 
@@ -103,6 +104,8 @@ class DeviceConnections:
         """Nobody is connected."""
         self._rows = rows
         self._holders: dict[Droppable, Holder] = {}
+        self._guests: dict[Droppable, tuple[str, int]] = {}
+        """The connections to seats that are no player's, by table and seat."""
         self._removed: dict[str, None] = {}
         """The devices that were removed last: one may just be connecting."""
         self._kept_out: frozenset[str] = frozenset()
@@ -115,10 +118,14 @@ class DeviceConnections:
             if holder.device_id in self._removed or holder.player_id in self._kept_out:
                 connection.disconnect_for_resync()
 
+    def add_guest(self, connection: Droppable, table_id: str, seat: int) -> None:
+        """A connection to a seat has been made that is no player's yet: whoever has it can still say who they are."""
+        self._guests[connection] = table_id, seat
+
     def remove(self, connection: Droppable) -> None:
         """A connection is no more."""
-        with contextlib.suppress(KeyError):
-            del self._holders[connection]
+        self._holders.pop(connection, None)
+        self._guests.pop(connection, None)
 
     def drop(self, device_id: str) -> None:
         """End all connections of a device that has been removed."""
@@ -128,15 +135,31 @@ class DeviceConnections:
         for connection in [one for one, holder in self._holders.items() if holder.device_id == device_id]:
             connection.disconnect_for_resync()
 
-    def keep_out(self, players: frozenset[str]) -> None:
+    async def keep_out(self, players: frozenset[str]) -> None:
         """End all connections of these players, from now on too: the host has blocked them."""
+        has_grown = not players <= self._kept_out
         self._kept_out = players
         for connection in [one for one, holder in self._holders.items() if holder.player_id in players]:
             connection.disconnect_for_resync()
+        if has_grown:
+            await self.drop_removed()
+
+    async def _find_holders(self) -> None:
+        """Read which players have taken the seats of guests since they were connected."""
+        guests = list(self._guests.items())
+        for begin in range(0, len(guests), READ_AT_ONCE):
+            some = guests[begin : begin + READ_AT_ONCE]
+            holders = await self._rows.holders({table_id for _, (table_id, _) in some})
+            for connection, place in some:
+                # Unless it was closed meanwhile.
+                if place in holders and self._guests.pop(connection, None) is not None:
+                    held = holders[place]
+                    self.add(connection, Holder(held.player_id, held.device_id))
 
     async def drop_removed(self) -> None:
         """End those of devices that were removed without a message that told so here."""
         try:
+            await self._find_holders()
             connected = self.devices
             for device_id in connected - await self._rows.existing(connected):
                 self.drop(device_id)
@@ -147,7 +170,7 @@ class DeviceConnections:
         """Messages of other nodes may get lost: look from time to time which devices have been removed."""
         while True:
             await asyncio.sleep(WATCH_SECONDS)
-            if self._holders:
+            if self._holders or self._guests:
                 await self.drop_removed()
 
     @property

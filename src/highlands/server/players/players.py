@@ -216,9 +216,24 @@ class Players:
         """Who has taken a seat, and from which device; None if it is no player."""
         return await self._devices.holder(table_id, seat)
 
-    async def removed_seats(self, table_ids: list[str]) -> set[tuple[str, int]]:
-        """The seats at some tables that were taken from devices which have been removed: their secrets open nothing."""
-        return await self._devices.removed_seats(table_ids)
+    async def may_use_secret(self, table_id: str, seat: int) -> bool:
+        """Whether the secret of a seat opens anything: not of one that was taken from a device which has been removed.
+
+        BlockedError for the seat of a player whom the host keeps out.
+        """
+        held = await self.holder(table_id, seat)
+        if held is None:
+            return True
+        self.check_admitted(held.player_id)
+        return not held.is_removed
+
+    async def void_seats(self, table_ids: list[str]) -> set[tuple[str, int]]:
+        """The seats at some tables whose secrets open nothing.
+
+        Their devices have been removed, or the host keeps their players out.
+        """
+        holders = await self._devices.holders(table_ids)
+        return {place for place, held in holders.items() if held.is_removed or held.player_id in self.blocked}
 
     async def seats_of(self, player_id: str) -> list[SeatLink]:
         """A player's seats at all tables, the newest first."""

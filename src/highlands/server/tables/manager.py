@@ -269,7 +269,7 @@ class TableManager:
     def _hear_of_player(self, heard: DeviceRemoved | BlocksChanged | NameForgotten) -> None:
         match heard:
             case DeviceRemoved():
-                self.connections.drop(heard.device)
+                self._drop(heard.device)
             case BlocksChanged():
                 self.spawn(self.muted.read([heard.table]))
             case NameForgotten():
@@ -288,8 +288,13 @@ class TableManager:
 
     def device_removed(self, device_id: str) -> None:
         """End the connections of a device that its player has removed, at all nodes."""
-        self.connections.drop(device_id)
+        self._drop(device_id)
         self._bus.publish(DeviceRemoved(self.store.node_id, device_id))
+
+    def _drop(self, device_id: str) -> None:
+        self.connections.drop(device_id)
+        # Also those who were guests when they came, and have taken their seats from this device since.
+        self.spawn(self.connections.drop_removed())
 
     def publish(self, told: BusMessage) -> None:
         """Tell the other nodes something."""

@@ -92,9 +92,15 @@ class Trajectory:
 
     @classmethod
     def begin(cls, config: GameConfig) -> Trajectory:
-        """Before the deal."""
+        """Before the deal; after it, if there is only one."""
         recalls = dict.fromkeys(range(config.seats + 1), Recall("", b"", ()))
-        return cls(config, None, recalls, pending=DEAL, chosen=config.chance.forced(None, DEAL))
+        chosen = config.chance.forced(None, DEAL)
+        before = cls(config, None, recalls, pending=DEAL, chosen=chosen)
+        if before.outcomes:
+            return before
+        dealt = config.chance.carry_out(None, DEAL, chosen)
+        after = cls(config, dealt, {}, before=before, action=DEAL)
+        return cls(config, dealt, {observer: after.recall(observer) for observer in recalls})
 
     @property
     def is_dealt(self) -> bool:

@@ -38,6 +38,8 @@ class HostPasskey(msgspec.Struct, frozen=True, kw_only=True):
     """A player's passkey that opens the host's page."""
 
     passkey_id: bytes
+    public_key: bytes
+    """What is admitted: anybody who knows the id can register another key under it, once this one is removed."""
     name: str
     admitted_at: int
 

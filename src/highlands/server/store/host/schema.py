@@ -34,8 +34,9 @@ HOST_SESSIONS = Table(
 HOST_PASSKEYS = Table(
     "host_passkeys",
     METADATA,
-    # No foreign key: a player's passkey that is removed is gone, whether or not the host has admitted it.
+    # No foreign key: a player's passkey that is removed is gone, and its admission with it (`admission`).
     Column("passkey_id", sql.LargeBinary, primary_key=True),
+    Column("public_key", sql.LargeBinary, nullable=False),
     Column("name", sql.Text, nullable=False),
     Column("admitted_at", sql.BigInteger, nullable=False),
 )

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, Executable, delete, insert, or_, select
 
 from highlands.server.store.database import Database
+from highlands.server.store.host.admission import is_admitted
 from highlands.server.store.host.host_rows import write_entry
 from highlands.server.store.host.rows import HostPasskey, HostSession, NewEntry
 from highlands.server.store.host.schema import HOST_PASSKEYS, HOST_SESSIONS
@@ -81,11 +82,10 @@ class SessionRows:
 
     async def find(self, session_hash: bytes, at: int) -> OpenSession | None:
         """An open session; one of a passkey as long as that is admitted, and its player's."""
-        own = HOST_PASSKEYS.c.passkey_id == HOST_SESSIONS.c.passkey_id, PASSKEYS.c.id == HOST_SESSIONS.c.passkey_id
         query = (
             select(HOST_SESSIONS.c.expires_at, HOST_PASSKEYS.c.name)
-            .outerjoin(HOST_PASSKEYS, own[0])
-            .outerjoin(PASSKEYS, own[1])
+            .outerjoin(HOST_PASSKEYS, HOST_PASSKEYS.c.passkey_id == HOST_SESSIONS.c.passkey_id)
+            .outerjoin(PASSKEYS, is_admitted())
             .where(HOST_SESSIONS.c.hash == session_hash, HOST_SESSIONS.c.expires_at > at)
             .where(
                 or_(
@@ -105,7 +105,7 @@ class SessionRows:
 
     async def passkeys(self) -> list[HostPasskey]:
         """Those that are admitted, and that their players still have."""
-        query = select(HOST_PASSKEYS).join(PASSKEYS, PASSKEYS.c.id == HOST_PASSKEYS.c.passkey_id)
+        query = select(HOST_PASSKEYS).join(PASSKEYS, is_admitted())
         rows = await self._all(query.order_by(HOST_PASSKEYS.c.admitted_at))
         return [HostPasskey(**row._mapping) for row in rows]
 

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, Executable, delete, exists, func, or_, select, update
 
 from highlands.server.store.database import Database
+from highlands.server.store.host.admission import dismiss_removed
 from highlands.server.store.outbox.schema import MAIL_ADDRESSES, NOTIFICATION_SETTINGS, OUTBOX, PUSH_SUBSCRIPTIONS
 from highlands.server.store.players.friend_rows import part_blocked
 from highlands.server.store.players.player_rows import KnownDevice, known_device, lock_players, remove_players
@@ -95,6 +96,7 @@ class DeviceRows:
                 return False
             for removing in (subscriptions,) if by == device_id else (subscriptions, links, passkeys):
                 connection.execute(removing)
+            dismiss_removed(connection)
             return True
 
         return await self._database.write(work, repeatable=True)
@@ -105,15 +107,12 @@ class DeviceRows:
         """Who has taken a seat; None if it is no player."""
         query = _holders().where(PLAYER_SEATS.c.table_id == table_id, PLAYER_SEATS.c.seat == seat)
         rows = await self._all(query)
-        if not rows:
-            return None
-        row = rows[0]
-        return SeatHolder(player_id=row.player_id, device_id=row.device_id, is_removed=row.existing is None)
+        return _holder(rows[0]) if rows else None
 
-    async def removed_seats(self, table_ids: Collection[str]) -> set[tuple[str, int]]:
-        """The seats at some tables that were taken from devices which have been removed."""
-        query = _holders().where(PLAYER_SEATS.c.table_id.in_(table_ids), DEVICES.c.id.is_(None))
-        return {(row.table_id, row.seat) for row in await self._all(query)}
+    async def holders(self, table_ids: Collection[str]) -> dict[tuple[str, int], SeatHolder]:
+        """Who has taken the seats at some tables, by table and seat; without those that no player has."""
+        query = _holders().where(PLAYER_SEATS.c.table_id.in_(table_ids))
+        return {(row.table_id, row.seat): _holder(row) for row in await self._all(query)}
 
     # Passkeys
 
@@ -149,7 +148,13 @@ class DeviceRows:
 
     async def remove_passkey(self, player_id: str, passkey_id: bytes) -> None:
         """Remove a passkey of a player's."""
-        await self._write(delete(PASSKEYS).where(PASSKEYS.c.player_id == player_id, PASSKEYS.c.id == passkey_id))
+        removal = delete(PASSKEYS).where(PASSKEYS.c.player_id == player_id, PASSKEYS.c.id == passkey_id)
+
+        def work(connection: Connection) -> None:
+            connection.execute(removal)
+            dismiss_removed(connection)
+
+        await self._database.write(work, repeatable=True)
 
     # Tokens
 
@@ -201,6 +206,10 @@ def _holders() -> Any:
     columns = PLAYER_SEATS.c.table_id, PLAYER_SEATS.c.seat, PLAYER_SEATS.c.player_id, PLAYER_SEATS.c.device_id
     joined = PLAYER_SEATS.outerjoin(DEVICES, DEVICES.c.id == PLAYER_SEATS.c.device_id)
     return select(*columns, DEVICES.c.id.label("existing")).select_from(joined)
+
+
+def _holder(row: Any) -> SeatHolder:
+    return SeatHolder(player_id=row.player_id, device_id=row.device_id, is_removed=row.existing is None)
 
 
 def _count(connection: Connection, table: Any, player_id: str) -> int:

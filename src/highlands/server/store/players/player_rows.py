@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Executable, delete, exists, func, select, upd
 
 from highlands.protocol.names import BOT_TITLE, is_bot_name
 from highlands.server.store.database import Database
+from highlands.server.store.host.admission import dismiss_removed
 from highlands.server.store.players.rows import DeviceRow, PlayerRow, SeatLink, Turn
 from highlands.server.store.players.schema import (
     DEVICES,
@@ -262,3 +263,4 @@ def remove_players(connection: Connection, ids: Sequence[str]) -> None:
                 if key.column is PLAYERS.c.id:
                     connection.execute(delete(table).where(key.parent.in_(ids)))
         connection.execute(delete(PLAYERS).where(PLAYERS.c.id.in_(ids)))
+        dismiss_removed(connection)

@@ -99,8 +99,7 @@ class SeatClaims:
         if not seats and row.rematch_of is not None:
             before = (await self._find_table(row.rematch_of)).aggregate
             matching = [seat for seat, stored in before.secret_hashes.items() if matches(proof, stored)]
-            removed = await self._players.removed_seats([row.rematch_of]) if matching else set()
-            old = [seat for seat in matching if (row.rematch_of, seat) not in removed]
+            old = [seat for seat in matching if await self._players.may_use_secret(row.rematch_of, seat)]
             if not old and (player := await self._players.find(proof)) is not None:
                 old = await self._players.seats_at(row.rematch_of, player)
             seats = [rematch_seat(seat, before.seats) for seat in old]

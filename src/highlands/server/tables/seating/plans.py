@@ -36,7 +36,8 @@ class TablePlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 def check_plan(plan: TablePlan) -> None:
     """HighlandsError if a plan is not playable."""
     spec = game_spec(plan.game)
-    seats = spec.seats_with(spec.read_options(plan.options))
+    options = spec.read_options(plan.options)
+    seats = spec.seats_with(options)
     if len(plan.seats) != seats:
         raise RejectedError(message("server-wrong-seats", seats=seats))
     if all(seat.bot for seat in plan.seats):
@@ -51,6 +52,9 @@ def check_plan(plan: TablePlan) -> None:
     if plan.rated and isinstance(clock, Unlimited):
         # Who is about to lose could wait for ever.
         raise RejectedError(message("server-rated-clock"))
+    if plan.rated and spec.is_reduced(options):
+        # A game for study: many a one is won by whoever begins.
+        raise RejectedError(message("server-rated-reduced"))
     # Only our own levels: elsewhere a bot's name can be a shell command.
     for seat in plan.seats:
         if seat.bot is not None and seat.bot not in LEVELS:

@@ -38,6 +38,7 @@ def upgrade() -> None:
     op.create_table(
         "host_passkeys",
         Column("passkey_id", sql.LargeBinary, nullable=False),
+        Column("public_key", sql.LargeBinary, nullable=False),
         Column("name", sql.Text, nullable=False),
         Column("admitted_at", sql.BigInteger, nullable=False),
         PrimaryKeyConstraint("passkey_id", name="pk_host_passkeys"),
