@@ -71,7 +71,9 @@ def test_a_fault_is_reported_with_its_position_and_the_match_goes_on():
 
 
 def test_a_test_stops_when_it_is_clear():
-    shown = run("arena", bot("last"), bot("crashing"), "--games", "400", "--sprt", "0,300", "--out", "x.jsonl")
+    shown = run(
+        "arena", bot("last"), bot("crashing"), "--games", "400", "--sprt", "0,300", "--out", "x.jsonl", "--workers", "1"
+    )
     assert shown.exit_code == 0, shown.output
     assert "The test accepts +300 Elo rather than 0 after " in words(shown.output)
     assert len(read(Path("x.jsonl"))[1]) < 100

@@ -8,7 +8,6 @@
 import { changePlayer, createPlayer, RequestError } from '../app/api';
 import { newSecret } from '../fair-deal/commitments';
 import { settings } from '../app/settings.svelte';
-import { browserName } from './browser-name';
 
 const KEY = 'highlands.player';
 /** The keys of the players that this browser was before, the last one last. */
@@ -90,6 +89,8 @@ export async function registerPlayer(): Promise<string> {
   const key = readStored()?.key ?? newSecret();
   // Stored before it is sent: if the answer gets lost, the same player is made again, and not another one.
   localStorage.setItem(KEY, JSON.stringify({ key, isKnown: false } satisfies StoredPlayer));
+  // Fetched once in a browser's life, and so not with the first page.
+  const { browserName } = await import('./browser-name');
   await createPlayer({
     key,
     name: settings.name || null,

@@ -184,9 +184,14 @@ class LiveTable:
                 return
             seat, deadline = self.aggregate.to_move, self.deadline()
             # A timer may fire late, on a bot's turn: bots have no time limit.
-            if seat in self.aggregate.human_seats and deadline is not None and now() >= deadline:
+            if seat not in self.aggregate.human_seats or deadline is None:
+                return
+            if now() >= deadline:
                 assert seat is not None
                 await self._append_and_broadcast(NewEvent(seat, EventKind.TIMEOUT))
+            else:
+                # The clock stood still meanwhile, or the node's was corrected: without a new timer nobody's time ends.
+                self._on_change(self)
 
     async def resume(self) -> None:
         """Append the follow-up event that a server was stopped before; let bots and timers start."""
