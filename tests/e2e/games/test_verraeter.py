@@ -45,7 +45,9 @@ def test_the_circle_is_whole_on_a_phone_and_a_landscape_can_be_asked_about(
     ann = player(size=PHONE)
     ann.sit(created, 0)
     for landscape in range(1, 13):
-        box = ann.page.locator(f'[data-landscape="{landscape}"]').first.bounding_box()
+        tile = ann.page.locator(f'[data-landscape="{landscape}"]').first
+        expect(tile).to_be_visible()  # until the board has been measured it has no size
+        box = tile.bounding_box()
         assert box is not None
         assert 0 <= box["x"] <= box["x"] + box["width"] <= PHONE["width"]
         assert min(box["width"], box["height"]) >= 40
