@@ -357,6 +357,12 @@ def test_whom_somebody_has_blocked_is_not_shown_to_them_and_to_all_others(tmp_pa
             here.seek("Ann")
             await here.told("seeking")
             await until(lambda: [one["name"] for one in here.shown.values()] == ["Ann"])
+            # Under another name they are somebody else, to whoever compares what is hidden with what is not.
+            async with visiting(manager, keys[1]) as disguised:
+                disguised.seek("Zed")
+                other = (await disguised.told("seeking"))["seek"]
+                await until(lambda: here.shown.get(other, {}).get("name") == "Zed")
+            await until(lambda: other not in here.shown)
             (block,) = await manager.store.friends.blocked(ann.id)
             await manager.friends.unblock(ann, block.id)
             await manager.muted.blocks_changed(ann.id)

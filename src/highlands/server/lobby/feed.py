@@ -1,6 +1,6 @@
 """What the lobby shows, kept up to date for all who look at it.
 
-It is the same for all but those who have blocked somebody: whom they have blocked, they do not see.
+It is the same for all but those who have blocked somebody: whom they have blocked, they do not see under that name.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from highlands.protocol.lobby import ListedSeek, ListedTable, LobbyChange, Lobby
 from highlands.protocol.time_controls import TimeControl
 from highlands.server.players.players import Identity
 from highlands.server.store import Store, TableRow
+from highlands.server.store.players import NamedPlayer
 from highlands.server.store.seek_rows import SeekRow
 
 log = logging.getLogger("highlands.server")
@@ -96,7 +97,7 @@ class Shown(NamedTuple):
         return encode(LobbyChange(tables, seeks, gone)) if tables or seeks or gone else None
 
 
-NOBODY: frozenset[str] = frozenset()
+NOTHING: frozenset[str] = frozenset()
 
 
 class LobbyFeed:
@@ -108,10 +109,10 @@ class LobbyFeed:
         """Who looks, and the ids of what they are not shown, nearly always none; None: they have no state yet."""
         self._store = store
         self._shown = Shown({}, {})
-        self._players: dict[str, frozenset[str]] = {}
-        """The players at each table, and behind each seek. No message has them."""
-        self._blocked: dict[str, frozenset[str]] = {}
-        """Whom those who look have blocked."""
+        self._players: dict[str, frozenset[NamedPlayer]] = {}
+        """The players at each table, and behind each seek. No message has their ids."""
+        self._blocked: dict[str, frozenset[NamedPlayer]] = {}
+        """Whom those who look have blocked, under the names that they know."""
         self._is_loaded = False
         self._changed_tables: set[str] = set()
         self._has_changed_seeks = False
@@ -174,10 +175,13 @@ class LobbyFeed:
         return self._snapshot
 
     def _hidden_from(self, viewer: Viewer) -> frozenset[str]:
-        """The tables and seeks of those whom a viewer has blocked."""
-        blocked = NOBODY if viewer.identity is None else self._blocked.get(viewer.identity.id, NOBODY)
+        """The tables and seeks of those whom a viewer has blocked.
+
+        Only under the name that was blocked: what is hidden under another would tell who that is.
+        """
+        blocked = None if viewer.identity is None else self._blocked.get(viewer.identity.id)
         if not blocked:
-            return NOBODY
+            return NOTHING
         return frozenset(one for one, players in self._players.items() if not players.isdisjoint(blocked))
 
     # Reading and sending
@@ -262,7 +266,9 @@ class LobbyFeed:
 
     async def _read_seeks(self, before: dict[str, ListedSeek]) -> dict[str, ListedSeek]:
         rows = await self._store.seeks.listed()
-        self._players |= {row.id: frozenset([row.player_id]) for row in rows if row.player_id is not None}
+        self._players |= {
+            row.id: frozenset([NamedPlayer(row.player_id, row.name or "")]) for row in rows if row.player_id is not None
+        }
         return {row.id: before.get(row.id) or list_seek(row) for row in rows}
 
     async def _read_players(self, table_ids: Collection[str]) -> None:

@@ -83,7 +83,7 @@ class Friends:
         return [FriendResults(friend=friend, results=tally) for friend, tally in tallies.items()]
 
     async def tables_of_blocked(self, identity: Identity, table_ids: Collection[str]) -> set[str]:
-        """Those of some tables at which somebody sits whom a player has blocked."""
+        """Those of some tables at which somebody sits whom a player has blocked, under the name that they know."""
         blocked = (await self._rows.blocked_by([identity.id])).get(identity.id)
         if not blocked:
             return set()

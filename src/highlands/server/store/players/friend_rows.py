@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Executable, delete, exists, func, select, upd
 
 from highlands.server.store.database import Database
 from highlands.server.store.players.player_rows import lock_players
-from highlands.server.store.players.rows import BlockRow, ChallengeRow, FriendRow
+from highlands.server.store.players.rows import BlockRow, ChallengeRow, FriendRow, NamedPlayer
 from highlands.server.store.players.schema import BLOCKS, CHALLENGES, FRIENDS, PLAYER_SEATS, PLAYERS
 from highlands.server.store.schema import RUNNING, SEATS, TABLES, insert_into
 
@@ -162,13 +162,13 @@ class FriendRows:
         rows = await self._all(query.order_by(BLOCKS.c.created_at.desc(), BLOCKS.c.id))
         return [BlockRow(**row._mapping) for row in rows]
 
-    async def blocked_by(self, player_ids: Collection[str]) -> dict[str, frozenset[str]]:
-        """The players whom each of some players has blocked, as far as they have blocked anybody."""
-        found: dict[str, set[str]] = defaultdict(set)
+    async def blocked_by(self, player_ids: Collection[str]) -> dict[str, frozenset[NamedPlayer]]:
+        """Whom each of some players has blocked, and under which names; only those who have blocked anybody."""
+        found: dict[str, set[NamedPlayer]] = defaultdict(set)
         if player_ids:
-            query = select(BLOCKS.c.player_id, BLOCKS.c.blocked_id).where(BLOCKS.c.player_id.in_(player_ids))
-            for row in await self._all(query):
-                found[row.player_id].add(row.blocked_id)
+            columns = BLOCKS.c.player_id, BLOCKS.c.blocked_id, BLOCKS.c.name
+            for row in await self._all(select(*columns).where(BLOCKS.c.player_id.in_(player_ids))):
+                found[row.player_id].add(NamedPlayer(row.blocked_id, row.name))
         return {player_id: frozenset(blocked) for player_id, blocked in found.items()}
 
     async def unblock(self, player_id: str, block: str) -> None:

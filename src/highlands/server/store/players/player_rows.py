@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy import Connection, Executable, delete, exists, func, select, update
+from sqlalchemy import Connection, Executable, and_, delete, exists, func, select, update
 
 from highlands.protocol.names import BOT_TITLE, is_bot_name
 from highlands.server.store.database import Database
 from highlands.server.store.host.admission import dismiss_removed
-from highlands.server.store.players.rows import DeviceRow, PlayerRow, SeatLink, Turn
+from highlands.server.store.players.rows import DeviceRow, NamedPlayer, PlayerRow, SeatLink, Turn
 from highlands.server.store.players.schema import (
     DEVICES,
     FRIENDS,
@@ -149,12 +149,14 @@ class PlayerRows:
         columns = PLAYER_SEATS.c.seat, PLAYER_SEATS.c.player_id
         return {row.seat: row.player_id for row in await self._all(select(*columns).where(_at(table_id)))}
 
-    async def at_tables(self, table_ids: Collection[str]) -> dict[str, frozenset[str]]:
-        """The players at some tables, as far as they are known."""
-        columns = PLAYER_SEATS.c.table_id, PLAYER_SEATS.c.player_id
-        found: dict[str, set[str]] = defaultdict(set)
-        for row in await self._all(select(*columns).where(PLAYER_SEATS.c.table_id.in_(table_ids))):
-            found[row.table_id].add(row.player_id)
+    async def at_tables(self, table_ids: Collection[str]) -> dict[str, frozenset[NamedPlayer]]:
+        """The players at some tables, as far as they are known, under their names there."""
+        columns = PLAYER_SEATS.c.table_id, PLAYER_SEATS.c.player_id, SEATS.c.name
+        is_seat = and_(SEATS.c.table_id == PLAYER_SEATS.c.table_id, SEATS.c.seat == PLAYER_SEATS.c.seat)
+        query = select(*columns).join(SEATS, is_seat).where(PLAYER_SEATS.c.table_id.in_(table_ids))
+        found: dict[str, set[NamedPlayer]] = defaultdict(set)
+        for row in await self._all(query):
+            found[row.table_id].add(NamedPlayer(row.player_id, row.name or ""))
         return {table_id: frozenset(players) for table_id, players in found.items()}
 
     async def seats_at(self, table_id: str, player_id: str) -> list[int]:

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
+
+
+class NamedPlayer(NamedTuple):
+    """A player under a name that others know: under another one nobody is told that it is the same."""
+
+    player_id: str
+    name: str
 
 
 class PlayerRow(msgspec.Struct, frozen=True, kw_only=True):
