@@ -12,9 +12,11 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from highlands.errors import HighlandsError
 from highlands.protocol.messages import PROTOCOL
 from highlands.server.host_page import host_page
 from highlands.server.host_page.samples import Sampler
+from highlands.server.host_page.sessions import Host
 from highlands.server.http.socket_connection import CloseCode
 from highlands.server.tables.manager import TableManager
 from tests.server.host_page.hosts import HostAtPage, hosted
@@ -181,8 +183,12 @@ def test_an_address_that_is_blocked_gets_no_answer_but_that(tmp_path: Path):
             assert own["is_own"]
             assert own["connections"] == 1
             own_address = own["address"]
-            refused = host.post("blocks", {"type": "address", "address": own_address})
-            assert refused.json()["reason"]["id"] in {"host-own-address", "host-no-address"}
+            actions = host.client.app.state.host_page.actions
+            somebody = Host("key", bytes(32))
+            for written, at in (("203.0.113.9", "203.0.113.9"), ("2001:db8:7:8::1", "2001:db8:7:8::/64")):
+                with pytest.raises(HighlandsError) as refused_own:
+                    host.client.blocking_portal.call(actions.block_address, somebody, written, at)
+                assert refused_own.value.message.id == "host-own-address"
             # As another node would tell it: the test's client has but one address.
             host.client.blocking_portal.call(admission.keep_out, frozenset({own_address}))
             assert closed(lobby) == 1008
