@@ -47,7 +47,10 @@ def _play_and_replay(spec: AnyGame) -> None:
     for pairing in series.remaining(()):
         played = play_compiled(series.contest, [bot_factory("random")], pairing)
         assert isinstance(played.actions, bytes)
-        replay_game(spec.name, spec.read_options(series.contest.options), pairing.seed, played.actions, observed=True)
+        for dtype in DTYPES:
+            replay_game(
+                spec.name, spec.read_options(series.contest.options), pairing.seed, played.actions, observed=dtype
+            )
 
 
 LAB = Purpose(LAB_NAME, "highlands.lab.precompile", _exercise)
