@@ -19,15 +19,15 @@ export function loadPage(route: Route): Loading {
     case 'mine':
       return { page: import('../home/MyTablesPage.svelte'), messages: ['home', 'players'] };
     case 'me':
-      return { page: import('../players/ProfilePage.svelte'), messages: ['home', 'players', 'friends', 'ratings'] };
+      return { page: import('../players/profile/ProfilePage.svelte'), messages: ['home', 'players', 'friends', 'ratings'] };
     case 'profile':
-      return { page: import('../players/PublicProfilePage.svelte'), messages: ['home', 'players', 'ratings'] };
+      return { page: import('../players/profile/PublicProfilePage.svelte'), messages: ['home', 'players', 'ratings'] };
     case 'friends':
-      return { page: import('../players/FriendsPage.svelte'), messages: ['home', 'friends'] };
+      return { page: import('../players/friends/FriendsPage.svelte'), messages: ['home', 'friends'] };
     case 'friend':
-      return { page: import('../players/FriendLinkPage.svelte'), messages: ['home', 'friends'] };
+      return { page: import('../players/friends/FriendLinkPage.svelte'), messages: ['home', 'friends'] };
     case 'device':
-      return { page: import('../players/DeviceLinkPage.svelte'), messages: ['home', 'players'] };
+      return { page: import('../players/devices/DeviceLinkPage.svelte'), messages: ['home', 'players'] };
     case 'lobby':
       return { page: import('../lobby/LobbyPage.svelte'), messages: ['home', 'lobby', 'friends'] };
     case 'host':
