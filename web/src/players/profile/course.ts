@@ -1,5 +1,5 @@
 /** The course of one's games as a line: up with each won, down with each lost. */
-import type { FinishedGame } from '../app/protocol';
+import type { FinishedGame } from '../../app/protocol';
 
 export type Outcome = FinishedGame['outcome'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NodeSample } from '../app/protocol';
+import type { NodeSample } from '../../app/protocol';
 import { lineOf, pathOf, roundUp, STEP } from './plot';
 
 const NUMBERS = {

@@ -1,10 +1,10 @@
 /** Becoming a device of a player who is known already: with a passkey, or by a link that was made on another device. */
-import { beginSignIn, signIn, useDeviceLink } from '../app/api';
-import type { AddedDevice, NewDevice } from '../app/protocol';
-import { settings } from '../app/settings.svelte';
-import { newSecret } from '../fair-deal/commitments';
+import { beginSignIn, signIn, useDeviceLink } from '../../app/api';
+import type { AddedDevice, NewDevice } from '../../app/protocol';
+import { settings } from '../../app/settings.svelte';
+import { newSecret } from '../../fair-deal/commitments';
 import { browserName } from './browser-name';
-import { becomeAnother, playerKey } from './identity';
+import { becomeAnother, playerKey } from '../identity';
 import { showPasskey } from './webauthn';
 
 function newDevice(joins: boolean): NewDevice {

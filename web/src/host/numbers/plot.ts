@@ -1,5 +1,5 @@
 /** The numbers of the nodes as lines over time. */
-import type { NodeSample, Sample } from '../app/protocol';
+import type { NodeSample, Sample } from '../../app/protocol';
 
 /** Milliseconds of a point: longer than the time between two samples of a node, so that no point misses one. */
 export const STEP = 20_000;

@@ -1,5 +1,5 @@
 /** Passkeys: what the browser is asked, and what it answers, between its own types and JSON. */
-import { fromBase64Url } from '../notifications/push';
+import { fromBase64Url } from '../../notifications/push';
 
 /** Why this browser offers no passkeys here, if so. */
 export type PasskeyStatus = 'ok' | 'insecure' | 'unsupported';
