@@ -325,6 +325,8 @@ def test_what_starts_a_game_is_on_the_first_screen(player: Callable[..., Player]
     ann.page.wait_for_selector(".level")
     for width, height in HOME_SIZES:
         ann.page.set_viewport_size({"width": width, "height": height})
+        # The page knows its new size with the next frame, and has laid itself out with the one after.
+        ann.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         for what in ("a[href='/learn/schotten-totten']", "a[href='/learn/verraeter']", ".level >> nth=1"):
             box = ann.page.locator(what).bounding_box()
             assert box is not None
