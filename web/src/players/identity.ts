@@ -106,7 +106,7 @@ export async function registerPlayer(): Promise<string> {
   // Stored before it is sent: if the answer gets lost, the same player is made again, and not another one.
   localStorage.setItem(KEY, JSON.stringify({ key, isKnown: false } satisfies StoredPlayer));
   // Fetched once in a browser's life, and so not with the first page.
-  const { browserName } = await import('./browser-name');
+  const { browserName } = await import('./devices/browser-name');
   await createPlayer({
     key,
     name: settings.name || null,
