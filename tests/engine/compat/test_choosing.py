@@ -22,7 +22,7 @@ def test_each_game_has_its_own_and_only_that_is_compiled():
     with compilations(lambda name, is_done: compiled_names.add(name)):
         for name in BUILT_IN:
             state = new_state(game_spec(name).state_dtype)
-            state.mover = 1
+            state["mover"] = 1
             assert names["mover_after"](state) == kernel.to_move(state) + 1  # type: ignore[operator]
     assert not [name for name in compiled_names if "lambda" in name or "choice" in name]
     assert "scratch.mover_after" in compiled_names

@@ -9,7 +9,6 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
-
 from numpy.typing import DTypeLike
 
 from highlands.arena.game_runner import ACTION
@@ -38,7 +37,7 @@ def _buffers(game: str) -> tuple[Any, Actions]:
 
 
 def replay_game(
-    game: str, options: Record, seed: str, moves: bytes, *, observed: DTypeLike = None, masks: bool = False
+    game: str, options: Record, seed: str, moves: bytes, *, observed: DTypeLike | None = None, masks: bool = False
 ) -> ReplayedGame:
     """Replay a game from its seed and moves; BrokenRecordError if the rules don't allow it.
 
