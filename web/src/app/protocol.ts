@@ -1255,6 +1255,7 @@ export interface TournamentPlan {
   fill_to: number;
   fill_level: string;
   admits_bots: boolean;
+  rated: boolean;
   public: boolean;
 }
 
