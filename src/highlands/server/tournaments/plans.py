@@ -35,14 +35,8 @@ def check_plan(plan: TournamentPlan) -> TournamentPlan:
         raise HighlandsError(message("tournament-needs-clock"))
     if plan.fill_level not in LEVELS:
         raise HighlandsError(message("server-no-level", name=plan.fill_level, levels=list(LEVELS)))
-    if plan.paired_deals and plan.admits_bots:
-        raise HighlandsError(message("tournament-paired-people"))
-    if plan.paired_deals and plan.format == "arena":
-        raise HighlandsError(message("tournament-paired-arena"))
-    if plan.paired_deals and not _is_played_together(plan):
-        raise HighlandsError(message("tournament-paired-together"))
-    if plan.paired_deals and plan.rated:
-        raise HighlandsError(message("tournament-paired-rated"))
+    if plan.paired_deals:
+        _check_paired(plan)
     clock = plan.time_control
     if isinstance(clock, PerTurn) and clock.vacation_days and clock.seconds < DAY:
         raise HighlandsError(message("server-vacation-days"))
@@ -53,6 +47,17 @@ def check_plan(plan: TournamentPlan) -> TournamentPlan:
         if plan.rated and is_reduced(plan.game, options):
             raise HighlandsError(message("server-rated-reduced"))
     return msgspec.structs.replace(plan, name=name)
+
+
+def _check_paired(plan: TournamentPlan) -> None:
+    if plan.admits_bots:
+        raise HighlandsError(message("tournament-paired-people"))
+    if plan.format == "arena":
+        raise HighlandsError(message("tournament-paired-arena"))
+    if not _is_played_together(plan):
+        raise HighlandsError(message("tournament-paired-together"))
+    if plan.rated:
+        raise HighlandsError(message("tournament-paired-rated"))
 
 
 def _is_played_together(plan: TournamentPlan) -> bool:

@@ -167,6 +167,8 @@ class TournamentRunner:
         row = tournament_table(live.row, plan, table_id, levels, deal)
         kept = [entrant if level is None else None for entrant, level in zip(game.entrants, levels, strict=True)]
         is_new = await self._rows.add_table(row, live.id, kept)
+        if is_new:
+            self._tournaments.changed(live.id)
         if is_new and row.public:
             self._manager.lobby.table_changed(table_id)
         # The messages have keys of their own: a node that died here may have left some out.

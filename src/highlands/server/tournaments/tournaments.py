@@ -168,11 +168,13 @@ class Tournaments:
             for game in live.tournament.open_games
             if game.table is not None and you in game.entrants and game.entrants.index(you) not in game.absent
         ]
+        # A pairing is shown a moment before its table is there.
+        existing = await self.rows.existing(tables) if tables else set()
         return TournamentView(
             state=state,
             you=you,
             is_organiser=identity is not None and await self._is_organiser(tournament_id, identity),
-            your_tables=tables,
+            your_tables=[table for table in tables if table in existing],
         )
 
     async def _is_organiser(self, tournament_id: str, identity: Identity) -> bool:
@@ -298,13 +300,14 @@ class Tournaments:
                     continue
                 tournament.apply(event, at)
                 live.is_stale = False
-                self._changed(tournament_id)
+                self.changed(tournament_id)
                 return event
             raise RejectedError(message("server-busy"))
 
     # Between nodes
 
-    def _changed(self, tournament_id: str) -> None:
+    def changed(self, tournament_id: str) -> None:
+        """Tell everybody who looks at a tournament that it is another than before."""
         self.feed.changed(tournament_id)
         self._bus.publish(TournamentChanged(self._store.node_id, tournament_id))
 
