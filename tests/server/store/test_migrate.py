@@ -19,7 +19,7 @@ from highlands.server.store import Lease, Store, StoreError, open_store
 from highlands.server.store.engines import unpooled_engine
 from highlands.server.store.migrate import _config
 from highlands.server.store.schema import METADATA
-from tests.server.fork_server import PROCESSES
+from tests.fork_server import PROCESSES
 from tests.server.store.processes import open_together
 from tests.server.store.sample_rows import beside, table, using
 

@@ -702,6 +702,7 @@ export interface AllVacations {
   away: number;
   back_ms: number | null;
   days_left: number;
+  failed: string[];
 }
 
 /** The token of a link with which somebody becomes a friend, once. */
