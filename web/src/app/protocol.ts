@@ -1256,6 +1256,7 @@ export interface TournamentPlan {
   fill_to: number;
   fill_level: string;
   admits_bots: boolean;
+  rated: boolean;
   public: boolean;
 }
 
