@@ -52,7 +52,10 @@ def new_series(
     searches: bool = False,
     **options: Any,
 ) -> Series:
-    """A series of games; the options are those of `highlands.new`. An unknown bot is refused, and `searches` of one without."""
+    """A series of games; the options are those of `highlands.new`.
+
+    Refused are an unknown bot, and `searches` of one that does not search.
+    """
     bot_factory(bot)
     spec = game_spec(game)
     contest = Contest(
