@@ -267,6 +267,8 @@ selfplay-written = { $games ->
    *[other] { $games } Partien
 } mit { $decisions } Entscheidungen: { $path }
 selfplay-no-file = Sag mit --out, wohin die Daten sollen, oder setze mit --resume fort.
+selfplay-no-search = Suchergebnisse gibt es nur von Stufen, die suchen, etwa chieftain; { $bot } sucht nicht.
+selfplay-searches-late = Die Partien in { $path } wurden ohne --searches begonnen: Was dabei gefunden wurde, ist verloren.
 selfplay-broken = Die Partie mit dem Startwert { $seed } lassen die Regeln nicht zu: Zug { $move } geht nicht.
 
 ## Umgebungen
@@ -334,4 +336,7 @@ remote-bot-fault = Tisch { $table }: aufgegeben, weil der Bot versagt hat: { $de
 remote-bot-unwanted = Tisch { $table }: verlassen, weil die Regeln { $name } ausschließen
 remote-bot-failed = Tisch { $table }: { $reason }
 remote-bot-offer = { $game } wird nicht angeboten: { $reason }
+remote-bot-entered = beim Turnier { $tournament } angemeldet
+remote-bot-not-entered = nicht beim Turnier { $tournament }: { $reason }
+remote-bot-tournament-link = „{ $link }“ ist kein Link zu einem Turnier; er sieht aus wie { $example }
 term-bot-failed = Das Spiel endet hier, weil ein Bot versagt hat: { $details }

@@ -267,6 +267,8 @@ selfplay-written = { $games ->
    *[other] { $games } παρτίδες
 } με { $decisions } αποφάσεις: { $path }
 selfplay-no-file = Πες με --out πού να γραφτούν τα δεδομένα ή συνέχισε με --resume.
+selfplay-no-search = Αποτελέσματα αναζήτησης κρατούν μόνο τα επίπεδα που κάνουν αναζήτηση, όπως το chieftain· το { $bot } δεν κάνει.
+selfplay-searches-late = Οι παρτίδες στο { $path } ξεκίνησαν χωρίς --searches: ό,τι βρέθηκε τότε έχει χαθεί.
 selfplay-broken = Την παρτίδα με σπόρο { $seed } δεν την επιτρέπουν οι κανόνες: η κίνηση { $move } δεν γίνεται.
 
 ## Περιβάλλοντα
@@ -334,4 +336,7 @@ remote-bot-fault = τραπέζι { $table }: εγκατάλειψη, επειδ
 remote-bot-unwanted = τραπέζι { $table }: αποχώρηση, επειδή οι κανόνες αποκλείουν: { $name }
 remote-bot-failed = τραπέζι { $table }: { $reason }
 remote-bot-offer = το { $game } δεν προσφέρεται: { $reason }
+remote-bot-entered = δήλωσε συμμετοχή στο τουρνουά { $tournament }
+remote-bot-not-entered = όχι στο τουρνουά { $tournament }: { $reason }
+remote-bot-tournament-link = το «{ $link }» δεν είναι σύνδεσμος για τουρνουά· μοιάζει με { $example }
 term-bot-failed = Το παιχνίδι τελειώνει εδώ, επειδή ένα μποτ απέτυχε: { $details }

@@ -303,6 +303,8 @@ selfplay-written = { $games ->
    *[other] { $games } játszma
 }, { $decisions } döntés: { $path }
 selfplay-no-file = Add meg a --out kapcsolóval, hová kerüljenek az adatok, vagy folytasd a --resume kapcsolóval.
+selfplay-no-search = Keresési eredmény csak kereső szinteknél van, ilyen a chieftain; { $bot } nem keres.
+selfplay-searches-late = { $path } játszmái --searches nélkül indultak: amit akkor találtak, már nincs meg.
 selfplay-broken = A(z) { $seed } magú játszmát a szabályok nem engedik: a(z) { $move }. lépés nem tehető meg.
 
 ## Környezetek
@@ -370,4 +372,7 @@ remote-bot-fault = { $table } asztal: feladva, mert a bot hibázott: { $details 
 remote-bot-unwanted = { $table } asztal: elhagyva, mert a szabályok kizárják: { $name }
 remote-bot-failed = { $table } asztal: { $reason }
 remote-bot-offer = a(z) { $game } nincs felkínálva: { $reason }
+remote-bot-entered = benevezett a(z) { $tournament } versenyre
+remote-bot-not-entered = nem vesz részt a(z) { $tournament } versenyen: { $reason }
+remote-bot-tournament-link = „{ $link }” nem egy verseny hivatkozása; az így néz ki: { $example }
 term-bot-failed = A játék itt véget ér, mert egy bot hibázott: { $details }
