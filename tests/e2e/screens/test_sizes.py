@@ -333,6 +333,9 @@ def test_with_large_text_the_hand_can_be_read(host: ServerProcess, player: Calla
     box = ann.page.locator("[data-zone=hand] [data-card]").first.bounding_box()
     assert box is not None
     assert box["width"] > LEAST_CARD
+    # Twice as large, on a laptop: there is no room for whole cards on the border, but for the hand.
+    ann.page.add_style_tag(content=":root { font-size: 34px !important }")
+    assert all_misfits(ann.page, [(1280, 790)], inside=inside) == {}
 
 
 LEAST_CARD = 36
