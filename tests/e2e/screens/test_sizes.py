@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.player import Player
-from tests.e2e.screens.measure import DESKTOP, REPRESENTATIVE, SIZES, Size, all_misfits
+from tests.e2e.screens.measure import DESKTOP, LAPTOP, REPRESENTATIVE, SIZES, SMALL_PHONE, Size, all_misfits
 from tests.server.server_process import ServerProcess
 
 MOST_GAMES = 4
@@ -239,7 +239,7 @@ LAYOUTS = {
 @pytest.mark.parametrize(
     ("sizes", "all_phases"),
     [
-        pytest.param(REPRESENTATIVE, False, id="first phases"),
+        pytest.param([SMALL_PHONE, LAPTOP], False, id="first phases"),
         pytest.param(REPRESENTATIVE, True, id="all phases", marks=[pytest.mark.long, pytest.mark.ci]),
         pytest.param(SIZES, True, id="all sizes and phases", marks=pytest.mark.long),
     ],
@@ -301,7 +301,13 @@ IN_A_LESSON = [
 ]
 
 
-@pytest.mark.parametrize("game", [pytest.param("schotten-totten", marks=pytest.mark.long), "verraeter"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param("schotten-totten", marks=pytest.mark.long),
+        pytest.param("verraeter", marks=[pytest.mark.long, pytest.mark.ci]),
+    ],
+)
 def test_in_a_lesson_the_hand_and_what_can_be_done_stay_in_sight(player: Callable[..., Player], game: str):
     """However much the coach says, on a phone upright and on its side."""
     ann = player(None, size={"width": 360, "height": 640}, language=LANGUAGE)
@@ -351,6 +357,8 @@ def test_what_starts_a_game_is_on_the_first_screen(player: Callable[..., Player]
     ann.page.wait_for_selector(".level")
     for width, height in HOME_SIZES:
         ann.page.set_viewport_size({"width": width, "height": height})
+        # The page knows its new size with the next frame, and has laid itself out with the one after.
+        ann.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         for what in ("a[href='/learn/schotten-totten']", "a[href='/learn/verraeter']", ".level >> nth=1"):
             box = ann.page.locator(what).bounding_box()
             assert box is not None

@@ -85,7 +85,13 @@ def _replayed(numbers: Sequence[int], series: Series, games: Mapping[int, bytes]
     spec = game_spec(series.contest.game)
     options = spec.read_options(series.contest.options)
     for number in numbers:
-        yield replay_game(spec.name, options, series.seed_of(number), games[number], observed=series.observations)
+        yield replay_game(
+            spec.name,
+            options,
+            series.seed_of(number),
+            games[number],
+            observed=np.float32 if series.observations else None,
+        )
 
 
 def _table(numbers: Sequence[int], games: Sequence[ReplayedGame], kinds: Any) -> Any:

@@ -47,6 +47,7 @@ tournaments-entered = Du bist dabei. Sobald dein Spiel beginnt, steht es hier, u
 tournaments-calls = Wie du gerufen wirst
 tournaments-withdraw = Aussteigen
 tournaments-withdrawn = Du wirst nicht mehr eingeteilt.
+tournaments-rated = Die Spiele hier ändern die Wertungen aller, die sie spielen; wer teilnimmt, ist damit einverstanden.
 tournaments-back = Wieder mitmachen
 tournaments-your-game = Dein Spiel wartet auf dich.
 tournaments-play = Jetzt spielen

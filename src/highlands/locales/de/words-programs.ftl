@@ -334,4 +334,7 @@ remote-bot-fault = Tisch { $table }: aufgegeben, weil der Bot versagt hat: { $de
 remote-bot-unwanted = Tisch { $table }: verlassen, weil die Regeln { $name } ausschließen
 remote-bot-failed = Tisch { $table }: { $reason }
 remote-bot-offer = { $game } wird nicht angeboten: { $reason }
+remote-bot-entered = beim Turnier { $tournament } angemeldet
+remote-bot-not-entered = nicht beim Turnier { $tournament }: { $reason }
+remote-bot-tournament-link = „{ $link }“ ist kein Link zu einem Turnier; er sieht aus wie { $example }
 term-bot-failed = Das Spiel endet hier, weil ein Bot versagt hat: { $details }

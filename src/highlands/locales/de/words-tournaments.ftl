@@ -21,5 +21,6 @@ tournament-sealed = andere spielen noch mit denselben Karten: alles wird gezeigt
 tournament-paired-people = Bots von außen prüfen, ob sie am Mischen beteiligt waren: Mit gleichen Karten an allen Tischen können sie nicht spielen
 tournament-paired-arena = in einer Arena beginnen Spiele jederzeit: gleiche Karten an allen Tischen gibt es dort nicht
 tournament-paired-together = gleiche Karten an allen Tischen sind für Leute, die sich kennen und zur selben Zeit spielen: nicht für öffentliche Turniere, Ligen oder Bedenkzeit je Zug oder in Tagen
+tournament-paired-rated = Spiele mit gleichen Karten an allen Tischen werden miteinander verglichen: Sie können nicht gewertet werden
 tournament-name-kept = in einem Turnier spielst du unter dem Namen, mit dem du dich angemeldet hast
 tournament-no-undo = in einem Turnier wird nichts zurückgenommen

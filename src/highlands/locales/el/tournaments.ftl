@@ -47,6 +47,7 @@ tournaments-entered = Συμμετέχεις. Μόλις αρχίσει το π�
 tournaments-calls = Πώς ειδοποιείσαι
 tournaments-withdraw = Αποχώρηση
 tournaments-withdrawn = Δεν ζευγαρώνεσαι πια.
+tournaments-rated = Τα παιχνίδια εδώ αλλάζουν τη βαθμολογία όσων παίζουν· συμμετέχοντας, συμφωνείς.
 tournaments-back = Συμμετοχή ξανά
 tournaments-your-game = Το παιχνίδι σου σε περιμένει.
 tournaments-play = Παίξε τώρα

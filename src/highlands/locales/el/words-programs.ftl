@@ -334,4 +334,7 @@ remote-bot-fault = τραπέζι { $table }: εγκατάλειψη, επειδ
 remote-bot-unwanted = τραπέζι { $table }: αποχώρηση, επειδή οι κανόνες αποκλείουν: { $name }
 remote-bot-failed = τραπέζι { $table }: { $reason }
 remote-bot-offer = το { $game } δεν προσφέρεται: { $reason }
+remote-bot-entered = δήλωσε συμμετοχή στο τουρνουά { $tournament }
+remote-bot-not-entered = όχι στο τουρνουά { $tournament }: { $reason }
+remote-bot-tournament-link = το «{ $link }» δεν είναι σύνδεσμος για τουρνουά· μοιάζει με { $example }
 term-bot-failed = Το παιχνίδι τελειώνει εδώ, επειδή ένα μποτ απέτυχε: { $details }

@@ -75,4 +75,5 @@ players-vacation-away = Your clock stands still in { $number ->
 players-vacation-take = Let my clocks stand still
 players-vacation-end = I am back
 players-vacation-none = All days of vacation are taken.
+players-vacation-failed = Not reached just now, so nothing has changed there. Try again in a while:
 players-vacation-loading = Looking at your games …

@@ -47,6 +47,7 @@ tournaments-entered = You take part. As soon as your game begins, it is shown he
 tournaments-calls = How you are called
 tournaments-withdraw = Withdraw
 tournaments-withdrawn = You are not paired any more.
+tournaments-rated = Games here change the ratings of those who play them; you agree by taking part.
 tournaments-back = Take part again
 tournaments-your-game = Your game is waiting for you.
 tournaments-play = Play now

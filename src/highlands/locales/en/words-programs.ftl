@@ -331,4 +331,7 @@ remote-bot-fault = table { $table }: resigning, because the bot failed: { $detai
 remote-bot-unwanted = table { $table }: left, because the rules exclude { $name }
 remote-bot-failed = table { $table }: { $reason }
 remote-bot-offer = { $game } is not offered: { $reason }
+remote-bot-entered = entered the tournament { $tournament }
+remote-bot-not-entered = not in tournament { $tournament }: { $reason }
+remote-bot-tournament-link = “{ $link }” is no link to a tournament; it looks like { $example }
 term-bot-failed = The game ends here, because a bot failed: { $details }

@@ -47,6 +47,7 @@ tournaments-entered = Részt veszel. Amint kezdődik a játszmád, itt megjeleni
 tournaments-calls = Hogyan szóljunk
 tournaments-withdraw = Visszalépek
 tournaments-withdrawn = Már nem kapsz ellenfelet.
+tournaments-rated = Az itteni játszmák módosítják a résztvevők értékszámát; aki nevez, ezt elfogadja.
 tournaments-back = Újra részt veszek
 tournaments-your-game = A játszmád rád vár.
 tournaments-play = Játék most

@@ -370,4 +370,7 @@ remote-bot-fault = { $table } asztal: feladva, mert a bot hibázott: { $details 
 remote-bot-unwanted = { $table } asztal: elhagyva, mert a szabályok kizárják: { $name }
 remote-bot-failed = { $table } asztal: { $reason }
 remote-bot-offer = a(z) { $game } nincs felkínálva: { $reason }
+remote-bot-entered = benevezett a(z) { $tournament } versenyre
+remote-bot-not-entered = nem vesz részt a(z) { $tournament } versenyen: { $reason }
+remote-bot-tournament-link = „{ $link }” nem egy verseny hivatkozása; az így néz ki: { $example }
 term-bot-failed = A játék itt véget ér, mert egy bot hibázott: { $details }

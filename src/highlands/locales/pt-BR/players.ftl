@@ -78,4 +78,5 @@ players-vacation-away = O seu relógio está parado em { $number ->
 players-vacation-take = Parar os meus relógios
 players-vacation-end = Voltei
 players-vacation-none = Todos os dias de férias foram usados.
+players-vacation-failed = Não foi possível alcançar agora, lá tudo ficou como estava. Tente de novo daqui a pouco:
 players-vacation-loading = Olhando as suas partidas …

@@ -47,6 +47,7 @@ tournaments-entered = Você participa. Assim que seu jogo começar, ele aparece 
 tournaments-calls = Como você é chamado
 tournaments-withdraw = Sair
 tournaments-withdrawn = Você não entra mais nas próximas rodadas.
+tournaments-rated = Os jogos daqui mudam o rating de quem joga; ao participar, você concorda.
 tournaments-back = Participar de novo
 tournaments-your-game = Seu jogo espera por você.
 tournaments-play = Jogar agora

@@ -335,4 +335,7 @@ remote-bot-fault = mesa { $table }: desistência, porque o bot falhou: { $detail
 remote-bot-unwanted = mesa { $table }: abandonada, porque as regras excluem { $name }
 remote-bot-failed = mesa { $table }: { $reason }
 remote-bot-offer = { $game } não é oferecido: { $reason }
+remote-bot-entered = inscrito no torneio { $tournament }
+remote-bot-not-entered = fora do torneio { $tournament }: { $reason }
+remote-bot-tournament-link = “{ $link }” não é um link para um torneio; ele se parece com { $example }
 term-bot-failed = O jogo termina aqui, porque um bot falhou: { $details }

@@ -47,6 +47,7 @@ tournaments-entered = Ви берете участь. Щойно почнеть�
 tournaments-calls = Як вас кликати
 tournaments-withdraw = Вийти з турніру
 tournaments-withdrawn = Вам більше не добирають суперників.
+tournaments-rated = Ігри тут змінюють рейтинги тих, хто грає; беручи участь, ви погоджуєтеся.
 tournaments-back = Узяти участь знову
 tournaments-your-game = Ваша гра чекає на вас.
 tournaments-play = Грати зараз

@@ -340,4 +340,7 @@ remote-bot-fault = стіл { $table }: гру здано, бо бот схиб�
 remote-bot-unwanted = стіл { $table }: покинуто, бо правила виключають: { $name }
 remote-bot-failed = стіл { $table }: { $reason }
 remote-bot-offer = гру { $game } не запропоновано: { $reason }
+remote-bot-entered = бере участь у турнірі { $tournament }
+remote-bot-not-entered = не в турнірі { $tournament }: { $reason }
+remote-bot-tournament-link = «{ $link }» — це не посилання на турнір; воно має вигляд { $example }
 term-bot-failed = Гра на цьому закінчується, бо бот схибив: { $details }

@@ -125,6 +125,15 @@ class TournamentRows:
         rows = await self._all(query)
         return rows[0].entrant if rows else None
 
+    async def orphans(self, node_id: str) -> list[tuple[str, int]]:
+        """The entrants behind whom no player is any more, in the tournaments that a node directs."""
+        joined = TOURNAMENT_ENTRANTS.join(TOURNAMENTS, TOURNAMENTS.c.id == TOURNAMENT_ENTRANTS.c.tournament_id)
+        # A bot of the server has no name.
+        is_nobody = TOURNAMENT_ENTRANTS.c.player_id.is_(None), TOURNAMENT_ENTRANTS.c.name != ""
+        query = select(TOURNAMENT_ENTRANTS.c.tournament_id, TOURNAMENT_ENTRANTS.c.entrant).select_from(joined)
+        rows = await self._all(query.where(UNFINISHED, TOURNAMENTS.c.node_id == node_id, *is_nobody))
+        return [(row.tournament_id, row.entrant) for row in rows]
+
     async def open_entries(self, player_id: str) -> int:
         """How many tournaments that are not over a player has entered."""
         joined = TOURNAMENT_ENTRANTS.join(TOURNAMENTS, TOURNAMENTS.c.id == TOURNAMENT_ENTRANTS.c.tournament_id)
@@ -244,9 +253,16 @@ class TournamentRows:
 
         In a tournament that is over nobody releases it any more: there all tables that it had count.
         """
+        return not await self.sealed([deal_id])
+
+    async def sealed(self, deal_ids: Collection[str]) -> set[str]:
+        """Those of some shuffles that somebody may still play."""
+        if not deal_ids:
+            return set()
         ended = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.finished_at.is_not(None))
         is_known = sql.or_(DEALS.c.released_at.is_not(None), DEALS.c.tournament_id.in_(ended))
-        return bool(await self._all(select(DEALS.c.id).where(DEALS.c.id == deal_id, is_known, ~_is_played())))
+        query = select(DEALS.c.id).where(DEALS.c.id.in_(deal_ids), sql.or_(~is_known, _is_played()))
+        return {row.id for row in await self._all(query)}
 
     # Queries
 

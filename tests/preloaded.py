@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 
+import highlands.arena.pools.worker
 import highlands.server.run
 import highlands.terminal.cli  # noqa: F401
 import tests.server.store.processes  # noqa: F401

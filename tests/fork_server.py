@@ -1,4 +1,4 @@
-"""Processes with the server's packages and kernels, forked from one that has loaded them once (`preloaded`).
+"""Processes with the packages and kernels of server and arena, forked from one that has loaded them (`preloaded`).
 
 An interpreter that starts anew takes two seconds of CPU for that, and the tests start a hundred.
 """
@@ -13,8 +13,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from highlands.arena.pools import worker_pool
+
 PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload(["tests.server.preloaded"])
+PROCESSES.set_forkserver_preload(["tests.preloaded"])
 ENVIRONMENT = dict(os.environ)
 """In which the fork server imports. What a test sets later may change what an import does."""
 OF_PYTEST = "PYTEST_CURRENT_TEST"
@@ -38,6 +42,13 @@ def run_highlands(arguments: list[str], log: Path, max_files: int | None) -> Non
         os.dup2(file.fileno(), 2)
     sys.argv = ["highlands", *arguments]
     main()
+
+
+@pytest.fixture(autouse=True)
+def fork_arena_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a conftest.py imports this, the arena forks its workers too. `test_two_workers_play_what_one_would` starts
+    them as users' arenas do."""
+    monkeypatch.setattr(worker_pool, "PROCESSES", PROCESSES)
 
 
 class ForkedProcess:
