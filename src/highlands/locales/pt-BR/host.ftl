@@ -76,6 +76,7 @@ host-connected = Conectados agora
 host-connected-more = Os endereços com mais conexões.
 host-nobody-connected = Ninguém está conectado.
 host-connections = { $number ->
+    [0] { $number } conexões
     [one] { $number } conexão
    *[other] { $number } conexões
 }
@@ -85,10 +86,12 @@ host-announcing-more = Todos veem acima de cada página, até terminar ou até f
 host-announcement = Texto
 host-announcement-lasts = Mostrado por
 host-hours = { $number ->
+    [0] { $number } horas
     [one] { $number } hora
    *[other] { $number } horas
 }
 host-days = { $number ->
+    [0] { $number } dias
     [one] { $number } dia
    *[other] { $number } dias
 }
