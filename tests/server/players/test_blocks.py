@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
 from typing import Any
 
@@ -174,3 +175,39 @@ def test_from_the_list_of_opponents_who_sat_there_last_is_blocked_and_their_publ
     blocked = post(ann, "/api/blocks", table=opponent["table"], seat=opponent["seat"]).json()["blocked"]
     assert [one["name"] for one in blocked] == ["Ben"]
     assert [open_table["id"] in listed(one) for one in (ann, ben, None)] == [False, True, True]
+
+
+def test_somebody_is_blocked_under_each_of_their_names_and_nothing_tells_that_they_are_one(client: Client):
+    ann, ben = Person(client, "Ann"), Person(client, "Ben")
+
+    def meet(name: str) -> str:
+        ben.name = name
+        table = ann.create(None, None)
+        sit_down(table, ann, ben)
+        return str(table["id"])
+
+    def names(answer: Any) -> list[str]:
+        return sorted(one["name"] for one in answer.json()["blocked"])
+
+    as_ben, as_zed = meet("Ben"), meet("Zed")
+    for _ in range(2):
+        assert names(post(ann, "/api/blocks", table=as_ben, seat=1)) == ["Ben"]
+    blocked = post(ann, "/api/blocks", table=as_zed, seat=1)
+    assert names(blocked) == ["Ben", "Zed"], "as if they were two"
+    (first,) = [one["id"] for one in blocked.json()["blocked"] if one["name"] == "Ben"]
+    assert names(client.delete(f"/api/blocks/{first}", headers=bearer(ann.key))) == ["Zed"]
+    table = ann.create(None, None)
+    ann.claim(table["id"], 0, table["invitations"][0])
+    assert ben.claim(table["id"], 1, table["invitations"][1]).status_code == 409, "still blocked, under one name"
+
+
+def test_two_who_become_one_stay_blocked_under_the_names_of_both(client: Client):
+    ann, ben, zed = (Person(client, name) for name in ("Ann", "Ben", "Zed"))
+    for other in (ben, zed):
+        table = ann.create(None, None)
+        sit_down(table, ann, other)
+        assert post(ann, "/api/blocks", table=table["id"], seat=1).status_code == 200
+    token = client.post("/api/player/device-links", json={}, headers=bearer(ben.key)).json()["token"]
+    device = {"key": secrets.token_urlsafe(24), "device": "", "joins": zed.key}
+    assert client.post("/api/device-links/use", json={"token": token, "device": device}).json()["is_joined"]
+    assert sorted(one["name"] for one in friends_state(ann)["blocked"]) == ["Ben", "Zed"]

@@ -268,6 +268,8 @@ selfplay-written = { $games ->
    *[other] { $games } Partien
 } mit { $decisions } Entscheidungen: { $path }
 selfplay-no-file = Sag mit --out, wohin die Daten sollen, oder setze mit --resume fort.
+selfplay-no-search = Suchergebnisse gibt es nur von Stufen, die suchen, etwa chieftain; { $bot } sucht nicht.
+selfplay-searches-late = Die Partien in { $path } wurden ohne --searches begonnen: Was dabei gefunden wurde, ist verloren.
 selfplay-broken = Die Partie mit dem Startwert { $seed } lassen die Regeln nicht zu: Zug { $move } geht nicht.
 
 ## Umgebungen

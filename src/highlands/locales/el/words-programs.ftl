@@ -268,6 +268,8 @@ selfplay-written = { $games ->
    *[other] { $games } παρτίδες
 } με { $decisions } αποφάσεις: { $path }
 selfplay-no-file = Πες με --out πού να γραφτούν τα δεδομένα ή συνέχισε με --resume.
+selfplay-no-search = Αποτελέσματα αναζήτησης κρατούν μόνο τα επίπεδα που κάνουν αναζήτηση, όπως το chieftain· το { $bot } δεν κάνει.
+selfplay-searches-late = Οι παρτίδες στο { $path } ξεκίνησαν χωρίς --searches: ό,τι βρέθηκε τότε έχει χαθεί.
 selfplay-broken = Την παρτίδα με σπόρο { $seed } δεν την επιτρέπουν οι κανόνες: η κίνηση { $move } δεν γίνεται.
 
 ## Περιβάλλοντα

@@ -265,6 +265,8 @@ selfplay-written = { $games ->
    *[other] { $games } games
 } with { $decisions } decisions: { $path }
 selfplay-no-file = Say with --out where the data go, or go on with --resume.
+selfplay-no-search = Searches are kept of levels that search, such as chieftain; { $bot } does not.
+selfplay-searches-late = The games in { $path } were begun without --searches: what was found then is gone.
 selfplay-broken = The game of seed { $seed } is not one that the rules allow: move { $move } can’t be made.
 
 ## Environments

@@ -304,6 +304,8 @@ selfplay-written = { $games ->
    *[other] { $games } játszma
 }, { $decisions } döntés: { $path }
 selfplay-no-file = Add meg a --out kapcsolóval, hová kerüljenek az adatok, vagy folytasd a --resume kapcsolóval.
+selfplay-no-search = Keresési eredmény csak kereső szinteknél van, ilyen a chieftain; { $bot } nem keres.
+selfplay-searches-late = { $path } játszmái --searches nélkül indultak: amit akkor találtak, már nincs meg.
 selfplay-broken = A(z) { $seed } magú játszmát a szabályok nem engedik: a(z) { $move }. lépés nem tehető meg.
 
 ## Környezetek

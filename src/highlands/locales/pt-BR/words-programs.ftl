@@ -269,6 +269,8 @@ selfplay-written = { $games ->
    *[other] { $games } partidas
 } com { $decisions } decisões: { $path }
 selfplay-no-file = Diga com --out onde gravar os dados, ou continue com --resume.
+selfplay-no-search = Só os níveis que fazem busca, como chieftain, guardam o que ela encontra; { $bot } não faz busca.
+selfplay-searches-late = As partidas em { $path } começaram sem --searches: o que foi encontrado então se perdeu.
 selfplay-broken = As regras não permitem a partida da semente { $seed }: a jogada { $move } não pode ser feita.
 
 ## Ambientes

@@ -274,6 +274,8 @@ selfplay-written = { $games ->
    *[many] { $games } партій
 }, рішень: { $decisions }: { $path }
 selfplay-no-file = Вкажіть через --out, куди записати дані, або продовжте через --resume.
+selfplay-no-search = Результати пошуку є лише в рівнів, які шукають, як-от chieftain; { $bot } не шукає.
+selfplay-searches-late = Партії у { $path } розпочато без --searches: знайденого тоді вже немає.
 selfplay-broken = Партію із зерном { $seed } правила не дозволяють: хід { $move } зробити не можна.
 
 ## Середовища
