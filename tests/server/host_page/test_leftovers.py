@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import tempfile
 from pathlib import Path
 
 import pytest
 
-from highlands.server.host_page import backup_download
 from highlands.server.host_page.backup_download import PREFIX, STALE_SECONDS, remove_stale
 from highlands.server.host_page.key import KeyFileError, current_key, prepare_key, write_key
 
@@ -26,7 +26,7 @@ def test_a_key_that_opens_nothing_is_not_printed(tmp_path: Path) -> None:
 
 
 def test_backups_of_a_server_that_was_killed_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(backup_download.tempfile, "gettempdir", lambda: str(tmp_path))
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path))
     (tmp_path / "games.db").touch()
 
     def leave(name: str) -> Path:
