@@ -208,6 +208,7 @@ arena-aside = { $games ->
 }
 arena-interrupted = Unterbrochen; alle beendeten Partien sind aufgehoben. Fortsetzen mit: { $command }
 arena-part-unreadable = „{ $text }“ ist kein Teil eines Wettkampfs, wie es 2/5 für den zweiten von fünf wäre.
+arena-part-seed = ein Teil eines Wettkampfs braucht dessen Startwert (--seed), denselben für alle Teile
 arena-merge-usage = Zum Zusammenführen nenne die Dateien eines Wettkampfs und mit --out die neue Datei: highlands arena merge eins.jsonl zwei.jsonl --out alle.jsonl
 arena-merge-contests = { $one } und { $other } gehören zu verschiedenen Wettkämpfen. Bei „{ $name }“ steht in der ersten { $there }, in der zweiten { $here }.
 arena-merge-games = Partie { $number } ist in { $one } anders verlaufen als in { $other }: Sie lassen sich nicht zusammenführen.

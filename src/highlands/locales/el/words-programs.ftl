@@ -208,6 +208,7 @@ arena-aside = { $games ->
 }
 arena-interrupted = Διακοπή· όλες οι τελειωμένες παρτίδες φυλάχτηκαν. Για συνέχεια: { $command }
 arena-part-unreadable = Το «{ $text }» δεν είναι μέρος αγώνα, όπως θα ήταν το 2/5 για το δεύτερο από πέντε.
+arena-part-seed = ένα μέρος ενός αγώνα χρειάζεται τον σπόρο του (--seed), τον ίδιο για όλα τα μέρη
 arena-merge-usage = Για συγχώνευση, δώσε τα αρχεία ενός αγώνα και με --out το νέο αρχείο: highlands arena merge ena.jsonl dyo.jsonl --out ola.jsonl
 arena-merge-contests = Τα { $one } και { $other } ανήκουν σε διαφορετικούς αγώνες. Στο «{ $name }» το πρώτο έχει { $there }, το δεύτερο { $here }.
 arena-merge-games = Η παρτίδα { $number } εξελίχθηκε διαφορετικά στο { $one } και στο { $other }: δεν μπορούν να συγχωνευτούν.

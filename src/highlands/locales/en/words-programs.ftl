@@ -205,6 +205,7 @@ arena-aside = { $games ->
 }
 arena-interrupted = Interrupted; all finished games are kept. To go on: { $command }
 arena-part-unreadable = “{ $text }” is not a part of a contest, such as 2/5 for the second of five.
+arena-part-seed = a part of a contest needs its seed (--seed), the same for all parts
 arena-merge-usage = To merge, name the files of one contest, and the new file with --out: highlands arena merge one.jsonl two.jsonl --out all.jsonl
 arena-merge-contests = { $one } and { $other } are of different contests. In “{ $name }” the first has { $there }, the second { $here }.
 arena-merge-games = Game { $number } went differently in { $one } and in { $other }: they can’t be merged.

@@ -244,6 +244,7 @@ arena-aside = { $games ->
 }
 arena-interrupted = Megszakítva; minden befejezett játszma megmarad. Folytatás: { $command }
 arena-part-unreadable = „{ $text }” nem egy verseny része, mint amilyen a 2/5 lenne: öt közül a második.
+arena-part-seed = a viadal egy részéhez meg kell adni a véletlenmagot (--seed), minden részhez ugyanazt
 arena-merge-usage = Az összevonáshoz add meg egy verseny fájljait, és a --out kapcsolóval az új fájlt: highlands arena merge egy.jsonl ketto.jsonl --out mind.jsonl
 arena-merge-contests = { $one } és { $other } különböző versenyekhez tartozik. „{ $name }” az elsőben: { $there }, a másodikban: { $here }.
 arena-merge-games = A(z) { $number }. játszma másképp zajlott itt: { $one }, mint itt: { $other }. Ezek nem vonhatók össze.

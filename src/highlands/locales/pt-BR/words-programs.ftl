@@ -209,6 +209,7 @@ arena-aside = { $games ->
 }
 arena-interrupted = Interrompido; todas as partidas terminadas foram guardadas. Para continuar: { $command }
 arena-part-unreadable = “{ $text }” não é uma parte de uma disputa, como seria 2/5 para a segunda de cinco.
+arena-part-seed = uma parte de uma disputa precisa da semente dela (--seed), a mesma para todas as partes
 arena-merge-usage = Para juntar, dê os arquivos de uma disputa e, com --out, o novo arquivo: highlands arena merge um.jsonl dois.jsonl --out todos.jsonl
 arena-merge-contests = { $one } e { $other } são de disputas diferentes. Em “{ $name }” o primeiro tem { $there }, o segundo { $here }.
 arena-merge-games = A partida { $number } foi diferente em { $one } e em { $other }: não é possível juntá-los.

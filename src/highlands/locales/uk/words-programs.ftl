@@ -213,6 +213,7 @@ arena-aside = Зіграно ще { $games ->
 }
 arena-interrupted = Перервано; усі завершені партії збережено. Щоб продовжити: { $command }
 arena-part-unreadable = «{ $text }» не є частиною змагання, як-от 2/5 — друга з п’яти.
+arena-part-seed = частині змагання потрібне його зерно (--seed), однакове для всіх частин
 arena-merge-usage = Щоб об’єднати, назвіть файли одного змагання, а через --out — новий файл: highlands arena merge odyn.jsonl dva.jsonl --out usi.jsonl
 arena-merge-contests = { $one } і { $other } належать до різних змагань. У «{ $name }» в першому { $there }, у другому { $here }.
 arena-merge-games = Партія { $number } пройшла по-різному в { $one } і в { $other }: об’єднати їх не можна.
