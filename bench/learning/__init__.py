@@ -2,8 +2,8 @@
 
 | module | |
 | --- | --- |
-| `play_features` | what a player sees of the most promising plays, as numbers |
-| `world_features` | what the critic sees: a full state and the order of the deck, stone by stone |
+| `features.plays` | what a player sees of the most promising plays, as numbers |
+| `features.worlds` | what the critic sees: a full state and the order of the deck, stone by stone |
 | `inference` | both networks in compiled code |
 | `self_play` | games in compiled code, recorded for learning |
 | `networks` | both networks in NumPy, with their gradients |

@@ -11,12 +11,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from bench.learning.features.cards import compare, reached
 from highlands.engine.bits import count
 from highlands.engine.compiling import compiled, compiled_with_arrays
 from highlands.games.schotten_totten.evaluation.context import evaluate_stones, new_context
-from highlands.games.schotten_totten.evaluation.side_distribution import LEVEL, LEVELS
 from highlands.games.schotten_totten.evaluation.weights import EVALUATION_WEIGHTS
-from highlands.games.schotten_totten.rules.formations import reach
 from highlands.games.schotten_totten.state.cards import BIT, CLAN_CARDS, SEATS, STONES
 from highlands.games.schotten_totten.state.layout import SIDE_SIZE, laid, open_stones
 
@@ -57,19 +56,6 @@ def new_worlds(number: int) -> World:
 
 
 @compiled
-def reached(state, seat, stone, cards):
-    """How strong a side can become with these cards: from 0, not at all, to 1."""
-    worth = reach(int(state.side[seat, stone]), 0, SIDE_SIZE, cards, False)
-    return 0.0 if worth < 0 else (LEVEL[SIDE_SIZE, worth] + 1) / float(LEVELS)
-
-
-@compiled
-def compare(a, b):
-    """The sign of a difference."""
-    return 1.0 if a > b else -1.0 if a < b else 0.0
-
-
-@compiled
 def deal_ahead(state, cards):
     """Write each player's cards, now and with the draws to come: the mover draws first."""
     me = int(state.mover)
@@ -87,15 +73,15 @@ def deal_ahead(state, cards):
 def describe_reach(state, stone, cards, out):
     """What both sides of an open stone can become."""
     me, other = int(state.mover), 1 - int(state.mover)
-    out[REACH] = reached(state, me, stone, cards[NOW, 0])
-    out[REACH + 1] = reached(state, me, stone, cards[EVER, 0])
-    out[REACH + 2] = reached(state, other, stone, cards[NOW, 1])
-    out[REACH + 3] = reached(state, other, stone, cards[EVER, 1])
+    out[REACH] = reached(int(state.side[me, stone]), cards[NOW, 0])
+    out[REACH + 1] = reached(int(state.side[me, stone]), cards[EVER, 0])
+    out[REACH + 2] = reached(int(state.side[other, stone]), cards[NOW, 1])
+    out[REACH + 3] = reached(int(state.side[other, stone]), cards[EVER, 1])
     out[REACH + 4] = out[REACH] - out[REACH + 2]
     out[REACH + 5] = compare(out[REACH + 1], out[REACH + 3])
     out[REACH + 6] = compare(out[REACH], out[REACH + 2])
-    out[REACH_SOON] = reached(state, me, stone, cards[SOON, 0])
-    out[REACH_SOON + 1] = reached(state, other, stone, cards[SOON, 1])
+    out[REACH_SOON] = reached(int(state.side[me, stone]), cards[SOON, 0])
+    out[REACH_SOON + 1] = reached(int(state.side[other, stone]), cards[SOON, 1])
     out[OPEN] = 1.0
 
 
