@@ -10,6 +10,7 @@
 | `training` | proximal policy optimization (PPO) |
 | `lookahead` | the policy's best plays, tried in sampled worlds: the kernels |
 | `search` | the king's search with these kernels |
+| `decisions` | what looking ahead gains at single decisions, and what the opponent's plays tell |
 | `calibration` | whether what the critic calls 70 % comes true in 70 % |
 | `bot` | the policy as a bot: `bench.learning.bot:LearnedBot` |
 
