@@ -13,7 +13,7 @@ from bench.learning.features.worlds import LOGITS, STONE_FEATURES, TABLE_FEATURE
 from bench.learning.inference import CriticWeights, PolicyWeights
 
 Floats = NDArray[np.float32]
-POLICY_WIDTH, ENCODER_WIDTH, CRITIC_WIDTH = 96, 32, 48
+POLICY_WIDTH, ENCODER_WIDTH, CRITIC_WIDTH = 64, 32, 48
 
 
 class Adam:
@@ -52,16 +52,6 @@ def new_policy(rng: np.random.Generator, width: int = POLICY_WIDTH) -> PolicyWei
         np.zeros(width, np.float32),
         np.zeros(width, np.float32),
     )
-
-
-def widened(policy: PolicyWeights, rng: np.random.Generator, width: int = POLICY_WIDTH) -> PolicyWeights:
-    """A policy with wider layers that has the same values as the one given."""
-    wider, old = new_policy(rng, width), len(policy.hidden_bias)
-    wider.plays[:, :old], wider.common[:, :old] = policy.plays, policy.common
-    wider.second[:old, :old], wider.second[old:, :old] = policy.second, 0.0
-    wider.hidden_bias[:old], wider.second_bias[:old] = policy.hidden_bias, policy.second_bias
-    wider.output[:old] = policy.output
-    return wider
 
 
 def new_critic(rng: np.random.Generator) -> CriticWeights:
@@ -147,23 +137,14 @@ def save(path: Path, policy: PolicyWeights, critic: CriticWeights) -> None:
 
 
 def load(path: Path) -> tuple[PolicyWeights, CriticWeights]:
-    """Read them. A policy that was made when plays were told by fewer numbers does not regard the others."""
+    """Read them; ValueError if they are of other inputs, beyond which compiled code would read."""
     with np.load(path) as stored:
         policy, critic = _stored(PolicyWeights, "policy", stored), _stored(CriticWeights, "critic", stored)
-    policy = policy._replace(
-        plays=_with_rows(policy.plays, PLAY_FEATURES), common=_with_rows(policy.common, COMMON_FEATURES)
-    )
-    if (len(critic.stones), len(critic.table)) != (STONE_FEATURES, TABLE_FEATURES):
-        raise ValueError(f"{path}: a critic of worlds that were told by other numbers")
+    inputs = (len(policy.plays), len(policy.common), len(critic.stones), len(critic.table))
+    if inputs != (PLAY_FEATURES, COMMON_FEATURES, STONE_FEATURES, TABLE_FEATURES):
+        raise ValueError(f"{path}: networks of other inputs")
     return policy, critic
 
 
 def _stored(kind: Any, name: str, stored: Any) -> Any:
     return kind(*(stored[f"{name}_{field}"] for field in kind._fields))
-
-
-def _with_rows(weights: Floats, number: int) -> Floats:
-    """Weights of so many inputs: those of inputs that came later are 0."""
-    if len(weights) > number:
-        raise ValueError(f"weights of {len(weights)} inputs, of which there are {number}")
-    return np.concatenate([weights, np.zeros((number - len(weights), weights.shape[1]), np.float32)])

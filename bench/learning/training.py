@@ -18,17 +18,7 @@ from numpy.typing import NDArray
 
 from bench.learning.features.worlds import World
 from bench.learning.inference import CriticWeights, PolicyWeights
-from bench.learning.networks import (
-    POLICY_WIDTH,
-    Adam,
-    Floats,
-    critic_step,
-    new_critic,
-    new_policy,
-    policy_gradients,
-    policy_values,
-    widened,
-)
+from bench.learning.networks import Adam, Floats, critic_step, new_critic, new_policy, policy_gradients, policy_values
 from bench.learning.self_play import (
     DRAWN,
     GOES_ON,
@@ -168,8 +158,6 @@ class Trainer:
         self.settings = settings or Settings()
         self._rng = np.random.default_rng(seed)
         policy, critic = start or (new_policy(self._rng), new_critic(self._rng))
-        if len(policy.hidden_bias) < POLICY_WIDTH:
-            policy = widened(policy, self._rng)
         self._policy = PolicyWeights(*(array.copy() for array in policy))
         self.critic = CriticWeights(*(array.copy() for array in critic))
         self.policy = PolicyWeights(*(array.copy() for array in policy))

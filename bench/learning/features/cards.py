@@ -5,22 +5,10 @@ None of the numbers tells colours apart.
 
 from __future__ import annotations
 
-from bench.learning.features.layout import (
-    COMPANIONS,
-    NEAR_CARDS,
-    OWN_STRENGTHS,
-    OWN_USES,
-    REACH,
-    SAME_STRENGTH,
-    SIDES,
-    STRENGTH,
-    THEIR_STRENGTHS,
-    USES,
-)
+from bench.learning.features.layout import COMPANIONS, SIDES, USES
 from highlands.engine.bits import count, highest, lowest
 from highlands.engine.compiling import compiled
-from highlands.games.schotten_totten.evaluation.side_distribution import LEVEL, LEVELS
-from highlands.games.schotten_totten.rules.formations import reach, strengths_in, strengths_of, total
+from highlands.games.schotten_totten.rules.formations import strengths_in, strengths_of, total
 from highlands.games.schotten_totten.state.cards import BIT, COLOUR, STONES, STRENGTHS, VALUE
 from highlands.games.schotten_totten.state.layout import SIDE_SIZE, is_complete
 
@@ -107,67 +95,3 @@ def describe_cards(state, context, card, stone, out):
             out[SIDES + 10], out[SIDES + 11] = run_fits(theirs, unseen) / 4.0, kind_fits(theirs, unseen) / 4.0
     out[COMPANIONS], out[COMPANIONS + 1] = run_fits(BIT[card], rest) / 2.0, kind_fits(BIT[card], rest) / 2.0
     out[COMPANIONS + 2], out[COMPANIONS + 3] = run_fits(BIT[card], unseen) / 4.0, kind_fits(BIT[card], unseen) / 4.0
-
-
-@compiled
-def reached(side, cards):
-    """How strong a side can become with these cards: from 0, not at all, to 1."""
-    worth = reach(side, 0, SIDE_SIZE, cards, False)
-    return 0.0 if worth < 0 else (LEVEL[SIDE_SIZE, worth] + 1) / float(LEVELS)
-
-
-@compiled
-def compare(a, b):
-    """The sign of a difference."""
-    return 1.0 if a > b else -1.0 if a < b else 0.0
-
-
-@compiled
-def count_strengths(cards, out, at):
-    """How many cards there are of each strength."""
-    while cards:
-        out[at + lowest(cards) % STRENGTHS] += 1.0
-        cards &= cards - 1
-
-
-@compiled
-def describe_uses(state, context, card, stone, out):
-    """Where else the card goes: with the own sides that are begun, and with how many cards of its strength."""
-    me, other = context.me, 1 - context.me
-    same = VALUE[card % STRENGTHS]
-    for at in range(STONES):
-        if context.open_stones >> at & 1:
-            side = int(state.side[me, at])
-            out[SAME_STRENGTH + 2] += count(side & same) / 2.0
-            out[SAME_STRENGTH + 3] += count(int(state.side[other, at]) & same) / 2.0
-            if side and at != stone and not is_complete(state, me, at):
-                out[OWN_USES] += run_fits(side, BIT[card]) / 2.0
-                out[OWN_USES + 1] += kind_fits(side, BIT[card]) / 2.0
-                out[OWN_USES + 2] += colour_fits(side, BIT[card]) / 2.0
-
-
-@compiled
-def describe_raw_cards(state, context, card, stone, out):
-    """The cards themselves: the one that is laid, its relatives, those at the stone, and what they can become."""
-    hand, strength, colour = context.own.hand & ~BIT[card], card % STRENGTHS, card // STRENGTHS
-    unseen = int(state.unseen) & ~context.own.hand
-    side, theirs = int(state.side[context.me, stone]), int(state.side[1 - context.me, stone])
-    out[STRENGTH + strength] = 1.0
-    place = NEAR_CARDS
-    for offset in (-2, -1, 1, 2):
-        if 0 <= strength + offset < STRENGTHS:
-            near = BIT[colour * STRENGTHS + strength + offset]
-            out[place] = 1.0 if hand & near else 0.0
-            out[place + 1] = 1.0 if unseen & near else 0.0
-        place += 2
-    out[SAME_STRENGTH] = count(hand & VALUE[strength]) / 2.0
-    out[SAME_STRENGTH + 1] = count(unseen & VALUE[strength]) / 3.0
-    describe_uses(state, context, card, stone, out)
-    count_strengths(side, out, OWN_STRENGTHS)
-    count_strengths(theirs, out, THEIR_STRENGTHS)
-    side |= BIT[card]
-    out[REACH] = reached(side, hand)
-    out[REACH + 1] = reached(side, hand | unseen)
-    out[REACH + 2] = reached(theirs, unseen)
-    out[REACH + 3] = compare(out[REACH], out[REACH + 2])
-    out[REACH + 4] = compare(out[REACH + 1], out[REACH + 2])

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from bench.learning.features.cards import clip, count_strengths, insert, kind_fits, reached, run_fits
+from bench.learning.features.cards import clip, insert, kind_fits, run_fits
 from bench.learning.features.judged import UNKNOWN
 from bench.learning.features.layout import (
     BORDER,
     CARDS,
     CHANCES,
     HAND,
-    HAND_COLOURS,
-    HAND_STRENGTHS,
     MOST_CARDS,
-    OWN_REACH,
     PROGRESS,
-    THEIR_REACH,
-    UNSEEN_COLOURS,
-    UNSEEN_STRENGTHS,
 )
 from highlands.engine.bits import count, lowest
 from highlands.engine.compiling import compiled
-from highlands.games.schotten_totten.state.cards import BIT, COLOUR, COLOURS, STONES, STRENGTHS
+from highlands.games.schotten_totten.state.cards import BIT, STONES, STRENGTHS
 from highlands.games.schotten_totten.state.layout import SIDE_SIZE, laid
 
 
@@ -66,47 +60,12 @@ def describe_hand(context, judged, best, common):
 
 
 @compiled
-def describe_colours(hand, unseen, common):
-    """How many cards of each colour are in hand and unseen, the colour with most in hand first."""
-    done = 0
-    for place in range(COLOURS):
-        best, most = 0, -1
-        for colour in range(COLOURS):
-            number = count(hand & COLOUR[colour]) * (STRENGTHS + 1) + count(unseen & COLOUR[colour])
-            if not done >> colour & 1 and number > most:
-                best, most = colour, number
-        done |= 1 << best
-        common[HAND_COLOURS + place] = count(hand & COLOUR[best]) / 3.0
-        common[UNSEEN_COLOURS + place] = count(unseen & COLOUR[best]) / 9.0
-
-
-@compiled
-def describe_raw_hand(state, context, common):
-    """The cards in hand and unseen by strength and colour, and what the sides of open stones can become with them."""
-    hand = context.own.hand
-    unseen = int(state.unseen) & ~hand
-    count_strengths(hand, common, HAND_STRENGTHS)
-    count_strengths(unseen, common, UNSEEN_STRENGTHS)
-    for strength in range(STRENGTHS):
-        common[HAND_STRENGTHS + strength] /= 2.0
-        common[UNSEEN_STRENGTHS + strength] /= 6.0
-    describe_colours(hand, unseen, common)
-    number = 0
-    for stone in range(STONES):
-        if context.open_stones >> stone & 1:
-            insert(common, OWN_REACH, number, reached(int(state.side[context.me, stone]), hand))
-            insert(common, THEIR_REACH, number, reached(int(state.side[1 - context.me, stone]), unseen))
-            number += 1
-
-
-@compiled
 def describe_common(state, context, now, judged, plays, kept):
     """What all plays of the decision have in common."""
     me, other, common, values = context.me, 1 - context.me, plays.common, plays.values
     common[:] = 0.0
     describe_border(state, context, common)
     describe_hand(context, judged, values[0], common)
-    describe_raw_hand(state, context, common)
     common[PROGRESS] = int(state.clan_left) / 42.0
     common[PROGRESS + 1] = count(int(state.stones[me])) / 5.0
     common[PROGRESS + 2] = count(int(state.stones[other])) / 5.0

@@ -11,11 +11,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bench.learning.features.cards import clip, describe_cards, describe_raw_cards
+from bench.learning.features.cards import clip, describe_cards
 from bench.learning.features.decision import describe_common
 from bench.learning.features.judged import UNKNOWN, add_formations, judge
 from bench.learning.features.layout import (
-    AROUND,
     CANDIDATES,
     COMMON_FEATURES,
     COUNTS,
@@ -89,17 +88,7 @@ def neighbour(context, stone, step):
 
 
 @compiled
-def describe_around(state, me, stone, step, out, at):
-    """How many cards lie at the next two stones on one side: own and theirs."""
-    for far in range(2):
-        near = stone + step * (far + 1)
-        if 0 <= near < STONES:
-            out[at + 2 * far] = laid(state, me, near) / 3.0
-            out[at + 2 * far + 1] = laid(state, 1 - me, near) / 3.0
-
-
-@compiled
-def describe_judged(state, context, judged, place, stone, out):
+def describe_judged(context, judged, place, stone, out):
     """What the judgement says of a play, and its stone's neighbours: the better one of both sides first."""
     out[JUDGED + 2] = judged.stones[place]
     out[JUDGED + 3] = judged.stones_without[place]
@@ -109,12 +98,9 @@ def describe_judged(state, context, judged, place, stone, out):
     for formation in range(FORMATIONS):
         out[OWN_FORMATIONS + formation] = judged.formations[place, formation]
     add_formations(context.theirs[stone], out[THEIR_FORMATIONS:])
-    left, right, step = neighbour(context, stone, -1), neighbour(context, stone, 1), -1
+    left, right = neighbour(context, stone, -1), neighbour(context, stone, 1)
     if right[0] > left[0] or (right[0] == left[0] and right[1] > left[1]):
         left, right = right, left
-        step = 1
-    describe_around(state, context.me, stone, step, out, AROUND)
-    describe_around(state, context.me, stone, -step, out, AROUND + 4)
     for at in range(3):
         out[NEIGHBOURS + at] = left[at]
         out[NEIGHBOURS + 3 + at] = right[at]
@@ -158,10 +144,9 @@ def describe_plays(state, actions, number, plays):
         out[JUDGED + 7] = (card % STRENGTHS + 1) / 9.0
         out[COUNTS + laid(state, me, stone)] = 1.0
         out[COUNTS + SIDE_SIZE + laid(state, 1 - me, stone)] = 1.0
-        describe_judged(state, context, judged, place, stone, out)
+        describe_judged(context, judged, place, stone, out)
         describe_rivals(context, judged, card, stone, value, out)
         describe_cards(state, context, card, stone, out)
-        describe_raw_cards(state, context, card, stone, out)
         out[PLACE] = 1.0 if stone == 0 or stone == STONES - 1 else 0.0
         out[PLACE + 1] = abs(stone - STONES // 2) / 4.0
     for rank in range(kept):

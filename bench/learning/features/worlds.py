@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bench.learning.features.cards import compare, reached
 from highlands.engine.bits import count
 from highlands.engine.compiling import compiled, compiled_with_arrays
 from highlands.games.schotten_totten.evaluation.context import evaluate_stones, new_context
+from highlands.games.schotten_totten.evaluation.side_distribution import LEVEL, LEVELS
 from highlands.games.schotten_totten.evaluation.weights import EVALUATION_WEIGHTS
+from highlands.games.schotten_totten.rules.formations import reach
 from highlands.games.schotten_totten.state.cards import BIT, CLAN_CARDS, SEATS, STONES
 from highlands.games.schotten_totten.state.layout import SIDE_SIZE, laid, open_stones
 
@@ -53,6 +54,19 @@ def new_worlds(number: int) -> World:
         np.zeros((number, STONES, STONE_FEATURES), np.float32),
         np.zeros((number, TABLE_FEATURES), np.float32),
     )
+
+
+@compiled
+def reached(side, cards):
+    """How strong a side can become with these cards: from 0, not at all, to 1."""
+    worth = reach(side, 0, SIDE_SIZE, cards, False)
+    return 0.0 if worth < 0 else (LEVEL[SIDE_SIZE, worth] + 1) / float(LEVELS)
+
+
+@compiled
+def compare(a, b):
+    """The sign of a difference."""
+    return 1.0 if a > b else -1.0 if a < b else 0.0
 
 
 @compiled
