@@ -5,6 +5,8 @@
 
 # Packages of other Pythons must not shine through into ours.
 unexport PYTHONPATH PYTHONHOME
+# Without bytecode on disk every start of Python compiles all sources anew, and the tests start it hundreds of times.
+unexport PYTHONDONTWRITEBYTECODE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile

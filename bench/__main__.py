@@ -17,7 +17,7 @@ from bench.server.lobby import lobby
 from bench.server.notifying import cost_table, notifying
 from bench.server.rating import rating
 from bench.server.workers import scaling
-from bench.startup.timing import starting
+from bench.startup.timing import first_use_table, starting
 from bench.tournaments import pairing
 
 # The environments are imported when their turn comes: JAX starts threads of its own, which must disturb nobody.
@@ -73,7 +73,9 @@ def main(
         list[str] | None, typer.Argument(help=f"Some of: {', '.join(GROUPS)}. All if none is given.")
     ] = None,
     quick: Annotated[bool, typer.Option(help="Shorter and less sure.")] = False,
-    docs: Annotated[bool, typer.Option(help="Write the numbers of batches and notifications into the docs.")] = False,
+    docs: Annotated[
+        bool, typer.Option(help="Write the numbers of batches, start and notifications into the docs.")
+    ] = False,
 ) -> None:
     """Measure Highlands beside its peers; exit with 1 if a bar is missed."""
     console = Console()
@@ -95,6 +97,8 @@ def main(
                     from bench.environments import batch_table
 
                     write_numbers(BATCHES_PAGE, "python -m bench batches --docs", batch_table(measured, quick))
+                if docs and name == "start":
+                    write_numbers(BATCHES_PAGE, "python -m bench start --docs", first_use_table(measured, quick))
                 if docs and name == "notifications":
                     write_numbers(
                         NOTIFICATIONS_PAGE, "python -m bench notifications --docs", cost_table(measured, quick)

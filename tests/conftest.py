@@ -30,6 +30,7 @@ SHARING = (
     "packaging",
     "games/verraeter/test_rule_numbers.py",
     "games/schotten_totten/test_rule_numbers.py",
+    "games/schotten_totten/reference/test_perft.py",
     "test_wording.py",
 )
 """Folders and files whose tests share a server, a database, a browser, a wheel or what took long to compute, the

@@ -1,4 +1,4 @@
-"""A fresh process, to be timed: ``python -m bench.startup.fresh_process first-move GAME`` or ``everything [GAME]``.
+"""A fresh process, to be timed: ``python -m bench.startup.fresh_process WHAT GAME``, or ``everything [GAME]``.
 
 It says how many seconds passed from `import highlands` on. Nothing that Highlands itself imports is imported before.
 """
@@ -16,6 +16,14 @@ def play_first_move(name: str) -> None:
 
     game = highlands.new(name, seed=1, **OPTIONS.get(name, {}))
     game.play(next(iter(game.legal_moves)))
+
+
+def step_batch(name: str) -> None:
+    """What a researcher waits for."""
+    from highlands.lab.envs import Batch
+
+    batch = Batch(name, 2, seed=1)
+    batch.step(batch.random_actions())
 
 
 def use_everything(*only: str) -> None:
@@ -51,6 +59,8 @@ if __name__ == "__main__":
     what, *games = sys.argv[1:]
     if what == "first-move":
         play_first_move(*games)
+    elif what == "batch":
+        step_batch(*games)
     else:
         use_everything(*games)
     print(time.perf_counter() - start)

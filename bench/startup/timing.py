@@ -10,7 +10,7 @@ from functools import partial
 
 from rich.progress import Progress, TaskID
 
-from bench.measure import Bar, Contestant, Pace, Row, interleave, row_of
+from bench.measure import Bar, Contestant, Pace, Row, interleave, machine, row_of
 
 MOST_REPEATS = 5
 GAMES = ("schotten-totten", "verraeter")
@@ -19,6 +19,7 @@ FRESH_PROCESS = "bench.startup.fresh_process"
 
 def starting(pace: Pace, progress: Progress) -> list[Row]:
     """Compiling with an empty cache, one game alone and both; then first moves with the cache that this filled."""
+    firsts = first_uses(progress)
     task = progress.add_task("compiling with an empty cache", total=3)
     with tempfile.TemporaryDirectory() as cache:
         alone = compiling(cache, [(FRESH_PROCESS, "everything", GAMES[0])], progress, task)
@@ -26,10 +27,36 @@ def starting(pace: Pace, progress: Progress) -> list[Row]:
         # What the first of these should have compiled but has not is compiled in the second, and counts as well.
         both = compiling(cache, [("highlands.play.precompile",), (FRESH_PROCESS, "everything")], progress, task)
         return [
+            *firsts,
             cold_row("Schotten Totten alone compiled and used, empty cache", alone, 60),
             cold_row("both games compiled and used, empty cache", both, 90),
             *first_moves(cache, pace, progress),
         ]
+
+
+FIRST_USES = (("first-move", "`highlands.new` and the first move", 30.0), ("batch", "`Batch` and its first step", 40.0))
+"""What is used first, in words, and how many seconds of the processor it may take."""
+
+
+def first_uses(progress: Progress) -> list[Row]:
+    """The processor time of first uses, each with an empty cache: compiled for one game and one purpose."""
+    task = progress.add_task("first uses with an empty cache", total=len(GAMES) * len(FIRST_USES))
+    rows = []
+    for what, words, limit in FIRST_USES:
+        for game in GAMES:
+            with tempfile.TemporaryDirectory() as cache:
+                _, busy = compiling(cache, [(FRESH_PROCESS, what, game)], progress, task)
+            rows.append(row_of(f"{game}: {words}, empty cache", "s of CPU", [busy], bar=Bar("value", limit)))
+    return rows
+
+
+def first_use_table(rows: Sequence[Row], quick: bool) -> str:
+    """The first uses, for the docs."""
+    measured = [row for row in rows if row.unit == "s of CPU"]
+    lines = ["| the first time, with nothing compiled | seconds of one core |", "| --- | --- |"]
+    lines += [f"| {row.what.removesuffix(', empty cache')} | {row.value:.0f} |" for row in measured]
+    facts, how = machine(), ", with `--quick`" if quick else ""
+    return "\n".join(lines) + f"\n\nMeasured on {facts['cores']} cores, {facts['date']}{how}.\n"
 
 
 def compiling(cache: str, commands: Sequence[Sequence[str]], progress: Progress, task: TaskID) -> tuple[float, float]:

@@ -90,6 +90,8 @@ def test_a_copy_of_the_same_sources_finds_what_was_compiled(tmp_path: Path):
     assert run(FOUR_STONES, tmp_path) == "False 1"
 
 
+@pytest.mark.long
+@pytest.mark.ci
 @pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 def test_nor_is_generic_code_with_a_kernel_that_is_not_the_games_any_more(tmp_path: Path):
     package = copied_package(tmp_path)
@@ -103,6 +105,8 @@ def test_nor_is_generic_code_with_a_kernel_that_is_not_the_games_any_more(tmp_pa
     assert run(WHO_MOVES, tmp_path) == "5 0"
 
 
+@pytest.mark.long
+@pytest.mark.ci
 @pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 def test_a_change_in_one_game_leaves_the_other_compiled(tmp_path: Path):
     package = copied_package(tmp_path)

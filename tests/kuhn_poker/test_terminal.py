@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from highlands.games import VARIABLE
+from tests.terminal.player import run
 
 ROOT = Path(__file__).parents[2]
 
@@ -45,11 +46,9 @@ def test_it_is_played_kept_checked_and_drawn(tmp_path: Path):
     assert "You begin" in played.stdout
     assert "“raise” is no move; moves are: pass, bet" in played.stdout
     assert "ranks: 4" in played.stdout
-    checked = highlands_command("verify", str(record))
-    assert checked.returncode == 0, checked.stderr
-    drawn = highlands_command("show", str(record))
-    assert "kuhn-poker" in drawn.stdout
-    assert highlands_command("show", "--svg", str(record)).stdout.startswith("<svg")
+    assert run("verify", str(record)).exit_code == 0
+    assert "kuhn-poker" in run("show", str(record)).output
+    assert run("show", "--svg", str(record)).output.startswith("<svg")
     hinted = highlands_command("hint", "--at", "0", "--seconds", "0.1", str(record))
     assert "%" in hinted.stdout, hinted.stderr
 

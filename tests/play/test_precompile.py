@@ -10,13 +10,15 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import highlands
-from highlands.engine.compiling import INTERPRETED
+from highlands.engine.compiling import INTERPRETED, compiled
 from highlands.games import BUILT_IN
-from highlands.play import precompile
+from highlands.play import compile_progress, precompile
+from highlands.spec.game_spec import AnyGame
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 
@@ -39,14 +41,46 @@ def test_when_it_is_done_a_marker_for_each_game_says_so(unmarked: Path):
 
 def test_a_game_waits_for_no_other(unmarked: Path, monkeypatch: pytest.MonkeyPatch):
     exercised: list[str] = []
-    monkeypatch.setattr(precompile, "PLAY", precompile.PLAY._replace(exercise=lambda spec: exercised.append(spec.name)))
+    monkeypatch.setattr(
+        precompile, "RULES", precompile.RULES._replace(exercise=lambda spec: exercised.append(spec.name))
+    )
     highlands.new("schotten-totten", seed=1)
     assert exercised == ["schotten-totten"]
-    assert list(unmarked.iterdir()) == [precompile.marker(precompile.PLAY, "schotten-totten")]
+    assert list(unmarked.iterdir()) == [precompile.marker(precompile.RULES, "schotten-totten")]
     highlands.from_position("schotten-totten; stone 4: G5 R5 B5 / G7 P4 B3 !; to move: A claim")
     assert exercised == ["schotten-totten"]
     highlands.new("verraeter", seed=1)
     assert exercised == ["schotten-totten", "verraeter"]
+
+
+def test_who_has_the_bots_has_the_rules(unmarked: Path):
+    precompile.marker(precompile.PLAY, "verraeter").touch()
+    assert precompile.is_precompiled(["verraeter"], precompile.RULES)
+    assert not precompile.is_precompiled(["schotten-totten"], precompile.RULES)
+
+
+def test_purposes_inside_a_purpose_are_part_of_it(unmarked: Path):
+    """What exercises a purpose may use what asks for one: that must neither begin anew nor report for itself."""
+    begun: list[str] = []
+
+    def exercise(spec: AnyGame) -> None:
+        begun.append(spec.name)
+        precompile.precompile([spec.name], purpose=purpose)
+
+    purpose = precompile.Purpose("nested", "", exercise)
+    precompile.precompile(["verraeter"], lambda *_: None, purpose)
+    assert begun == ["verraeter"]
+
+
+def test_what_is_compiled_because_it_is_called_is_shown_too(caplog: pytest.LogCaptureFixture):
+    names: dict[str, Any] = {"compiled": compiled, "__name__": "highlands.scratch"}
+    exec("@compiled\ndef halved(number):\n    return number // 2", names)
+    compile_progress.show_late_compilations.cache_clear()  # the first in a process is logged
+    compile_progress.show_late_compilations()
+    assert names["halved"](6) == 3
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    names["halved"](6.5)
+    assert len(caplog.records) == 1
 
 
 def test_a_game_of_others_waits_for_none(unmarked: Path):
@@ -67,7 +101,7 @@ def test_where_nobody_looks_it_is_logged(
 
 def test_progress_is_a_line_for_each_tenth():
     lines: list[str] = []
-    report = precompile._every_tenth(lines.append)
+    report = compile_progress.every_tenth(lines.append)
     for done in range(195):
         report("legal", done, 194)
     assert len(lines) == 10
@@ -76,10 +110,10 @@ def test_progress_is_a_line_for_each_tenth():
 
 def test_at_a_terminal_progress_is_one_line():
     out = io.StringIO()
-    report = precompile._line_on(out)
+    report = compile_progress.line_on(out)
     report("legal", 3, 194)
     report("apply", 4, 194)
-    assert out.getvalue().count(precompile.CLEAR_LINE) == 2
+    assert out.getvalue().count(compile_progress.CLEAR_LINE) == 2
     assert "\n" not in out.getvalue()
     assert "apply" in out.getvalue()
 

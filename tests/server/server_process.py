@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 
 from highlands.protocol.messages import PROTOCOL
 from highlands.server.http.monitoring import MONITORING_PATHS
-from tests.server.fork_server import ForkedProcess, is_as_imported
+from tests.fork_server import ForkedProcess, is_as_imported
 
 T = TypeVar("T")
 

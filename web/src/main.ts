@@ -4,9 +4,9 @@ import '@fontsource/alegreya-sans/700.css';
 import './art/colours.css';
 import './app/app.css';
 import { mount } from 'svelte';
-import App from './app/App.svelte';
+import App from './app/shell/App.svelte';
 import { needMessages, setLanguage } from './app/i18n.svelte';
-import { loadPage } from './app/pages';
+import { loadPage } from './app/shell/pages';
 import { router } from './app/router.svelte';
 import { settings } from './app/settings.svelte';
 

@@ -14,6 +14,7 @@ from highlands.client.fair_deal import FairDeal
 from highlands.client.lobby import Lobby
 from highlands.client.stored_seats import StoredSeat, StoredSeats, new_seat
 from highlands.client.table import TableConnection
+from highlands.client.tournaments import TournamentList, TournamentView
 from highlands.i18n import ENGLISH
 from highlands.protocol.messages import TableState
 from highlands.protocol.seats import ClaimedSeat, ClaimSeat, Invitation, RevealShare
@@ -79,6 +80,20 @@ class Client:
         """The tables of the player and of the stored seats; those where it is their turn come first."""
         body = ListMyTables([seat.secret for seat in self.seats.at(self.server)], self.key)
         return await self._api.post("/api/my-tables", body, list[TableSummary])
+
+    # Tournaments
+
+    async def tournaments(self) -> TournamentList:
+        """The public tournaments, and those of the player."""
+        return await self._api.get("/api/tournaments", TournamentList, self.key)
+
+    async def tournament(self, tournament: str) -> TournamentView:
+        """A tournament by its id, with the tables at which the player is to play: the key is the proof to sit down."""
+        return await self._api.get(f"/api/tournaments/{tournament}", TournamentView, self.key)
+
+    async def enter_tournament(self, tournament: str, name: str) -> TournamentView:
+        """Take part, or come back; said again, it changes nothing."""
+        return await self._api.post(f"/api/tournaments/{tournament}/entry", {"name": name}, TournamentView, self.key)
 
     # Tables
 

@@ -23,7 +23,8 @@ from numpy.typing import NDArray
 
 from highlands.engine import defaults
 from highlands.engine.chance import Rng
-from highlands.engine.compat.jit import INTERPRETED, overload, record_type
+from highlands.engine.compat.choosing import choose_kernels
+from highlands.engine.compat.jit import INTERPRETED, record_type
 from highlands.engine.encoding import Tensor
 from highlands.engine.state import Record, State
 
@@ -74,28 +75,19 @@ def register(dtype: np.dtype[Any], **kernels: Callable[..., Any]) -> None:
 
 
 def _generic(declared: Function) -> Function:
-    """Make of a declared signature the choice of the registered kernel, in Python and in compiled code.
-
-    The choice is inlined in compiled code: a function between would be compiled once more with all it calls. Numba
-    compares argument names, so both are generated from the declaration.
-    """
+    """Make of a declared signature the choice of the registered kernel, in Python and in compiled code."""
     name = declared.__name__
     by_dtype, by_record = _by_dtype.setdefault(name, {}), _by_record.setdefault(name, {})
     parameters = list(inspect.signature(declared).parameters)
     state, given = parameters[0], ", ".join(parameters)
     call = f"by_dtype[{state}.dtype]({given})"
-    source = f"""
-def {name}({given}):
-    return {f"int({call})" if declared.__annotations__["return"] == "int" else call}
-def choice({given}):
-    kernel = by_record.get({state})
-    return kernel and (lambda {given}: kernel({given}))
-"""
-    names: dict[str, Any] = {"by_dtype": by_dtype, "by_record": by_record, "__name__": __name__}
-    exec(source, names)
+    result = f"int({call})" if declared.__annotations__["return"] == "int" else call
+    # Generated, since a call with *arguments takes twice as long.
+    names: dict[str, Any] = {"by_dtype": by_dtype, "__name__": __name__}
+    exec(f"def {name}({given}):\n    return {result}", names)
     chosen: Function = names[name]
     update_wrapper(chosen, declared)
-    overload(chosen, inline="always")(names["choice"])
+    choose_kernels(chosen, by_record)
     return chosen
 
 

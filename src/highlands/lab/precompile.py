@@ -10,10 +10,9 @@ import numpy as np
 
 from highlands.bots.registry import bot_factory
 from highlands.bots.rollouts import king
-from highlands.engine.chance import Seed
-from highlands.lab.envs import stepping
 from highlands.lab.envs.batch import DTYPES, Batch
 from highlands.lab.envs.illegal import IllegalAction
+from highlands.lab.envs.purposes import LAB_NAME, ONE_GAME
 from highlands.lab.envs.single_agent import SingleAgentGames
 from highlands.lab.selfplay import new_series
 from highlands.lab.selfplay.compiled_games import play_compiled
@@ -33,7 +32,7 @@ def _exercise(spec: AnyGame) -> None:
             batch.step(batch.random_actions())
             batch.step(ILLEGAL_ACTIONS)
             batch.play_at_random(1)
-    _step_one_game(spec)
+    ONE_GAME.exercise(spec)
     for illegal in get_args(IllegalAction):
         games = SingleAgentGames(spec.name, 1, "random", None, False, illegal, {})
         games.reset(1)
@@ -42,27 +41,19 @@ def _exercise(spec: AnyGame) -> None:
     king.warm_up(spec)
 
 
-def _step_one_game(spec: AnyGame) -> None:
-    """As PettingZoo's environments do, but without that library."""
-    states, options = np.zeros(2, spec.state_dtype), spec.make_options().reshape(1)
-    rng, results = Seed.of("scratch").rng(0), np.zeros(spec.seats_with(options[0]), np.float32)
-    observation, mask = np.zeros(spec.encoded, np.float32), np.zeros(spec.actions, np.int8)
-    actions = np.zeros(spec.actions, np.int32)
-    seat = stepping.reset_game(states, options, rng, observation, mask, actions)
-    stepping.encode_seat(states[0], states[1], seat, observation)
-    stepping.step_game(states, rng, observation, mask, actions, results, int(np.flatnonzero(mask)[0]))
-
-
 def _play_and_replay(spec: AnyGame) -> None:
     """A game of self-play, and its data."""
     series = new_series(spec.name, "random", 1, seed="scratch", observations=True)
     for pairing in series.remaining(()):
         played = play_compiled(series.contest, [bot_factory("random")], pairing)
         assert isinstance(played.actions, bytes)
-        replay_game(spec.name, spec.read_options(series.contest.options), pairing.seed, played.actions, observed=True)
+        for dtype in DTYPES:
+            replay_game(
+                spec.name, spec.read_options(series.contest.options), pairing.seed, played.actions, observed=dtype
+            )
 
 
-LAB = Purpose("lab", "highlands.lab.precompile", _exercise)
+LAB = Purpose(LAB_NAME, "highlands.lab.precompile", _exercise)
 
 
 def main(arguments: Sequence[str]) -> None:

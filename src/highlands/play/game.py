@@ -173,6 +173,9 @@ class Game(Generic[S]):
         """The best few moves for a seat whose turn it is, the best first: each with its chance to win, and a reason."""
         if self.to_move != self.observer_of(seat):
             raise NotAllowedError(message("not-your-turn", seat=SEAT_LETTERS[seat]))
+        from highlands.play.precompile import precompile
+
+        precompile([self.spec.name])
         return hints(self.observation(seat), seconds)
 
     def observer_of(self, seat: int | None) -> int:
@@ -255,9 +258,9 @@ def new(game: str, *, seed: Seed | bytes | int | str | None = None, **options: A
 
 def deal(spec: AnyGame, options: Record, seed: Seed) -> Game[Any]:
     """Begin a game with given options and seed."""
-    from highlands.play.precompile import precompile
+    from highlands.play.precompile import RULES, precompile
 
-    precompile([spec.name])
+    precompile([spec.name], purpose=RULES)
     state = new_state(spec.state_dtype)
     kernel.setup(state, options, seed.rng(0))
     return Game(spec, state, seed, options)
@@ -270,12 +273,12 @@ def from_position(text: str, *, seed: Seed | bytes | int | str | None = None) ->
     >>> [str(move) for move in game.legal_moves]
     ['claim 4', 'done']
     """
-    from highlands.play.precompile import precompile
+    from highlands.play.precompile import RULES, precompile
 
     lines = text.splitlines()
     name = text.replace(";", " ").split()
     spec = game_spec(name[0].lower() if name else "")
-    precompile([spec.name])
+    precompile([spec.name], purpose=RULES)
     state = spec.read_position(lines)
     if spec.is_whole(state) and not spec.chance_ahead(state):
         return Game(spec, state, None, None)

@@ -2,24 +2,24 @@
 
 Each game is compiled for itself, so that nobody waits for the kernels of a game that is not played. A marker in the
 cache of the present sources says that it is done, so a warm start asks only whether that file exists. It is written
-last: after an interruption the next call goes on from what is in the cache. The purpose here is play; what else has
-kernels of its own, such as `highlands.lab`, declares a purpose for them.
+last: after an interruption the next call goes on from what is in the cache. There are two purposes here: the rules,
+which `highlands.new` needs, and play, with bots as well. What else has kernels of its own, such as `highlands.lab`,
+declares purposes for them.
 
 Where several games are asked for and there is more than one core, each is compiled in a process of its own.
 """
 
 from __future__ import annotations
 
-import logging
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from threading import Thread
-from typing import NamedTuple, TextIO
+from typing import NamedTuple
 
 import numpy as np
 
@@ -35,19 +35,20 @@ from highlands.engine.kernel_cache import common_folder
 from highlands.engine.state import State, new_state
 from highlands.games import BUILT_IN, game_spec
 from highlands.i18n import message, say
+from highlands.play.compile_progress import (
+    CLEAR_LINE,
+    Report,
+    every_tenth,
+    is_reporting,
+    line_on,
+    reporting,
+    show_late_compilations,
+)
 from highlands.spec.game_spec import AnyGame
-
-log = logging.getLogger(__name__)
-
-Report = Callable[[str, int, int], None]
-"""Is told which kernel is being compiled, how many are done, and about how many there are."""
 
 SCRATCH_ITERATIONS = 4
 MOVES = 12
 """How many moves of a scratch game are played: enough to come by every step that people see."""
-
-LOGGED_STEPS = 10
-"""In a log, progress is one line for each tenth."""
 
 INTERRUPTED = 130
 """The exit status of a program that was interrupted, by custom of the shells."""
@@ -58,9 +59,13 @@ class Purpose(NamedTuple):
 
     name: str
     module: str
-    """Compiles for the games that its arguments name, when Python runs it with `-m`."""
+    """Compiles for the games that its arguments name, when Python runs it with `-m`; empty: games in turn, here."""
     exercise: Callable[[AnyGame], None]
     """Calls every kernel of the purpose once, for a game."""
+    packages: tuple[str, ...] = ("highlands.",)
+    """Where its kernels are declared, with {game} for the game's folder: to tell how many there are."""
+    part_of: str = ""
+    """The purpose that has all its kernels as well."""
 
 
 def marker(purpose: Purpose, game: str) -> Path:
@@ -84,7 +89,12 @@ def _uncompiled(games: Iterable[str], purpose: Purpose) -> list[str]:
     Those of this package only: another's kernels are compiled as they are called, since no marker here could say
     whether its sources have changed.
     """
-    return [] if INTERPRETED else [name for name in games if name in BUILT_IN and not _is_marked(purpose, name)]
+    if INTERPRETED:
+        return []
+    larger = purpose._replace(name=purpose.part_of or purpose.name)
+    return [
+        name for name in games if name in BUILT_IN and not _is_marked(purpose, name) and not _is_marked(larger, name)
+    ]
 
 
 def is_precompiled(games: Iterable[str], purpose: Purpose | None = None) -> bool:
@@ -99,11 +109,12 @@ def precompile(games: Iterable[str], report: Report | None = None, purpose: Purp
     logged otherwise.
     """
     purpose = purpose or PLAY
+    show_late_compilations()
     uncompiled = _uncompiled(games, purpose)
-    if not uncompiled:
+    if not uncompiled or is_reporting():  # the latter: what exercises a purpose is made of parts that ask for theirs
         return
-    with _reporting() if report is None else _given(report) as told:
-        if cores() > 1 and len(uncompiled) > 1:
+    with reporting(report) as told:
+        if cores() > 1 and len(uncompiled) > 1 and purpose.module:
             _precompile_side_by_side(purpose, uncompiled, told)
         # What the processes compiled is loaded and called here once; what is missing after all is compiled here.
         _precompile_games(purpose, uncompiled, told)
@@ -113,63 +124,14 @@ def precompile(games: Iterable[str], report: Report | None = None, purpose: Purp
     forget_markers()
 
 
-@contextmanager
-def _given(report: Report) -> Iterator[Report]:
-    yield report
-
-
-@contextmanager
-def _reporting() -> Iterator[Report]:
-    """Say that there is something to wait for, and give what tells how far it is."""
-    notice = say(message("term-compiling"))
-    if sys.stderr is not None and sys.stderr.isatty():
-        print(notice, file=sys.stderr)
-        try:
-            yield _line_on(sys.stderr)
-        finally:
-            print(CLEAR_LINE, end="", flush=True, file=sys.stderr)
-    else:
-        log.warning("%s", notice)  # shown even where nobody has set up logging: it takes minutes
-        yield _every_tenth(log.info)
-
-
-CLEAR_LINE = "\r\x1b[K"
-
-
-def _progress_text(name: str, done: int, total: int) -> str:
-    return say(message("term-compiling-kernel", name=name, done=done, total=total))
-
-
-def _line_on(terminal: TextIO) -> Report:
-    """Progress on one line of a terminal, again and again."""
-
-    def report(name: str, done: int, total: int) -> None:
-        print(f"{CLEAR_LINE}{_progress_text(name, done, total)}", end="", flush=True, file=terminal)
-
-    return report
-
-
-def _every_tenth(write: Callable[[str], object]) -> Report:
-    """Progress as a line for each tenth."""
-    reached = 0
-
-    def report(name: str, done: int, total: int) -> None:
-        nonlocal reached
-        if done * LOGGED_STEPS // max(total, 1) > reached:
-            reached = done * LOGGED_STEPS // total
-            write(_progress_text(name, done, total))
-
-    return report
-
-
-def _precompile_games(purpose: Purpose, names: Iterable[str], report: Report) -> None:
+def _precompile_games(purpose: Purpose, names: Collection[str], report: Report) -> None:
     """Exercise all of these games once, in this process."""
     compiled: set[str] = set()
 
     def on_compile(name: str, is_done: bool) -> None:
         if is_done:
             compiled.add(name)
-        kernels = _loaded_kernels()
+        kernels = _declared_kernels(purpose, names)
         report(name.rpartition(".")[2], len(compiled & kernels), len(kernels))
 
     with compilations(on_compile):
@@ -177,9 +139,10 @@ def _precompile_games(purpose: Purpose, names: Iterable[str], report: Report) ->
             purpose.exercise(game_spec(name))
 
 
-def _loaded_kernels() -> set[str]:
-    """The full names of all kernels that are declared so far."""
-    modules = [module for name, module in list(sys.modules.items()) if name.startswith("highlands.")]
+def _declared_kernels(purpose: Purpose, games: Iterable[str]) -> set[str]:
+    """The full names of all kernels of a purpose that are declared so far."""
+    packages = tuple(package.format(game=game.replace("-", "_")) for package in purpose.packages for game in games)
+    modules = [module for name, module in list(sys.modules.items()) if name.startswith(packages)]
     return set().union(*(kernels_in(module) for module in modules))
 
 
@@ -232,13 +195,31 @@ def _exit_with_parent() -> None:
     Thread(target=wait, daemon=True).start()
 
 
-def _exercise(spec: AnyGame) -> None:
-    """Call all of a game once: the kernels, what is made of them for people, and a few moves."""
+def _exercise_rules(spec: AnyGame) -> None:
+    """Call once what `Game` is made of: the kernels of the rules, and what is made of them for people."""
     rng = Seed.of("scratch").rng(0)
     state, observed = new_state(spec.state_dtype), new_state(spec.state_dtype)
     kernel.setup(state, spec.make_options(), rng)
-    seats = spec.seats(state)
-    kernel.returns(state, np.zeros(seats))
+    kernel.returns(state, np.zeros(spec.seats(state)))
+    actions = np.zeros(spec.actions, np.int32)
+    mover = kernel.to_move(state)
+    kernel.observe(state, mover, observed)
+    kernel.legal(observed, actions)
+    action = int(actions[0])
+    kernel.observed_action(state, action, mover)
+    spec.why_not(state, action)
+    spec.read_action(state, spec.write_action(state, action))
+    kernel.apply(state, action, rng)
+    spec.view(observed)
+    spec.read_position(spec.write_position(observed))
+
+
+def _exercise(spec: AnyGame) -> None:
+    """Call all of a game once: the rules, encoding, search and advice, and a few moves."""
+    _exercise_rules(spec)
+    rng = Seed.of("scratch").rng(0)
+    state, observed = new_state(spec.state_dtype), new_state(spec.state_dtype)
+    kernel.setup(state, spec.make_options(), rng)
     for _ in range(MOVES):
         if (mover := kernel.to_move(state)) == NOBODY:
             break
@@ -246,13 +227,9 @@ def _exercise(spec: AnyGame) -> None:
         action = _searched_move(spec, observed)
         spec.why_not(state, action)
         spec.advice(observed, action)
-        spec.read_action(state, spec.write_action(state, action))
         kernel.apply(state, action, rng)
     kernel.encode(observed, np.zeros(spec.encoded, dtype=np.float32))
-    whole = new_state(spec.state_dtype)
-    kernel.resample(observed, rng, whole)
-    spec.view(observed)
-    spec.read_position(spec.write_position(observed))
+    kernel.resample(observed, rng, new_state(spec.state_dtype))
 
 
 def _searched_move(spec: AnyGame, observed: State) -> int:
@@ -266,7 +243,11 @@ def _searched_move(spec: AnyGame, observed: State) -> int:
     return int(kernel.observed_action(observed, best.action, kernel.to_move(observed)))
 
 
+OF_THE_RULES = tuple(f"highlands.games.{{game}}.{package}" for package in ("rules", "state", "text", "view"))
+"""Where the kernels of a game's rules are declared; those of `engine` are short, and shared."""
+
 PLAY = Purpose("play", "highlands.play.precompile", _exercise)
+RULES = Purpose("rules", "", _exercise_rules, OF_THE_RULES, part_of=PLAY.name)
 
 
 def _print_plainly(name: str, done: int, total: int) -> None:
@@ -287,7 +268,7 @@ def main(arguments: Sequence[str], purpose: Purpose = PLAY) -> None:
         at_terminal = sys.stdout.isatty()
         print(say(message("term-compiling")), flush=True)
         try:
-            report = _line_on(sys.stdout) if at_terminal else _every_tenth(lambda text: print(text, flush=True))
+            report = line_on(sys.stdout) if at_terminal else every_tenth(lambda text: print(text, flush=True))
             precompile(BUILT_IN, report, purpose)
         except KeyboardInterrupt:
             sys.exit(INTERRUPTED)

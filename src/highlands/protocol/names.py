@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import unicodedata
+from itertools import groupby
+
 from highlands.errors import HighlandsError
 from highlands.i18n import message
 
@@ -11,18 +14,39 @@ BOT_TITLE = "BOT"
 """Stands before the name of every bot from outside, wherever a name is shown: nobody else may call themselves so."""
 
 
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters, marks and symbols of which nothing is seen: fillers, and an empty Braille cell."""
+MAX_MARKS = 3
+"""How many accents may stand on one letter: of more, towers cover the lines above."""
+LOOKALIKES = str.maketrans("ВОТΒΟΤ", "BOTBOT")
+"""Cyrillic and Greek capitals, by which a person could have the title of a bot."""
+
+
 class UnreadableNameError(HighlandsError):
     """A name that can't be shown."""
 
 
 def checked_name(name: str) -> str:
-    """A name without superfluous blanks; UnreadableNameError for one of which nothing is seen."""
-    name = " ".join(name.split())
-    if not name or not name.isprintable():
+    """A name without superfluous blanks, in NFC; UnreadableNameError for one of which nothing is seen."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not name.isprintable() or not is_seen(name):
         raise UnreadableNameError(message("server-name-unreadable"))
-    if name.split()[0].casefold() == BOT_TITLE.casefold():
+    title = unicodedata.normalize("NFKC", name).translate(LOOKALIKES).split()[0]
+    if title.casefold() == BOT_TITLE.casefold():
         raise UnreadableNameError(message("server-name-of-bots", title=BOT_TITLE))
     return name
+
+
+def is_seen(name: str) -> bool:
+    """Whether something is seen of a name, and no more than a line of it."""
+    if not INVISIBLE.isdisjoint(name):
+        return False
+    marks = [(is_mark, len(list(run))) for is_mark, run in groupby(name, key=_is_mark)]
+    return any(not is_mark for is_mark, _ in marks) and all(length <= MAX_MARKS for is_mark, length in marks if is_mark)
+
+
+def _is_mark(character: str) -> bool:
+    return unicodedata.category(character) in {"Mn", "Me"}
 
 
 def bot_name(name: str) -> str:

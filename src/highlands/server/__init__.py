@@ -6,7 +6,20 @@ starts the process. What is said to clients is `highlands.protocol`.
 
 from highlands.extras import need
 
-for _library in ("litestar", "uvicorn", "sqlalchemy", "alembic", "prometheus_client", "cryptography", "aiosmtplib"):
+_LIBRARIES = (
+    "litestar",
+    "uvicorn",
+    "sqlalchemy",
+    "alembic",
+    "prometheus_client",
+    "cryptography",
+    "aiosmtplib",
+    "openskill",
+    "rustworkx",
+)
+"""Without any of them nothing is served, rather than everything but what needs it."""
+
+for _library in _LIBRARIES:
     need(_library, "server")
 
 from highlands.server.http.app import Settings, make_app  # noqa: E402 - only where the libraries are there

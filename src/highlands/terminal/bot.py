@@ -61,7 +61,7 @@ def bot_command(
         key = PlayerKey.load_or_create(key_file).key
         seats = SeatFile(key_file.with_name(f"{key_file.name}.seats"))
         console = console_in(language)
-        if not (places or wanted.offers or seats.at(address)):
+        if not (places or wanted.offers or wanted.tournaments or seats.at(address)):
             console.say(message("remote-bot-nothing"))
             return
         precompile_shown(console, BUILT_IN)

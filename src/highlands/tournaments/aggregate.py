@@ -21,6 +21,7 @@ from highlands.tournaments.events import (
     Resume,
     Start,
     TournamentEvent,
+    Vacate,
     Withdraw,
     Withdrawal,
 )
@@ -64,6 +65,8 @@ class TournamentGame:
     absent: tuple[int, ...] = ()
     """The seats of those who were out when it was paired, or on which bots play for those who did not come."""
     is_corrected: bool = False
+    is_played_on: bool = False
+    """Whether its table goes on with a shuffle that others play too, though the organiser has said what came of it."""
 
     @property
     def is_over(self) -> bool:
@@ -126,8 +129,12 @@ class Tournament:
                 game = self.games[event.game]
                 game.table, game.absent, game.created_at = event.table, event.absent, at
                 self._withdraw_absent(game, event.absent)
+            case Vacate():
+                self.games[event.game].is_played_on = False
             case Report() | Correct():
                 game = self.games[event.game]
+                runs = not game.is_over and game.table is not None
+                game.is_played_on |= runs and isinstance(event, Correct) and self.rounds[game.round].deal is not None
                 game.outcome, game.is_corrected = event.outcome, isinstance(event, Correct)
                 self.last_at = at
                 if event.outcome.reason == "absent":
@@ -181,7 +188,12 @@ class Tournament:
     def is_sealed(self, round_number: int) -> bool:
         """Whether the shuffle of a round is still being played somewhere: until then nobody is told of it."""
         began = self.rounds[round_number]
-        return began.deal is not None and not all(game.is_over for game in began.games)
+        return began.deal is not None and any(not game.is_over or game.is_played_on for game in began.games)
+
+    @property
+    def awaited_games(self) -> list[TournamentGame]:
+        """The games whose tables the next round waits for."""
+        return [game for game in self.games if not game.is_over or game.is_played_on]
 
     def scores(self) -> dict[int, float]:
         """The points of all entrants: those of their games that count, and of byes."""

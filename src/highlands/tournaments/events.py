@@ -104,6 +104,12 @@ class Correct(_Event, frozen=True, tag="correct"):
     outcome: GameOutcome
 
 
+class Vacate(_Event, frozen=True, tag="vacate"):
+    """The table of a game is over that was corrected while it ran, and whose shuffle others play."""
+
+    game: int
+
+
 class Pause(_Event, frozen=True, tag="pause"):
     """No round begins until further notice."""
 
@@ -118,5 +124,7 @@ class Finish(_Event, frozen=True, tag="finish"):
     reason: Ended = "played"
 
 
-TournamentEvent = Enter | Withdraw | Readmit | Start | BeginRound | Reseat | Report | Correct | Pause | Resume | Finish
+TournamentEvent = (
+    Enter | Withdraw | Readmit | Start | BeginRound | Reseat | Report | Correct | Vacate | Pause | Resume | Finish
+)
 """Any of them."""

@@ -56,6 +56,8 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     fill_level: Annotated[str, msgspec.Meta(max_length=32)] = "warrior"
     admits_bots: bool = False
     """Whether bots from outside may enter."""
+    rated: bool = False
+    """Whether its games change ratings: whoever enters has been told so, and agrees by entering."""
     public: bool = False
     """Whether the tournament is listed, and anyone may watch its tables."""
 

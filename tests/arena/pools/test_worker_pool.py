@@ -17,7 +17,8 @@ def forfeits(games: list[GameResult]) -> set[tuple[int, str]]:
     return {(game.seating[game.forfeit.seat], game.forfeit.report.kind) for game in games if game.forfeit}
 
 
-def test_two_workers_play_what_one_would():
+def test_two_workers_play_what_one_would(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(worker_pool, "PROCESSES", multiprocessing.get_context("spawn"))
     games = [
         sorted(map(timeless, play_all(Match(contest("random", "last"), 12), workers=workers)), key=lambda g: g.number)
         for workers in (1, 2)

@@ -85,11 +85,9 @@ COMPANY = [
         dark,
         size,
         id=f"{language}-{'dark' if dark else 'light'}-{size['width']}",
-        # The short run has one; CI's part has a second language, the other colours and the other size.
-        marks=()
-        if (language, dark, size) == ("de", True, PHONE)
-        else [pytest.mark.long, pytest.mark.ci]
-        if (language, dark, size) == ("el", False, DESKTOP)
+        # CI's part has two languages, both colours and both sizes.
+        marks=[pytest.mark.long, pytest.mark.ci]
+        if (language, dark, size) in (("de", True, PHONE), ("el", False, DESKTOP))
         else pytest.mark.long,
     )
     for language, dark, size in product(LANGUAGES, (False, True), (PHONE, DESKTOP))

@@ -11,7 +11,9 @@ from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player
 
 
-@pytest.mark.parametrize("game", ["schotten-totten", "verraeter"])
+@pytest.mark.parametrize(
+    "game", [pytest.param("schotten-totten", marks=[pytest.mark.long, pytest.mark.ci]), "verraeter"]
+)
 def test_the_coach_teaches_at_a_real_table(player: Callable[..., Player], game: str):
     """It says something else once the learner has gone on, and it never stands over the hand."""
     ann = player(None, size=PHONE)

@@ -24,7 +24,9 @@ SIZES: list[Size] = [
     (1920, 1080),
     (2560, 1440),
 ]
-REPRESENTATIVE: list[Size] = [(320, 568), (360, 640), (640, 360), (1366, 768)]
+SMALL_PHONE: Size = (360, 640)
+LAPTOP: Size = (1366, 768)
+REPRESENTATIVE: list[Size] = [(320, 568), SMALL_PHONE, (640, 360), LAPTOP]
 """Phones upright and on their side, a laptop."""
 DESKTOP: Size = (1280, 800)
 

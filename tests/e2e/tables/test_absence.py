@@ -35,6 +35,8 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert "Traceback" not in running.log.read_text()
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_who_does_not_come_back_is_replaced_by_a_bot_comes_back_and_loses_by_staying_away(
     host: ServerProcess, player: Callable[..., Player]
 ):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -119,3 +120,33 @@ def test_a_profile_is_public_as_far_as_its_player_chooses(host: ServerProcess, p
     expect(ann.page.get_by_role("link", name="See what others see")).to_have_count(0)
     eve.open(path)
     expect(eve.page.get_by_role("alert")).to_contain_text("it is not public any more")
+
+
+@pytest.mark.long
+@pytest.mark.ci
+def test_whom_another_server_at_the_address_did_not_know_is_back_with_their_own(
+    host: ServerProcess, player: Callable[..., Player], tmp_path: Path
+):
+    ann = player("Ann")
+    created = host.create_table(seats=[None, "shepherd"])
+    ann.sit(created, 0)
+    own = ann.page.evaluate("localStorage['highlands.player']")
+    host.stop()
+    other = ServerProcess(f"sqlite+aiosqlite:///{tmp_path / 'other.db'}", tmp_path / "other.log")
+    other.port = host.port
+    other.start()
+    try:
+        ann.states.clear()
+        ann.sit(other.create_table(seats=[None, "shepherd"]), 0)
+        meanwhile = ann.page.evaluate("localStorage['highlands.player']")
+        assert meanwhile != own
+        ann.page.reload()
+        ann.page.wait_for_selector("[data-zone=hand]")
+        assert ann.page.evaluate("localStorage['highlands.player']") == meanwhile, "this one does not know Ann"
+    finally:
+        other.stop()
+        host.start()
+    ann.open("/mine")
+    expect(ann.page.get_by_text("You are Ann in this browser again.")).to_be_visible()
+    expect(ann.page.locator(f'a[href="/t/{created["id"]}"]').first).to_be_visible()
+    assert ann.page.evaluate("localStorage['highlands.player']") == own

@@ -86,6 +86,8 @@ def test_strangers_find_a_game_in_two_taps_and_play_a_bot_meanwhile(player: Call
     assert {ann.state["your_seat"], ben.state["your_seat"]} == {0, 1}
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_free_seat_at_an_open_table_is_taken_from_the_lobby(player: Callable[..., Player]):
     ann, ben, eve = player("Ann"), player("Ben", size=PHONE), player("Eve")
     eve.open("/lobby")

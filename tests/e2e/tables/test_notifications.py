@@ -73,6 +73,8 @@ def test_a_game_over_days_is_played_by_following_notifications(
     assert {one.content["table"] for called in (ann, ben) for one in called.browser.arrived} == {created["id"]}
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_challenge_calls_also_where_the_push_service_has_replaced_the_subscription(
     host: ServerProcess, player: Callable[..., Player], service: PushService
 ):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE
@@ -13,6 +14,8 @@ from tests.server.server_process import ServerProcess
 DAYS = {"kind": "per-turn", "seconds": 2 * 86_400, "vacation_days": 7}
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_vacation_is_taken_seen_and_ended(host: ServerProcess, player: Callable[..., Player]):
     created = host.create_table(options={"first": 0}, time_control=DAYS)
     ann, ben = player("Ann", size=PHONE), player("Ben")

@@ -11,6 +11,7 @@ import highlands
 from highlands.engine import kernel
 from highlands.errors import UnreadableError
 from highlands.games import game_spec
+from highlands.games.schotten_totten.evaluation.novice_values import POTENTIAL, TOTAL_SHARE
 from highlands.games.schotten_totten.rules.claims import majority
 from highlands.games.schotten_totten.view.player_view import SchottenTottenView
 from highlands.lab.envs.spaces import Spaces
@@ -102,3 +103,14 @@ def test_every_action_that_is_kept_occurs():
 def test_the_whole_game_keeps_its_catalogue():
     assert not Spaces(SPEC, SPEC.make_options()).shrinks
     assert not Spaces(SPEC, SPEC.make_options(tactics=True, rounds=3, expert=True)).shrinks
+
+
+@pytest.mark.parametrize(("strengths", "lost"), [(5, 0), (9, 3)])
+def test_a_novice_hopes_for_no_card_that_is_left_out(strengths: int, lost: int):
+    """Up to 5, a lone R5 may become 3 4 5, and R4 beside it changes nothing of that; up to 9 it was worth 5 6 7."""
+    head = f"schotten-totten colours=1 strengths={strengths} stones=2 hand=1"
+    state = from_position(f"{head}; stone 1: R5 / -; hand A: R4", seed=1).state
+    value = np.zeros(1)
+    kernel.novice_values(state, np.array([SPEC.read_action(state, "R4@1")], np.int32), 1, value)
+    run = len(POTENTIAL[0]) - 1
+    assert value[0] == pytest.approx(POTENTIAL[2, run] - POTENTIAL[1, run] - lost * TOTAL_SHARE)

@@ -54,6 +54,8 @@ def test_a_diplomats_strength(usual: dict[str, Any], tmp_path: Path):
     assert found["traitor"] == usual["traitor"]
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_the_points_of_traitor_and_strategist(usual: dict[str, Any], tmp_path: Path):
     found = channels_of(
         tmp_path, ("TRAITOR_POINTS, STRATEGIST_POINTS = 1, 2", "TRAITOR_POINTS, STRATEGIST_POINTS = 6, 7")
@@ -74,6 +76,8 @@ def test_the_points_of_traitor_and_strategist(usual: dict[str, Any], tmp_path: P
         assert found["draft"][function] != usual["draft"][function]
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_what_the_farmer_draws(usual: dict[str, Any], tmp_path: Path):
     found = channels_of(tmp_path, ("FARMER_DRAW, DIPLOMAT_2_DRAW = 3, 1", "FARMER_DRAW, DIPLOMAT_2_DRAW = 1, 2"))
     assert found["conflict"]["hands"][0] == usual["conflict"]["hands"][0] + 1
@@ -83,6 +87,8 @@ def test_what_the_farmer_draws(usual: dict[str, Any], tmp_path: Path):
     assert found["draft"]["expert"][1] != usual["draft"]["expert"][1]
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_the_final_scoring_the_rounds_and_the_first_hand(usual: dict[str, Any], tmp_path: Path):
     assert (usual["final"][1], usual["rounds"], usual["first hand"]) == ([3, 3], [9, 8], ["3", "4", "5"])
     found = channels_of(

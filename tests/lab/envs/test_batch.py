@@ -156,9 +156,9 @@ def test_games_end_and_the_next_begin_at_once(game: str, options: dict[str, Any]
 
 @variants
 def test_threads_change_nothing(game: str, options: dict[str, Any]):
-    alone = steps(Batch(game, 7, seed=11, **options), 200)
+    alone = steps(Batch(game, 7, seed=11, **options), 70)
     for threads in (2, 3, 9):
-        assert steps(Batch(game, 7, seed=11, threads=threads, **options), 200) == alone
+        assert steps(Batch(game, 7, seed=11, threads=threads, **options), 70) == alone
 
 
 @variants

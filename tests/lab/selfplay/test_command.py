@@ -123,6 +123,8 @@ def test_without_the_library_nothing_is_begun(monkeypatch: pytest.MonkeyPatch, f
     assert names(folder) == []
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_ctrl_c_keeps_what_was_played_and_can_be_gone_on_with(folder: Path):
     arguments = ["--bot", bot("slow"), "--games", "1000", "--out", "x.parquet", "--workers", "1"]
     # A group of its own, and the signal to all of it, as a terminal does; heard even where the tests run in the

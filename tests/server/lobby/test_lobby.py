@@ -11,7 +11,7 @@ import pytest
 
 from highlands.protocol.messages import Resign
 from highlands.protocol.seats import ClaimSeat
-from highlands.protocol.tables import SeatPlan
+from highlands.protocol.tables import CreatedTable, SeatPlan
 from highlands.protocol.time_controls import Unlimited
 from highlands.server.lobby import feed as feed_module
 from highlands.server.lobby import lobby as lobby_module
@@ -46,6 +46,27 @@ async def sit_down(manager: TableManager, table_id: str, visitor: Visitor) -> in
         ClaimSeat(secret=secrets.token_urlsafe(24), name="Somebody", commitment=claim.commitment),
     )
     return invitation.seat
+
+
+OPEN_PLAN = TablePlan(
+    game="schotten-totten",
+    options="first A",
+    seats=(SeatPlan(), SeatPlan()),
+    time_control=Unlimited(),
+    public=True,
+    open_to_all=True,
+    hints=False,
+    language="en",
+)
+
+
+async def open_table(manager: TableManager, name: str, key: str) -> CreatedTable:
+    """A table with a seat that anyone may take, beside a player."""
+    created = await manager.create(OPEN_PLAN)
+    claim = claim_of(created.id, 0, name)
+    seated = ClaimSeat(secret=secrets.token_urlsafe(24), name=name, commitment=claim.commitment, player=key)
+    await manager.claims.claim(created.id, created.invitations[0], seated)
+    return created
 
 
 def test_two_who_want_the_same_get_one_table_and_a_third_waits(tmp_path: Path):
@@ -206,17 +227,7 @@ def test_public_tables_are_shown_from_the_first_seat_to_the_end(tmp_path: Path):
     async def work(manager: TableManager) -> None:
         async with visiting(manager) as eve:
             await create(manager, None, None)
-            plan = TablePlan(
-                game="schotten-totten",
-                options="first A",
-                seats=(SeatPlan(), SeatPlan()),
-                time_control=Unlimited(),
-                public=True,
-                open_to_all=True,
-                hints=False,
-                language="en",
-            )
-            created = await manager.create(plan)
+            created = await manager.create(OPEN_PLAN)
             table = await manager.table(created.id)
             await until(lambda: created.id in eve.shown)
             assert list(eve.shown) == [created.id]
@@ -266,6 +277,60 @@ def test_nobody_waits_at_a_table_for_somebody_who_left_before_they_heard_of_it(
             # Whoever has sat down is not sent away again.
             await table.close_unclaimed(seat)
             assert table.aggregate.events[-1] is last
+
+    with_node(tmp_path, work, seconds=SECONDS)
+
+
+@pytest.mark.parametrize("is_first", [True, False])
+def test_nobody_waits_at_a_table_for_somebody_whose_connection_died_without_a_word(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_first: bool
+):
+    """Whether it is who has waited, or who came and was paired at once: nobody answers, and nobody hangs up."""
+    monkeypatch.setattr(lobby_module, "CHECK_SECONDS", 0.01)
+
+    async def work(manager: TableManager) -> None:
+        async with visiting(manager) as ann, visiting(manager) as ben:
+            ann.seek("Ann")
+            await ann.told("seeking")
+            ben.seek("Ben")
+            table_id = (await ben.told("paired"))["table"]
+            seat = await sit_down(manager, table_id, ben if is_first else ann)
+            table = await manager.table(table_id)
+            assert table.aggregate.end is None
+            unclaimed = manager.lobby._unclaimed
+            assert len(unclaimed) == 2
+            unclaimed.update(dict.fromkeys(unclaimed, 0.0))  # the time is over
+            await until(lambda: not unclaimed)
+            last = table.aggregate.events[-1]
+            assert (last.kind, last.seat) == ("abandon", 1 - seat)
+
+    with_node(tmp_path, work, seconds=SECONDS)
+
+
+def test_a_table_whose_seats_are_claimed_in_time_stays_and_the_seeks_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(lobby_module, "CHECK_SECONDS", 0.01)
+
+    async def work(manager: TableManager) -> None:
+        async with visiting(manager) as ann, visiting(manager) as ben:
+            ann.seek("Ann")
+            seeks = [(await ann.told("seeking"))["seek"]]
+            ben.seek("Ben")
+            table_id = (await ben.told("paired"))["table"]
+            unclaimed = manager.lobby._unclaimed
+            seeks += [seek for seek in unclaimed if seek not in seeks]
+            for one in (ann, ben):
+                await sit_down(manager, table_id, one)
+            # Should the node die now, another one finds who was paired here.
+            assert [row and row.table_id for row in [await manager.store.seeks.find(seek) for seek in seeks]] == [
+                table_id,
+                table_id,
+            ]
+            unclaimed.update(dict.fromkeys(unclaimed, 0.0))
+            await until(lambda: not unclaimed)
+            assert (await manager.table(table_id)).aggregate.end is None
+            assert [await manager.store.seeks.find(seek) for seek in seeks] == [None, None]
 
     with_node(tmp_path, work, seconds=SECONDS)
 
@@ -326,20 +391,7 @@ def test_whom_somebody_has_blocked_is_not_shown_to_them_and_to_all_others(tmp_pa
     async def work(manager: TableManager) -> None:
         keys = [secrets.token_urlsafe(24) for _ in range(2)]
         ann, ben = [await manager.players.register(NewPlayer(key=key)) for key in keys]
-        plan = TablePlan(
-            game="schotten-totten",
-            options="first A",
-            seats=(SeatPlan(), SeatPlan()),
-            time_control=Unlimited(),
-            public=True,
-            open_to_all=True,
-            hints=False,
-            language="en",
-        )
-        created = await manager.create(plan)
-        claim = claim_of(created.id, 0, "Ben")
-        seated = ClaimSeat(secret=secrets.token_urlsafe(24), name="Ben", commitment=claim.commitment, player=keys[1])
-        await manager.claims.claim(created.id, created.invitations[0], seated)
+        created = await open_table(manager, "Ben", keys[1])
         async with visiting(manager, keys[0]) as here, visiting(manager) as eve, visiting(manager, keys[1]) as there:
             there.seek("Ben")
             seek = (await there.told("seeking"))["seek"]
@@ -370,6 +422,28 @@ def test_whom_somebody_has_blocked_is_not_shown_to_them_and_to_all_others(tmp_pa
             assert not any(player.id in str(message) for player in (ann, ben) for message in here.received)
 
     with_node(tmp_path, work, seconds=SECONDS)
+
+
+def test_who_is_blocked_at_one_node_is_gone_from_the_lobby_at_another(postgres_url: str):
+    async def work(managers: list[TableManager]) -> None:
+        here, there = managers
+        keys = [secrets.token_urlsafe(24) for _ in range(2)]
+        ann, ben = [await here.players.register(NewPlayer(key=key)) for key in keys]
+        created = await open_table(here, "Ben", keys[1])
+        async with visiting(here, keys[1]) as bens, visiting(there, keys[0]) as anns, visiting(there) as eves:
+            bens.seek("Ben")
+            seek = (await bens.told("seeking"))["seek"]
+            await until(lambda: all(set(one.shown) == {created.id, seek} for one in (anns, eves)))
+            await here.friends.block(ann, ben.id, "Ben")
+            await here.muted.blocks_changed(ann.id)
+            await until(lambda: anns.shown == {})
+            assert set(eves.shown) == {created.id, seek}
+            (block,) = await here.store.friends.blocked(ann.id)
+            await here.friends.unblock(ann, block.id)
+            await here.muted.blocks_changed(ann.id)
+            await until(lambda: set(anns.shown) == {created.id, seek})
+
+    with_nodes(postgres_url, 2, work)
 
 
 def test_who_comes_after_a_gap_keeps_no_change_from_the_others(tmp_path: Path):

@@ -231,6 +231,8 @@ def workers(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Ite
         assert "Traceback" not in server.log.read_text()
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_workers_share_a_port_and_one_that_dies_is_replaced(workers: ServerProcess):
     async def play() -> None:
         created = workers.create_table(options={"first": 0})
@@ -271,6 +273,8 @@ async def rejoin(client: Client) -> None:
             return
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_stopping_the_supervisor_stops_the_workers(workers: ServerProcess):
     running = workers_of(workers)
     assert workers.stop() in {0, -signal.SIGTERM}

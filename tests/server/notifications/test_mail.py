@@ -8,6 +8,7 @@ from contextlib import nullcontext
 from email.message import EmailMessage
 from typing import Any
 
+import msgspec
 import pytest
 
 from highlands.errors import HighlandsError
@@ -107,6 +108,26 @@ def test_requests_to_confirm_are_bounded_for_an_address_and_for_a_player(sqlite_
         assert len(box.arrived) <= 2 * most
 
     with_notifiers(sqlite_url, 1, work, policy=box.policy)
+
+
+def test_other_spellings_of_an_address_are_the_same_box_and_what_is_refused_takes_nothing_from_others(
+    sqlite_url: str, box: MailBox
+):
+    policy = msgspec.structs.replace(box.policy, confirmations_per_host=box.policy.confirmations_per_day + 1)
+
+    async def work(nodes: list[Node]) -> None:
+        (node,) = nodes
+        spellings = ["victim@example.org", "victim+1@example.org", "v.ictim@Example.org", "VICTIM+x+y@example.org"]
+        spellings += [f"vic.tim+{number}@example.org" for number in range(20)]
+        for number, address in enumerate(spellings):
+            eve = await node.player("Eve")
+            with refused() if number >= policy.confirmations_per_day else nullcontext():
+                await node.channels.enter_mail(eve.id, address)
+        ann = await node.player("Ann")
+        await node.channels.enter_mail(ann.id, "ann+games@example.org")
+        assert (await node.channels.state(ann.id)).mail == "ann+games@example.org", "it is written to as it was entered"
+
+    with_notifiers(sqlite_url, 1, work, policy=policy)
 
 
 def test_links_are_the_hosts_own_for_one_thing_and_not_for_ever(sqlite_url: str, box: MailBox):

@@ -12,8 +12,9 @@ from highlands.protocol.messages import Resign
 from highlands.server.clock import now
 from highlands.server.notifications import outbox
 from highlands.server.notifications.messages import NotificationChoices
+from highlands.server.notifications.push import PushResult
 from highlands.server.notifications.quiet import quiet_until
-from highlands.server.store.outbox import PUSH_PREFIX, NotificationSettings, OutboxMessage
+from highlands.server.store.outbox import PUSH_PREFIX, NotificationSettings, OutboxMessage, PushSubscription
 from highlands.server.store.players import FriendRow
 from tests.server.managers import Screen, create, until
 from tests.server.notifications.nodes import Node, move, with_notifiers
@@ -53,6 +54,38 @@ def test_a_player_who_is_away_is_called_once_for_each_turn(sqlite_url: str):
         await move(table)
         await until(lambda: len(phone.arrived) == 2)
 
+    with_notifiers(sqlite_url, 1, work)
+
+
+def test_an_endpoint_that_never_answers_delays_nobody_else(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
+    async def work(nodes: list[Node]) -> None:
+        (node,) = nodes
+        mallory, ben = await node.player("Mallory"), await node.player("Ben")
+        traps = {(await node.subscribed(mallory)).endpoint for _ in range(5)}
+        browser = await node.subscribed(ben)
+        answered, asked = asyncio.Event(), set()
+        assert node.notifier._push is not None
+        send = node.notifier._push.send
+
+        async def take_time(subscription: PushSubscription, content: bytes, topic: str) -> PushResult:
+            if subscription.endpoint in traps:
+                asked.add((subscription.endpoint, topic))
+                await answered.wait()
+            return await send(subscription, content, topic)
+
+        monkeypatch.setattr(node.notifier._push, "send", take_time)
+        for _ in range(2):
+            await node.game(mallory, None)
+        await until(lambda: asked)
+        await node.game(ben, None)
+        await until(lambda: browser.arrived)
+        assert len(asked) == outbox.SENT_TO_ONE_AT_ONCE, "one player leaves room for the others"
+        answered.set()
+        await node.settled()
+        assert len(asked) == 2 * len(traps), "all of them are sent, each once"
+        assert [outcome for _, outcome in await outcomes(node, mallory.id)] == ["sent"] * 2 * len(traps)
+
+    monkeypatch.setattr(outbox, "ROOM_MS", 10)
     with_notifiers(sqlite_url, 1, work)
 
 

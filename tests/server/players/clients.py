@@ -102,3 +102,21 @@ def sit_down(table: dict[str, Any], *people: Person) -> None:
         assert person.claim(table["id"], seat, table["invitations"][seat]).status_code == 200
     for person in people:
         assert person.reveal(table["id"]).status_code == 200
+
+
+def post(person: Person, path: str, **body: Any) -> Any:
+    """Ask for something with a person's key."""
+    return person.client.post(path, json=body, headers=bearer(person.key))
+
+
+def friends_state(person: Person) -> dict[str, Any]:
+    """What a person sees of their friends."""
+    found: dict[str, Any] = person.client.get("/api/friends", headers=bearer(person.key)).json()
+    return found
+
+
+def befriend(one: Person, other: Person) -> None:
+    """Let two be friends, by a link."""
+    token = post(one, "/api/friends/links").json()["token"]
+    assert post(other, "/api/friends/links/look", token=token).json() == {"name": one.name}
+    assert post(other, "/api/friends/links/use", token=token).status_code == 200

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from highlands.protocol.messages import PROTOCOL, Greet
 from highlands.server.clock import now
@@ -20,10 +21,11 @@ from highlands.server.players.players import Identity
 from highlands.server.players.tokens import Tokens
 from highlands.server.seat_secrets import base64url
 from highlands.server.store.players import BlockRow
+from highlands.server.store.schema import TABLES
 from highlands.server.store.seek_rows import SeekRow
 from highlands.server.tables.manager import TableManager
 from tests.server.managers import SOON, Screen, create, until, with_node, with_nodes
-from tests.server.players.clients import Client, Person, bearer, server, sit_down
+from tests.server.players.clients import Client, Person, bearer, befriend, friends_state, post, server, sit_down
 from tests.server.postgres import postgres, postgres_url
 from tests.server.seating import take_seats
 
@@ -36,52 +38,40 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
         yield client
 
 
-def post(person: Person, path: str, **body: Any) -> Any:
-    return person.client.post(path, json=body, headers=bearer(person.key))
-
-
-def state(person: Person) -> dict[str, Any]:
-    found: dict[str, Any] = person.client.get("/api/friends", headers=bearer(person.key)).json()
-    return found
-
-
-def befriend(one: Person, other: Person) -> None:
-    token = post(one, "/api/friends/links").json()["token"]
-    assert post(other, "/api/friends/links/look", token=token).json() == {"name": one.name}
-    assert post(other, "/api/friends/links/use", token=token).status_code == 200
-
-
 def test_a_link_makes_two_friends_once(client: Client):
     ann, ben, eve = (Person(client, name) for name in ("Ann", "Ben", "Eve"))
     token = post(ann, "/api/friends/links").json()["token"]
     assert post(ann, "/api/friends/links/use", token=token).json()["reason"]["id"] == "server-own-link"
     assert [one["name"] for one in post(ben, "/api/friends/links/use", token=token).json()["friends"]] == ["Ann"]
-    assert [one["name"] for one in state(ann)["friends"]] == ["Ben"]
+    assert [one["name"] for one in friends_state(ann)["friends"]] == ["Ben"]
     assert post(eve, "/api/friends/links/use", token=token).status_code == 400
     withdrawn = post(ann, "/api/friends/links").json()["token"]
     assert client.delete("/api/friends/links", headers=bearer(ann.key)).status_code == 204
     assert post(eve, "/api/friends/links/use", token=withdrawn).status_code == 400
-    friendship = state(ben)["friends"][0]["id"]
+    friendship = friends_state(ben)["friends"][0]["id"]
     assert client.delete(f"/api/friends/{friendship}", headers=bearer(eve.key)).status_code == 404
     assert client.delete(f"/api/friends/{friendship}", headers=bearer(ben.key)).json()["friends"] == []
-    assert state(ann)["friends"] == []
+    assert friends_state(ann)["friends"] == []
 
 
 def test_friends_alone_see_who_is_online_if_they_may(client: Client, monkeypatch: pytest.MonkeyPatch):
     ann, ben = Person(client, "Ann"), Person(client, "Ben")
     befriend(ann, ben)
-    assert [one["is_online"] for one in state(ann)["friends"]] == [True]
+    assert [one["is_online"] for one in friends_state(ann)["friends"]] == [True]
     client.patch("/api/player", json={"shows_online": False}, headers=bearer(ben.key))
-    assert ([one["is_online"] for one in state(ann)["friends"]], state(ben)["shows_online"]) == ([False], False)
+    assert ([one["is_online"] for one in friends_state(ann)["friends"]], friends_state(ben)["shows_online"]) == (
+        [False],
+        False,
+    )
     client.patch("/api/player", json={"shows_online": True}, headers=bearer(ben.key))
     monkeypatch.setattr(friends, "ONLINE_MS", 0)
-    assert [one["is_online"] for one in state(ann)["friends"]] == [False]
+    assert [one["is_online"] for one in friends_state(ann)["friends"]] == [False]
 
 
 def test_a_friend_takes_the_seat_of_a_challenge_with_their_key_or_declines(client: Client):
     ann, ben, eve = (Person(client, name) for name in ("Ann", "Ben", "Eve"))
     befriend(ann, ben)
-    friend = state(ann)["friends"][0]["id"]
+    friend = friends_state(ann)["friends"][0]["id"]
     plan = {"game": "schotten-totten", "seats": [{}, {}], "friend_seat": 1}
     assert post(eve, f"/api/friends/{friend}/challenge", **plan).status_code == 404
     assert (
@@ -89,27 +79,27 @@ def test_a_friend_takes_the_seat_of_a_challenge_with_their_key_or_declines(clien
     )
     table = post(ann, f"/api/friends/{friend}/challenge", **plan).json()
     assert ann.claim(table["id"], 0, table["invitations"][0]).status_code == 200
-    assert [(one["table"], one["name"]) for one in state(ben)["challenges"]] == [(table["id"], "Ann")]
+    assert [(one["table"], one["name"]) for one in friends_state(ben)["challenges"]] == [(table["id"], "Ann")]
     assert client.get("/api/challenges", headers=bearer(eve.key)).json() == []
     assert eve.claim(table["id"], 1, eve.key).status_code == 404
     assert ben.claim(table["id"], 1, ben.key).status_code == 200
     for person in (ann, ben):
         assert person.reveal(table["id"]).status_code == 200
-    assert (ben.state(table["id"]).json()["your_seat"], state(ben)["challenges"]) == (1, [])
+    assert (ben.state(table["id"]).json()["your_seat"], friends_state(ben)["challenges"]) == (1, [])
 
     other = post(ann, f"/api/friends/{friend}/challenge", **plan).json()
     assert ann.claim(other["id"], 0, other["invitations"][0]).status_code == 200
     assert client.delete(f"/api/challenges/{other['id']}", headers=bearer(eve.key)).status_code == 400
     assert client.delete(f"/api/challenges/{other['id']}", headers=bearer(ben.key)).status_code == 204
     assert ann.state(other["id"]).json()["end"]["reason"] == "abandoned"
-    assert state(ben)["challenges"] == []
+    assert friends_state(ben)["challenges"] == []
 
 
 def test_a_friend_is_challenged_a_few_times_not_many(client: Client, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(friends, "MAX_OPEN_CHALLENGES", 2)
     ann, ben = Person(client, "Ann"), Person(client, "Ben")
     befriend(ann, ben)
-    path = f"/api/friends/{state(ann)['friends'][0]['id']}/challenge"
+    path = f"/api/friends/{friends_state(ann)['friends'][0]['id']}/challenge"
     plan = {"game": "schotten-totten", "seats": [{}, {}], "friend_seat": 1}
     tables = [post(ann, path, **plan).json()["id"] for _ in range(2)]
     assert post(ann, path, **plan).json()["reason"]["id"] == "server-too-many-challenges"
@@ -117,71 +107,18 @@ def test_a_friend_is_challenged_a_few_times_not_many(client: Client, monkeypatch
     assert post(ann, path, **plan).status_code == 201
 
 
-def test_whom_somebody_has_blocked_gets_no_seat_no_friendship_and_no_word_of_it(client: Client):
-    ann, ben = Person(client, "Ann"), Person(client, "Ben")
-    befriend(ann, ben)
-    friend = state(ann)["friends"][0]["id"]
-    before = state(ben)
-    played = ann.create(None, None)
-    sit_down(played, ann, ben)
-    blocked = post(ann, "/api/blocks", table=played["id"], seat=1).json()
-    assert ([one["name"] for one in blocked["blocked"]], blocked["friends"]) == (["Ben"], [])
-    assert (
-        post(ann, f"/api/friends/{friend}/challenge", game="schotten-totten", seats=[{}, {}], friend_seat=1).status_code
-        == 404
-    )
-    after = state(ben)
-    assert (after["blocked"], after["friends"], before["blocked"]) == ([], [], [])
-
-    table = ann.create(None, None, public=True, open_to_all=True)
-    ann.claim(table["id"], 0, table["invitations"][0])
-    taken = ben.claim(table["id"], 1, None)
-    refused = ben.claim(table["id"], 0, None)
-    assert (taken.status_code, taken.json()) == (409, refused.json()), "as for a seat that is taken"
-    assert ben.claim(table["id"], 1, table["invitations"][1]).json() == refused.json()
-    token = post(ann, "/api/friends/links").json()["token"]
-    used = post(ben, "/api/friends/links/use", token=token)
-    assert used.json() == post(ben, "/api/friends/links/use", token=token).json(), "as for a link that was used"
-
-    own = ben.create(None, None)
-    ben.claim(own["id"], 0, own["invitations"][0])
-    assert ann.claim(own["id"], 1, own["invitations"][1]).status_code == 200, "who has blocked may still choose to"
-    client.delete(f"/api/blocks/{blocked['blocked'][0]['id']}", headers=bearer(ann.key))
-    assert ben.claim(table["id"], 1, table["invitations"][1]).status_code == 200
-
-
-def test_greetings_of_the_blocked_are_not_shown_and_they_see_their_own(client: Client):
-    ann, ben, guest = Person(client, "Ann"), Person(client, "Ben"), Person(client, "Guest", is_player=False)
-    table = ann.create(None, None)
-    sit_down(table, ann, ben)
-    with client.websocket_connect(f"/api/tables/{table['id']}/live") as socket:
-        socket.send_json({"type": "join", "protocol": PROTOCOL, "secret": ben.secrets[table["id"]]})
-        assert post(ann, "/api/blocks", table=table["id"], seat=1).status_code == 200
-        socket.send_json({"type": "greet", "greeting": "hello", "id": 1})
-        while (heard := socket.receive_json())["type"] != "ack":
-            assert heard["type"] in {"state", "presence"}
-    greeted = [[event["kind"] for event in person.state(table["id"]).json()["events"]] for person in (ann, ben)]
-    assert [kinds.count("greet") for kinds in greeted] == [0, 1]
-    with_guest = ann.create(None, None)
-    sit_down(with_guest, ann, guest)
-    assert post(ann, "/api/blocks", table=with_guest["id"], seat=1).json()["reason"]["id"] == "server-block-guest"
-    assert post(ann, "/api/blocks", table=with_guest["id"], seat=0).json()["reason"]["id"] == "server-block-self"
-    assert post(Person(client, "Eve"), "/api/blocks", table=table["id"], seat=0).status_code == 404
-    assert post(ann, "/api/blocks").status_code == 400
-
-
 def test_nothing_of_friends_tells_who_they_are_beyond_their_names(client: Client):
     ann, ben, eve = (Person(client, name) for name in ("Ann", "Ben", "Eve"))
     befriend(ann, ben)
-    friend = state(ann)["friends"][0]["id"]
+    friend = friends_state(ann)["friends"][0]["id"]
     table = post(ann, f"/api/friends/{friend}/challenge", game="schotten-totten", seats=[{}, {}], friend_seat=1).json()
     sit_down(table, ann, ben)
     ids = list(asyncio.run(_players_at(client, table["id"])))
     assert len(ids) == 2
-    sent = [json.dumps(state(person)) for person in (ann, ben, eve)]
+    sent = [json.dumps(friends_state(person)) for person in (ann, ben, eve)]
     sent += [ann.state(table["id"]).text, client.get("/api/tables").text]
     assert not [(one, text) for one in (*ids, ann.key or "", ben.key or "") for text in sent if one in text]
-    assert state(eve)["friends"] == []
+    assert friends_state(eve)["friends"] == []
     assert {path: client.get(path).status_code for path in ("/api/friends", "/api/challenges")} == {
         "/api/friends": 404,
         "/api/challenges": 404,
@@ -209,27 +146,6 @@ def test_friends_and_blocks_by_the_thousand_are_refused(tmp_path: Path, monkeypa
             sit_down(table, ann, other)
             last = post(ann, "/api/blocks", table=table["id"], seat=1)
         assert last.json()["reason"]["id"] == "server-too-many-blocked"
-
-
-def test_a_table_whose_blocks_can_not_be_read_is_followed_all_the_same(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
-):
-    async def work(managers: list[TableManager]) -> None:
-        (manager,) = managers
-        created = await create(manager, None, None)
-        followed: list[str] = []
-        monkeypatch.setattr(manager._follower, "read", followed.append)
-        monkeypatch.setattr(manager._presence, "ask", followed.append)
-
-        async def fail(_: Any) -> None:
-            raise OSError("the store is away")
-
-        monkeypatch.setattr(manager.store.friends, "muted_at", fail)
-        with pytest.raises(OSError, match="away"):
-            await manager.table(created.id)
-        assert followed == [created.id] * 2
-
-    with_nodes(postgres_url, 1, work)
 
 
 def test_at_all_nodes_the_blocked_are_muted_not_paired_and_friends_are_online(postgres_url: str):
@@ -288,7 +204,7 @@ def test_results_against_friends_count_where_one_knows_that_it_was_them(client: 
     ann, ben, cat = (Person(client, name) for name in ("Ann", "Ben", "Cat"))
     for other in (ben, cat):
         befriend(ann, other)
-    friends = {one["name"]: one["id"] for one in state(ann)["friends"]}
+    friends = {one["name"]: one["id"] for one in friends_state(ann)["friends"]}
 
     def play(other: Person, created: dict[str, Any], *, winner: Person, proof: str | None = None, name: str) -> None:
         assert ann.claim(created["id"], 0, created["invitations"][0]).status_code == 200
@@ -322,27 +238,34 @@ def test_results_against_friends_count_where_one_knows_that_it_was_them(client: 
     assert client.get("/api/friends/results").status_code == 404
 
 
-def test_from_the_list_of_opponents_who_sat_there_last_is_blocked_and_their_public_tables_are_gone(client: Client):
+def test_a_game_with_a_friend_counts_once_however_many_seats_the_two_have(client: Client):
     ann, ben = Person(client, "Ann"), Person(client, "Ben")
-    table = ann.create(None, None)
-    sit_down(table, ann, ben)
-    with client.websocket_connect(f"/api/tables/{table['id']}/live") as socket:
-        socket.send_json({"type": "join", "protocol": PROTOCOL, "secret": ben.secrets[table["id"]]})
-        socket.send_json({"type": "resign", "version": socket.receive_json()["version"], "id": 1})
-        while socket.receive_json()["type"] != "ack":
-            pass
-    (opponent,) = client.get("/api/player/profile", headers=bearer(ann.key)).json()["opponents"]
-    open_table = ben.create(None, None, public=True, open_to_all=True)
-    ben.claim(open_table["id"], 0, open_table["invitations"][0])
+    befriend(ann, ben)
+    created = ann.create(None, None, None, None, game="verraeter", options={"players": 4})
+    table = created["id"]
+    sat: list[tuple[Person, dict[str, str], dict[str, bytes]]] = []
+    for seat, person in enumerate((ann, ben, ben, ann)):
+        person.secrets, person.shares = {}, {}
+        assert person.claim(table, seat, created["invitations"][seat]).status_code == 200
+        sat.append((person, person.secrets, person.shares))
+    for person, person.secrets, person.shares in sat:
+        assert person.reveal(table).status_code == 200
+    for seat in range(4):
+        with client.websocket_connect(f"/api/tables/{table}/live") as socket:
+            socket.send_json({"type": "join", "protocol": PROTOCOL, "secret": sat[seat][1][table]})
+            socket.send_json({"type": "resign", "version": socket.receive_json()["version"], "id": 1})
+            while (answer := socket.receive_json())["type"] != "ack":
+                assert answer["type"] != "rejection", answer
 
-    def listed(person: Person | None) -> list[str]:
-        headers = bearer(None if person is None else person.key)
-        return [one["id"] for one in client.get("/api/tables", headers=headers).json()]
+    def results() -> list[dict[str, int]]:
+        listed = [client.get("/api/friends/results", headers=bearer(one.key)).json() for one in (ann, ben)]
+        return [one["results"] for (one,) in listed]
 
-    assert open_table["id"] in listed(ann)
-    blocked = post(ann, "/api/blocks", table=opponent["table"], seat=opponent["seat"]).json()["blocked"]
-    assert [one["name"] for one in blocked] == ["Ben"]
-    assert [open_table["id"] in listed(one) for one in (ann, ben, None)] == [False, True, True]
+    assert results() == [{"won": 0, "drawn": 1, "lost": 0}] * 2
+    # As if it had been played to its end, and one of Ann's seats had won.
+    won = update(TABLES).where(TABLES.c.id == table).values(result="played; D; A 1, B 2, C 3, D 40")
+    asyncio.run(client.app.state.manager.store.friends._write(won))
+    assert results() == [{"won": 1, "drawn": 0, "lost": 0}, {"won": 0, "drawn": 0, "lost": 1}]
 
 
 def test_who_is_connected_is_noted_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

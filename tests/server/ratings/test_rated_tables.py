@@ -12,6 +12,7 @@ from highlands.protocol.messages import PROTOCOL
 from highlands.server.ratings.model import PROVISIONAL_GAMES, rate_games
 from highlands.server.store.ratings import Pool, recompute
 from highlands.server.store.ratings.schema import RATINGS
+from highlands.server.tables.people import absence
 from tests.server.players.clients import Client, Person, bearer, server, sit_down
 
 CLOCK = {"kind": "fischer", "seconds": 600, "increment": 5}
@@ -96,7 +97,20 @@ def test_everybody_is_told_before_they_sit_down_and_guests_can_not(client: Clien
     assert (again.status_code, again.json()["reason"]["id"]) == (400, "server-rated-one-seat")
 
 
-def test_nothing_is_taken_back_and_no_bot_stands_in_for_one_of_two(client: Client):
+def test_no_bot_stands_in_for_one_of_two_but_the_win_can_be_claimed(client: Client, monkeypatch: pytest.MonkeyPatch):
+    ann, ben = Person(client, "Ann"), Person(client, "Ben")
+    created = ann.create(None, None, **RATED, options={"first": 0})
+    sit_down(created, ann, ben)
+    secret = ben.secrets[created["id"]]
+    assert ask(client, created["id"], secret, "stand-in")["reason"]["id"] == "server-not-absent"
+    monkeypatch.setattr(absence, "GRACE_MS", 0)
+    assert ask(client, created["id"], secret, "stand-in")["reason"]["id"] == "server-rated-stand-in"
+    assert "stand-in" not in [event["kind"] for event in ben.state(created["id"]).json()["events"]]
+    assert ask(client, created["id"], secret, "claim-win")["type"] == "ack"
+    assert ben.state(created["id"]).json()["end"]["winners"] == [1]
+
+
+def test_nothing_is_taken_back(client: Client):
     ann = Person(client, "Ann")
     created = ann.create(None, "shepherd", **RATED, options={"first": 0})
     share = {"share": None}

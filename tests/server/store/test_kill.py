@@ -9,7 +9,7 @@ import time
 import pytest
 
 from highlands.server.store import Store
-from tests.server.fork_server import PROCESSES
+from tests.fork_server import PROCESSES
 from tests.server.store.processes import append_forever
 from tests.server.store.sample_rows import event, table, using
 

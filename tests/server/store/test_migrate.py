@@ -19,7 +19,7 @@ from highlands.server.store import Lease, Store, StoreError, open_store
 from highlands.server.store.engines import unpooled_engine
 from highlands.server.store.migrate import _config
 from highlands.server.store.schema import METADATA
-from tests.server.fork_server import PROCESSES
+from tests.fork_server import PROCESSES
 from tests.server.store.processes import open_together
 from tests.server.store.sample_rows import beside, table, using
 
@@ -65,7 +65,7 @@ def test_opening_again_changes_nothing(url: str):
     using(url, lambda store: store.add_table(table("a")))
     using(url, nothing)
     assert using(url, lambda store: store.table("a")) == table("a")
-    assert asyncio.run(beside(url, "SELECT version_num FROM alembic_version")) == [("0013",)]
+    assert asyncio.run(beside(url, "SELECT version_num FROM alembic_version")) == [("0014",)]
 
 
 def test_a_database_from_before_the_renaming_is_refused_and_left_as_it_is(url: str):

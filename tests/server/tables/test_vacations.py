@@ -12,7 +12,7 @@ from highlands.protocol.time_controls import DAY, PerTurn
 from highlands.server.clock import now
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.manager import TableManager
-from tests.server.managers import create, start, until, with_node, with_nodes
+from tests.server.managers import create, failing_once, start, until, with_node, with_nodes
 from tests.server.players.clients import Person, bearer, server, sit_down
 from tests.server.postgres import postgres, postgres_url
 
@@ -108,16 +108,45 @@ def test_a_vacation_is_taken_at_all_tables_at_once_as_far_as_each_gives_it(tmp_p
             clocks = [person.state(table).json()["clock"] for table in tables]
             return [round((clock["vacations"][0] or 0) / DAY_MS, 2) for clock in clocks]
 
-        assert vacation(ann, "GET") == {"tables": 2, "away": 0, "back_ms": None, "days_left": 7}
+        assert vacation(ann, "GET") == {"tables": 2, "away": 0, "back_ms": None, "days_left": 7, "failed": []}
         for _ in range(2):  # said again, it takes no more
             taken = vacation(ann, "PUT", days=5)
             assert (taken["tables"], taken["away"], taken["days_left"]) == (2, 2, 2)
             assert 2 * DAY_MS - 60_000 < taken["back_ms"] <= 2 * DAY_MS
             assert days(ben) == [5, 2, 0]
-        assert vacation(ben, "GET") == {"tables": 2, "away": 0, "back_ms": None, "days_left": 7}
+        assert vacation(ben, "GET") == {"tables": 2, "away": 0, "back_ms": None, "days_left": 7, "failed": []}
         assert (vacation(ann, "PUT", days=6)["days_left"], days(ann)) == (1, [6, 2, 0])
         back = vacation(ann, "DELETE")
         assert (back["away"], back["days_left"], days(ann)) == (0, 6, [0, 0, 0]), "less than a day is gone of each"
         assert client.get("/api/player/vacation").status_code == 404
         too_many = client.put("/api/player/vacation", json={"days": 61}, headers=bearer(ann.key))
         assert too_many.status_code == 400
+
+
+def test_a_table_that_can_not_be_reached_holds_up_no_other_and_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    with server(tmp_path) as client:
+        ann, ben = Person(client, "Ann"), Person(client, "Ben")
+        tables: list[str] = []
+        for _ in range(3):
+            created = ann.create(None, None, time_control={"kind": "per-turn", "seconds": DAY, "vacation_days": 7})
+            sit_down(created, ann, ben)
+            tables.append(created["id"])
+        manager = client.app.state.manager
+        find, unreadable = manager.table, tables[1]
+
+        async def find_table(table_id: str) -> Any:
+            if table_id == unreadable:
+                raise OSError("the disk is broken")
+            return await find(table_id)
+
+        monkeypatch.setattr(manager, "table", find_table)
+        failing_once(manager.tables[tables[2]])
+        taken = client.put("/api/player/vacation", json={"days": 2}, headers=bearer(ann.key)).json()
+        assert (taken["tables"], taken["away"], sorted(taken["failed"])) == (3, 1, sorted(tables[1:]))
+        assert client.get("/api/player/vacation", headers=bearer(ann.key)).json()["failed"] == [unreadable]
+        monkeypatch.undo()
+        again = client.put("/api/player/vacation", json={"days": 2}, headers=bearer(ann.key)).json()
+        assert (again["away"], again["failed"], again["days_left"]) == (3, [], 5), "said again, it takes no more"
+        assert client.delete("/api/player/vacation", headers=bearer(ann.key)).json()["away"] == 0

@@ -14,6 +14,8 @@ from highlands.protocol.secrets import new_secret
 from highlands.protocol.time_controls import Fischer
 from highlands.server.players.messages import NewPlayer
 from highlands.server.players.players import Identity
+from highlands.server.players.profile import Profile, profile_of
+from highlands.server.players.routes import opened_games
 from highlands.server.tables.manager import TableManager
 from highlands.server.tournaments.messages import (
     CreateTournament,
@@ -50,6 +52,11 @@ class Member:
     async def view(self, manager: TableManager, tournament: str) -> TournamentView:
         """What they are shown."""
         return await manager.tournaments.view(tournament, await self.identity(manager))
+
+    async def profile(self, manager: TableManager) -> Profile:
+        """Their results as they are shown them."""
+        identity = await self.identity(manager)
+        return profile_of(await opened_games(manager, identity.id))
 
     async def claim(self, manager: TableManager, table: str, **more: Any) -> int:
         """Take the seat that is kept for them; returns it."""

@@ -126,6 +126,8 @@ def round_games(evening: Evening, number: int) -> list[dict[str, Any]]:
     return games
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_small_swiss_with_a_bot_survives_a_kill(shared_server: ServerProcess) -> None:
     evening = Evening(shared_server, 3, game="schotten-totten", format="swiss", rounds=2, fill_to=4)
     state = evening.play(kills=True, whole_games=False)

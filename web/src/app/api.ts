@@ -1,5 +1,5 @@
 /** The client of the server's HTTP API. */
-import type { PasskeyOptions } from '../players/webauthn';
+import type { PasskeyOptions } from '../players/devices/webauthn';
 import type {
   AddedDevice,
   AllVacations,

@@ -702,6 +702,7 @@ export interface AllVacations {
   away: number;
   back_ms: number | null;
   days_left: number;
+  failed: string[];
 }
 
 /** The token of a link with which somebody becomes a friend, once. */
@@ -1255,6 +1256,7 @@ export interface TournamentPlan {
   fill_to: number;
   fill_level: string;
   admits_bots: boolean;
+  rated: boolean;
   public: boolean;
 }
 

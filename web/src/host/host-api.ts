@@ -16,7 +16,7 @@ import type {
   OpenedPage,
   ShownAnnouncement,
 } from '../app/protocol';
-import type { PasskeyOptions } from '../players/webauthn';
+import type { PasskeyOptions } from '../players/devices/webauthn';
 
 export const openWithKey = (key: string) => json<OpenedPage>(post('/api/host/open', { key }));
 

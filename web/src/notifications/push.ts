@@ -1,7 +1,7 @@
 /** Notifications of this browser: its push subscription, and telling the server of it. */
 import { subscribePush } from '../app/api';
 import type { NotificationState } from '../app/protocol';
-import { browserName } from '../players/browser-name';
+import { browserName } from '../players/devices/browser-name';
 
 /** Why this browser can't show notifications, if so; else whether it does. */
 export type PushStatus = 'unsupported' | 'insecure' | 'denied' | 'off' | 'on';

@@ -63,6 +63,22 @@ export function becomeAnother(key: string, isJoined: boolean): void {
   storePlayer(key);
 }
 
+/** Whether there are keys that the server did not know. */
+export const hasKeysAside = (): boolean => localStorage.getItem(UNKNOWN) !== null;
+
+/** The keys that the server did not know, the latest first. */
+export const keysAside = (): string[] => readKeys(UNKNOWN).reverse();
+
+/** Be a player again whose key is aside, now that the server knows it; the one that this browser is now is kept. */
+export function becomeAgain(key: string, isOtherKnown: boolean): void {
+  const others = readKeys(UNKNOWN).filter((other) => other !== key);
+  if (others.length) localStorage.setItem(UNKNOWN, JSON.stringify(others));
+  else localStorage.removeItem(UNKNOWN);
+  const old = readStored()?.key;
+  if (old && old !== key) keepKey(isOtherKnown ? BEFORE : UNKNOWN, old);
+  storePlayer(key);
+}
+
 /** Be the player no more whom the server does not know. The key, of which there is no other copy, is kept aside. */
 export function setPlayerAside(): void {
   const key = playerKey();
@@ -90,7 +106,7 @@ export async function registerPlayer(): Promise<string> {
   // Stored before it is sent: if the answer gets lost, the same player is made again, and not another one.
   localStorage.setItem(KEY, JSON.stringify({ key, isKnown: false } satisfies StoredPlayer));
   // Fetched once in a browser's life, and so not with the first page.
-  const { browserName } = await import('./browser-name');
+  const { browserName } = await import('./devices/browser-name');
   await createPlayer({
     key,
     name: settings.name || null,

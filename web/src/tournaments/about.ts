@@ -3,13 +3,14 @@ import { t } from '../app/i18n.svelte';
 import type { TournamentPlan } from '../app/protocol';
 import { clockText } from '../lobby/clock-text';
 
-/** Its game, format, clock, and whether luck is taken out of it. How many play at a table is for the pairing. */
+/** Its game, format, clock, whether luck is taken out of it, and whether it is rated. How many play at a table is for the pairing. */
 export function aboutPlan({
   game,
   options,
   format,
   time_control: clock,
   paired_deals: isPaired,
+  rated: isRated,
 }: TournamentPlan): string {
   const words = [
     t('term-game-name', { game }),
@@ -17,8 +18,8 @@ export function aboutPlan({
     ...(options.expert ? [t('term-variant-expert')] : []),
     ...(Number(options.rounds ?? 1) > 1 ? [t('home-rounds', { number: Number(options.rounds) })] : []),
   ];
-  const shuffle = isPaired ? [t('tournaments-paired')] : [];
-  return [words.join(', '), t(`tournaments-format-${format}`), clockText(clock), ...shuffle].join(' · ');
+  const more = [...(isPaired ? [t('tournaments-paired')] : []), ...(isRated ? [t('web-rated')] : [])];
+  return [words.join(', '), t(`tournaments-format-${format}`), clockText(clock), ...more].join(' · ');
 }
 
 /** A time by the reader's own clock. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultOptions } from '../new-table/plan';
-import { planOf, type Draft } from './draft';
+import { clockKinds, gracesFor, planOf, type Draft } from './draft';
 
 const DRAFT: Draft = {
   name: ' Club evening ',
@@ -14,7 +14,8 @@ const DRAFT: Draft = {
   fillTo: 8,
   level: 'clansman',
   admitsLate: true,
-  admitsBots: false,
+  admitsBots: true,
+  isRated: true,
   isPublic: true,
 };
 const CLOCK = { kind: 'fischer', seconds: 600, increment: 5 } as const;
@@ -28,4 +29,22 @@ test('an arena has no rounds that begin by the day, no final and no paired deals
   const plan = planOf(DRAFT, 'schotten-totten', { tactics: true, rounds: 1 }, 'arena', CLOCK);
   expect(plan).toMatchObject({ options: { tactics: true }, final: false, paired_deals: false });
   expect(plan.round_every_seconds).toBeNull();
+});
+
+test('with paired deals nothing is asked for that the server refuses', () => {
+  const plan = planOf(DRAFT, 'schotten-totten', {}, 'swiss', CLOCK);
+  expect(plan).toMatchObject({ paired_deals: true, admits_bots: false, rated: false, public: false });
+  expect(plan.round_every_seconds).toBeNull();
+  expect(clockKinds(true)).toEqual(['fischer']);
+});
+
+test('without them everything else can be chosen', () => {
+  const plan = planOf({ ...DRAFT, isPaired: false }, 'schotten-totten', {}, 'round-robin', CLOCK);
+  expect(plan).toMatchObject({ paired_deals: false, admits_bots: true, rated: true, public: true });
+  expect(plan).toMatchObject({ round_every_seconds: 86_400, late_entry: false });
+});
+
+test('who plays by days is not awaited for minutes', () => {
+  expect(Math.min(...gracesFor({ kind: 'per-turn', seconds: 2 * 86_400 }))).toBe(86_400);
+  expect(gracesFor(CLOCK)).toContain(300);
 });

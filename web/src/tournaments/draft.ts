@@ -1,11 +1,12 @@
 /** A tournament as the form has it, and as the server takes it. */
 import type { TournamentPlan } from '../app/protocol';
+import { DAY, kindOf, type ClockKind } from '../new-table/clocks';
 import type { Clock, GameName, Options } from '../new-table/plan';
 import { gameInfo } from '../new-table/plan';
 
 export const FORMATS: TournamentPlan['format'][] = ['swiss', 'round-robin', 'knock-out', 'arena', 'groups'];
 /** How long a table waits for who is to sit there, in seconds. */
-export const GRACES = [60, 180, 300, 600, 86_400, 3 * 86_400];
+const GRACES = [60, 180, 300, 600, DAY, 3 * DAY];
 /** Days from round to round, in a league. */
 export const ROUNDS_EVERY = [1, 2, 3, 7, 14];
 /** As many as the server takes. */
@@ -26,8 +27,28 @@ export interface Draft {
   level: string;
   admitsLate: boolean;
   admitsBots: boolean;
+  isRated: boolean;
   isPublic: boolean;
 }
+
+/** Whether all tables of a round are dealt the same shuffle: in an arena games begin at any time. */
+export const isPaired = (draft: Draft, format: TournamentPlan['format']): boolean =>
+  draft.isPaired && format !== 'arena';
+
+/**
+ * The clocks to choose from. Some clock there must be, or a round might never end; with paired deals it is one for the
+ * whole game, since everybody plays at the same time.
+ */
+export const clockKinds = (isPaired: boolean): ClockKind[] =>
+  isPaired ? ['fischer'] : ['per-turn', 'fischer', 'days'];
+
+/** For how long a table may wait: who plays by days does not come within minutes. */
+export const gracesFor = (clock: Clock): number[] =>
+  kindOf(clock) === 'days' ? GRACES.filter((seconds) => seconds >= DAY) : GRACES;
+
+/** Whether one can enter after the start: everybody plays everybody only if all are there. */
+export const mayAdmitLate = (format: TournamentPlan['format']): boolean =>
+  format === 'swiss' || format === 'arena' || format === 'groups';
 
 export function planOf(
   draft: Draft,
@@ -38,6 +59,7 @@ export function planOf(
 ): TournamentPlan {
   const { options: fields, seats_option } = gameInfo(game);
   const options: TournamentPlan['options'] = {};
+  const hasPairs = isPaired(draft, format);
   for (const { name, kind, default: usual } of fields) {
     const value = chosen[name];
     const isOpen = kind === 'seat' || name === seats_option;
@@ -53,16 +75,17 @@ export function planOf(
     cycles: 1,
     arena_minutes: draft.minutes,
     final: format === 'groups' && draft.hasFinal,
-    paired_deals: format !== 'arena' && draft.isPaired,
+    paired_deals: hasPairs,
     starts_at: draft.starts ? new Date(draft.starts).getTime() : null,
     grace_seconds: draft.grace,
     break_seconds: 0,
-    round_every_seconds: format !== 'arena' && draft.every ? draft.every : null,
-    late_entry: draft.admitsLate,
+    round_every_seconds: format !== 'arena' && !hasPairs && draft.every ? draft.every : null,
+    late_entry: mayAdmitLate(format) && draft.admitsLate,
     max_entrants: MAX_ENTRANTS,
     fill_to: draft.fillTo || 0,
     fill_level: draft.level,
-    admits_bots: draft.admitsBots,
-    public: draft.isPublic,
+    admits_bots: !hasPairs && draft.admitsBots,
+    rated: !hasPairs && draft.isRated,
+    public: !hasPairs && draft.isPublic,
   };
 }

@@ -79,7 +79,7 @@ export class LiveTournament {
     const before = this.view!;
     if (reply.version < before.state.version) return;
     this.view = { ...before, state: reply };
-    // Where one is to play is told to oneself alone, over HTTP.
-    if (reply.version > before.state.version && playerKey()) void this.load();
+    // Where one is to play is told to oneself alone, over HTTP; also where nothing but the table is new.
+    if (playerKey()) void this.load();
   }
 }

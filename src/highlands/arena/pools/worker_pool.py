@@ -7,6 +7,7 @@ from collections import Counter, deque
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import connection, get_context, resource_tracker
+from multiprocessing.context import SpawnContext
 from types import TracebackType
 from typing import Self
 
@@ -27,6 +28,10 @@ POLL_INTERVAL = 1.0
 
 ATTEMPTS = 2
 """How often a game is started whose worker dies: the first time the bot may not be the cause."""
+
+
+PROCESSES: SpawnContext = get_context("spawn")
+"""How workers are started: an interpreter of their own, in which nothing of this one is left over."""
 
 
 class WorkerPoolError(HighlandsError):
@@ -51,7 +56,6 @@ class WorkerPool:
         self._contest = contest
         self._number = workers
         self._play_game = play_game
-        self._context = get_context("spawn")
         self._workers: list[Worker] = []
         self._deaths: Counter[int] = Counter()
 
@@ -95,7 +99,7 @@ class WorkerPool:
         # First: it unblocks SIGINT when it has started.
         resource_tracker.ensure_running()
         with uninterrupted():
-            worker = Worker(self._context, self._contest, self._play_game)
+            worker = Worker(PROCESSES, self._contest, self._play_game)
             self._workers.append(worker)
         return worker
 

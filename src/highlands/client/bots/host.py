@@ -15,6 +15,7 @@ from highlands.client.backoff import Backoff
 from highlands.client.bots.bot_process import BotProcess
 from highlands.client.bots.game import BotGame, UnwantedOpponentError, start_of
 from highlands.client.bots.rules import Offer, Rules
+from highlands.client.bots.tournaments import BotTournaments
 from highlands.client.client import Client, Seat
 from highlands.client.errors import InterruptedRequestError, RejectedError, UnreachableError
 from highlands.client.stored_seats import StoredSeat
@@ -49,6 +50,19 @@ class Place(NamedTuple):
 
     table: str
     invitation: str
+
+
+class Manner(NamedTuple):
+    """What depends on where a game comes from."""
+
+    checks_opponents: bool = False
+    """Whether the rules say with whom the bot plays."""
+    takes_rematches: bool = True
+
+
+FROM_LOBBY = Manner(checks_opponents=True)
+BY_INVITATION = Manner()
+IN_TOURNAMENT = Manner(takes_rematches=False)
 
 
 def read_link(link: str) -> Place:
@@ -100,14 +114,17 @@ class BotHost:
     async def run(self, places: Sequence[Place] = ()) -> None:
         """Play: first what was begun in an earlier run, then where the bot is invited, then what the rules offer.
 
-        Without offers it ends with the last of these games.
+        Without offers and tournaments it ends with the last of these games.
         """
+        earlier = self._client.seats.at(self._client.server)
         try:
             async with asyncio.TaskGroup() as tasks:
-                for stored in self._client.seats.at(self._client.server):
+                for stored in earlier:
                     tasks.create_task(self._in_a_slot(self._resume(stored)))
                 for place in places:
-                    tasks.create_task(self._in_a_slot(self._play_at(place, checks_opponents=False)))
+                    tasks.create_task(self._in_a_slot(self._play_at(place, BY_INVITATION)))
+                if self._rules.tournaments:
+                    tasks.create_task(self._play_tournaments(tasks, {seat.table for seat in earlier}))
                 for offer in self._rules.offers:
                     tasks.create_task(self._offer(tasks, offer))
         finally:
@@ -135,7 +152,7 @@ class BotHost:
             except BaseException:
                 self._slots.release()
                 raise
-            game = tasks.create_task(self._play_at(place, checks_opponents=True))
+            game = tasks.create_task(self._play_at(place, FROM_LOBBY))
             game.add_done_callback(lambda _: self._slots.release())
 
     async def _wait_for_opponent(self, offer: Offer) -> Place:
@@ -163,6 +180,17 @@ class BotHost:
                 log.exception("the offer of %s", offer.game)
                 await asyncio.sleep(RETRY_SECONDS)
 
+    async def _play_tournaments(self, tasks: asyncio.TaskGroup, resumed: set[str]) -> None:
+        """Play wherever a tournament keeps a seat, at once: who does not come has lost."""
+        key = self._client.key
+        assert key is not None
+
+        def sit_down(table: str) -> None:
+            if table not in resumed:
+                tasks.create_task(self._play_at(Place(table, key), IN_TOURNAMENT))
+
+        await BotTournaments(self._client, self._rules, self._say, _words).run(sit_down)
+
     # Playing
 
     async def _resume(self, stored: StoredSeat) -> None:
@@ -171,15 +199,15 @@ class BotHost:
         async def sit() -> Seat:
             return self._client.resume(stored, positions=True)
 
-        await self._play_on(stored.table, sit, checks_opponents=False)
+        await self._play_on(stored.table, sit, BY_INVITATION)
 
-    async def _play_at(self, place: Place, *, checks_opponents: bool) -> None:
+    async def _play_at(self, place: Place, manner: Manner) -> None:
         async def sit() -> Seat:
             return await self._client.sit_down(place.table, place.invitation, self._rules.name, positions=True)
 
-        await self._play_on(place.table, sit, checks_opponents=checks_opponents)
+        await self._play_on(place.table, sit, manner)
 
-    async def _play_on(self, table: str, sit: Callable[[], Awaitable[Seat]], *, checks_opponents: bool) -> None:
+    async def _play_on(self, table: str, sit: Callable[[], Awaitable[Seat]], manner: Manner) -> None:
         """Play at a table, and at its rematches. One game that fails does not end the others.
 
         Where the server has refused something, the bot sits down again after a while: the seat is given up only if it
@@ -192,7 +220,7 @@ class BotHost:
                 async with self._process() as process:
                     while seat is not None:
                         table, sit = seat.table, partial(self._sit_again, seat)
-                        seat = await self._play(seat, process, checks_opponents)
+                        seat = await self._play(seat, process, manner)
                 return
             except RejectedError as error:
                 self._say(message("remote-bot-failed", table=table, reason=_words(error)))
@@ -210,7 +238,7 @@ class BotHost:
     async def _sit_again(self, seat: Seat) -> Seat:
         return self._client.resume(seat.stored, positions=True)
 
-    async def _play(self, seat: Seat, process: BotProcess, checks_opponents: bool) -> Seat | None:
+    async def _play(self, seat: Seat, process: BotProcess, manner: Manner) -> Seat | None:
         """Play one game; the seat at its rematch, if there is one."""
         self._say(message("remote-bot-begins", table=seat.table, seat=SEAT_LETTERS[seat.number]))
         fault: Fault | None = None
@@ -222,7 +250,7 @@ class BotHost:
         async with seat:
             try:
                 if fault is None:
-                    await BotGame(seat, process, self._rules, checks_opponents=checks_opponents).play()
+                    await BotGame(seat, process, self._rules, checks_opponents=manner.checks_opponents).play()
             except UnwantedOpponentError as excluded:
                 self._say(message("remote-bot-unwanted", table=seat.table, name=str(excluded)))
                 await self._leave(seat)
@@ -232,7 +260,7 @@ class BotHost:
                 self._say(message("remote-bot-fault", table=seat.table, details=fault.details))
                 await self._leave(seat)
             await process.end_game(None if seat.state.end is None else seat.state.end.points)
-            return await self._after(seat)
+            return await self._after(seat, manner)
 
     async def _leave(self, seat: Seat) -> None:
         """Resign, or close a table at which the game has not begun."""
@@ -243,7 +271,7 @@ class BotHost:
                 return
             await asyncio.sleep(backoff.seconds())
 
-    async def _after(self, seat: Seat) -> Seat | None:
+    async def _after(self, seat: Seat, manner: Manner) -> Seat | None:
         """Check the deal of a game that is over, and take a rematch that somebody asks for."""
         if (end := seat.state.end) is None:
             seat.forget()
@@ -252,7 +280,8 @@ class BotHost:
             await seat.verify_deal()
         self._say(message("remote-bot-ends", table=seat.table, result=result_text(end)))
         following = None
-        if self._rules.rematches and seat.state.started and await seat.wait_for_rematch(REMATCH_SECONDS):
+        takes_it = self._rules.rematches and manner.takes_rematches
+        if takes_it and seat.state.started and await seat.wait_for_rematch(REMATCH_SECONDS):
             following = await seat.rematch(self._rules.name)
         seat.forget()
         return following

@@ -48,3 +48,8 @@ def compilations(on_compile: OnCompile) -> Iterator[None]:
     """
     with event.install_listener("numba:compile", _Listener(on_compile)):
         yield
+
+
+def on_compilations(on_compile: OnCompile) -> None:
+    """Have every later compilation in this process reported, for good."""
+    event.register("numba:compile", _Listener(on_compile))

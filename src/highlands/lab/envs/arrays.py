@@ -15,7 +15,6 @@ from highlands.games import game_spec
 from highlands.i18n import message
 from highlands.lab.envs import stepping
 from highlands.lab.envs.spaces import Spaces
-from highlands.play.precompile import precompile
 from highlands.spec.game_spec import AnyGame
 
 CACHE_LINE = 64
@@ -56,7 +55,6 @@ class BatchArrays:
         The rows of observations are padded to whole cache lines, unless they are to be `contiguous`.
         """
         spec = game_spec(game)
-        precompile([spec.name])
         self.spec = spec
         self.options = np.zeros(1, spec.options_dtype)
         self.options[0] = spec.make_options(**options)

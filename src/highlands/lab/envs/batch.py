@@ -22,8 +22,10 @@ from highlands.engine.compiling import INTERPRETED
 from highlands.lab.envs import stepping
 from highlands.lab.envs.arrays import BatchArrays, aligned_rows, aligned_zeros, as_actions, refusal
 from highlands.lab.envs.illegal import IllegalAction, check_illegal, illegal_rows, replace_rows
+from highlands.lab.envs.purposes import batch_purpose
 from highlands.lab.envs.spaces import Spaces
 from highlands.lab.envs.tasks import CHECKED_STEP, DRAW, PLAY, STEP, TaskRunner
+from highlands.play.precompile import precompile
 from highlands.spec.game_spec import AnyGame
 
 DTYPES = (np.dtype(np.float32), np.dtype(np.uint8))
@@ -82,6 +84,7 @@ class Batch:
             raise ValueError(f"observations can be float32 or uint8, not {np.dtype(dtype)}")
         if INTERPRETED:  # then the threads would take turns with the GIL
             threads = 1
+        precompile([game], purpose=batch_purpose(np.dtype(dtype), threads > 1))
         self._arrays = BatchArrays(
             game, n, Seed.of(seed), options, threads=threads, dtype=np.dtype(dtype), contiguous=contiguous
         )

@@ -23,6 +23,7 @@ from highlands.games import follow_games, game_spec
 from highlands.lab.envs import rendering, stepping
 from highlands.lab.envs.arrays import is_integer, refusal
 from highlands.lab.envs.illegal import IllegalAction, check_illegal, random_legal
+from highlands.lab.envs.purposes import ONE_GAME
 from highlands.lab.envs.spaces import Spaces
 from highlands.lab.envs.stepping import FORFEIT, ILLEGAL
 from highlands.play.precompile import precompile
@@ -58,7 +59,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             "is_parallelizable": False,
         }
         self.spec = spec = game_spec(game)
-        precompile([spec.name])
+        precompile([spec.name], purpose=ONE_GAME)
         self._options = np.zeros(1, spec.options_dtype)
         self._options[0] = spec.make_options(**options)
         self._spaces = shown = Spaces(spec, self._options[0])

@@ -21,7 +21,9 @@ from highlands.lab.envs import rendering, stepping
 from highlands.lab.envs.arrays import BatchArrays, refusal
 from highlands.lab.envs.illegal import IllegalAction, check_illegal, illegal_rows, replace_rows
 from highlands.lab.envs.opponents import EXTERNAL, RANDOM_SEAT, LearnerArrays, advance_rows
+from highlands.lab.envs.purposes import AGAINST_BOTS
 from highlands.lab.envs.spaces import Spaces
+from highlands.play.precompile import precompile
 from highlands.spec.observation import Observation
 
 Opponent = str | BotFactory
@@ -56,6 +58,7 @@ class SingleAgentGames:
         """
         if n < 1:
             raise ValueError(f"there must be a game at least, not {n}")
+        precompile([game], purpose=AGAINST_BOTS)
         arrays = BatchArrays(game, n, Seed.of(None), options)
         self.arrays = arrays
         self.autoreset = autoreset

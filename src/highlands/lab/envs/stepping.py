@@ -165,36 +165,30 @@ def reset_rows(buffers: Buffers, begin: int, end: int) -> None:
 
 
 @compiled_inline
-def step_row(buffers: Buffers, row: int, action: int, rewards: Any, done: Any, autoreset: bool, forfeits: bool) -> None:
-    """Carry out an action in a row. Where that ends the game, write the results and, with `autoreset`, begin the next.
-
-    Without `forfeits` the action must have been found legal.
-    """
-    at = np.uint32(row)
-    state = buffers.states[at]
-    if done[at]:
-        for seat in range(rewards.shape[1]):
-            rewards[at, seat] = 0.0
-    if forfeits and not contains(buffers.legal_actions[at], buffers.legal_counts[at], action):
-        rewards[at, buffers.movers[at]] = FORFEIT
-        done[at] = True
-    else:
-        apply(state, action, buffers.rngs[at])
-        done[at] = to_move(state) == NOBODY
-        if done[at]:
-            returns(state, rewards[at])
-    if done[at] and autoreset:
-        setup(state, buffers.options[0], buffers.rngs[at])
-    observe_row(buffers, row)
-
-
-@compiled
 def step_rows(
     buffers: Buffers, actions: Any, rewards: Any, done: Any, autoreset: bool, forfeits: bool, begin: int, end: int
 ) -> None:
-    """Carry out an action in every row."""
+    """Carry out an action in every row. Where that ends a game, write its results, and with `autoreset` begin the next.
+
+    Without `forfeits` the actions must have been found legal.
+    """
     for row in range(begin, end):
-        step_row(buffers, row, int(actions[row]), rewards, done, autoreset, forfeits)
+        at = np.uint32(row)
+        state, action = buffers.states[at], int(actions[at])
+        if done[at]:
+            for seat in range(rewards.shape[1]):
+                rewards[at, seat] = 0.0
+        if forfeits and not contains(buffers.legal_actions[at], buffers.legal_counts[at], action):
+            rewards[at, buffers.movers[at]] = FORFEIT
+            done[at] = True
+        else:
+            apply(state, action, buffers.rngs[at])
+            done[at] = to_move(state) == NOBODY
+            if done[at]:
+                returns(state, rewards[at])
+        if done[at] and autoreset:
+            setup(state, buffers.options[0], buffers.rngs[at])
+        observe_row(buffers, row)
 
 
 ROWS_IN_CACHE = 8
@@ -203,15 +197,14 @@ ROWS_IN_CACHE = 8
 
 @compiled
 def play_at_random(
-    buffers: Buffers, action_rngs: Any, rewards: Any, done: Any, steps: int, begin: int, end: int
+    buffers: Buffers, action_rngs: Any, drawn: Any, rewards: Any, done: Any, steps: int, begin: int, end: int
 ) -> None:
-    """So many steps in each of the rows, each of a random legal action, with autoreset."""
+    """So many steps in each of the rows, each of a random legal action, with autoreset; `drawn` is for the actions."""
     for first in range(begin, end, ROWS_IN_CACHE):
+        last = min(first + ROWS_IN_CACHE, end)
         for _ in range(steps):
-            for row in range(first, min(first + ROWS_IN_CACHE, end)):
-                at = np.uint32(row)
-                action = random_choice(buffers.legal_actions[at], buffers.legal_counts[at], action_rngs[at])
-                step_row(buffers, row, action, rewards, done, True, False)
+            choose_at_random(buffers, action_rngs, drawn, first, last)
+            step_rows(buffers, drawn, rewards, done, True, False, first, last)
 
 
 @compiled

@@ -66,7 +66,7 @@ def run_task(  # noqa: PLR0913, PLR0917 - all arrays one by one: from Python tha
     if task == DRAW:
         choose_at_random(buffers, action_rngs, drawn, begin, end)
     elif task == PLAY:
-        play_at_random(buffers, action_rngs, rewards, done, steps, begin, end)
+        play_at_random(buffers, action_rngs, drawn, rewards, done, steps, begin, end)
     else:
         legal_until = end if task == STEP else int(first_illegal(buffers, actions, begin, end))
         if legal_until < end:

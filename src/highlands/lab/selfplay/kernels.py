@@ -63,6 +63,8 @@ class ReplayArrays(NamedTuple):
     """How many actions were legal."""
     observations: Any
     """The mover's observation as `kernel.encode` encodes it; no rows if they are not wanted."""
+    legal_actions: Any
+    """The legal actions of all decisions, one after another; empty if they are not wanted."""
 
 
 @compiled
@@ -78,6 +80,7 @@ def contains(actions: Actions, number: int, action: int) -> bool:
 def replay(states: Any, options: Any, rngs: Any, legal_actions: Actions, trajectory: ReplayArrays) -> int:
     """Replay a game on the first of two states, and fill in its trajectory; return how many moves were legal."""
     setup(states[0], options[0], rngs[0])
+    listed = 0
     for ply in range(len(trajectory.actions)):
         seat = to_move(states[0])
         if seat == NOBODY:
@@ -91,5 +94,9 @@ def replay(states: Any, options: Any, rngs: Any, legal_actions: Actions, traject
         trajectory.legal_counts[ply] = number
         if len(trajectory.observations) > 0:
             encode(states[1], trajectory.observations[ply])
+        if len(trajectory.legal_actions) > 0:
+            for index in range(number):
+                trajectory.legal_actions[listed + index] = legal_actions[index]
+            listed += number
         apply(states[0], action, rngs[ply + 1])
     return len(trajectory.actions)

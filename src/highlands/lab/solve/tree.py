@@ -20,7 +20,7 @@ from highlands.engine.state import Record, State, copy_state, new_state
 from highlands.errors import NotAllowedError
 from highlands.i18n import message
 from highlands.lab.chance import enumerable_chance
-from highlands.play.precompile import precompile
+from highlands.play.precompile import RULES, precompile
 from highlands.spec.chance_nodes import DEAL, ChanceNodes, Chosen
 from highlands.spec.game_spec import AnyGame
 from highlands.spec.observation import Observation, Past
@@ -71,7 +71,7 @@ class GameTree:
         tick: Callable[[int], None] = lambda nodes: None,
     ) -> None:
         """Go through the whole game; NotAllowedError if its chance can't be enumerated or it has more nodes."""
-        precompile([spec.name])
+        precompile([spec.name], purpose=RULES)
         chance = enumerable_chance(spec, options)
         if chance is None or spec.seats_with(options) != SEATS:
             raise NotAllowedError(message("solve-not-enumerable", game=spec.title))

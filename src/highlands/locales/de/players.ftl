@@ -75,4 +75,5 @@ players-vacation-away = Deine Uhr steht in { $number ->
 players-vacation-take = Meine Uhren anhalten
 players-vacation-end = Ich bin zurück
 players-vacation-none = Alle Urlaubstage sind genommen.
-players-vacation-loading = Deine Partien werden angesehen …
+players-vacation-failed = Gerade nicht erreichbar, dort ist alles wie vorher. Versuch es bald noch einmal:
+players-vacation-loading = Deine Partien werden durchgesehen …

@@ -208,6 +208,7 @@ arena-aside = { $games ->
 }
 arena-interrupted = Unterbrochen; alle beendeten Partien sind aufgehoben. Fortsetzen mit: { $command }
 arena-part-unreadable = „{ $text }“ ist kein Teil eines Wettkampfs, wie es 2/5 für den zweiten von fünf wäre.
+arena-part-seed = ein Teil eines Wettkampfs braucht dessen Startwert (--seed), denselben für alle Teile
 arena-merge-usage = Zum Zusammenführen nenne die Dateien eines Wettkampfs und mit --out die neue Datei: highlands arena merge eins.jsonl zwei.jsonl --out alle.jsonl
 arena-merge-contests = { $one } und { $other } gehören zu verschiedenen Wettkämpfen. Bei „{ $name }“ steht in der ersten { $there }, in der zweiten { $here }.
 arena-merge-games = Partie { $number } ist in { $one } anders verlaufen als in { $other }: Sie lassen sich nicht zusammenführen.
@@ -267,6 +268,8 @@ selfplay-written = { $games ->
    *[other] { $games } Partien
 } mit { $decisions } Entscheidungen: { $path }
 selfplay-no-file = Sag mit --out, wohin die Daten sollen, oder setze mit --resume fort.
+selfplay-no-search = Suchergebnisse gibt es nur von Stufen, die suchen, etwa chieftain; { $bot } sucht nicht.
+selfplay-searches-late = Die Partien in { $path } wurden ohne --searches begonnen: Was dabei gefunden wurde, ist verloren.
 selfplay-broken = Die Partie mit dem Startwert { $seed } lassen die Regeln nicht zu: Zug { $move } geht nicht.
 
 ## Umgebungen
@@ -334,4 +337,7 @@ remote-bot-fault = Tisch { $table }: aufgegeben, weil der Bot versagt hat: { $de
 remote-bot-unwanted = Tisch { $table }: verlassen, weil die Regeln { $name } ausschließen
 remote-bot-failed = Tisch { $table }: { $reason }
 remote-bot-offer = { $game } wird nicht angeboten: { $reason }
+remote-bot-entered = beim Turnier { $tournament } angemeldet
+remote-bot-not-entered = nicht beim Turnier { $tournament }: { $reason }
+remote-bot-tournament-link = „{ $link }“ ist kein Link zu einem Turnier; er sieht aus wie { $example }
 term-bot-failed = Das Spiel endet hier, weil ein Bot versagt hat: { $details }

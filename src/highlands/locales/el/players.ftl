@@ -75,4 +75,5 @@ players-vacation-away = Το ρολόι σου είναι σταματημένο
 players-vacation-take = Να σταματήσουν τα ρολόγια μου
 players-vacation-end = Επέστρεψα
 players-vacation-none = Όλες οι ημέρες διακοπών έχουν χρησιμοποιηθεί.
+players-vacation-failed = Δεν ήταν δυνατή η πρόσβαση τώρα, εκεί όλα έμειναν όπως ήταν. Δοκίμασε ξανά σε λίγο:
 players-vacation-loading = Κοιτάμε τις παρτίδες σου …

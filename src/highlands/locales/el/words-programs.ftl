@@ -208,6 +208,7 @@ arena-aside = { $games ->
 }
 arena-interrupted = Διακοπή· όλες οι τελειωμένες παρτίδες φυλάχτηκαν. Για συνέχεια: { $command }
 arena-part-unreadable = Το «{ $text }» δεν είναι μέρος αγώνα, όπως θα ήταν το 2/5 για το δεύτερο από πέντε.
+arena-part-seed = ένα μέρος ενός αγώνα χρειάζεται τον σπόρο του (--seed), τον ίδιο για όλα τα μέρη
 arena-merge-usage = Για συγχώνευση, δώσε τα αρχεία ενός αγώνα και με --out το νέο αρχείο: highlands arena merge ena.jsonl dyo.jsonl --out ola.jsonl
 arena-merge-contests = Τα { $one } και { $other } ανήκουν σε διαφορετικούς αγώνες. Στο «{ $name }» το πρώτο έχει { $there }, το δεύτερο { $here }.
 arena-merge-games = Η παρτίδα { $number } εξελίχθηκε διαφορετικά στο { $one } και στο { $other }: δεν μπορούν να συγχωνευτούν.
@@ -267,6 +268,8 @@ selfplay-written = { $games ->
    *[other] { $games } παρτίδες
 } με { $decisions } αποφάσεις: { $path }
 selfplay-no-file = Πες με --out πού να γραφτούν τα δεδομένα ή συνέχισε με --resume.
+selfplay-no-search = Αποτελέσματα αναζήτησης κρατούν μόνο τα επίπεδα που κάνουν αναζήτηση, όπως το chieftain· το { $bot } δεν κάνει.
+selfplay-searches-late = Οι παρτίδες στο { $path } ξεκίνησαν χωρίς --searches: ό,τι βρέθηκε τότε έχει χαθεί.
 selfplay-broken = Την παρτίδα με σπόρο { $seed } δεν την επιτρέπουν οι κανόνες: η κίνηση { $move } δεν γίνεται.
 
 ## Περιβάλλοντα
@@ -334,4 +337,7 @@ remote-bot-fault = τραπέζι { $table }: εγκατάλειψη, επειδ
 remote-bot-unwanted = τραπέζι { $table }: αποχώρηση, επειδή οι κανόνες αποκλείουν: { $name }
 remote-bot-failed = τραπέζι { $table }: { $reason }
 remote-bot-offer = το { $game } δεν προσφέρεται: { $reason }
+remote-bot-entered = δήλωσε συμμετοχή στο τουρνουά { $tournament }
+remote-bot-not-entered = όχι στο τουρνουά { $tournament }: { $reason }
+remote-bot-tournament-link = το «{ $link }» δεν είναι σύνδεσμος για τουρνουά· μοιάζει με { $example }
 term-bot-failed = Το παιχνίδι τελειώνει εδώ, επειδή ένα μποτ απέτυχε: { $details }

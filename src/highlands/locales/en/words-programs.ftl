@@ -205,6 +205,7 @@ arena-aside = { $games ->
 }
 arena-interrupted = Interrupted; all finished games are kept. To go on: { $command }
 arena-part-unreadable = “{ $text }” is not a part of a contest, such as 2/5 for the second of five.
+arena-part-seed = a part of a contest needs its seed (--seed), the same for all parts
 arena-merge-usage = To merge, name the files of one contest, and the new file with --out: highlands arena merge one.jsonl two.jsonl --out all.jsonl
 arena-merge-contests = { $one } and { $other } are of different contests. In “{ $name }” the first has { $there }, the second { $here }.
 arena-merge-games = Game { $number } went differently in { $one } and in { $other }: they can’t be merged.
@@ -264,6 +265,8 @@ selfplay-written = { $games ->
    *[other] { $games } games
 } with { $decisions } decisions: { $path }
 selfplay-no-file = Say with --out where the data go, or go on with --resume.
+selfplay-no-search = Searches are kept of levels that search, such as chieftain; { $bot } does not.
+selfplay-searches-late = The games in { $path } were begun without --searches: what was found then is gone.
 selfplay-broken = The game of seed { $seed } is not one that the rules allow: move { $move } can’t be made.
 
 ## Environments
@@ -331,4 +334,7 @@ remote-bot-fault = table { $table }: resigning, because the bot failed: { $detai
 remote-bot-unwanted = table { $table }: left, because the rules exclude { $name }
 remote-bot-failed = table { $table }: { $reason }
 remote-bot-offer = { $game } is not offered: { $reason }
+remote-bot-entered = entered the tournament { $tournament }
+remote-bot-not-entered = not in tournament { $tournament }: { $reason }
+remote-bot-tournament-link = “{ $link }” is no link to a tournament; it looks like { $example }
 term-bot-failed = The game ends here, because a bot failed: { $details }

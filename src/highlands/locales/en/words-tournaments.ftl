@@ -21,5 +21,6 @@ tournament-sealed = others are still playing with the same shuffle: all is shown
 tournament-paired-people = bots from outside check that they have a share in the deal: they can’t play paired deals
 tournament-paired-arena = in an arena games begin at any time: its deals can’t be paired
 tournament-paired-together = paired deals are for people who play at the same time and know each other: not for public tournaments, leagues, or clocks per turn or of days
+tournament-paired-rated = paired deals are compared with each other: their games can’t be rated
 tournament-name-kept = in a tournament you play under the name that you have entered with
 tournament-no-undo = in a tournament nothing is taken back

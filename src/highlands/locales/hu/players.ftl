@@ -66,4 +66,5 @@ players-vacation-away = Az órád { $number } játszmában áll. Az első ennyi 
 players-vacation-take = Álljanak meg az óráim
 players-vacation-end = Visszajöttem
 players-vacation-none = Minden szabadnapot kivettél.
+players-vacation-failed = Most nem érhető el, ott minden maradt, ahogy volt. Próbáld meg később újra:
 players-vacation-loading = Megnézzük a játszmáidat …

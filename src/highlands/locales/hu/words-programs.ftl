@@ -244,6 +244,7 @@ arena-aside = { $games ->
 }
 arena-interrupted = Megszakítva; minden befejezett játszma megmarad. Folytatás: { $command }
 arena-part-unreadable = „{ $text }” nem egy verseny része, mint amilyen a 2/5 lenne: öt közül a második.
+arena-part-seed = a viadal egy részéhez meg kell adni a véletlenmagot (--seed), minden részhez ugyanazt
 arena-merge-usage = Az összevonáshoz add meg egy verseny fájljait, és a --out kapcsolóval az új fájlt: highlands arena merge egy.jsonl ketto.jsonl --out mind.jsonl
 arena-merge-contests = { $one } és { $other } különböző versenyekhez tartozik. „{ $name }” az elsőben: { $there }, a másodikban: { $here }.
 arena-merge-games = A(z) { $number }. játszma másképp zajlott itt: { $one }, mint itt: { $other }. Ezek nem vonhatók össze.
@@ -303,6 +304,8 @@ selfplay-written = { $games ->
    *[other] { $games } játszma
 }, { $decisions } döntés: { $path }
 selfplay-no-file = Add meg a --out kapcsolóval, hová kerüljenek az adatok, vagy folytasd a --resume kapcsolóval.
+selfplay-no-search = Keresési eredmény csak kereső szinteknél van, ilyen a chieftain; { $bot } nem keres.
+selfplay-searches-late = { $path } játszmái --searches nélkül indultak: amit akkor találtak, már nincs meg.
 selfplay-broken = A(z) { $seed } magú játszmát a szabályok nem engedik: a(z) { $move }. lépés nem tehető meg.
 
 ## Környezetek
@@ -370,4 +373,7 @@ remote-bot-fault = { $table } asztal: feladva, mert a bot hibázott: { $details 
 remote-bot-unwanted = { $table } asztal: elhagyva, mert a szabályok kizárják: { $name }
 remote-bot-failed = { $table } asztal: { $reason }
 remote-bot-offer = a(z) { $game } nincs felkínálva: { $reason }
+remote-bot-entered = benevezett a(z) { $tournament } versenyre
+remote-bot-not-entered = nem vesz részt a(z) { $tournament } versenyen: { $reason }
+remote-bot-tournament-link = „{ $link }” nem egy verseny hivatkozása; az így néz ki: { $example }
 term-bot-failed = A játék itt véget ér, mert egy bot hibázott: { $details }

@@ -21,5 +21,6 @@ tournament-sealed = mások még ugyanezzel a keveréssel játszanak: minden lát
 tournament-paired-people = a külső botok ellenőrzik, hogy részük volt-e a keverésben: közös keveréssel nem játszhatnak
 tournament-paired-arena = az arénában bármikor kezdődhet játszma: ott nem lehet közös a keverés
 tournament-paired-together = a közös keverés olyanoknak való, akik ismerik egymást és egyszerre játszanak: nem nyilvános versenyekre, ligákra, lépésenkénti vagy napokban mért időre
+tournament-paired-rated = a közös keverésű játszmákat egymáshoz mérjük: nem lehetnek értékeltek
 tournament-name-kept = a versenyen azon a néven játszol, amellyel beneveztél
 tournament-no-undo = versenyen semmi sem vonható vissza

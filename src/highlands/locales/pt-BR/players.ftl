@@ -63,7 +63,7 @@ players-public-opponents = Resultados por oponente
 players-public-link = O link do seu perfil público
 players-public-look = Ver o que os outros veem
 players-public-title = Perfil
-players-public-rating = Ratings, também nas classificações
+players-public-rating = Ratings, também nos rankings
 players-vacation = Férias
 players-vacation-more = { $number ->
     [0] Nenhuma das suas partidas dá
@@ -78,4 +78,5 @@ players-vacation-away = O seu relógio está parado em { $number ->
 players-vacation-take = Parar os meus relógios
 players-vacation-end = Voltei
 players-vacation-none = Todos os dias de férias foram usados.
+players-vacation-failed = Não foi possível alcançar agora, lá tudo ficou como estava. Tente de novo daqui a pouco:
 players-vacation-loading = Olhando as suas partidas …

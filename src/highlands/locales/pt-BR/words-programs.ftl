@@ -209,6 +209,7 @@ arena-aside = { $games ->
 }
 arena-interrupted = Interrompido; todas as partidas terminadas foram guardadas. Para continuar: { $command }
 arena-part-unreadable = “{ $text }” não é uma parte de uma disputa, como seria 2/5 para a segunda de cinco.
+arena-part-seed = uma parte de uma disputa precisa da semente dela (--seed), a mesma para todas as partes
 arena-merge-usage = Para juntar, dê os arquivos de uma disputa e, com --out, o novo arquivo: highlands arena merge um.jsonl dois.jsonl --out todos.jsonl
 arena-merge-contests = { $one } e { $other } são de disputas diferentes. Em “{ $name }” o primeiro tem { $there }, o segundo { $here }.
 arena-merge-games = A partida { $number } foi diferente em { $one } e em { $other }: não é possível juntá-los.
@@ -268,6 +269,8 @@ selfplay-written = { $games ->
    *[other] { $games } partidas
 } com { $decisions } decisões: { $path }
 selfplay-no-file = Diga com --out onde gravar os dados, ou continue com --resume.
+selfplay-no-search = Só os níveis que fazem busca, como chieftain, guardam o que ela encontra; { $bot } não faz busca.
+selfplay-searches-late = As partidas em { $path } começaram sem --searches: o que foi encontrado então se perdeu.
 selfplay-broken = As regras não permitem a partida da semente { $seed }: a jogada { $move } não pode ser feita.
 
 ## Ambientes
@@ -335,4 +338,7 @@ remote-bot-fault = mesa { $table }: desistência, porque o bot falhou: { $detail
 remote-bot-unwanted = mesa { $table }: abandonada, porque as regras excluem { $name }
 remote-bot-failed = mesa { $table }: { $reason }
 remote-bot-offer = { $game } não é oferecido: { $reason }
+remote-bot-entered = inscrito no torneio { $tournament }
+remote-bot-not-entered = fora do torneio { $tournament }: { $reason }
+remote-bot-tournament-link = “{ $link }” não é um link para um torneio; ele se parece com { $example }
 term-bot-failed = O jogo termina aqui, porque um bot falhou: { $details }

@@ -21,5 +21,6 @@ tournament-sealed = outros ainda estão jogando com o mesmo embaralhamento: tudo
 tournament-paired-people = bots de fora conferem se tiveram parte no embaralhamento: não podem jogar com embaralhamento comum
 tournament-paired-arena = em uma arena as partidas começam a qualquer hora: ela não pode ter embaralhamento comum
 tournament-paired-together = o embaralhamento comum é para quem se conhece e joga ao mesmo tempo: não para torneios públicos, ligas, nem tempo por jogada ou em dias
+tournament-paired-rated = partidas com embaralhamento comum são comparadas entre si: não podem valer rating
 tournament-name-kept = em um torneio você joga com o nome com que se inscreveu
 tournament-no-undo = em um torneio nada pode ser desfeito

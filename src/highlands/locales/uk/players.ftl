@@ -78,4 +78,5 @@ players-vacation-away = Ваш годинник стоїть у { $number ->
 players-vacation-take = Зупинити мої годинники
 players-vacation-end = Повернення з відпустки
 players-vacation-none = Усі дні відпустки використано.
+players-vacation-failed = Зараз недоступно, там усе лишилося, як було. Спробуйте ще раз трохи згодом:
 players-vacation-loading = Переглядаємо ваші партії …

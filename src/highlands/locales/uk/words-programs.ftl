@@ -213,6 +213,7 @@ arena-aside = Зіграно ще { $games ->
 }
 arena-interrupted = Перервано; усі завершені партії збережено. Щоб продовжити: { $command }
 arena-part-unreadable = «{ $text }» не є частиною змагання, як-от 2/5 — друга з п’яти.
+arena-part-seed = частині змагання потрібне його зерно (--seed), однакове для всіх частин
 arena-merge-usage = Щоб об’єднати, назвіть файли одного змагання, а через --out — новий файл: highlands arena merge odyn.jsonl dva.jsonl --out usi.jsonl
 arena-merge-contests = { $one } і { $other } належать до різних змагань. У «{ $name }» в першому { $there }, у другому { $here }.
 arena-merge-games = Партія { $number } пройшла по-різному в { $one } і в { $other }: об’єднати їх не можна.
@@ -273,6 +274,8 @@ selfplay-written = { $games ->
    *[many] { $games } партій
 }, рішень: { $decisions }: { $path }
 selfplay-no-file = Вкажіть через --out, куди записати дані, або продовжте через --resume.
+selfplay-no-search = Результати пошуку є лише в рівнів, які шукають, як-от chieftain; { $bot } не шукає.
+selfplay-searches-late = Партії у { $path } розпочато без --searches: знайденого тоді вже немає.
 selfplay-broken = Партію із зерном { $seed } правила не дозволяють: хід { $move } зробити не можна.
 
 ## Середовища
@@ -340,4 +343,7 @@ remote-bot-fault = стіл { $table }: гру здано, бо бот схиб�
 remote-bot-unwanted = стіл { $table }: покинуто, бо правила виключають: { $name }
 remote-bot-failed = стіл { $table }: { $reason }
 remote-bot-offer = гру { $game } не запропоновано: { $reason }
+remote-bot-entered = бере участь у турнірі { $tournament }
+remote-bot-not-entered = не в турнірі { $tournament }: { $reason }
+remote-bot-tournament-link = «{ $link }» — це не посилання на турнір; воно має вигляд { $example }
 term-bot-failed = Гра на цьому закінчується, бо бот схибив: { $details }

@@ -10,7 +10,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -44,6 +43,12 @@ GIVEN_UP_MS = 3 * 24 * 60 * 60 * 1000
 """A message that could not be sent for so long is not sent."""
 LOOP_SECONDS = 1.0
 SENT_AT_ONCE = 20
+SENT_TO_ONE_AT_ONCE = 3
+"""To one player: an endpoint that never answers is its owner's own trouble."""
+MAILS_AT_ONCE = 10
+"""So that a mail server which does not answer leaves room for notifications of browsers."""
+ROOM_MS = 1000
+"""After what time a message is looked at again for which there was no room."""
 DERIVED_AT_ONCE = 500
 FIRST_RETRY_MS = 20_000
 SEATED_RETRY_MS = 500
@@ -71,7 +76,7 @@ class Notifier:
         self._unsettled: deque[Callable[[], Awaitable[None]]] = deque()
         """What came of messages, where the store could not take it yet."""
         self._tasks: list[asyncio.Task[None]] = []
-        self._in_flight: asyncio.Future[list[None]] | None = None
+        self._in_flight: dict[asyncio.Task[None], OutboxMessage] = {}
         """The messages that are being sent."""
 
     def start(self) -> None:
@@ -87,10 +92,8 @@ class Notifier:
             task.cancel()
         if tasks:
             await asyncio.wait(tasks)
-        if self._in_flight is not None:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(STOP_SECONDS):
-                    await self._in_flight
+        if self._in_flight:
+            await asyncio.wait(self._in_flight, timeout=STOP_SECONDS)
         if self._push is not None:
             await self._push.close()
             self._push = None
@@ -150,20 +153,42 @@ class Notifier:
     # Sending
 
     async def _send(self) -> None:
+        """Send what is due. Nobody waits for another one's push service: it may take its time, or be set up to."""
         while True:
+            free = SENT_AT_ONCE - len(self._in_flight)
+            leased: list[OutboxMessage] = []
             try:
                 await self._settle()
-                can_send = self._can_call
-                leased = await self._store.outbox.lease(self._store.node_id, now(), SENT_AT_ONCE) if can_send else []
+                if self._can_call and free:
+                    leased = await self._store.outbox.lease(self._store.node_id, now(), free)
+                for one in leased:
+                    await self._begin(one)
             except Exception:
                 log.exception("reading the outbox failed")
-                leased = []
-            if leased:
-                # Shielded: what has been sent must be noted, also where the server is just stopping.
-                self._in_flight = asyncio.gather(*map(self._handle, leased))
-                await asyncio.shield(self._in_flight)
-            else:
+            if not free and self._in_flight:
+                await asyncio.wait(self._in_flight, return_when=asyncio.FIRST_COMPLETED)
+            elif not leased:
                 await asyncio.sleep(LOOP_SECONDS)
+
+    async def _begin(self, leased: OutboxMessage) -> None:
+        """Begin to send a message, if there is room for it; otherwise it is looked at again soon."""
+        to_player = sum(one.player_id == leased.player_id for one in self._in_flight.values())
+        mails = sum(one.channel == MAIL for one in self._in_flight.values())
+        if to_player >= SENT_TO_ONE_AT_ONCE or (leased.channel == MAIL and mails >= MAILS_AT_ONCE):
+            await self._note(lambda: self._store.outbox.postpone(leased, now() + ROOM_MS, leased.attempts))
+            return
+        # A task of its own: what has been sent must be noted, also where the server is just stopping.
+        task = asyncio.create_task(self._handle(leased))
+        self._in_flight[task] = leased
+        task.add_done_callback(self._in_flight.pop)
+
+    async def _note(self, settle: Callable[[], Awaitable[None]]) -> None:
+        """Store what came of a message; where the store can't take it, before anything else is read from it."""
+        try:
+            await settle()
+        except Exception as error:  # noqa: BLE001 - it may be away for a while
+            log.warning("what came of a notification could not be stored: %s", error)
+            self._unsettled.append(settle)
 
     async def _settle(self) -> None:
         while self._unsettled:
@@ -190,10 +215,7 @@ class Notifier:
             else:
                 await self._store.outbox.finish(leased, now(), outcome)
 
-        self._unsettled.append(settle)
-        with contextlib.suppress(Exception):
-            await settle()
-            self._unsettled.remove(settle)
+        await self._note(settle)
 
     async def _deliver(self, leased: OutboxMessage) -> tuple[str, int | None]:
         """What became of a message; for `again` and `quiet`, when to try again."""

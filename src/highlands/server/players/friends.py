@@ -16,7 +16,7 @@ from highlands.server.clock import now
 from highlands.server.players.devices import DeviceConnections
 from highlands.server.players.messages import PlayerNamed
 from highlands.server.players.players import Identity, Players
-from highlands.server.players.profile import Tally, outcome_of
+from highlands.server.players.profile import OUTCOMES, Outcome, Tally, outcome_of
 from highlands.server.players.social_messages import Blocked, Challenge, Friend, FriendResults, FriendsState
 from highlands.server.players.tokens import LIFETIMES, Tokens, read_token
 from highlands.server.seat_secrets import new_id
@@ -75,11 +75,17 @@ class Friends:
         )
 
     async def results(self, identity: Identity) -> list[FriendResults]:
-        """How a player's games with each of their friends came out, where there were any."""
-        tallies: dict[str, Tally] = defaultdict(Tally)
+        """How a player's games with each of their friends came out, where there were any.
+
+        A game counts once, whoever has several seats in it: as it came out at the best of the player's own.
+        """
+        outcomes: dict[tuple[str, str], list[Outcome]] = defaultdict(list)
         for game in await self._rows.games_with_friends(identity.id):
             if (outcome := outcome_of(game.result, game.seat)) is not None:
-                tallies[game.friend].add(outcome)
+                outcomes[game.friend, game.table_id].append(outcome)
+        tallies: dict[str, Tally] = defaultdict(Tally)
+        for (friend, _), seats in outcomes.items():
+            tallies[friend].add(min(seats, key=OUTCOMES.index))
         return [FriendResults(friend=friend, results=tally) for friend, tally in tallies.items()]
 
     async def tables_of_blocked(self, identity: Identity, table_ids: Collection[str]) -> set[str]:

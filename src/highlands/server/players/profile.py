@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -19,6 +19,8 @@ MAX_OPPONENTS = 50
 MAX_COURSE = 200
 
 Outcome = Literal["won", "drawn", "lost"]
+OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
+"""The best first."""
 
 
 class Tally(msgspec.Struct, kw_only=True):

@@ -63,7 +63,7 @@ async def change_player(data: JSONBody[PlayerChange], request: AnyRequest, playe
 async def get_profile(request: AnyRequest, manager: ManagerDependency) -> Profile:
     """By game, variant and opponent; for the player alone."""
     identity = await manager.players.identify(bearer_secret(request))
-    return profile_of(await _played(manager, identity.id))
+    return profile_of(await opened_games(manager, identity.id))
 
 
 @get("/api/player/export", summary="Get all my data", tags=["players"])
@@ -120,7 +120,7 @@ async def get_public_profile(
     if not admission.may_read_history(request):
         raise HighlandsError(message("server-too-fast"))
     player = await manager.players.by_profile(profile)
-    played = await _played(manager, player.id)
+    played = await opened_games(manager, player.id)
     public = await manager.players.public_opponents([row.id for row, _ in played])
     parts = parts_of(player)
     ratings = await manager.ratings.of_player(player.rating_id) if "rating" in parts else None
@@ -138,6 +138,14 @@ async def _played(manager: TableManager, player_id: str) -> list[tuple[TableRow,
     links = await manager.players.seats_of(player_id)
     rows = {row.id: row for row in await manager.store.tables_of((), [link.table_id for link in links])}
     return [(rows[link.table_id], link.seat) for link in links if link.table_id in rows]
+
+
+async def opened_games(manager: TableManager, player_id: str) -> list[tuple[TableRow, int]]:
+    """The same without the games whose shuffle others still play: how they came out would tell of the hands there."""
+    played = await _played(manager, player_id)
+    deals = {row.deal_id for row, _ in played if row.deal_id is not None}
+    sealed = await manager.store.tournaments.sealed(deals)
+    return [(row, seat) for row, seat in played if row.deal_id not in sealed]
 
 
 PLAYER_ROUTES = [

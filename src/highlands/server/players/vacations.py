@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Annotated, NamedTuple
 
 import msgspec
@@ -12,6 +13,7 @@ from highlands.protocol.time_controls import DAY, MAX_VACATION_DAYS, PerTurn, Ti
 from highlands.server.clock import now
 from highlands.server.players.players import Identity
 from highlands.server.store import TableRow
+from highlands.server.store.players import SeatLink
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
@@ -33,6 +35,9 @@ class AllVacations(msgspec.Struct, frozen=True, kw_only=True):
     """In how many milliseconds the first of these clocks runs again."""
     days_left: int
     """How many days more can be taken where most are left; at other tables it may be fewer."""
+    failed: list[str]
+    """The ids of those tables that could not be read or written just now: there all is as it was, and counts above
+    nowhere but in `tables`."""
 
 
 class TakeVacations(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,47 +81,54 @@ class _Seat(NamedTuple):
             await self.table.execute(self.seat, EndVacation())
 
 
-async def _seats(manager: TableManager, identity: Identity) -> list[_Seat]:
+async def _links(manager: TableManager, identity: Identity) -> list[SeatLink]:
     """The seats of a player at running tables that give vacations."""
     links = await manager.players.seats_of(identity.id)
     rows = await manager.store.tables_of((), [link.table_id for link in links])
     giving = {row.id for row in rows if row.finished_at is None and vacation_days_of(row)}
     running = await manager.players.turns_at([link.table_id for link in links if link.table_id in giving])
-    return [_Seat(await manager.table(link.table_id), link.seat) for link in links if link.table_id in running]
+    return [link for link in links if link.table_id in running]
 
 
-def _state(seats: list[_Seat]) -> AllVacations:
+async def _everywhere(
+    manager: TableManager, identity: Identity, change: Callable[[_Seat], Awaitable[None]] | None = None
+) -> AllVacations:
+    """A player's vacations, after a change at each of their tables: what fails at one must not hold up the others."""
+    links = await _links(manager, identity)
+    seats: list[_Seat] = []
+    failed: list[str] = []
+    for link in links:
+        try:
+            seat = _Seat(await manager.table(link.table_id), link.seat)
+            if change is not None:
+                await change(seat)
+        except RejectedError as rejected:  # its game has just ended, say
+            log.info("no vacation: %s", rejected, extra={"table": link.table_id})
+        except Exception as error:  # noqa: BLE001 - the store may be away, or the table one of a newer server
+            log.warning("no vacation: %s", error, extra={"table": link.table_id})
+            failed.append(link.table_id)
+            continue
+        seats.append(seat)
     lasting = [seat.lasts_ms for seat in seats if seat.lasts_ms]
     return AllVacations(
-        tables=len(seats),
+        tables=len(links),
         away=len(lasting),
         back_ms=min(lasting, default=None),
         days_left=max((seat.days_left for seat in seats), default=0),
+        failed=list(dict.fromkeys(failed)),
     )
 
 
 async def vacations(manager: TableManager, identity: Identity) -> AllVacations:
     """A player's vacations."""
-    return _state(await _seats(manager, identity))
+    return await _everywhere(manager, identity)
 
 
 async def take_vacations(manager: TableManager, identity: Identity, days: int) -> AllVacations:
-    """Let a player's clocks stand still for so many days from now on; durable on return."""
-    seats = await _seats(manager, identity)
-    for seat in seats:
-        try:
-            await seat.take(days)
-        except RejectedError as rejected:  # its game has just ended, say: that must not hold up the others
-            log.info("no vacation: %s", rejected, extra={"table": seat.table.id})
-    return _state(seats)
+    """Let a player's clocks stand still for so many days from now on; durable on return, but where it failed."""
+    return await _everywhere(manager, identity, lambda seat: seat.take(days))
 
 
 async def end_vacations(manager: TableManager, identity: Identity) -> AllVacations:
     """Let all of a player's clocks run again; what is left of the days can be taken later."""
-    seats = await _seats(manager, identity)
-    for seat in seats:
-        try:
-            await seat.end()
-        except RejectedError as rejected:
-            log.info("no end of a vacation: %s", rejected, extra={"table": seat.table.id})
-    return _state(seats)
+    return await _everywhere(manager, identity, _Seat.end)

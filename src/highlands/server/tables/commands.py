@@ -164,12 +164,13 @@ def _read_action(table: TableAggregate, state: State, seat: int, text: str) -> i
     return table.game.spec.read_action(observed, text)
 
 
-def claim_seat(table: TableAggregate, seat: int, claim: Claim) -> NewEvent | None:
+def claim_seat(table: TableAggregate, seat: int, claim: Claim, *, is_welcome: bool = True) -> NewEvent | None:
     """The event that binds a seat to a secret of its player's own; None if it is bound to this one already.
 
-    UsedInvitationError if it is bound to another one: of two who have the same invitation, the first sits down.
+    UsedInvitationError if it is bound to another one: of two who have the same invitation, the first sits down. To whom
+    somebody at the table has blocked, every seat but their own is taken.
     """
-    if seat not in table.names:
+    if seat not in table.names and is_welcome:
         if table.end is not None:
             raise RejectedError(message("server-over"))
         if claim.secret_hash in (table.row.spectator_hash, *table.secret_hashes.values()):

@@ -96,13 +96,17 @@ class LiveTable:
         away_ms = self.audience.away_ms(table.to_move) if is_sure and table.to_move is not None else None
         return handle_absence(table, seat, command, away_ms)
 
-    async def claim(self, seat: int, claim: Claim, share: bytes | None) -> int:
-        """Bind a seat to its player's secret, and reveal their share if it is given; returns the version then."""
+    async def claim(self, seat: int, claim: Claim, share: bytes | None, *, is_welcome: bool = True) -> int:
+        """Bind a seat to its player's secret, and reveal their share if it is given; returns the version then.
+
+        Who is not welcome is answered as if the seat were taken, after all that is asked of them there: nobody learns
+        from the order of refusals that they are blocked.
+        """
         if share is not None and self.aggregate.human_seats != [seat]:
             raise RejectedError(message("server-not-begun"))
         if share is not None and share_commitment(self.id, seat, share) != claim.commitment:
             raise RejectedError(message("server-wrong-share"))
-        version = await self._decide(lambda table: claim_seat(table, seat, claim))
+        version = await self._decide(lambda table: claim_seat(table, seat, claim, is_welcome=is_welcome))
         return version if share is None else await self.reveal(seat, share)
 
     async def reveal(self, seat: int, share: bytes) -> int:

@@ -35,20 +35,29 @@ def check_plan(plan: TournamentPlan) -> TournamentPlan:
         raise HighlandsError(message("tournament-needs-clock"))
     if plan.fill_level not in LEVELS:
         raise HighlandsError(message("server-no-level", name=plan.fill_level, levels=list(LEVELS)))
-    if plan.paired_deals and plan.admits_bots:
-        raise HighlandsError(message("tournament-paired-people"))
-    if plan.paired_deals and plan.format == "arena":
-        raise HighlandsError(message("tournament-paired-arena"))
-    if plan.paired_deals and not _is_played_together(plan):
-        raise HighlandsError(message("tournament-paired-together"))
+    if plan.paired_deals:
+        _check_paired(plan)
     clock = plan.time_control
     if isinstance(clock, PerTurn) and clock.vacation_days and clock.seconds < DAY:
         raise HighlandsError(message("server-vacation-days"))
     if plan.starts_at is not None and not now() - DAY * 1000 <= plan.starts_at <= now() + MAX_AHEAD_MS:
         raise HighlandsError(message("tournament-wrong-start"))
     for seats in range(fewest, seat_range(plan)[1] + 1):
-        table_options(plan, seats)
+        options = table_options(plan, seats)
+        if plan.rated and is_reduced(plan.game, options):
+            raise HighlandsError(message("server-rated-reduced"))
     return msgspec.structs.replace(plan, name=name)
+
+
+def _check_paired(plan: TournamentPlan) -> None:
+    if plan.admits_bots:
+        raise HighlandsError(message("tournament-paired-people"))
+    if plan.format == "arena":
+        raise HighlandsError(message("tournament-paired-arena"))
+    if not _is_played_together(plan):
+        raise HighlandsError(message("tournament-paired-together"))
+    if plan.rated:
+        raise HighlandsError(message("tournament-paired-rated"))
 
 
 def _is_played_together(plan: TournamentPlan) -> bool:
@@ -77,6 +86,12 @@ def table_options(plan: TournamentPlan, seats: int) -> str:
     return spec.write_options(spec.make_options(**chosen))
 
 
+def is_reduced(game: str, options: str) -> bool:
+    """Whether a game with these options is one for study."""
+    spec = game_spec(game)
+    return spec.is_reduced(spec.read_options(options))
+
+
 def new_deal(deal_id: str, tournament_id: str) -> DealRow:
     """A shuffle for several tables."""
     return DealRow(id=deal_id, tournament_id=tournament_id, seed=token_bytes(32), salt=token_bytes(32))
@@ -96,6 +111,8 @@ def tournament_table(
         options=table_options(plan, len(levels)),
         public=plan.public and deal is None,
         hints=False,
+        # What the server's bots play among themselves says nothing of any player.
+        rated=plan.rated and None in levels,
         language=row.language,
         time_control=msgspec.json.encode(plan.time_control).decode(),
         seed=token_bytes(32) if deal is None else deal.seed,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from highlands.protocol.messages import EndReason
 from highlands.server.tables.aggregate import SERVER, EventKind, TableAggregate
 from highlands.tournaments.aggregate import TournamentGame
@@ -22,11 +24,15 @@ REASONS: dict[EndReason, Reason] = {
 def missing_seats(table: TableAggregate) -> list[int]:
     """Whose fault it is that the game of a table has not begun: who closed it, or else whoever is not there.
 
+    Nobody's, if the host has closed it.
+
     All claims come before any share, so who has not revealed theirs is missed only once all have sat down.
     """
     closing = next((event for event in reversed(table.events) if event.kind == EventKind.ABANDON), None)
     if closing is not None and closing.seat != SERVER:
         return [closing.seat]
+    if table.end is not None and table.end.host_note is not UNSET:
+        return []
     return table.open_seats or table.awaited_shares
 
 

@@ -23,7 +23,7 @@ from highlands.server.tournaments.results import missing_seats, outcome_of
 from highlands.server.tournaments.tournaments import LiveTournament, Tournaments, players_of
 from highlands.tournaments import Tournament
 from highlands.tournaments.aggregate import Round, TournamentGame
-from highlands.tournaments.events import Finish, Report, Reseat, TournamentEvent
+from highlands.tournaments.events import Finish, Report, Reseat, TournamentEvent, Vacate, Withdraw
 
 if TYPE_CHECKING:
     from highlands.server.tables.live_table import LiveTable
@@ -62,6 +62,7 @@ class TournamentRunner:
         self._released: set[str] = set()
         """Shuffles that nobody plays any more."""
         tournaments.on_created = self.direct
+        tournaments.is_directed = lambda tournament_id: tournament_id in self._since
 
     def direct(self, tournament_id: str) -> None:
         """Direct a tournament that this node has created."""
@@ -89,6 +90,17 @@ class TournamentRunner:
         mine = await self._rows.directed_by(self._store.node_id)
         at = now()
         self._since = {tournament_id: self._since.get(tournament_id, at) for tournament_id in mine}
+        for tournament_id, entrant in await self._rows.orphans(self._store.node_id):
+            await self._withdraw_orphan(tournament_id, entrant)
+
+    async def _withdraw_orphan(self, tournament_id: str, entrant: int) -> None:
+        """Pair somebody no more who has had themselves forgotten, or is one with another entrant now."""
+
+        def decide(tournament: Tournament) -> TournamentEvent | None:
+            is_in = tournament.status != "over" and tournament.entrants[entrant].is_in
+            return Withdraw(entrant, "self") if is_in else None
+
+        await self._tournaments.decide(tournament_id, decide)
 
     async def step(self) -> None:
         """Do what is due in all tournaments that this node directs."""
@@ -97,7 +109,7 @@ class TournamentRunner:
             try:
                 live = await self._tournaments.find(tournament_id)
                 await self._direct(live)
-                open_tables |= {game.table for game in live.tournament.open_games if game.table is not None}
+                open_tables |= {game.table for game in live.tournament.awaited_games if game.table is not None}
             except Exception:
                 # The others go on, whatever is wrong with this one.
                 log.exception("directing a tournament failed", extra={"table": f"tournament {tournament_id}"})
@@ -105,7 +117,8 @@ class TournamentRunner:
         self._begun &= open_tables
 
     async def _direct(self, live: LiveTournament) -> None:
-        tables = [game.table for game in live.tournament.open_games if game.table is not None]
+        awaited = live.tournament.awaited_games
+        tables = [game.table for game in awaited if game.table is not None]
         over = await self._rows.over(tables) if tables else set()
         for game in list(live.tournament.open_games):
             if game.table is None:
@@ -113,10 +126,13 @@ class TournamentRunner:
             await self._make_ready(live, game)
             if game.table in over or await self._is_given_up(live, game):
                 await self._report(live, game)
+        for game in awaited:
+            if game.is_played_on and game.table in over:
+                await self._vacate(live, game.number)
         for _ in range(MAX_STEPS):
             if await self._tournaments.decide(live.id, self._due(live)) is None:
                 break
-        for game in list(live.tournament.open_games):
+        for game in live.tournament.awaited_games:
             await self._make_ready(live, game)
         await self._deal(live)
         await self._release(live)
@@ -151,6 +167,8 @@ class TournamentRunner:
         row = tournament_table(live.row, plan, table_id, levels, deal)
         kept = [entrant if level is None else None for entrant, level in zip(game.entrants, levels, strict=True)]
         is_new = await self._rows.add_table(row, live.id, kept)
+        if is_new:
+            self._tournaments.changed(live.id)
         if is_new and row.public:
             self._manager.lobby.table_changed(table_id)
         # The messages have keys of their own: a node that died here may have left some out.
@@ -253,6 +271,14 @@ class TournamentRunner:
             if tournament.status == "over":
                 raise RejectedError(message("tournament-over"))
             return None if current.is_over or current.table != reported else event
+
+        await self._tournaments.decide(live.id, decide)
+
+    async def _vacate(self, live: LiveTournament, number: int) -> None:
+        """Append that the table of a game is over which was corrected while it ran."""
+
+        def decide(tournament: Tournament) -> TournamentEvent | None:
+            return Vacate(number) if tournament.games[number].is_played_on else None
 
         await self._tournaments.decide(live.id, decide)
 

@@ -50,7 +50,7 @@ MAX_ENTERED = 30
 MAX_CHANGES = 40
 """How often an entrant may leave and come back, so that nobody can fill the disk with it."""
 MAX_CACHED = 500
-"""How many tournaments are kept in memory."""
+"""How many tournaments are kept in memory beside those that this node directs."""
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(TournamentEvent).decode
@@ -88,6 +88,8 @@ class Tournaments:
         self.feed = TournamentFeed(self.state)
         self.on_created: Callable[[str], None] = lambda _: None
         """Is called with a tournament that this node has created, and so directs."""
+        self.is_directed: Callable[[str], bool] = lambda _: False
+        """Whether this node directs a tournament, and so looks at it all the time."""
         self._store = store
         self._bus = bus
         self._players = players
@@ -104,6 +106,8 @@ class Tournaments:
             lock = self._loading.setdefault(tournament_id, asyncio.Lock())
             async with lock:
                 live = self._live.get(tournament_id) or await self._load(tournament_id)
+        elif not self.is_directed(tournament_id):
+            self._live[tournament_id] = self._live.pop(tournament_id)
         # Who holds the lock may be reading it: what is half read is shown to nobody.
         if live.is_stale or live.lock.locked():
             async with live.lock:
@@ -115,10 +119,15 @@ class Tournaments:
         row = await self.rows.find(tournament_id)
         if row is None:
             raise UnknownTournamentError(message("tournament-unknown"))
-        while len(self._live) >= MAX_CACHED:
-            del self._live[next(iter(self._live))]
+        self._make_room()
         live = self._live[tournament_id] = LiveTournament(row, Tournament(decode_plan(row.plan), row.seed))
         return live
+
+    def _make_room(self) -> None:
+        """Forget the tournaments that were asked for longest ago, but none that this node directs or changes."""
+        others = [one for one, live in self._live.items() if not (live.lock.locked() or self.is_directed(one))]
+        for tournament_id in others[: max(0, len(others) + 1 - MAX_CACHED)]:
+            del self._live[tournament_id]
 
     async def _read_on(self, live: LiveTournament) -> None:
         """Fold in what the log has more; where the lock is held."""
@@ -159,11 +168,13 @@ class Tournaments:
             for game in live.tournament.open_games
             if game.table is not None and you in game.entrants and game.entrants.index(you) not in game.absent
         ]
+        # A pairing is shown a moment before its table is there.
+        existing = await self.rows.existing(tables) if tables else set()
         return TournamentView(
             state=state,
             you=you,
             is_organiser=identity is not None and await self._is_organiser(tournament_id, identity),
-            your_tables=tables,
+            your_tables=[table for table in tables if table in existing],
         )
 
     async def _is_organiser(self, tournament_id: str, identity: Identity) -> bool:
@@ -289,13 +300,14 @@ class Tournaments:
                     continue
                 tournament.apply(event, at)
                 live.is_stale = False
-                self._changed(tournament_id)
+                self.changed(tournament_id)
                 return event
             raise RejectedError(message("server-busy"))
 
     # Between nodes
 
-    def _changed(self, tournament_id: str) -> None:
+    def changed(self, tournament_id: str) -> None:
+        """Tell everybody who looks at a tournament that it is another than before."""
         self.feed.changed(tournament_id)
         self._bus.publish(TournamentChanged(self._store.node_id, tournament_id))
 

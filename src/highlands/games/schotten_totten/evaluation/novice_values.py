@@ -8,7 +8,7 @@ from highlands.engine.bits import count
 from highlands.engine.compiling import compiled
 from highlands.engine.kernel import Actions
 from highlands.games.schotten_totten.evaluation.card_odds import Floats
-from highlands.games.schotten_totten.rules.formations import FORMATION, reach
+from highlands.games.schotten_totten.rules.formations import FORMATION, UNREACHABLE, reach
 from highlands.games.schotten_totten.rules.sides import stone_of_clan, stone_of_troop
 from highlands.games.schotten_totten.state.actions import (
     CLAIM_STONE,
@@ -27,10 +27,8 @@ from highlands.games.schotten_totten.state.actions import (
     RETURN_TACTICS,
     TO_DISCARD,
 )
-from highlands.games.schotten_totten.state.cards import BIT, BLIND_MODE, CLAN_CARDS, STONES, STRENGTHS
+from highlands.games.schotten_totten.state.cards import BIT, BLIND_MODE, CLAN_CARDS, STONES, STRENGTHS, clan_cards
 from highlands.games.schotten_totten.state.layout import State, stone_size
-
-ALL_CLAN = (1 << CLAN_CARDS) - 1
 
 POTENTIAL = np.array(
     [
@@ -52,12 +50,14 @@ DRAW_CLAN_VALUE, DRAW_TACTICS_VALUE = 0.2, 0.1
 
 
 @compiled
-def potential(clan: int, troops: int, size: int, blind: bool) -> float:
-    """The potential of a side, as if every card could still come."""
+def potential(clan: int, troops: int, size: int, deck: int, blind: bool) -> float:
+    """The potential of a side, as if every card of the deck could still come."""
     number = count(clan) + count(troops)
     if number == 0:
         return 0.0
-    best = reach(clan, troops, size, ALL_CLAN & ~clan, blind)
+    best = reach(clan, troops, size, deck & ~clan, blind)
+    if best == UNREACHABLE:  # a Mud Fight in a game of few cards
+        return 0.0
     return float(POTENTIAL[number, best // FORMATION] + TOTAL_SHARE * (best % FORMATION))
 
 
@@ -65,8 +65,9 @@ def potential(clan: int, troops: int, size: int, blind: bool) -> float:
 def change(state: State, seat: int, stone: int, clan: int, troops: int) -> float:
     """The gain in potential of a side with other cards on it."""
     size, blind = stone_size(state, stone), (state.modes[stone] & BLIND_MODE) != 0
-    now = potential(int(state.side[seat, stone]), int(state.troops[seat, stone]), size, blind)
-    return potential(clan, troops, size, blind) - now
+    deck = clan_cards(int(state.colours), int(state.strengths))
+    now = potential(int(state.side[seat, stone]), int(state.troops[seat, stone]), size, deck, blind)
+    return potential(clan, troops, size, deck, blind) - now
 
 
 @compiled

@@ -10,7 +10,7 @@ import pyspiel
 from highlands.lab.envs.openspiel.observer import MovesLayout, Observer
 from highlands.lab.envs.openspiel.state import HighlandsState
 from highlands.lab.envs.openspiel.trajectory import GameConfig, Trajectory
-from highlands.play.precompile import precompile
+from highlands.play.precompile import RULES, precompile
 from highlands.spec.game_spec import AnyGame
 
 
@@ -54,7 +54,7 @@ class HighlandsGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         """Take the parameters; NotAllowedError, with the reason, for a bad one."""
         spec, given = self.SPEC, params or {}
-        precompile([spec.name])
+        precompile([spec.name], purpose=RULES)
         options = spec.make_options(
             **{option.name: option.from_parameter(given.get(option.name, option.parameter)) for option in spec.options}
         )

@@ -234,8 +234,12 @@ def _join(connection: Connection, old: KnownDevice, new: KnownDevice) -> None:
     for table, column in ((FRIENDS, "friend_id"), (BLOCKS, "blocked_id")):
         for own, other in (("player_id", column), (column, "player_id")):
             # Not those that would be there twice, or be about oneself: they go with the old player.
-            known = select(table.c[other]).where(table.c[own] == new.player.id)
-            moving = table.c[own] == old.player.id, table.c[other] != new.player.id, table.c[other].not_in(known)
+            known = table.alias()
+            same = [known.c[other] == table.c[other]]
+            if table is BLOCKS:
+                same.append(known.c.name == BLOCKS.c.name)
+            twice = exists().where(known.c[own] == new.player.id, *same)
+            moving = table.c[own] == old.player.id, table.c[other] != new.player.id, ~twice
             connection.execute(update(table).where(*moving).values({own: new.player.id}))
     _join_challenges(connection, old.player.id, new.player.id)
     join_entries(connection, old.player.id, new.player.id)

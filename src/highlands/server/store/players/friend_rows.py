@@ -37,6 +37,7 @@ class GameWithFriend(NamedTuple):
 
     friend: str
     """The id of the friendship."""
+    table_id: str
     result: str
     seat: int
     """The player's own."""
@@ -105,7 +106,7 @@ class FriendRows:
         await self._database.write(lambda connection: _part(connection, one, other), repeatable=True)
 
     async def games_with_friends(self, player_id: str) -> list[GameWithFriend]:
-        """The finished games of a player with friends of theirs, the newest first.
+        """The finished games of a player with friends of theirs, the newest first; once for each seat of their own.
 
         Only those in which the player knows that it was the friend: under their name, or at a table of a challenge
         between the two. Who has played under another name has not told who they were.
@@ -116,7 +117,7 @@ class FriendRows:
             CHALLENGES.c.table_id == TABLES.c.id, CHALLENGES.c.player_id.in_(pair), CHALLENGES.c.from_id.in_(pair)
         )
         query = (
-            select(FRIENDS.c.id, TABLES.c.result, own.c.seat)
+            select(FRIENDS.c.id, TABLES.c.id, TABLES.c.result, own.c.seat)
             .join(PLAYERS, PLAYERS.c.id == FRIENDS.c.friend_id)
             .join(theirs, theirs.c.player_id == FRIENDS.c.friend_id)
             .join(own, sql.and_(own.c.table_id == theirs.c.table_id, own.c.player_id == FRIENDS.c.player_id))
@@ -124,6 +125,8 @@ class FriendRows:
             .join(SEATS, sql.and_(SEATS.c.table_id == theirs.c.table_id, SEATS.c.seat == theirs.c.seat))
             .where(FRIENDS.c.player_id == player_id, TABLES.c.result.is_not(None))
             .where(sql.or_(SEATS.c.name == PLAYERS.c.name, challenged))
+            # A friend may have several seats there.
+            .group_by(FRIENDS.c.id, TABLES.c.id, TABLES.c.result, TABLES.c.created_at, own.c.seat)
             .order_by(TABLES.c.created_at.desc(), TABLES.c.id)
             .limit(MAX_GAMES)
         )

@@ -117,7 +117,10 @@ class FriendRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BlockRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody whom a player wants nothing to do with. They never learn of it."""
+    """Somebody whom a player wants nothing to do with. They never learn of it.
+
+    Under each name that they were blocked under there is one: that two names are one player is theirs to tell.
+    """
 
     id: str
     player_id: str

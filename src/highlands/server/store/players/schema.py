@@ -83,7 +83,7 @@ BLOCKS = Table(
     Column("blocked_id", sql.Text, ForeignKey("players.id"), nullable=False, index=True),
     Column("name", sql.Text, nullable=False),
     Column("created_at", sql.BigInteger, nullable=False),
-    Index("ix_blocks_pair", "player_id", "blocked_id", unique=True),
+    Index("ix_blocks_name", "player_id", "blocked_id", "name", unique=True),
 )
 
 CHALLENGES = Table(

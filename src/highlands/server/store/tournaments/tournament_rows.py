@@ -13,7 +13,7 @@ from highlands.server.store.database import Database
 from highlands.server.store.errors import ConflictError
 from highlands.server.store.rows import TableRow
 from highlands.server.store.schema import NODES, TABLES, insert_into
-from highlands.server.store.table_insertion import check_texts, has_table, insert_table
+from highlands.server.store.table_insertion import has_table, insert_table
 from highlands.server.store.tournaments.rows import DealRow, EntrantRow, TournamentRow
 from highlands.server.store.tournaments.schema import (
     DEALS,
@@ -59,7 +59,6 @@ class TournamentRows:
 
     async def add(self, row: TournamentRow) -> None:
         """Insert a tournament; its id is random, so that one that is there is this one."""
-        check_texts(asdict(row).values())
         insertion = insert_into(self._database.dialect, TOURNAMENTS).values(asdict(row))
         await self._write(insertion.on_conflict_do_nothing())
 
@@ -83,7 +82,6 @@ class TournamentRows:
         Durable on return. ConflictError if the log has an event of this number, or the player has entered already:
         then nothing has changed.
         """
-        check_texts([event.text, *([] if entrant is None else asdict(entrant).values())])
         values = {"tournament_id": tournament_id, **event._asdict()}
         dialect = self._database.dialect
         appending = insert_into(dialect, TOURNAMENT_EVENTS).values(values).on_conflict_do_nothing()
@@ -124,6 +122,15 @@ class TournamentRows:
         query = select(table.c.entrant).where(table.c.tournament_id == tournament_id, table.c.player_id == player_id)
         rows = await self._all(query)
         return rows[0].entrant if rows else None
+
+    async def orphans(self, node_id: str) -> list[tuple[str, int]]:
+        """The entrants behind whom no player is any more, in the tournaments that a node directs."""
+        joined = TOURNAMENT_ENTRANTS.join(TOURNAMENTS, TOURNAMENTS.c.id == TOURNAMENT_ENTRANTS.c.tournament_id)
+        # A bot of the server has no name.
+        is_nobody = TOURNAMENT_ENTRANTS.c.player_id.is_(None), TOURNAMENT_ENTRANTS.c.name != ""
+        query = select(TOURNAMENT_ENTRANTS.c.tournament_id, TOURNAMENT_ENTRANTS.c.entrant).select_from(joined)
+        rows = await self._all(query.where(UNFINISHED, TOURNAMENTS.c.node_id == node_id, *is_nobody))
+        return [(row.tournament_id, row.entrant) for row in rows]
 
     async def open_entries(self, player_id: str) -> int:
         """How many tournaments that are not over a player has entered."""
@@ -244,9 +251,16 @@ class TournamentRows:
 
         In a tournament that is over nobody releases it any more: there all tables that it had count.
         """
+        return not await self.sealed([deal_id])
+
+    async def sealed(self, deal_ids: Collection[str]) -> set[str]:
+        """Those of some shuffles that somebody may still play."""
+        if not deal_ids:
+            return set()
         ended = select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.finished_at.is_not(None))
         is_known = sql.or_(DEALS.c.released_at.is_not(None), DEALS.c.tournament_id.in_(ended))
-        return bool(await self._all(select(DEALS.c.id).where(DEALS.c.id == deal_id, is_known, ~_is_played())))
+        query = select(DEALS.c.id).where(DEALS.c.id.in_(deal_ids), sql.or_(~is_known, _is_played()))
+        return {row.id for row in await self._all(query)}
 
     # Queries
 

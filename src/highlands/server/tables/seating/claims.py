@@ -61,9 +61,7 @@ class SeatClaims:
         """
         player = None if claim.player is None else await self._players.identify(claim.player)
         table, seat, kept_for = await self._entitled(table_id, proof, claim.seat)
-        if kept_for is None and player is not None and await self._is_unwelcome(player, table, seat):
-            # As if somebody else were there: nobody learns that they are blocked.
-            raise UsedInvitationError(message("server-seat-taken"))
+        is_welcome = kept_for is not None or player is None or not await self._friends.is_unwelcome(player, table.id)
         if claim.secret in (proof, claim.player):
             raise RejectedError(message("server-secret-known"))
         is_bot = player is not None and player.player.is_bot
@@ -73,9 +71,9 @@ class SeatClaims:
         name = bot_name(chosen) if is_bot else checked_name(chosen)
         bound = Claim(digest(claim.secret), claim.commitment, name)
         if table.aggregate.row.rated:
-            await self._enrol(player, table, seat, bound)
+            await self._enrol(player, table, seat, bound, is_welcome=is_welcome)
         share = None if claim.share is None else bytes.fromhex(claim.share)
-        version = await table.claim(seat, bound, share)
+        version = await table.claim(seat, bound, share, is_welcome=is_welcome)
         if player is not None:
             # If this fails, the client repeats its claim, which is acknowledged again.
             await self._players.sit_down(player, table_id, seat)
@@ -113,7 +111,9 @@ class SeatClaims:
             raise UnknownTableError(message("server-no-table"))
         return Entitlement(table, seats[0])
 
-    async def _enrol(self, player: Identity | None, table: LiveTable, seat: int, claim: Claim) -> None:
+    async def _enrol(
+        self, player: Identity | None, table: LiveTable, seat: int, claim: Claim, *, is_welcome: bool
+    ) -> None:
         """Note before a claim whose rating the game is to change, so that no claim is stored without it.
 
         Of several who claim a seat at once the log says who has got it, by the digest of their secret.
@@ -124,14 +124,10 @@ class SeatClaims:
             if table.aggregate.secret_hashes.get(seat) != claim.secret_hash:
                 raise UsedInvitationError(message("server-seat-taken"))
             return  # it is their own, and was noted before
+        if not is_welcome:
+            raise UsedInvitationError(message("server-seat-taken"))
         if not await self._players.enrol(player, table.id, seat, claim.secret_hash):
             raise RejectedError(message("server-rated-one-seat"))
-
-    async def _is_unwelcome(self, player: Identity, table: LiveTable, seat: int) -> bool:
-        """Whether somebody at a table has blocked a player who does not sit there yet."""
-        return await self._friends.is_unwelcome(player, table.id) and seat not in await self._players.seats_at(
-            table.id, player
-        )
 
 
 def rematch_seat(seat: int, seats: int) -> int:
