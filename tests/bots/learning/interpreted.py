@@ -5,6 +5,8 @@ Without any compiling, which would take far longer.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -130,7 +132,7 @@ def see_symmetrically(observed: State, actions: NDArray[np.int32]) -> None:
     """A play is told by the same numbers when colours are changed, and when left and right are."""
     seen: list[dict[tuple[int, int], tuple[NDArray[np.float32], NDArray[np.float32]]]] = []
     for change in range(3):
-        state = copy_state(observed)
+        state: Any = copy_state(observed)
         if change == 1:
             for seat in range(2):
                 state.hand[seat], state.known[seat] = turned(state.hand[seat]), turned(state.known[seat])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -83,7 +84,7 @@ def test_the_gradients_of_the_critic_are_those_of_its_error(place: int):
     critic = in_double(new_critic(rng))
     critic.output[:] = rng.normal(size=len(critic.output)) * 0.2
     worlds = World(*(rng.normal(size=part.shape).astype(np.float32) * 0.5 for part in new_worlds(6)))
-    targets = rng.uniform(-1.0, 1.0, 6)
+    targets: Any = rng.uniform(-1.0, 1.0, 6)
     gradients, error = critic_step(critic, worlds, targets)
     assert error > 0.0
     direction = unit(rng, critic[place].shape)
