@@ -15,6 +15,7 @@ from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+import highlands.games.verraeter.text.messages  # noqa: F401  its texts have the numbers of its rules, also if this file runs alone
 from highlands.errors import HighlandsError, NotAllowedError
 from highlands.games.schotten_totten.text.messages import formation_message
 from highlands.i18n import LANGUAGES, LOCALES, NUMBERS, Message, message, say, word_files, wording

@@ -64,6 +64,8 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
     record: str | None = None
     actions: bytes | msgspec.UnsetType = msgspec.UNSET
     """The actions of all moves, if they are kept: `ACTION` each."""
+    searches: bytes | msgspec.UnsetType = msgspec.UNSET
+    """What the searches of self-play found, if that is kept."""
 
     @property
     def shares(self) -> list[float]:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from highlands.bots import policy
 from highlands.bots.bot import BotFactory, PlySeeds, Start, require_setting
 from highlands.bots.rollouts.king import King
-from highlands.bots.search import Search
+from highlands.bots.search import Search, SearchResult
 from highlands.engine import kernel
 from highlands.engine.chance import Rng, below
 from highlands.games import game_spec
@@ -71,9 +71,12 @@ class LevelBot:
         self.level = level
         self.seeds = PlySeeds(start)
         self._search = Search(game_spec(start.game), threads=threads) if self.level.iterations else None
+        self.searched: SearchResult | None = None
+        """What the search for the last choice found; None if there was none."""
 
     def choose(self, observation: Observation, moves: LegalMoves, seconds: float | None) -> Move:
         """The best move by evaluation or search, or with a temperature one that is little worse."""
+        self.searched = None
         if len(moves) == 1:
             return moves[0]
         seed = self.seeds.at(observation.ply)
@@ -81,6 +84,7 @@ class LevelBot:
             values = move_values(self.level.evaluation, observation, moves)
             return moves[sample_move(values, self.level.temperature, seed.rng(0))]
         result = self._search.run(observation.state, seed, iterations=self.level.iterations, seconds=seconds)
+        self.searched = result
         best = result.moves[0]
         if self.level.temperature:
             values = np.array([move.value for move in result.moves])

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedCo
 from highlands.arena import Cluster, Ledger, LedgerError
 from highlands.arena.game_runner import ACTION, GameResult
 from highlands.arena.ledger import check_same, read_as
-from highlands.errors import HighlandsError, UnreadableError
+from highlands.errors import HighlandsError, NotAllowedError, UnreadableError
 from highlands.extras import need
 from highlands.i18n import message
 from highlands.lab.selfplay import Series, new_series, run, schema, write
@@ -41,6 +41,11 @@ def selfplay_command(  # noqa: PLR0913, PLR0917 - each argument is an option of 
     observations: Annotated[
         bool, typer.Option("--observations", help="With the encoded observation of each decision.")
     ] = False,
+    as_bytes: Annotated[bool, typer.Option("--as-bytes", help="With observations as bytes instead of floats.")] = False,
+    masks: Annotated[bool, typer.Option("--masks", help="With the legal actions of each decision.")] = False,
+    searches: Annotated[
+        bool, typer.Option("--searches", help="With the visits and values of the bot's search.")
+    ] = False,
     seed: Annotated[str | None, typer.Option(help="Any word or number: the same one gives the same data.")] = None,
     workers: Annotated[int, typer.Option(min=0, help="Processes; all cores by default.")] = 0,
     cluster: ClusterAddress = None,
@@ -53,6 +58,12 @@ def selfplay_command(  # noqa: PLR0913, PLR0917 - each argument is an option of 
     A bot is a level, with settings as in warrior,temperature=0.3, or your own: file.py:name or cmd:program.
     """
     console, complaints = console_in(language), console_in(language, to_errors=True)
+    data = {
+        "observations": observations or as_bytes,
+        "as_bytes": as_bytes,
+        "masks": masks,
+        "searches": searches,
+    }
     terms = {name: value for name, value in {"game": game, "bot": bot, "seed": seed}.items() if value is not None}
     try:
         need("pyarrow", EXTRA)
@@ -63,9 +74,9 @@ def selfplay_command(  # noqa: PLR0913, PLR0917 - each argument is an option of 
         if path is None:
             raise UnreadableError(message("selfplay-no-file"))
         series, ledger = (
-            _new(path, terms, options, games or USUAL_GAMES, observations)
+            _new(path, terms, options, games or USUAL_GAMES, data)
             if resume is None
-            else _resume(path, terms, options, games, observations)
+            else _resume(path, terms, options, games, data)
         )
         there = None if cluster is None else Cluster(cluster, complaints.say)
         interrupted = _make(console, path, series, ledger, run(series, ledger, workers=workers, cluster=there))
@@ -83,11 +94,11 @@ def ledger_path(path: Path) -> Path:
 
 
 def _new(
-    path: Path, terms: dict[str, Any], options: dict[str, Any], games: int, observations: bool
+    path: Path, terms: dict[str, Any], options: dict[str, Any], games: int, data: dict[str, Any]
 ) -> tuple[Series, Ledger]:
     """A new series, with a new ledger."""
     game, bot = terms.pop("game", None) or games_with(options)[0], terms.pop("bot", USUAL_BOT)
-    series = new_series(game, bot, games, observations=observations, **terms, **options)
+    series = new_series(game, bot, games, **data, **terms, **options)
     schema(series)  # refuses if pyarrow is missing, before anything is played
     if path.exists():
         raise LedgerError(message("arena-file-exists", path=str(path)))
@@ -95,7 +106,7 @@ def _new(
 
 
 def _resume(
-    path: Path, terms: dict[str, Any], options: dict[str, Any], games: int | None, observations: bool
+    path: Path, terms: dict[str, Any], options: dict[str, Any], games: int | None, data: dict[str, Any]
 ) -> tuple[Series, Ledger]:
     """Resume a series. Terms that are given again must be the same; but there may be more games, or fewer."""
     kept = ledger_path(path)
@@ -107,7 +118,10 @@ def _resume(
     if not options:
         asked = msgspec.structs.replace(asked, options=known.options)
     check_same(kept, known, asked)
-    series = msgspec.structs.replace(there, games=games or there.games, observations=observations or there.observations)
+    if data["searches"] and not there.searches:  # what was not kept while playing can't be written
+        raise NotAllowedError(message("selfplay-searches-late", path=str(kept)))
+    chosen = {name: wanted or getattr(there, name) for name, wanted in data.items()}
+    series = msgspec.structs.replace(there, games=games or there.games, **chosen)
     schema(series)
     return series, Ledger.resume(kept)
 
@@ -117,15 +131,18 @@ def _make(console: Console, path: Path, series: Series, ledger: Ledger, games: G
     contest = series.contest
     console.say(message("selfplay-begins", bot=contest.bots[0], seed=contest.seed, path=str(ledger.path)))
     moves = {played.number: played.actions for played in ledger.played if isinstance(played.actions, bytes)}
+    searches = {played.number: played.searches for played in ledger.played if isinstance(played.searches, bytes)}
     try:
         with _progress(console, series.games, len(moves)) as update:
             for played in games:
                 assert isinstance(played.actions, bytes)
                 moves[played.number] = played.actions
+                if isinstance(played.searches, bytes):
+                    searches[played.number] = played.searches
                 update(len(moves))
         console.say(message("selfplay-writes", path=str(path)))
         with _progress(console, series.games, 0) as update:
-            write(path, series, moves, update)
+            write(path, series, moves, update, searches)
     except KeyboardInterrupt:
         return True
     finally:

@@ -85,8 +85,8 @@ def test_every_game_has_a_deal_of_its_own_and_another_seed_gives_other_games(tmp
 
 
 def test_the_columns_are_those_that_are_told_of(tmp_path: Path):
-    assert list(COLUMNS)[:-1] == written(tmp_path / "games.parquet", game="verraeter").column_names
-    observed = schema(new_series("verraeter", "random", 1, observations=True))
+    assert list(COLUMNS)[:7] == written(tmp_path / "games.parquet", game="verraeter").column_names
+    observed = schema(new_series("verraeter", "chieftain", 1, observations=True, masks=True, searches=True))
     assert list(COLUMNS) == observed.names
     told = dict(re.findall(r"^\| `(\w+)` \| `([^`]+)` \| (?:.+) \|$", MANUAL.read_text(encoding="utf-8"), re.MULTILINE))
     assert {field.name: field.metadata[b"description"].decode() for field in observed} == COLUMNS
@@ -137,7 +137,8 @@ def test_a_place_where_nothing_can_be_written_is_told(tmp_path: Path):
 def test_the_example_of_the_manual_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     written(tmp_path / "games.parquet", game="verraeter", players=3)
     monkeypatch.chdir(tmp_path)
-    (example,) = re.findall(r"```python\n(.*?)```", MANUAL.read_text(encoding="utf-8"), re.DOTALL)
     names: dict[str, Any] = {}
-    exec(example, names)
+    for example in re.findall(r"```python\n(.*?)```", MANUAL.read_text(encoding="utf-8"), re.DOTALL):
+        exec(example, names)
+    assert len(names["results"]) == len(names["stored"].actions)
     assert names["game"].outcome is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.frames import Frame, Opcode
 
-from highlands.server.http.protocols.frames import frame_size, read_text, write_text
+from highlands.server.http.protocols.frames import frame_size, read_ping, read_text, write_pong, write_text
 
 SIZES = [0, 1, 125, 126, 127, 4096, 65535, 65536]
 MAX = 1 << 20
@@ -41,10 +41,33 @@ def test_only_whole_masked_texts_are_read_here():
         sent(Opcode.BINARY, b"a"),
         sent(Opcode.CLOSE, b"\x03\xe8"),
         sent(Opcode.TEXT, b"a", mask=False),
+        sent(Opcode.PING, b"a"),
         b"\xc1" + sent(Opcode.TEXT, b"a")[1:],  # a reserved bit: compressed, as an extension has it
     ):
         assert frame_size(frame, 0, MAX) == len(frame)
         assert read_text(frame, 0, len(frame)) is None
+
+
+@pytest.mark.parametrize("size", [0, 4, 125])
+def test_pings_are_read_and_answered_as_websockets_does_it(size: int):
+    payload = b"p" * size
+    frame = sent(Opcode.PING, payload)
+    data = sent(Opcode.TEXT, b"a") + frame
+    assert read_ping(data, len(data) - len(frame), len(data)) == payload
+    assert write_pong(payload) == sent(Opcode.PONG, payload, mask=False)
+
+
+def test_only_whole_masked_pings_of_a_size_that_may_be_are_read_here():
+    long = b"\x89\xfe\x00\x7e" + bytes(4) + b"x" * 126
+    for frame in (
+        sent(Opcode.PONG, b"a"),
+        sent(Opcode.TEXT, b"a"),
+        sent(Opcode.PING, b"a", mask=False),
+        b"\x09" + sent(Opcode.PING, b"a")[1:],  # a part of one
+        long,
+    ):
+        assert frame_size(frame, 0, MAX) == len(frame)
+        assert read_ping(frame, 0, len(frame)) is None
 
 
 @pytest.mark.parametrize(("size", "header"), [(126, 4), (65536, 10)])

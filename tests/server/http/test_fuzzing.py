@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from typing import Any, get_args
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -137,6 +139,38 @@ def test_an_impossible_table_is_rejected_with_a_reason(shared_server: ServerProc
     answer = shared_server.post("/api/tables", json=plan)
     assert answer.status_code == 400, answer.text
     assert answer.json()["english"]
+
+
+NUL, SURROGATE = "a\0b", "a\ud800b"
+
+
+@pytest.mark.parametrize("text", [NUL, SURROGATE], ids=["NUL", "surrogate"])
+def test_a_text_that_no_database_can_store_is_unreadable(server: ServerProcess, text: str):
+    """Wherever it stands. PostgreSQL refuses such texts even where they are only looked for."""
+    key = secrets.token_urlsafe(24)
+    server.post("/api/players", json={"key": key, "name": "Ann"}).raise_for_status()
+    quoted = quote(text, errors="surrogatepass")
+    requests: list[tuple[str, str, Any]] = [
+        ("GET", f"/api/leader-board?game={quoted}", None),
+        ("GET", f"/api/leader-board?game=schotten-totten&options={quoted}", None),
+        ("GET", f"/api/tables/{quoted}", None),
+        ("GET", f"/api/profiles/{quoted}", None),
+        ("POST", "/api/my-tables", {"secrets": [text]}),
+        ("POST", "/api/tables", {"game": "schotten-totten", "seats": [{}, {}], "language": text}),
+        ("PATCH", "/api/player", {"settings": {"sound": text}}),
+        ("PATCH", "/api/player", {"language": text}),
+        ("POST", "/api/device-links/use", {"token": text, "key": key, "device": text}),
+        ("PUT", "/api/notifications/choices", {"time_zone": text}),
+        ("POST", "/api/notifications/mail", {"address": f"{text}@example.org"}),
+        ("POST", "/api/mail/confirm", {"token": text}),
+    ]
+    for method, path, body in requests:
+        content = None if body is None else json.dumps(body)
+        headers = {"authorization": f"Bearer {key}", "content-type": "application/json"}
+        answer = httpx.request(method, f"{server.address}{path}", content=content, headers=headers)
+        assert answer.status_code < 500, (method, path, body, answer.text)
+    answer = httpx.get(f"{server.address}/api/leader-board?game={quote(NUL)}")
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (400, "server-unreadable")
 
 
 OPTIONS = st.dictionaries(

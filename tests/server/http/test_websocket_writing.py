@@ -10,11 +10,12 @@ from typing import Any, cast
 import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from highlands.server.http.addresses import TrustedProxies
 from highlands.server.http.protocols import BoundedWebSocketProtocol, ConnectionLimits, ConnectionRegistry
-from highlands.server.http.protocols.frames import write_text
+from highlands.server.http.protocols.frames import write_pong, write_text
 from highlands.server.http.protocols.gathering import Gathering
 
 CLOSE_FRAME, PING_FRAME = 0x88, 0x89
@@ -146,3 +147,18 @@ def test_a_client_who_sends_something_is_not_asked_whether_it_is_there(
     loop.sleep(6.0)
     (ping,) = transport.written
     assert ping[0] == PING_FRAME
+
+
+def test_a_ping_is_answered_also_within_a_message_in_parts(
+    loop: FakeLoop, made: tuple[BoundedWebSocketProtocol, FakeTransport]
+):
+    socket, transport = made
+    socket.handshake_initiated = True
+    socket.conn.state = State.OPEN
+    socket.conn.parser = socket.conn.parse()
+    next(socket.conn.parser)
+    parts = Frame(Opcode.TEXT, b"one ", fin=False), Frame(Opcode.PING, b"there?"), Frame(Opcode.CONT, b"message")
+    socket.data_received(b"".join(part.serialize(mask=True) for part in parts))
+    loop.turn()
+    assert transport.written == [write_pong(b"there?")]
+    assert socket._untaken == ["one message"]

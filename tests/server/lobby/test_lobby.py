@@ -281,6 +281,60 @@ def test_nobody_waits_at_a_table_for_somebody_who_left_before_they_heard_of_it(
     with_node(tmp_path, work, seconds=SECONDS)
 
 
+@pytest.mark.parametrize("is_first", [True, False])
+def test_nobody_waits_at_a_table_for_somebody_whose_connection_died_without_a_word(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_first: bool
+):
+    """Whether it is who has waited, or who came and was paired at once: nobody answers, and nobody hangs up."""
+    monkeypatch.setattr(lobby_module, "CHECK_SECONDS", 0.01)
+
+    async def work(manager: TableManager) -> None:
+        async with visiting(manager) as ann, visiting(manager) as ben:
+            ann.seek("Ann")
+            await ann.told("seeking")
+            ben.seek("Ben")
+            table_id = (await ben.told("paired"))["table"]
+            seat = await sit_down(manager, table_id, ben if is_first else ann)
+            table = await manager.table(table_id)
+            assert table.aggregate.end is None
+            unclaimed = manager.lobby._unclaimed
+            assert len(unclaimed) == 2
+            unclaimed.update(dict.fromkeys(unclaimed, 0.0))  # the time is over
+            await until(lambda: not unclaimed)
+            last = table.aggregate.events[-1]
+            assert (last.kind, last.seat) == ("abandon", 1 - seat)
+
+    with_node(tmp_path, work, seconds=SECONDS)
+
+
+def test_a_table_whose_seats_are_claimed_in_time_stays_and_the_seeks_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(lobby_module, "CHECK_SECONDS", 0.01)
+
+    async def work(manager: TableManager) -> None:
+        async with visiting(manager) as ann, visiting(manager) as ben:
+            ann.seek("Ann")
+            seeks = [(await ann.told("seeking"))["seek"]]
+            ben.seek("Ben")
+            table_id = (await ben.told("paired"))["table"]
+            unclaimed = manager.lobby._unclaimed
+            seeks += [seek for seek in unclaimed if seek not in seeks]
+            for one in (ann, ben):
+                await sit_down(manager, table_id, one)
+            # Should the node die now, another one finds who was paired here.
+            assert [row and row.table_id for row in [await manager.store.seeks.find(seek) for seek in seeks]] == [
+                table_id,
+                table_id,
+            ]
+            unclaimed.update(dict.fromkeys(unclaimed, 0.0))
+            await until(lambda: not unclaimed)
+            assert (await manager.table(table_id)).aggregate.end is None
+            assert [await manager.store.seeks.find(seek) for seek in seeks] == [None, None]
+
+    with_node(tmp_path, work, seconds=SECONDS)
+
+
 def test_strangers_who_ask_at_two_nodes_at_once_get_exactly_one_table_each_pair(postgres_url: str):
     async def work(managers: list[TableManager]) -> None:
         async with AsyncExitStack() as stack:

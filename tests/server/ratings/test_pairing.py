@@ -129,6 +129,7 @@ def test_whoever_is_paired_by_a_wider_range_hears_of_it_or_the_other_does_not_wa
 ):
     """What they do, or what happens to them, between the pairing in the store and the message that tells them."""
     monkeypatch.setattr(lobby_module, "RANGE_PER_SECOND", 0.0)
+    monkeypatch.setattr(lobby_module, "CLAIM_SECONDS", 0.0)
 
     async def work(manager: TableManager) -> None:
         keys = [await rated_player(manager, rating) for rating in (1900, 1500)]
@@ -137,16 +138,19 @@ def test_whoever_is_paired_by_a_wider_range_hears_of_it_or_the_other_does_not_wa
             for one in (strong, ann):
                 one.seek("One", **WANTED)
                 ids[(await one.told("seeking"))["seek"]] = one
+            asked: list[str] = []
             placed: list[Visitor] = []
             place = manager.store.seeks.place
 
             async def pair(seek: SeekRow, *args: Any, **more: Any) -> list[SeekRow]:
+                asked.append(seek.id)
                 if paired := await place(seek, *args, **more):
                     placed.append(ids[seek.id])
                     await meanwhile(manager, placed[0])
                 return paired
 
             monkeypatch.setattr(manager.store.seeks, "place", pair)
+            await until(lambda: asked)  # what was on its way past it is done
             monkeypatch.setattr(lobby_module, "RANGE_PER_SECOND", 1e6)
             await until(lambda: placed)
             other = ann if placed[0] is strong else strong

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from highlands.server.store import ConflictError, Counts, Ending, ReviewRow, SeatRow, Store
+from highlands.server.store.errors import UnstorableTextError
 from tests.server.store.sample_rows import event, table, using
 
 
@@ -96,13 +97,16 @@ def test_a_seat_is_named_and_renamed(url: str):
 def test_a_text_that_only_one_database_could_keep_is_refused_by_both(url: str, name: str):
     async def work(store: Store):
         await store.add_table(table("a"))
-        with pytest.raises(ValueError, match="not a text"):
+        with pytest.raises(UnstorableTextError):
             await store.append("a", event(0), name=name)
-        with pytest.raises(ValueError, match="not a text"):
+        with pytest.raises(UnstorableTextError):
             await store.add_table(table("b", options=name))
-        with pytest.raises(ValueError, match="not a text"):
+        with pytest.raises(UnstorableTextError):
             await store.append("a", event(0, name))
+        with pytest.raises(UnstorableTextError):
+            await store.rematch_of(name)
         assert await store.table("a") == table("a")
+        assert await store.table(name) is None
 
     using(url, work)
 

@@ -2,7 +2,8 @@
 
 `series` says what is played. A pool of the arena plays it, the levels without search in compiled code
 (`compiled_games`, on `kernels`), and the arena's ledger stores the moves of each game as soon as it has ended. In the
-end `parquet` writes the file, from games that `replay` replays. `run` plays, `write` writes.
+end `parquet` writes the file, from games that `replay` replays. Levels that search can leave what they found
+(`searched_games`). `run` plays, `write` writes, and `reading.read_games` reads.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from highlands.arena.reporting import fault_report
 from highlands.errors import HighlandsError
 from highlands.lab.selfplay.compiled_games import compile_kernels, is_compilable, play_compiled
 from highlands.lab.selfplay.parquet import COLUMNS, schema, write
+from highlands.lab.selfplay.searched_games import play_searched
 from highlands.lab.selfplay.series import Series, new_series
 from highlands.play.precompile import precompile
 
@@ -36,7 +38,9 @@ def run(series: Series, ledger: Ledger, *, workers: int = 0, cluster: Cluster | 
     """
     precompile([series.contest.game])
     play_game: PlayGame = partial(play, keep_actions=True)
-    if is_compilable(series.contest):
+    if series.searches:
+        play_game = play_searched
+    elif is_compilable(series.contest):
         play_game = play_compiled
         # Here, and not in every worker at the same time.
         compile_kernels(series.contest.game)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from highlands.arena.ledger import LedgerError
 from highlands.extras import need
 from highlands.games import game_spec
 from highlands.i18n import message
 from highlands.lab.selfplay.replay import ReplayedGame, replay_game
+from highlands.lab.selfplay.searched_games import FOUND
 from highlands.lab.selfplay.series import Series
 
 EXTRA = "data"
@@ -34,11 +37,15 @@ COLUMNS = {
     "actions": "the chosen action, by its number in the catalogue of actions",
     "returns": "each seat's result: 1 for winning, -1 for losing",
     "points": "each seat's points",
-    "observations": "the mover's observation as `kernel.encode` encodes it; only with --observations",
+    "legal_actions": "the legal actions; only with --masks",
+    "search_actions": "the actions that the search visited; only with --searches",
+    "search_visits": "how often it visited each of these",
+    "search_values": "the mover's mean result with each of these, -1 to 1",
+    "observations": "the mover's observation as `kernel.encode` encodes it; only with --observations or --as-bytes",
 }
 """The description of each column, which is also in the file.
 
-`movers`, `legal_counts`, `actions` and `observations` have an element per decision.
+Columns from `movers` to `actions` and from `legal_actions` on have an element per decision.
 """
 
 
@@ -54,14 +61,27 @@ def schema(series: Series) -> Any:
         "returns": arrow.list_(arrow.float64()),
         "points": arrow.list_(arrow.int16()),
     }
+    if series.masks:
+        kinds["legal_actions"] = arrow.list_(arrow.list_(arrow.int16()))
+    if series.searches:
+        kinds["search_actions"] = arrow.list_(arrow.list_(arrow.int16()))
+        kinds["search_visits"] = arrow.list_(arrow.list_(arrow.int32()))
+        kinds["search_values"] = arrow.list_(arrow.list_(arrow.float32()))
     if series.observations:
-        kinds["observations"] = arrow.list_(arrow.list_(arrow.float32(), game_spec(series.contest.game).encoded))
+        number = arrow.uint8() if series.as_bytes else arrow.float32()
+        kinds["observations"] = arrow.list_(arrow.list_(number, game_spec(series.contest.game).encoded))
     fields = [arrow.field(name, kind, metadata={"description": COLUMNS[name]}) for name, kind in kinds.items()]
     return arrow.schema(fields, metadata={METADATA: msgspec.json.encode(series)})
 
 
-def write(path: Path, series: Series, games: Mapping[int, bytes], report: Report) -> None:
-    """Write the games of a series, from their packed actions by game number."""
+def write(
+    path: Path,
+    series: Series,
+    games: Mapping[int, bytes],
+    report: Report,
+    searches: Mapping[int, bytes] = MappingProxyType({}),
+) -> None:
+    """Write the games of a series, from their packed actions, and what their searches found, by game number."""
     parquet = need("pyarrow.parquet", EXTRA)
     kinds = schema(series)
     unfinished = path.with_name(f"{path.name}.part")
@@ -70,7 +90,8 @@ def write(path: Path, series: Series, games: Mapping[int, bytes], report: Report
         with parquet.ParquetWriter(unfinished, kinds, compression="zstd") as file:
             for first in range(1, series.games + 1, row_group):
                 numbers = range(first, min(first + row_group, series.games + 1))
-                table = _table(numbers, list(_replayed(numbers, series, games)), kinds)
+                found = [np.frombuffer(searches.get(number, b""), FOUND) for number in numbers]
+                table = _table(numbers, list(_replayed(numbers, series, games)), found, kinds)
                 file.write_table(table, row_group_size=row_group)
                 report(numbers[-1])
         unfinished.replace(path)
@@ -84,17 +105,16 @@ def _replayed(numbers: Sequence[int], series: Series, games: Mapping[int, bytes]
     """Some of the games, replayed."""
     spec = game_spec(series.contest.game)
     options = spec.read_options(series.contest.options)
+    observed = None if not series.observations else np.uint8 if series.as_bytes else np.float32
     for number in numbers:
         yield replay_game(
-            spec.name,
-            options,
-            series.seed_of(number),
-            games[number],
-            observed=np.float32 if series.observations else None,
+            spec.name, options, series.seed_of(number), games[number], observed=observed, masks=series.masks
         )
 
 
-def _table(numbers: Sequence[int], games: Sequence[ReplayedGame], kinds: Any) -> Any:
+def _table(
+    numbers: Sequence[int], games: Sequence[ReplayedGame], searches: Sequence[NDArray[np.void]], kinds: Any
+) -> Any:
     """Some games as an Arrow table."""
     arrow = need("pyarrow", EXTRA)
     trajectories = [game.trajectory for game in games]
@@ -108,11 +128,32 @@ def _table(numbers: Sequence[int], games: Sequence[ReplayedGame], kinds: Any) ->
             values = arrow.FixedSizeListArray.from_arrays(values, joined.shape[1])
         return arrow.ListArray.from_arrays(offsets, values, type=kinds.field(name).type)
 
+    def nested(name: str, lengths: NDArray[np.int64], values: NDArray[Any]) -> Any:
+        """A list per game with a list per decision, of so many elements each."""
+        inner = np.cumsum([0, *lengths], dtype=np.int32)
+        kind = kinds.field(name).type
+        lists = arrow.ListArray.from_arrays(inner, arrow.array(values, kind.value_type.value_type))
+        return arrow.ListArray.from_arrays(offsets, lists, type=kind)
+
     columns = {
         "number": arrow.array(numbers, arrow.int32()),
         "seed": arrow.array([game.seed for game in games]),
         "returns": arrow.array([game.outcome.returns for game in games], kinds.field("returns").type),
         "points": arrow.array([game.outcome.points for game in games], kinds.field("points").type),
     }
+    if "legal_actions" in kinds.names:
+        lengths = np.concatenate([trajectory.legal_counts for trajectory in trajectories])
+        legal = np.concatenate([trajectory.legal_actions for trajectory in trajectories])
+        columns["legal_actions"] = nested("legal_actions", lengths, legal)
+    if "search_actions" in kinds.names:
+        visited = np.concatenate(
+            [
+                np.bincount(found["ply"], minlength=len(each.actions))
+                for found, each in zip(searches, trajectories, strict=True)
+            ]
+        )
+        for field in ("action", "visits", "value"):
+            name = {"action": "search_actions", "visits": "search_visits", "value": "search_values"}[field]
+            columns[name] = nested(name, visited, np.concatenate([found[field] for found in searches]))
     columns |= {name: by_decision(name) for name in kinds.names if name not in columns}
     return arrow.table([columns[name] for name in kinds.names], schema=kinds)

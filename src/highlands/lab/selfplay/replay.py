@@ -54,14 +54,13 @@ def replay_game(
         np.zeros((0 if observed is None else number, spec.encoded), np.float32 if observed is None else observed),
         np.zeros(0, np.int16),
     )
-    rngs = _rngs(seed, number)
-    replayed = replay(states, options.reshape(1), rngs, legal_actions, trajectory)
+    replayed = replay(states, options.reshape(1), _rngs(seed, number), legal_actions, trajectory)
     if replayed < number or to_move(states[0]) != NOBODY:
         raise BrokenRecordError(message("selfplay-broken", seed=seed, move=replayed + 1))
     if masks:  # once more: now it is known how many they are
         listed = np.zeros(int(trajectory.legal_counts.sum()), np.int16)
         trajectory = trajectory._replace(legal_actions=listed)
-        replay(states, options.reshape(1), rngs, legal_actions, trajectory)
+        replay(states, options.reshape(1), _rngs(seed, number), legal_actions, trajectory)
     return ReplayedGame(seed, trajectory, spec.outcome(states[0]))
 
 

@@ -10,7 +10,10 @@ from highlands.arena.ledger import Header
 from highlands.arena.schedule import Pairing
 from highlands.bots.registry import bot_factory
 from highlands.engine.chance import Seed
+from highlands.errors import NotAllowedError
 from highlands.games import game_spec
+from highlands.i18n import message
+from highlands.lab.selfplay.searched_games import does_search
 
 
 class Series(Header, frozen=True, kw_only=True):
@@ -18,6 +21,12 @@ class Series(Header, frozen=True, kw_only=True):
 
     observations: bool
     """Whether the encoded observation (`kernel.encode`) of every decision is written."""
+    as_bytes: bool = False
+    """Whether observations are bytes instead of floats."""
+    masks: bool = False
+    """Whether the legal actions of every decision are written."""
+    searches: bool = False
+    """Whether what the bot's search found is written."""
 
     def remaining(self, done: Container[int]) -> Iterator[Pairing]:
         """The games that are still to be played. Each is a deal of its own, with the bot on all seats."""
@@ -32,9 +41,21 @@ class Series(Header, frozen=True, kw_only=True):
 
 
 def new_series(
-    game: str, bot: str, games: int, *, seed: str | None = None, observations: bool = False, **options: Any
+    game: str,
+    bot: str,
+    games: int,
+    *,
+    seed: str | None = None,
+    observations: bool = False,
+    as_bytes: bool = False,
+    masks: bool = False,
+    searches: bool = False,
+    **options: Any,
 ) -> Series:
-    """A series of games; the options are those of `highlands.new`. An unknown bot is refused."""
+    """A series of games; the options are those of `highlands.new`.
+
+    Refused are an unknown bot, and `searches` of one that does not search.
+    """
     bot_factory(bot)
     spec = game_spec(game)
     contest = Contest(
@@ -43,4 +64,13 @@ def new_series(
         bots=(bot,),
         seed=Seed.of(None).hex()[:16] if seed is None else seed,
     )
-    return Series(contest=contest, games=games, observations=observations)
+    if searches and not does_search(contest):
+        raise NotAllowedError(message("selfplay-no-search", bot=bot))
+    return Series(
+        contest=contest,
+        games=games,
+        observations=observations or as_bytes,
+        as_bytes=as_bytes,
+        masks=masks,
+        searches=searches,
+    )

@@ -12,7 +12,7 @@ friends-block-somebody = Block somebody
 friends-block-done = { $name } is blocked, and is not told. Your friends’ page has the list.
 friends-block-latest = This blocks whoever sat under this name in your latest game.
 friends-invite = Make a friend
-friends-invite-more = Send this link to one person. Who opens it and agrees is your friend. It works once, for { $days ->
+friends-invite-more = Send this link to one person. Whoever opens it and agrees becomes your friend. It works once, for { $days ->
     [one] one day
    *[other] { $days } days
  }.

@@ -38,7 +38,7 @@ host-megabytes = { $value } MB
 host-gigabytes = { $value } GB
 host-plot-said = { $title }: most { $value }; az ábra teteje { $top }
 host-plot-actions = Lépések és hasonlók másodpercenként
-host-plot-latency = Válaszidő, fele / 99%
+host-plot-latency = Válaszidő, medián / 99%
 host-plot-connections = Kapcsolatok
 host-plot-players = Kapcsolódott játékosok
 host-plot-tables = Asztalok a memóriában
@@ -83,7 +83,7 @@ host-own = a sajátod
 
 host-announcing-more = Mindenki látja minden oldal fölött, amíg le nem jár vagy be nem zárja.
 host-announcement = Szöveg
-host-announcement-lasts = Eddig látszik
+host-announcement-lasts = Ennyi ideig látszik
 host-hours = { $number ->
     [one] { $number } óra
    *[other] { $number } óra
@@ -120,8 +120,8 @@ host-passkeys = Azonosítókulcsok, amelyek megnyitják ezt az oldalt
 host-passkeys-more = Fogadj el egy azonosítókulcsot, amelyet a saját oldaladon adtál hozzá; akkor nem kell a kulcs.
 host-passkey-since = elfogadva: { $date }
 host-admit = Azonosítókulcs elfogadása
-host-dismiss = Elvétel
-host-dismiss-named = Elvétel: { $name }
+host-dismiss = Eltávolítás
+host-dismiss-named = { $name } eltávolítása
 host-no-passkeys-here = A böngészők csak névvel és TLS-sel (https) kínálnak azonosítókulcsot, vagy a localhoston.
 
 host-log-more = Minden, ami itt történt. Semmit sem lehet megváltoztatni vagy törölni.
@@ -139,8 +139,8 @@ host-did-unblock-address = Feloldotta ennek a címnek a tiltását: { $subject }
 host-did-announce = Közzétette: { $detail }
 host-did-withdraw = Visszavont egy közleményt.
 host-did-setting = { $subject }: { $detail }
-host-did-setting-default = { $subject }: ahogy a kiszolgáló magától tudja
+host-did-setting-default = { $subject }: újra a kiszolgáló alapértéke
 host-did-admit-passkey = Elfogadta: { $subject }.
-host-did-dismiss-passkey = Elvette: { $subject }.
+host-did-dismiss-passkey = Eltávolította: { $subject }.
 host-did-backup = Biztonsági mentést kért le.
 host-did-restore = Egy biztonsági mentés visszatöltve, a kulcs és az elfogadott azonosítókulcsok nélkül.

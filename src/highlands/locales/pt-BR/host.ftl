@@ -38,7 +38,7 @@ host-megabytes = { $value } MB
 host-gigabytes = { $value } GB
 host-plot-said = { $title }: agora { $value }; o topo do gráfico é { $top }
 host-plot-actions = Jogadas e afins por segundo
-host-plot-latency = Tempo até a resposta, metade / 99%
+host-plot-latency = Tempo até a resposta, mediana / 99%
 host-plot-connections = Conexões
 host-plot-players = Jogadores conectados
 host-plot-tables = Mesas na memória
@@ -76,6 +76,7 @@ host-connected = Conectados agora
 host-connected-more = Os endereços com mais conexões.
 host-nobody-connected = Ninguém está conectado.
 host-connections = { $number ->
+    [0] { $number } conexões
     [one] { $number } conexão
    *[other] { $number } conexões
 }
@@ -85,10 +86,12 @@ host-announcing-more = Todos veem acima de cada página, até terminar ou até f
 host-announcement = Texto
 host-announcement-lasts = Mostrado por
 host-hours = { $number ->
+    [0] { $number } horas
     [one] { $number } hora
    *[other] { $number } horas
 }
 host-days = { $number ->
+    [0] { $number } dias
     [one] { $number } dia
    *[other] { $number } dias
 }
@@ -109,7 +112,7 @@ host-setting-has-push = Notificações para navegadores
 host-setting-tables-per-hour = Mesas novas por hora de um endereço
 host-setting-players-per-hour = Jogadores novos por hora de um endereço
 host-setting-connections-per-address = Conexões simultâneas de um endereço
-host-setting-requests-per-second = Pedidos por segundo em uma conexão
+host-setting-requests-per-second = Requisições por segundo em uma conexão
 host-setting-abandon-after-days = Dias até fechar uma mesa parada (0: nunca)
 
 host-backup = Backup
@@ -139,7 +142,7 @@ host-did-unblock-address = Desbloqueou o endereço { $subject }.
 host-did-announce = Avisou: { $detail }
 host-did-withdraw = Retirou um aviso.
 host-did-setting = { $subject }: { $detail }
-host-did-setting-default = { $subject }: como o servidor tem por si
+host-did-setting-default = { $subject }: de volta ao padrão do servidor
 host-did-admit-passkey = Aceitou: { $subject }.
 host-did-dismiss-passkey = Removeu: { $subject }.
 host-did-backup = Baixou um backup.

@@ -64,7 +64,7 @@ players-public-opponents = Resultados por oponente
 players-public-link = O link do seu perfil público
 players-public-look = Ver o que os outros veem
 players-public-title = Perfil
-players-public-rating = Ratings, também nas classificações
+players-public-rating = Ratings, também nos rankings
 players-vacation = Férias
 players-vacation-more = { $number ->
     [0] Nenhuma das suas partidas dá

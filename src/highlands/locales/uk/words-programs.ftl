@@ -213,6 +213,7 @@ arena-aside = Зіграно ще { $games ->
 }
 arena-interrupted = Перервано; усі завершені партії збережено. Щоб продовжити: { $command }
 arena-part-unreadable = «{ $text }» не є частиною змагання, як-от 2/5 — друга з п’яти.
+arena-part-seed = частині змагання потрібне його зерно (--seed), однакове для всіх частин
 arena-merge-usage = Щоб об’єднати, назвіть файли одного змагання, а через --out — новий файл: highlands arena merge odyn.jsonl dva.jsonl --out usi.jsonl
 arena-merge-contests = { $one } і { $other } належать до різних змагань. У «{ $name }» в першому { $there }, у другому { $here }.
 arena-merge-games = Партія { $number } пройшла по-різному в { $one } і в { $other }: об’єднати їх не можна.
@@ -273,6 +274,8 @@ selfplay-written = { $games ->
    *[many] { $games } партій
 }, рішень: { $decisions }: { $path }
 selfplay-no-file = Вкажіть через --out, куди записати дані, або продовжте через --resume.
+selfplay-no-search = Результати пошуку є лише в рівнів, які шукають, як-от chieftain; { $bot } не шукає.
+selfplay-searches-late = Партії у { $path } розпочато без --searches: знайденого тоді вже немає.
 selfplay-broken = Партію із зерном { $seed } правила не дозволяють: хід { $move } зробити не можна.
 
 ## Середовища
@@ -288,6 +291,7 @@ solve-progress = Ітерація { $iterations }: вартість для мі�
 solve-written = Стратегію записано в { $path }. Щоб нею грати: { $bot }
 exploit-wins = Проти { $bot } найкраща відповідь виграє { $wins } за гру: { $first } як A, { $second } як B.
 exploit-exact = Це точне значення.
+exploit-searched = Проти { $bot } відповідь { $response } виграє за партію { $wins } понад рівну частку, у { $games } партіях, за якими її не обирали. Найкраща відповідь виграє не менше.
 exploit-sampled = Це за відповідями бота в кожній інформаційній множині (їх щонайбільше { $answers }), які найкраща відповідь знає: значення завищене. Найкращі відповіді на три чверті з них виграють проти решти { $low }; у середньому жодна найкраща відповідь не виграє менше.
 policy-unreadable = { $path } — не файл зі стратегією
 policy-old = { $path } зроблено іншою версією гри; зробіть його знову командою highlands solve

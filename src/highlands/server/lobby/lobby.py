@@ -12,6 +12,7 @@ from typing import Protocol
 
 import msgspec
 
+from highlands.errors import HighlandsError
 from highlands.games import game_spec
 from highlands.i18n import ENGLISH, LANGUAGES, message
 from highlands.protocol.lobby import Seek
@@ -43,6 +44,12 @@ RANGE_PER_SECOND = 10.0
 """By how much that range widens while they wait."""
 RANGE_OPEN_SECONDS = 60.0
 """After so long, anybody who wants the same will do: a game is better than none."""
+CLAIM_SECONDS = 60.0
+"""How long somebody who has been paired may take to claim their seat, before the others wait no longer for them.
+
+Clients claim it at once, unless their player is at another table just then. But a connection may have died without a
+word, and then nobody has heard of the table.
+"""
 CHECK_SECONDS = 3.0
 """How often it is read whether those who wait here have been paired: the message that says so may get lost."""
 
@@ -80,8 +87,8 @@ class Lobby:
         self._elsewhere: dict[str, dict[str, int]] = {}
         """How many wait at each other node, by their addresses."""
         self._connected: set[Seeker] = set()
-        self._told: list[str] = []
-        """The seeks of those who have been told of their table, which are still to be removed."""
+        self._unclaimed: dict[str, float] = {}
+        """Until when those who have been told of their table may claim their seats, by the ids of their seeks."""
         self._widening: dict[str, tuple[SeekRow, TablePlan]] = {}
         """Those of them who wait for a rated game, by the ids of their seeks."""
         self._has_lost_node = False
@@ -204,13 +211,17 @@ class Lobby:
                 opponent=wanted.opponent,
                 is_near=_near_at(now()) if plan.rated and wanted.opponent is None else _anyone,
             )
-            if not paired and wanted.opponent is not None:
-                raise RejectedError(message("server-bot-gone"))
         except BaseException:
             self._stop_waiting(seek.id)
+            # Whether it was placed is not known: if so, whoever it was paired with waits for nobody.
+            self._await_claim(seek.id)
             raise
+        if not paired and wanted.opponent is not None:
+            self._stop_waiting(seek.id)
+            raise RejectedError(message("server-bot-gone"))
         if paired:
             self._stop_waiting(seek.id)
+            self._await_claim(seek.id)
             others = [one.id for one in paired[1:]]
             self._bus.publish(Paired(self._store.node_id, table_id, others))
             self._tell(others, table_id)
@@ -286,10 +297,23 @@ class Lobby:
         for seek_id in seek_ids:
             if (seeker := self._stop_waiting(seek_id)) is not None:
                 seeker.tell_paired(table_id)
-                self._told.append(seek_id)
+                self._await_claim(seek_id)
+
+    def _await_claim(self, seek_id: str) -> None:
+        self._unclaimed[seek_id] = asyncio.get_running_loop().time() + CLAIM_SECONDS
+
+    async def _forget_claimed(self) -> None:
+        """Forget the seeks whose time to claim a seat is over, and close the tables where nobody has claimed it."""
+        at = asyncio.get_running_loop().time()
+        for seek_id in [seek_id for seek_id, until in self._unclaimed.items() if until <= at]:
+            # Where the table can't be had it can't be closed, now or later.
+            with contextlib.suppress(HighlandsError):
+                await self._forget(await self._store.seeks.find(seek_id))
+            await self._store.seeks.remove(seek_id)
+            del self._unclaimed[seek_id]
 
     async def _watch_pairings(self) -> None:
-        """Find out who has been paired, where no message told; and forget the seeks of nodes that are no more."""
+        """Find out who has been paired, where no message told; and forget those who are no more, or not there."""
         while True:
             await asyncio.sleep(CHECK_SECONDS)
             with contextlib.suppress(Exception):  # the store may be away; the next time it is read again
@@ -306,9 +330,7 @@ class Lobby:
                             await self._forget(seek)
                         except Exception:
                             log.exception("closing a table failed", extra={"table": seek.table_id})
-                while self._told:
-                    await self._store.seeks.remove(self._told[-1])
-                    self._told.pop()
+                await self._forget_claimed()
 
 
 async def _ignore(_table_id: str, _invitation_hash: bytes) -> None:

@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from highlands.server.store.engines import is_sqlite, postgres_engine, sqlite_engine
+from highlands.server.store.texts import refuse_unstorable_texts
 
 READERS = 4
 WRITERS = 4
@@ -77,6 +78,8 @@ class _SqliteDatabase(Database):
     def __init__(self, url: URL) -> None:
         self._write_engine = sqlite_engine(url, pool_size=2, max_overflow=0)
         self._read_engine = sqlite_engine(url, pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT")
+        for engine in (self._write_engine, self._read_engine):
+            refuse_unstorable_texts(engine)
         self._writer = ThreadPoolExecutor(1, "store-writer")
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._for_statements: PoolProxiedConnection | None = None
@@ -131,6 +134,8 @@ class _PostgresDatabase(Database):
         settings: dict[str, Any] = {"max_overflow": 0, "pool_timeout": ATTEMPT_SECONDS, "time_limits": True}
         self._write_engine = postgres_engine(url, pool_size=WRITERS, **settings)
         self._read_engine = postgres_engine(url, pool_size=READERS, isolation_level="AUTOCOMMIT", **settings)
+        for engine in (self._write_engine, self._read_engine):
+            refuse_unstorable_texts(engine.sync_engine)
         self._for_statements: AsyncConnection | None = None
         self.dialect = self._write_engine.dialect
 

@@ -9,6 +9,10 @@ class StoreError(HighlandsError):
     """A database or a backup that can't be used, with a reason for the host."""
 
 
+class UnstorableTextError(HighlandsError, ValueError):
+    """A text that no database could store, in what somebody has sent."""
+
+
 class ConflictError(Exception):
     """A write that lost the race for its unique key (optimistic concurrency). Nothing has changed.
 

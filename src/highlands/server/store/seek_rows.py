@@ -43,7 +43,7 @@ class SeekRow(msgspec.Struct, frozen=True, kw_only=True):
     """The digest of the invitation to their seat, which they have made themselves: nobody has to send them one."""
     player_id: str | None = None
     table_id: str | None = None
-    """The table that was created for them, until they have been told."""
+    """The table that was created for them, until they have had the time to claim their seat."""
     is_bot: bool = False
     """Whether a bot waits: for somebody who chooses it, not to be paired with whoever wants the same."""
     rated: bool = False
@@ -82,8 +82,8 @@ class SeekRows:
         With an `opponent`, the id of a bot's seek, it is paired with that one, and does not wait if it is gone.
         `make_table` makes the table of all who are paired, with this id, and `is_near` says who may be paired. Returns
         them, this one first; nobody if it is not paired. One that `is_waiting` already is placed again only if it still
-        does: it may have been cancelled, or paired. Its table is noted with it, as with the others': whoever gives up
-        waiting meanwhile, or never gets the answer, finds it there.
+        does: it may have been cancelled, or paired. The table is noted with all of them: whoever gives up waiting
+        meanwhile, or never gets the answer, is found there.
         """
         insertion = insert_into(self._database.dialect, SEEKS).values(msgspec.structs.asdict(seek))
         still_waiting = select(SEEKS.c.id).where(SEEKS.c.id == seek.id, SEEKS.c.table_id.is_(None))
@@ -102,8 +102,8 @@ class SeekRows:
                         connection.execute(insertion.on_conflict_do_nothing())
                     return []
                 insert_table(connection, make_table([seek, *waiting]))
-                if not is_waiting:  # a first run whose answer was lost may have let it wait
-                    connection.execute(delete(SEEKS).where(SEEKS.c.id == seek.id))
+                if not is_waiting:
+                    connection.execute(insertion.on_conflict_do_nothing())
                 taken = SEEKS.c.id.in_([seek.id, *(other.id for other in waiting)])
                 connection.execute(update(SEEKS).where(taken).values(table_id=table_id))
             paired = [SeekRow(**row._mapping) for row in connection.execute(others_there)]

@@ -26,7 +26,8 @@ from highlands.server.store.review_rows import ReviewRows
 from highlands.server.store.rows import Ending, Event, SeatRow, TableRow
 from highlands.server.store.schema import EVENTS, FINISHED, LISTED, RUNNING, SEATS, TABLES
 from highlands.server.store.seek_rows import SeekRows
-from highlands.server.store.table_insertion import UNSTORABLE, check_texts, has_table, insert_table
+from highlands.server.store.table_insertion import has_table, insert_table
+from highlands.server.store.texts import UNSTORABLE, check_texts
 from highlands.server.store.tournaments import TournamentRows
 
 MAX_LISTED = 500

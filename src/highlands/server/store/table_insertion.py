@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
-
 import msgspec
 from sqlalchemy import Connection, select
 
 from highlands.server.store.errors import ConflictError
 from highlands.server.store.rows import TableRow
 from highlands.server.store.schema import SEATS, TABLES, insert_into
-
-UNSTORABLE = re.compile("[\0\ud800-\udfff]")
-"""Characters that PostgreSQL can't store. SQLite could store some, but then its backup could not be restored there."""
 
 
 def has_table(connection: Connection, table_id: str) -> bool:
@@ -25,16 +19,8 @@ def insert_table(connection: Connection, row: TableRow) -> None:
     """Insert a table. ConflictError if its id exists, or `rematch_of` has a rematch already."""
     table = msgspec.structs.asdict(row)
     seats = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in table.pop("seats")]
-    check_texts(value for values in (table, *seats) for value in values.values())
     insertion = insert_into(connection.dialect, TABLES).on_conflict_do_nothing().returning(TABLES.c.id)
     if connection.execute(insertion, table).first() is None:
         raise ConflictError(f"there is a table {row.id}, or another rematch of table {row.rematch_of}")
     if seats:
         connection.execute(SEATS.insert(), seats)
-
-
-def check_texts(values: Iterable[object]) -> None:
-    """ValueError for a text that can't be stored."""
-    for value in values:
-        if isinstance(value, str) and UNSTORABLE.search(value):
-            raise ValueError(f"not a text that can be stored: {value!r}")

@@ -14,6 +14,8 @@ apply_mask: Callable[[bytes, bytes], bytes] = vars(frames)["apply_mask"]
 
 FINAL_TEXT = 0x81
 """The first byte of a frame that is a whole text message."""
+PING, PONG = 0x89, 0x8A
+"""The first bytes of a ping and of the answer to it, which repeats its payload."""
 MASKED = 0x80
 LENGTH = 0x7F
 LENGTH_OF_2, LENGTH_OF_8 = 126, 127
@@ -47,8 +49,17 @@ def frame_size(data: bytes, begin: int, max_payload: int) -> int:
 
 def read_text(data: bytes, begin: int, end: int) -> bytes | None:
     """The text of a whole frame, if that is what it is."""
-    if data[begin] != FINAL_TEXT or not data[begin + 1] & MASKED:
-        return None
+    return _payload(data, begin, end) if data[begin] == FINAL_TEXT and data[begin + 1] & MASKED else None
+
+
+def read_ping(data: bytes, begin: int, end: int) -> bytes | None:
+    """What is to be sent back to a whole frame, if it is a ping; a longer one than may be is for `websockets`."""
+    is_ping = data[begin] == PING and MASKED <= data[begin + 1] <= MASKED | MAX_SHORT
+    return _payload(data, begin, end) if is_ping else None
+
+
+def _payload(data: bytes, begin: int, end: int) -> bytes:
+    """What a masked frame holds."""
     payload = data[begin + 1] & LENGTH
     mask = begin + (2 if payload < LENGTH_OF_2 else 4 if payload == LENGTH_OF_2 else 10)
     return apply_mask(data[mask + MASK_BYTES : end], data[mask : mask + MASK_BYTES])
@@ -56,9 +67,18 @@ def read_text(data: bytes, begin: int, end: int) -> bytes | None:
 
 def write_text(text: bytes) -> bytes:
     """A text message of the server as a frame."""
-    size = len(text)
+    return _frame(FINAL_TEXT, text)
+
+
+def write_pong(payload: bytes) -> bytes:
+    """The answer to a ping."""
+    return _frame(PONG, payload)
+
+
+def _frame(first: int, payload: bytes) -> bytes:
+    size = len(payload)
     if size <= MAX_SHORT:
-        return bytes((FINAL_TEXT, size)) + text
+        return bytes((first, size)) + payload
     if size <= MAX_OF_2:
-        return bytes((FINAL_TEXT, LENGTH_OF_2, size >> 8, size & 0xFF)) + text
-    return bytes((FINAL_TEXT, LENGTH_OF_8)) + size.to_bytes(8, "big") + text
+        return bytes((first, LENGTH_OF_2, size >> 8, size & 0xFF)) + payload
+    return bytes((first, LENGTH_OF_8)) + size.to_bytes(8, "big") + payload

@@ -17,7 +17,7 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
 from highlands.server.http.deadline import Deadline
-from highlands.server.http.protocols.frames import frame_size, read_text, write_text
+from highlands.server.http.protocols.frames import frame_size, read_ping, read_text, write_pong, write_text
 from highlands.server.http.protocols.registry import ConnectionRegistry
 from highlands.server.metrics import CLOSED_CONNECTIONS
 
@@ -157,9 +157,12 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _take_frame(self, data: bytes, begin: int, end: int) -> None:
         """Take a frame: `websockets` has those before it in whole, so its parser is where a frame begins."""
-        is_plain = not self.frames and not self.close_sent
-        if is_plain and (text := read_text(data, begin, end)) is not None:
+        if self.close_sent:
+            super().data_received(data[begin:end])
+        elif not self.frames and (text := read_text(data, begin, end)) is not None:
             self._take_message(text)
+        elif (ping := read_ping(data, begin, end)) is not None:
+            self._write(write_pong(ping))
         else:
             super().data_received(data[begin:end])
 
@@ -265,10 +268,13 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def write_text(self, text: bytes) -> None:
         """Send a message when all else of this turn of the event loop is done; no effect on a socket that is closed."""
+        self._write(write_text(text))
+
+    def _write(self, frame: bytes) -> None:
         if not self._unwritten:
             self.loop.call_soon(self._write_all)
-        self._unwritten.append(write_text(text))
-        self._unwritten_bytes += len(text)
+        self._unwritten.append(frame)
+        self._unwritten_bytes += len(frame)
         if self._unwritten_bytes > MAX_UNWRITTEN_BYTES:
             self._write_all()
 

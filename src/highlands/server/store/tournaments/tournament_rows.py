@@ -13,7 +13,7 @@ from highlands.server.store.database import Database
 from highlands.server.store.errors import ConflictError
 from highlands.server.store.rows import TableRow
 from highlands.server.store.schema import NODES, TABLES, insert_into
-from highlands.server.store.table_insertion import check_texts, has_table, insert_table
+from highlands.server.store.table_insertion import has_table, insert_table
 from highlands.server.store.tournaments.rows import DealRow, EntrantRow, TournamentRow
 from highlands.server.store.tournaments.schema import (
     DEALS,
@@ -59,7 +59,6 @@ class TournamentRows:
 
     async def add(self, row: TournamentRow) -> None:
         """Insert a tournament; its id is random, so that one that is there is this one."""
-        check_texts(asdict(row).values())
         insertion = insert_into(self._database.dialect, TOURNAMENTS).values(asdict(row))
         await self._write(insertion.on_conflict_do_nothing())
 
@@ -83,7 +82,6 @@ class TournamentRows:
         Durable on return. ConflictError if the log has an event of this number, or the player has entered already:
         then nothing has changed.
         """
-        check_texts([event.text, *([] if entrant is None else asdict(entrant).values())])
         values = {"tournament_id": tournament_id, **event._asdict()}
         dialect = self._database.dialect
         appending = insert_into(dialect, TOURNAMENT_EVENTS).values(values).on_conflict_do_nothing()
