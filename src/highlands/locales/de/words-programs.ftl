@@ -285,6 +285,7 @@ solve-progress = Iteration { $iterations }: Wert { $value } für Platz A, Ausnut
 solve-written = Die Strategie steht in { $path }. So wird sie gespielt: { $bot }
 exploit-wins = Gegen { $bot } gewinnt eine beste Antwort { $wins } je Spiel: { $first } als A, { $second } als B.
 exploit-exact = Das ist exakt.
+exploit-searched = Gegen { $bot } gewinnt { $response } je Partie { $wins } über den gleichen Anteil hinaus, in { $games } Partien, nach denen die Antwort nicht ausgesucht wurde. Eine beste Antwort gewinnt nicht weniger.
 exploit-sampled = Das beruht auf bis zu { $answers } Antworten an jeder Informationsmenge, die die beste Antwort kennt: Es ist zu hoch. Antworten auf drei Viertel davon gewinnen { $low } gegen den Rest; im Mittel gewinnt keine beste Antwort weniger.
 policy-unreadable = { $path } ist keine Datei mit einer Strategie
 policy-old = { $path } stammt von einer anderen Version des Spiels; erstelle sie mit highlands solve neu

@@ -282,6 +282,7 @@ solve-progress = Iteration { $iterations }: value { $value } for seat A, exploit
 solve-written = The policy is in { $path }. To play it: { $bot }
 exploit-wins = Against { $bot } a best response wins { $wins } a game: { $first } as A, { $second } as B.
 exploit-exact = This is exact.
+exploit-searched = Against { $bot }, { $response } wins { $wins } a game beyond an equal share, in { $games } games that had no part in its choice. A best response wins no less.
 exploit-sampled = This is from up to { $answers } answers at each information set, which the response knows: it is too high. Responses to three quarters of the answers win { $low } against the rest: no best response wins less on the average.
 policy-unreadable = { $path } is no file with a policy
 policy-old = { $path } was made by another version of the game; make it anew with highlands solve

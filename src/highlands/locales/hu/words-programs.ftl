@@ -321,6 +321,7 @@ solve-progress = { $iterations }. iteráció: érték az A hely számára { $val
 solve-written = A stratégia itt van: { $path }. Így játszható: { $bot }
 exploit-wins = { $bot } ellen a legjobb válasz játszmánként { $wins } pontot nyer: A-ként { $first }, B-ként { $second }.
 exploit-exact = Ez pontos érték.
+exploit-searched = { $bot } ellen { $response } játszmánként { $wins } többletet nyer az egyenlő részen felül, { $games } olyan játszmában, amely nem szerepelt a kiválasztásában. A legjobb válasz ennél nem nyer kevesebbet.
 exploit-sampled = Ez információs halmazonként legfeljebb { $answers } válaszon alapul, amelyeket a legjobb válasz ismer: ezért túl magas. A válaszok háromnegyedére adott legjobb válasz a többi ellen { $low } pontot nyer; átlagosan egyetlen legjobb válasz sem nyer ennél kevesebbet.
 policy-unreadable = { $path } nem stratégiát tartalmazó fájl
 policy-old = { $path } a játék egy másik változatával készült; készítsd el újra a highlands solve paranccsal

@@ -286,6 +286,7 @@ solve-progress = Iteração { $iterations }: valor { $value } para o lugar A, ex
 solve-written = A estratégia está em { $path }. Para jogá-la: { $bot }
 exploit-wins = Contra { $bot }, uma melhor resposta ganha { $wins } por partida: { $first } como A, { $second } como B.
 exploit-exact = Este valor é exato.
+exploit-searched = Contra { $bot }, { $response } ganha { $wins } por partida além da parte igual, em { $games } partidas que não contaram para a escolha. Uma melhor resposta não ganha menos.
 exploit-sampled = Isto vem de até { $answers } respostas em cada conjunto de informação, que a melhor resposta conhece: o valor é alto demais. Melhores respostas a três quartos delas ganham { $low } contra o resto; em média, nenhuma melhor resposta ganha menos.
 policy-unreadable = { $path } não é um arquivo com uma estratégia
 policy-old = { $path } foi feito por outra versão do jogo; faça-o de novo com highlands solve
