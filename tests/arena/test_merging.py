@@ -109,6 +109,7 @@ def test_a_contest_in_parts_is_the_contest(tmp_path: Path, monkeypatch: pytest.M
         (["merge", "--out", "b.jsonl"], "name the files"),
         (["merge", "nowhere.jsonl", "--out", "b.jsonl"], "nowhere.jsonl can’t be read"),
         (["random", "random", "--part", "3/2"], "“3/2” is not a part"),
+        (["random", "random", "--part", "1/2"], "needs its seed"),
     ],
 )
 def test_what_cannot_be_merged_is_refused_with_the_reason(

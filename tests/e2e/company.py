@@ -61,6 +61,7 @@ class Company:
         sit_down(running, ben, cat)
         ask(self.ann, "PATCH", "/api/player", public_parts=["results", "course", "opponents"])
         return {
+            "/": "[aria-labelledby=challenges] .primary",
             "/lobby": "main li .button",
             "/mine": "main li",
             "/friends": "main li .button",
@@ -82,6 +83,15 @@ def be(person: Person, player: Player) -> None:
     player.browser.add_init_script(
         f"if (location.protocol.startsWith('http')) localStorage.setItem('highlands.player', {stored})"
     )
+
+
+def wait_for_opponent(player: Player) -> None:
+    """Look for somebody in the lobby who wants what nobody else wants."""
+    page = player.page
+    page.locator("main form .check input").first.check()
+    page.locator("main form select").first.select_option(index=0)
+    page.locator("main form .primary").click()
+    page.wait_for_selector("main .seeking")
 
 
 def resign(host: ServerProcess, person: Person, table: str) -> None:

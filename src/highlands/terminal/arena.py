@@ -97,6 +97,9 @@ def arena_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the
             _merge(console, [Path(name) for name in bots[1:]], out, as_markdown)
             return
         own_part = WHOLE if part is None else read_part(part)
+        if part is not None and seed is None and resume is None:
+            # Each part would have a seed of its own, and they could not be merged.
+            raise UnreadableError(message("arena-part-seed"))
         _check_extra(bots or [])
         check_cluster(cluster)
         if resume is None:  # else the file says which game it is, and `run` compiles it

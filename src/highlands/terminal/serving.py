@@ -234,15 +234,13 @@ def host_key_command(
 ) -> None:
     """Print the key of the host's page, or make a new one."""
     with refusing(language):
-        from highlands.server.host_page.key import default_path, read_key, rotate_key
+        from highlands.server.host_page.key import current_key, default_path, rotate_key
         from highlands.server.run import data_folder, default_database
 
     chosen = database or default_database()
     try:
         path = host_key or default_path(chosen, data_folder())
-        key = asyncio.run(rotate_key(chosen, path)) if new else read_key(path)
-        if key is None:
-            raise HighlandsError(message("host-key-none", path=str(path)))
+        key = asyncio.run((rotate_key if new else current_key)(chosen, path))
     except HighlandsError as error:
         refuse(language, error, NOT_GOOD)
     typer.echo(key)

@@ -16,9 +16,11 @@ from highlands.bots.registry import bot_factory
 from highlands.errors import NotAllowedError
 from highlands.games import game_spec
 from highlands.i18n import message
+from highlands.lab.chance import enumerable_chance
 from highlands.lab.solve.cfr import CFR
 from highlands.lab.solve.exploit import FOLDS, exploit
 from highlands.lab.solve.policy_file import has_choices, write_policy
+from highlands.lab.solve.searched_response import exploit_by_search
 from highlands.lab.solve.tree import GameTree
 from highlands.lab.solve.values import expected, exploitability
 from highlands.spec.terminal.console import Console
@@ -32,7 +34,7 @@ REPORTS = 5
 """How often a solver tells how far it has come."""
 
 
-def exploit_command(
+def exploit_command(  # noqa: PLR0913, PLR0917 - each argument is an option of the command
     options: dict[str, Any],
     bot: Annotated[str, typer.Argument(help="A bot, such as: clansman, or chieftain,iterations=100.")],
     game: GameName = None,
@@ -40,16 +42,34 @@ def exploit_command(
         int, typer.Option(min=1, help=f"Seeds in each of {FOLDS} parts, of a bot that can't tell its chances.")
     ] = USUAL_SAMPLES,
     seed: Annotated[str, typer.Option(help="Of the bot's random numbers.")] = "1",
+    deals: Annotated[int, typer.Option(min=3, help="In a whole game: deals to measure with, each on every seat.")] = 50,
+    iterations: Annotated[int, typer.Option(min=1, help="In a whole game: of the response's search.")] = 200,
+    workers: Annotated[int, typer.Option(min=0, help="In a whole game: processes; all cores by default.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     language: Language = None,
 ) -> None:
-    """Say how much a best response wins against a bot, in a game so small that it can be gone through.
+    """Say how much a best response wins against a bot.
 
-    Make it small by --colours, --strengths, --stones and --hand.
+    In a game so small that it can be gone through (by --colours, --strengths, --stones and --hand), that is computed.
+    In a whole game responses that search are played against the bot: what the best of them wins is a lower bound.
     """
     console = console_in(language)
     with refusing(language):
         factory = bot_factory(bot)
+        spec = game_spec(game or games_with(options)[0])
+        if enumerable_chance(spec, spec.make_options(**options)) is None:
+            precompile_shown(console_in(language, to_errors=True), [spec.name])
+            with _counter(console_in(language, to_errors=True)) as count:
+                done = itertools.count(1)
+                bound = exploit_by_search(
+                    spec.name, bot, deals, seed, iterations, workers=workers, tick=lambda: count(next(done)), **options
+                )
+            if as_json:
+                typer.echo(msgspec.json.encode(bound).decode())
+                return
+            low = f"{_points(bound.wins)} ± {_points(bound.error)}"
+            console.say(message("exploit-searched", bot=bot, wins=low, response=bound.response, games=bound.games))
+            return
         tree = _tree(console_in(language, to_errors=True) if as_json else console, game, options)
         with _counter(console_in(language, to_errors=True)) as count:
             asked = itertools.count(1)

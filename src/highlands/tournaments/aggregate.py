@@ -191,9 +191,9 @@ class Tournament:
         return began.deal is not None and any(not game.is_over or game.is_played_on for game in began.games)
 
     @property
-    def is_waiting(self) -> bool:
-        """Whether something is played whose outcome the next round depends on."""
-        return any(not game.is_over or game.is_played_on for game in self.games)
+    def awaited_games(self) -> list[TournamentGame]:
+        """The games whose tables the next round waits for."""
+        return [game for game in self.games if not game.is_over or game.is_played_on]
 
     def scores(self) -> dict[int, float]:
         """The points of all entrants: those of their games that count, and of byes."""

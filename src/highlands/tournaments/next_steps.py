@@ -68,7 +68,7 @@ class Director:
                 return False
             if plan.format == "round-robin" and not is_last:
                 return len(tournament.open_games) < MAX_OPEN_GAMES
-        if tournament.is_waiting:
+        if tournament.awaited_games:
             return False
         return not tournament.rounds or at >= tournament.last_at + plan.break_seconds * SECOND_MS
 

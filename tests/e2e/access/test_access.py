@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from highlands.i18n import LANGUAGES
-from tests.e2e.company import Company
+from tests.e2e.company import Company, wait_for_opponent
 from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.player import Player
 from tests.server.server_process import ServerProcess
@@ -103,13 +103,29 @@ def test_no_page_of_who_has_company_has_a_violation_or_sticks_out(
     ann = player(dark=dark, language=language, size=size)
     company.be_ann(ann)
     found: dict[str, list[str]] = {}
+    titles: dict[str, list[str]] = {}
     for path, shown in company.pages.items():
         ann.open("about:blank")
         ann.open(path)
         ann.page.wait_for_selector(shown)
         found[path] = violations(ann)
+        titles[path.split("/")[1]] = ann.page.locator("#course, #by-opponent").all_text_contents()
         if (width := ann.page.evaluate("document.documentElement.scrollWidth")) > size["width"]:
             found[path].append(f"{width} px wide")
+    # To others they are not "your games", and who shows nothing of themselves is no line of an empty table.
+    assert [len(titles[page]) for page in ("me", "p")] == [2, 1]
+    assert titles["p"][0] != titles["me"][0]
+    ann.open("/lobby")
+    wait_for_opponent(ann)
+    found["seeking"] = violations(ann)
+    ann.page.locator('header a[href="/"]').first.click()
+    ann.page.wait_for_selector(".bar[role=status]")
+    bar, head = (ann.page.locator(one).bounding_box() for one in (".bar[role=status]", "body header"))
+    assert bar is not None
+    assert head is not None
+    found["seeking elsewhere"] = violations(ann)
+    if bar["y"] < head["y"] + head["height"]:
+        found["seeking elsewhere"].append("the ways to other pages are covered")
     assert not any(found.values()), found
 
 

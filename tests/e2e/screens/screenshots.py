@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.company import Company, be, strangers
+from tests.e2e.company import Company, be, strangers, wait_for_opponent
 from tests.e2e.conftest import BROWSERS, launch
 from tests.e2e.player import GO_ON, Player, choose
 from tests.e2e.screens.club import Club, open_host_page, show_leaders
@@ -178,7 +178,7 @@ class Photographer:
             self.player.open("about:blank")
             self.player.open(path)
             self.player.page.wait_for_selector(shown)
-            self.take(f"company-{re.split('[/#]', path)[1]}")
+            self.take(f"company-{re.split('[/#]', path)[1] or 'home'}")
         self.player.browser.close()
         self.player = before
 
@@ -235,6 +235,12 @@ class Photographer:
         self.player.open("/lobby")
         self.player.page.wait_for_selector("main li")
         self.take("lobby-waiting")
+        wait_for_opponent(self.player)
+        self.take("lobby-seeking")
+        self.player.page.locator("header a").first.click()
+        self.player.page.wait_for_selector(".bar[role=status]")
+        self.take("seek-bar")
+        self.player.open("about:blank")
         bea.browser.close()
 
     def verraeter(self) -> None:

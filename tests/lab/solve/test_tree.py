@@ -23,7 +23,7 @@ def tree_of(**options: int) -> GameTree:
 @pytest.mark.parametrize(
     "size",
     [
-        FIVE_CARDS,
+        pytest.param(FIVE_CARDS, marks=pytest.mark.long),
         pytest.param({"colours": 2, "strengths": 3, "stones": 1, "hand": 2}, marks=pytest.mark.long),
         {"colours": 3, "strengths": 2, "stones": 1, "hand": 1},
         pytest.param({"colours": 2, "strengths": 2, "stones": 4, "hand": 1}, marks=pytest.mark.long),

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +15,7 @@ from highlands.server.ratings.model import NEW, rate_games
 from highlands.server.ratings.ratings import RatingKeeper
 from highlands.server.store import Store, open_store
 from highlands.server.store.ratings import Pool, rating_rows, recompute
+from highlands.server.store.ratings.rows import RatedGame, RatedResult, Ratings
 from highlands.server.store.ratings.schema import RATED_SEATS
 from tests.server.ratings.logs import add, derived, random_games, rated_table
 from tests.server.store.sample_rows import event, using
@@ -39,6 +44,37 @@ def test_recomputing_gives_the_same_numbers_whatever_came_late(url: str, monkeyp
     assert recomputed.games == len(games)
     assert recomputed.different == 0
     assert using(url, derived) == incremental
+
+
+def test_recomputing_holds_up_no_writer_while_it_folds_and_replaces_what_is_different(tmp_path: Path):
+    database = tmp_path / "games.db"
+    url = f"sqlite+aiosqlite:///{database}"
+    games = random_games(12, seed=6)
+
+    async def work(store: Store) -> object:
+        for row, players in games:
+            await add(store, row, players)
+        await RatingKeeper(store).settle()
+        return await derived(store)
+
+    rated = using(url, work)
+    folded = 0
+
+    def another_model(games: Sequence[RatedGame], ratings: Ratings) -> tuple[list[RatedResult], set[str]]:
+        nonlocal folded
+        folded += 1
+        # As a move of somebody who plays meanwhile: it is stored at once, or fails.
+        with closing(sqlite3.connect(database, timeout=0.1, isolation_level=None)) as writer:
+            writer.execute("BEGIN IMMEDIATE")
+            writer.execute("ROLLBACK")
+        return rate_games(list(reversed(games)), ratings)
+
+    changed = asyncio.run(recompute(url, another_model))
+    assert folded == 1
+    assert changed.different > 0
+    assert using(url, derived) != rated
+    assert asyncio.run(recompute(url, rate_games)).different == changed.different
+    assert using(url, derived) == rated
 
 
 def test_two_nodes_that_hear_of_the_same_end_rate_it_once(url: str):

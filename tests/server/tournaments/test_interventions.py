@@ -85,6 +85,35 @@ def test_a_shuffle_stays_sealed_while_a_corrected_table_plays_on(tmp_path: Path)
     run(tmp_path, work)
 
 
+def test_a_game_that_is_corrected_before_its_table_is_there_holds_nothing_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea", "Cai", "Dan")
+        await club.create(plan(rounds=1, paired_deals=True))
+
+        async def dies(*_: object) -> bool:
+            raise ConnectionError
+
+        with monkeypatch.context() as broken:
+            broken.setattr(manager.store.tournaments, "add_table", dies)
+            await club.start()
+        await club.organise(CorrectResult(0, [1.0, 0.0]))
+        await club.step()
+        await club.step()
+        (table,) = [game.table for game in (await club.state()).open_games]
+        assert table is not None
+        for member in await club.sit_down(table):
+            await club.step()
+            await member.resign(manager, table)
+            break
+        await club.step()
+        await club.step()
+        assert (await club.state()).ended == "played"
+
+    run(tmp_path, work)
+
+
 def test_who_has_themselves_forgotten_is_paired_no_more(tmp_path: Path) -> None:
     async def work(manager: TableManager) -> None:
         club = Club(manager, "Ann", "Bea", "Cai")

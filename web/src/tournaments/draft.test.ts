@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultOptions } from '../new-table/plan';
-import { clockKinds, planOf, type Draft } from './draft';
+import { clockKinds, gracesFor, planOf, type Draft } from './draft';
 
 const DRAFT: Draft = {
   name: ' Club evening ',
@@ -42,4 +42,9 @@ test('without them everything else can be chosen', () => {
   const plan = planOf({ ...DRAFT, isPaired: false }, 'schotten-totten', {}, 'round-robin', CLOCK);
   expect(plan).toMatchObject({ paired_deals: false, admits_bots: true, rated: true, public: true });
   expect(plan).toMatchObject({ round_every_seconds: 86_400, late_entry: false });
+});
+
+test('who plays by days is not awaited for minutes', () => {
+  expect(Math.min(...gracesFor({ kind: 'per-turn', seconds: 2 * 86_400 }))).toBe(86_400);
+  expect(gracesFor(CLOCK)).toContain(300);
 });

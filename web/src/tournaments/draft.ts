@@ -1,12 +1,12 @@
 /** A tournament as the form has it, and as the server takes it. */
 import type { TournamentPlan } from '../app/protocol';
-import type { ClockKind } from '../new-table/clocks';
+import { DAY, kindOf, type ClockKind } from '../new-table/clocks';
 import type { Clock, GameName, Options } from '../new-table/plan';
 import { gameInfo } from '../new-table/plan';
 
 export const FORMATS: TournamentPlan['format'][] = ['swiss', 'round-robin', 'knock-out', 'arena', 'groups'];
 /** How long a table waits for who is to sit there, in seconds. */
-export const GRACES = [60, 180, 300, 600, 86_400, 3 * 86_400];
+const GRACES = [60, 180, 300, 600, DAY, 3 * DAY];
 /** Days from round to round, in a league. */
 export const ROUNDS_EVERY = [1, 2, 3, 7, 14];
 /** As many as the server takes. */
@@ -41,6 +41,10 @@ export const isPaired = (draft: Draft, format: TournamentPlan['format']): boolea
  */
 export const clockKinds = (isPaired: boolean): ClockKind[] =>
   isPaired ? ['fischer'] : ['per-turn', 'fischer', 'days'];
+
+/** For how long a table may wait: who plays by days does not come within minutes. */
+export const gracesFor = (clock: Clock): number[] =>
+  kindOf(clock) === 'days' ? GRACES.filter((seconds) => seconds >= DAY) : GRACES;
 
 /** Whether one can enter after the start: everybody plays everybody only if all are there. */
 export const mayAdmitLate = (format: TournamentPlan['format']): boolean =>

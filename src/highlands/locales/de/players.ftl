@@ -6,6 +6,7 @@ players-summary = { $won } gewonnen, { $drawn } unentschieden, { $lost } verlore
 players-by-game = Nach Spiel
 players-by-opponent = Nach Gegner
 players-course = Der Verlauf deiner Partien
+players-course-theirs = Der Verlauf der Partien
 players-course-more = Jede Stufe nach oben ist ein Sieg, jede nach unten eine Niederlage.
 players-none = Noch ist keine Partie beendet.
 players-game = Spiel

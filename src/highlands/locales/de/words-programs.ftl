@@ -208,6 +208,7 @@ arena-aside = { $games ->
 }
 arena-interrupted = Unterbrochen; alle beendeten Partien sind aufgehoben. Fortsetzen mit: { $command }
 arena-part-unreadable = „{ $text }“ ist kein Teil eines Wettkampfs, wie es 2/5 für den zweiten von fünf wäre.
+arena-part-seed = ein Teil eines Wettkampfs braucht dessen Startwert (--seed), denselben für alle Teile
 arena-merge-usage = Zum Zusammenführen nenne die Dateien eines Wettkampfs und mit --out die neue Datei: highlands arena merge eins.jsonl zwei.jsonl --out alle.jsonl
 arena-merge-contests = { $one } und { $other } gehören zu verschiedenen Wettkämpfen. Bei „{ $name }“ steht in der ersten { $there }, in der zweiten { $here }.
 arena-merge-games = Partie { $number } ist in { $one } anders verlaufen als in { $other }: Sie lassen sich nicht zusammenführen.
@@ -284,6 +285,7 @@ solve-progress = Iteration { $iterations }: Wert { $value } für Platz A, Ausnut
 solve-written = Die Strategie steht in { $path }. So wird sie gespielt: { $bot }
 exploit-wins = Gegen { $bot } gewinnt eine beste Antwort { $wins } je Spiel: { $first } als A, { $second } als B.
 exploit-exact = Das ist exakt.
+exploit-searched = Gegen { $bot } gewinnt { $response } je Partie { $wins } über den gleichen Anteil hinaus, in { $games } Partien, nach denen die Antwort nicht ausgesucht wurde. Eine beste Antwort gewinnt nicht weniger.
 exploit-sampled = Das beruht auf bis zu { $answers } Antworten an jeder Informationsmenge, die die beste Antwort kennt: Es ist zu hoch. Antworten auf drei Viertel davon gewinnen { $low } gegen den Rest; im Mittel gewinnt keine beste Antwort weniger.
 policy-unreadable = { $path } ist keine Datei mit einer Strategie
 policy-old = { $path } stammt von einer anderen Version des Spiels; erstelle sie mit highlands solve neu

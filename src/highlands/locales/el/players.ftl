@@ -6,6 +6,7 @@ players-summary = νίκες: { $won }, ισοπαλίες: { $drawn }, ήττε
 players-by-game = Ανά παιχνίδι
 players-by-opponent = Ανά αντίπαλο
 players-course = Η πορεία των παρτίδων σου
+players-course-theirs = Η πορεία των παρτίδων
 players-course-more = Κάθε σκαλί πάνω είναι νίκη, κάθε σκαλί κάτω ήττα.
 players-none = Δεν έχει τελειώσει ακόμη καμία παρτίδα.
 players-game = Παιχνίδι

@@ -6,6 +6,7 @@ players-summary = { $won } won, { $drawn } drawn, { $lost } lost
 players-by-game = By game
 players-by-opponent = By opponent
 players-course = The course of your games
+players-course-theirs = The course of the games
 players-course-more = Each step up is a game won, each step down one lost.
 players-none = No game is finished yet.
 players-game = Game

@@ -205,6 +205,7 @@ arena-aside = { $games ->
 }
 arena-interrupted = Interrupted; all finished games are kept. To go on: { $command }
 arena-part-unreadable = “{ $text }” is not a part of a contest, such as 2/5 for the second of five.
+arena-part-seed = a part of a contest needs its seed (--seed), the same for all parts
 arena-merge-usage = To merge, name the files of one contest, and the new file with --out: highlands arena merge one.jsonl two.jsonl --out all.jsonl
 arena-merge-contests = { $one } and { $other } are of different contests. In “{ $name }” the first has { $there }, the second { $here }.
 arena-merge-games = Game { $number } went differently in { $one } and in { $other }: they can’t be merged.
@@ -281,6 +282,7 @@ solve-progress = Iteration { $iterations }: value { $value } for seat A, exploit
 solve-written = The policy is in { $path }. To play it: { $bot }
 exploit-wins = Against { $bot } a best response wins { $wins } a game: { $first } as A, { $second } as B.
 exploit-exact = This is exact.
+exploit-searched = Against { $bot }, { $response } wins { $wins } a game beyond an equal share, in { $games } games that had no part in its choice. A best response wins no less.
 exploit-sampled = This is from up to { $answers } answers at each information set, which the response knows: it is too high. Responses to three quarters of the answers win { $low } against the rest: no best response wins less on the average.
 policy-unreadable = { $path } is no file with a policy
 policy-old = { $path } was made by another version of the game; make it anew with highlands solve

@@ -6,6 +6,7 @@ players-summary = { $won } győzelem, { $drawn } döntetlen, { $lost } vereség
 players-by-game = Játékonként
 players-by-opponent = Ellenfelenként
 players-course = A játszmáid alakulása
+players-course-theirs = A játszmák alakulása
 players-course-more = Minden lépcső felfelé egy győzelem, lefelé egy vereség.
 players-none = Még nincs befejezett játszmád.
 players-game = Játék

@@ -244,6 +244,7 @@ arena-aside = { $games ->
 }
 arena-interrupted = Megszakítva; minden befejezett játszma megmarad. Folytatás: { $command }
 arena-part-unreadable = „{ $text }” nem egy verseny része, mint amilyen a 2/5 lenne: öt közül a második.
+arena-part-seed = a viadal egy részéhez meg kell adni a véletlenmagot (--seed), minden részhez ugyanazt
 arena-merge-usage = Az összevonáshoz add meg egy verseny fájljait, és a --out kapcsolóval az új fájlt: highlands arena merge egy.jsonl ketto.jsonl --out mind.jsonl
 arena-merge-contests = { $one } és { $other } különböző versenyekhez tartozik. „{ $name }” az elsőben: { $there }, a másodikban: { $here }.
 arena-merge-games = A(z) { $number }. játszma másképp zajlott itt: { $one }, mint itt: { $other }. Ezek nem vonhatók össze.
@@ -320,6 +321,7 @@ solve-progress = { $iterations }. iteráció: érték az A hely számára { $val
 solve-written = A stratégia itt van: { $path }. Így játszható: { $bot }
 exploit-wins = { $bot } ellen a legjobb válasz játszmánként { $wins } pontot nyer: A-ként { $first }, B-ként { $second }.
 exploit-exact = Ez pontos érték.
+exploit-searched = { $bot } ellen { $response } játszmánként { $wins } többletet nyer az egyenlő részen felül, { $games } olyan játszmában, amely nem szerepelt a kiválasztásában. A legjobb válasz ennél nem nyer kevesebbet.
 exploit-sampled = Ez információs halmazonként legfeljebb { $answers } válaszon alapul, amelyeket a legjobb válasz ismer: ezért túl magas. A válaszok háromnegyedére adott legjobb válasz a többi ellen { $low } pontot nyer; átlagosan egyetlen legjobb válasz sem nyer ennél kevesebbet.
 policy-unreadable = { $path } nem stratégiát tartalmazó fájl
 policy-old = { $path } a játék egy másik változatával készült; készítsd el újra a highlands solve paranccsal

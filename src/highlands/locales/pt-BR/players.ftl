@@ -6,6 +6,7 @@ players-summary = vitórias: { $won }, empates: { $drawn }, derrotas: { $lost }
 players-by-game = Por jogo
 players-by-opponent = Por oponente
 players-course = O andamento das suas partidas
+players-course-theirs = O andamento das partidas
 players-course-more = Cada degrau para cima é uma vitória; para baixo, uma derrota.
 players-none = Nenhuma partida terminou ainda.
 players-game = Jogo

@@ -209,6 +209,7 @@ arena-aside = { $games ->
 }
 arena-interrupted = Interrompido; todas as partidas terminadas foram guardadas. Para continuar: { $command }
 arena-part-unreadable = “{ $text }” não é uma parte de uma disputa, como seria 2/5 para a segunda de cinco.
+arena-part-seed = uma parte de uma disputa precisa da semente dela (--seed), a mesma para todas as partes
 arena-merge-usage = Para juntar, dê os arquivos de uma disputa e, com --out, o novo arquivo: highlands arena merge um.jsonl dois.jsonl --out todos.jsonl
 arena-merge-contests = { $one } e { $other } são de disputas diferentes. Em “{ $name }” o primeiro tem { $there }, o segundo { $here }.
 arena-merge-games = A partida { $number } foi diferente em { $one } e em { $other }: não é possível juntá-los.
@@ -285,6 +286,7 @@ solve-progress = Iteração { $iterations }: valor { $value } para o lugar A, ex
 solve-written = A estratégia está em { $path }. Para jogá-la: { $bot }
 exploit-wins = Contra { $bot }, uma melhor resposta ganha { $wins } por partida: { $first } como A, { $second } como B.
 exploit-exact = Este valor é exato.
+exploit-searched = Contra { $bot }, { $response } ganha { $wins } por partida além da parte igual, em { $games } partidas que não contaram para a escolha. Uma melhor resposta não ganha menos.
 exploit-sampled = Isto vem de até { $answers } respostas em cada conjunto de informação, que a melhor resposta conhece: o valor é alto demais. Melhores respostas a três quartos delas ganham { $low } contra o resto; em média, nenhuma melhor resposta ganha menos.
 policy-unreadable = { $path } não é um arquivo com uma estratégia
 policy-old = { $path } foi feito por outra versão do jogo; faça-o de novo com highlands solve

@@ -6,6 +6,7 @@ players-summary = перемог: { $won }, нічиїх: { $drawn }, пораз
 players-by-game = За іграми
 players-by-opponent = За суперниками
 players-course = Перебіг ваших партій
+players-course-theirs = Перебіг партій
 players-course-more = Кожна сходинка вгору — перемога, вниз — поразка.
 players-none = Ще жодної партії не завершено.
 players-game = Гра

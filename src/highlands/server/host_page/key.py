@@ -66,6 +66,18 @@ async def prepare_key(database: str, path: Path) -> KeyFile:
         return KeyFile(path, key if is_first and known is None else None, is_valid=is_first)
 
 
+async def current_key(database: str, path: Path) -> str:
+    """The key that opens the host's page; KeyFileError if the file has none, or one that the database does not know."""
+    key = read_key(path)
+    if key is None:
+        raise KeyFileError(message("host-key-none", path=str(path)))
+    async with open_store(database) as store:
+        stored = await store.host_sessions.key_hash()
+    if stored is not None and not equal(key_digest(key), stored):
+        raise KeyFileError(message("serve-host-key-elsewhere", path=str(path)))
+    return key
+
+
 async def rotate_key(database: str, path: Path) -> str:
     """A new key, in the file and in the database; every open page is closed."""
     key = secrets.token_urlsafe(KEY_BYTES)

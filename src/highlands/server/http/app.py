@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
@@ -20,6 +21,7 @@ from litestar.response import Response
 from highlands.errors import HighlandsError
 from highlands.i18n import Message, message
 from highlands.protocol.messages import Rejection
+from highlands.server.host_page.backup_download import remove_stale
 from highlands.server.host_page.controls import HostControls
 from highlands.server.host_page.host_page import HostPage
 from highlands.server.host_page.messages import HostSettings
@@ -303,6 +305,7 @@ def make_app(settings: Settings) -> Litestar:
             await controls.start()
             await manager.start()
             manager.spawn(Sampler(manager).run())
+            await asyncio.to_thread(remove_stale, settings.database)
             app.state.host_page = HostPage(manager, admission, controls, settings.database)
             notifier.start()
             app.state.channels, app.state.notifier = channels, notifier

@@ -109,7 +109,7 @@ class TournamentRunner:
             try:
                 live = await self._tournaments.find(tournament_id)
                 await self._direct(live)
-                open_tables |= {game.table for game in live.tournament.open_games if game.table is not None}
+                open_tables |= {game.table for game in live.tournament.awaited_games if game.table is not None}
             except Exception:
                 # The others go on, whatever is wrong with this one.
                 log.exception("directing a tournament failed", extra={"table": f"tournament {tournament_id}"})
@@ -117,8 +117,8 @@ class TournamentRunner:
         self._begun &= open_tables
 
     async def _direct(self, live: LiveTournament) -> None:
-        waited_for = [game for game in live.tournament.games if not game.is_over or game.is_played_on]
-        tables = [game.table for game in waited_for if game.table is not None]
+        awaited = live.tournament.awaited_games
+        tables = [game.table for game in awaited if game.table is not None]
         over = await self._rows.over(tables) if tables else set()
         for game in list(live.tournament.open_games):
             if game.table is None:
@@ -126,13 +126,13 @@ class TournamentRunner:
             await self._make_ready(live, game)
             if game.table in over or await self._is_given_up(live, game):
                 await self._report(live, game)
-        for game in waited_for:
+        for game in awaited:
             if game.is_played_on and game.table in over:
                 await self._vacate(live, game.number)
         for _ in range(MAX_STEPS):
             if await self._tournaments.decide(live.id, self._due(live)) is None:
                 break
-        for game in list(live.tournament.open_games):
+        for game in live.tournament.awaited_games:
             await self._make_ready(live, game)
         await self._deal(live)
         await self._release(live)

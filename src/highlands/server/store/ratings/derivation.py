@@ -184,7 +184,21 @@ def read_ratings(connection: Connection, games: Sequence[RatedGame]) -> Ratings:
 def store(connection: Connection, games: Sequence[RatedGame], fold: Fold, ratings: Ratings) -> None:
     """Rate games from the ratings before, which are changed, and store what came of it."""
     results, counting = fold(games, ratings)
-    _insert(
+    insert_results(connection, games, results, counting)
+    latest: dict[tuple[str, str, str], RatedResult] = {(one.game, one.variant, one.rated_id): one for one in results}
+    for start in range(0, len(latest), INSERTED_AT_ONCE):
+        keys = list(latest)[start : start + INSERTED_AT_ONCE]
+        is_one = sql.tuple_(RATINGS.c.game, RATINGS.c.variant, RATINGS.c.rated_id).in_(keys)
+        connection.execute(delete(RATINGS).where(is_one))
+    columns = [column.name for column in RATINGS.c]
+    insert_rows(connection, RATINGS, [{name: getattr(one, name) for name in columns} for one in latest.values()])
+
+
+def insert_results(
+    connection: Connection, games: Sequence[RatedGame], results: Sequence[RatedResult], counting: Collection[str]
+) -> None:
+    """Store what came of some games, of which nothing is stored."""
+    insert_rows(
         connection,
         RATED_GAMES,
         [
@@ -192,16 +206,10 @@ def store(connection: Connection, games: Sequence[RatedGame], fold: Fold, rating
             for game in games
         ],
     )
-    _insert(connection, RATED_RESULTS, [msgspec.structs.asdict(result) for result in results])
-    latest: dict[tuple[str, str, str], RatedResult] = {(one.game, one.variant, one.rated_id): one for one in results}
-    for start in range(0, len(latest), INSERTED_AT_ONCE):
-        keys = list(latest)[start : start + INSERTED_AT_ONCE]
-        is_one = sql.tuple_(RATINGS.c.game, RATINGS.c.variant, RATINGS.c.rated_id).in_(keys)
-        connection.execute(delete(RATINGS).where(is_one))
-    columns = [column.name for column in RATINGS.c]
-    _insert(connection, RATINGS, [{name: getattr(one, name) for name in columns} for one in latest.values()])
+    insert_rows(connection, RATED_RESULTS, [msgspec.structs.asdict(result) for result in results])
 
 
-def _insert(connection: Connection, table: sql.Table, rows: Sequence[dict[str, Any]]) -> None:
+def insert_rows(connection: Connection, table: sql.Table, rows: Sequence[dict[str, Any]]) -> None:
+    """Insert some rows: a database takes only so many values at a time."""
     for start in range(0, len(rows), INSERTED_AT_ONCE):
         connection.execute(table.insert(), rows[start : start + INSERTED_AT_ONCE])
