@@ -2,14 +2,15 @@
 
 | module | |
 | --- | --- |
-| `play_features` | what a player sees of the most promising plays, as numbers |
-| `world_features` | what the critic sees: a full state and the order of the deck, stone by stone |
+| `features.plays` | what a player sees of the most promising plays, as numbers |
+| `features.worlds` | what the critic sees: a full state and the order of the deck, stone by stone |
 | `inference` | both networks in compiled code |
 | `self_play` | games in compiled code, recorded for learning |
 | `networks` | both networks in NumPy, with their gradients |
 | `training` | proximal policy optimization (PPO) |
 | `lookahead` | the policy's best plays, tried in sampled worlds: the kernels |
 | `search` | the king's search with these kernels |
+| `decisions` | what looking ahead gains at single decisions, and what the opponent's plays tell |
 | `calibration` | whether what the critic calls 70 % comes true in 70 % |
 | `bot` | the policy as a bot: `bench.learning.bot:LearnedBot` |
 

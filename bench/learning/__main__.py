@@ -1,18 +1,28 @@
-"""``python -m bench.learning``: train the policy, match it with the bare judgement, or calibrate its critic."""
+"""``python -m bench.learning``: train the policy, match it, calibrate its critic, or look at single decisions."""
 
 import time
 from pathlib import Path
 from typing import Annotated
 
+import numpy as np
 import typer
 
+from bench.calibration import mean_change, table
 from bench.learning.bot import WEIGHTS
-from bench.learning.calibration import bins, estimates, mean_change
+from bench.learning.calibration import estimates
+from bench.learning.decisions import decisions_of, gain_table, information, mean_and_half
 from bench.learning.networks import load, save
+from bench.learning.self_play import Players
 from bench.learning.training import Settings, Trainer, score
+from highlands.bots.rollouts.beliefs import PlayerModel
+from highlands.engine.chance import Seed
+from highlands.games.schotten_totten.evaluation.weights import ACTION_WEIGHTS
 
 REPORTED_EVERY, REPORTED_GAMES = 20, 4000
 """Fewer games mislead: on one set of 1,000 deals a policy scored 60.7 %, over 20,000 games 56.7 %."""
+FEWEST_MOVES = 12
+"""Before so many moves hardly anything is told of the hand."""
+BELIEF_TEMPERATURES, SURPRISE = (0.03, 0.06, 0.12, 0.2, 0.4), 0.1
 app = typer.Typer(add_completion=False)
 
 
@@ -67,11 +77,47 @@ def calibrate(
 ) -> None:
     """Compare the critic's chances to win with what came true."""
     found = estimates(*load(weights), decisions, seed)
-    typer.echo("| said | came true (95 %) | decisions |\n| --- | --- | --- |")
-    for row in bins(found):
-        typer.echo(f"| {row.said:.1%} | {row.came_true:.1%} ± {row.half:.1%} | {row.number:,} |")
+    typer.echo("\n".join(table(found)))
     change, size = mean_change(found)
     typer.echo(f"From one decision of a player to the next it changes by {change:+.2%}, by {size:.1%} in size.")
+
+
+@app.command()
+def gains(
+    weights: Annotated[Path, typer.Argument(help="The networks.")] = WEIGHTS,
+    games: Annotated[int, typer.Option(help="From which decisions are taken.")] = 20,
+    worlds: Annotated[int, typer.Option(help="In which the critic is asked, at most.")] = 512,
+    rollouts: Annotated[int, typer.Option(help="To the end of the game, for each play.")] = 200,
+) -> None:
+    """Find what looking ahead gains at a decision, by the critic in more and more worlds and by whole games."""
+    players = equals(weights)
+    found = decisions_of(players, games, "gains")
+    typer.echo(
+        "\n".join([*gain_table(players, found, worlds, rollouts), f"| *decisions* | {len(found)} | {len(found)} |"])
+    )
+
+
+@app.command()
+def beliefs(
+    weights: Annotated[Path, typer.Argument(help="The networks.")] = WEIGHTS,
+    games: Annotated[int, typer.Option(help="From which decisions are taken.")] = 40,
+    remembered: Annotated[int, typer.Option(help="By how many plays of the opponent, the latest.")] = 6,
+) -> None:
+    """Find how much the opponent's plays tell of the hand, if the policy is what is played by."""
+    players = equals(weights)
+    found = [each for each in decisions_of(players, games, "beliefs") if len(each.past.states) >= FEWEST_MOVES]
+    typer.echo("| temperature | log-likelihood of the hand | worlds that count, of 180 |\n| --- | --- | --- |")
+    for temperature in BELIEF_TEMPERATURES:
+        model = PlayerModel(temperature, SURPRISE, remembered)
+        told = [information(each, players, model, Seed.of(place)) for place, each in enumerate(found)]
+        effective = float(np.mean([each for _, each in told]))
+        typer.echo(f"| {temperature} | {mean_and_half([each for each, _ in told])} | {effective:.0f} |")
+
+
+def equals(weights: Path) -> Players:
+    """The policy on both seats, always with its best play."""
+    policy, critic = load(weights)
+    return Players(policy, policy, critic, ACTION_WEIGHTS[0], 0.0)
 
 
 if __name__ == "__main__":

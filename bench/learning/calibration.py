@@ -7,12 +7,10 @@ player to move may know.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
-from numpy.typing import NDArray
 
 import highlands
+from bench.calibration import Estimates
 from bench.learning.bot import USUAL, is_served
 from bench.learning.inference import CriticWeights, PolicyWeights
 from bench.learning.search import PolicySearch
@@ -23,29 +21,6 @@ from highlands.engine.kernel import action_values
 from highlands.games.schotten_totten.evaluation.weights import ACTION_WEIGHTS
 
 WORLDS = 64
-BINS = 5
-"""Estimates from 0 to 20 % are counted together, from 20 to 40 %, and so on."""
-
-
-class Estimates(NamedTuple):
-    """What was estimated, and what came of it."""
-
-    chances: NDArray[np.float64]
-    """The chance to win, with the play that was made."""
-    results: NDArray[np.float64]
-    """Whether that player won: 1 or 0."""
-    games: NDArray[np.int64]
-    seats: NDArray[np.int64]
-
-
-class Bin(NamedTuple):
-    """What was estimated alike."""
-
-    said: float
-    came_true: float
-    half: float
-    """The half width of the 95 % interval of what came true, by games."""
-    number: int
 
 
 def estimates(policy: PolicyWeights, critic: CriticWeights, decisions: int, seed: str) -> Estimates:
@@ -80,31 +55,3 @@ def estimates(policy: PolicyWeights, critic: CriticWeights, decisions: int, seed
         results += [(outcome.returns[seat] + 1.0) / 2.0 for seat in seats[begin:]]
         number += 1
     return Estimates(np.array(chances), np.array(results), np.array(games), np.array(seats))
-
-
-def bins(found: Estimates) -> list[Bin]:
-    """What was said and what came true, by what was said."""
-    places = np.minimum((found.chances * BINS).astype(int), BINS - 1)
-    table = []
-    for place in range(BINS):
-        chosen = np.flatnonzero(places == place)
-        if not len(chosen):
-            continue
-        # Decisions of one game have one result: games are what is independent.
-        errors = found.results[chosen] - found.results[chosen].mean()
-        by_game = np.bincount(found.games[chosen], errors)
-        half = 1.96 * float(np.sqrt((by_game**2).sum())) / len(chosen)
-        said, came_true = float(found.chances[chosen].mean()), float(found.results[chosen].mean())
-        table.append(Bin(said, came_true, half, len(chosen)))
-    return table
-
-
-def mean_change(found: Estimates) -> tuple[float, float]:
-    """How the estimate changes from one decision of a seat to its next: on the average, and without regard to sign."""
-    changes = []
-    for seat in range(2):
-        own = np.flatnonzero(found.seats == seat)
-        same_game = found.games[own][1:] == found.games[own][:-1]
-        changes.append(np.diff(found.chances[own])[same_game])
-    joined = np.concatenate(changes)
-    return float(joined.mean()), float(np.abs(joined).mean())

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from bench.learning.play_features import CANDIDATES, Plays, describe_plays, new_plays
+from bench.learning.features.layout import CANDIDATES
+from bench.learning.features.plays import Plays, describe_plays, new_plays
 from highlands.engine.compiling import compiled, compiled_with_arrays
 from highlands.games.schotten_totten.state.cards import STONES
 

@@ -12,18 +12,15 @@ import math
 
 import numpy as np
 
+from bench.learning.features.worlds import STONE_FEATURES, TABLE_FEATURES, describe_world
 from bench.learning.inference import think, world_value
-from bench.learning.self_play import next_choice
-from bench.learning.world_features import STONE_FEATURES, TABLE_FEATURES, describe_world
+from bench.learning.self_play import is_choice_of_card, next_choice
+from highlands.bots.rollouts.beliefs import earlier_choice, log_chance
 from highlands.bots.rollouts.kernels import copy_rng
 from highlands.engine.compiling import compiled_with_arrays
-from highlands.games.schotten_totten.rules.backtrack import backtrack
-from highlands.games.schotten_totten.rules.legal import legal
 from highlands.games.schotten_totten.rules.observation import observe
-from highlands.games.schotten_totten.rules.transitions import apply, returns, to_move
-from highlands.games.schotten_totten.state.actions import PLAY_TROOP
+from highlands.games.schotten_totten.rules.transitions import apply, returns
 from highlands.games.schotten_totten.state.cards import STONES
-from highlands.games.schotten_totten.state.layout import PLAY
 
 
 @compiled_with_arrays
@@ -81,20 +78,16 @@ def choice_probability(state, observed, temperature, buffers, number, players):
 
 @compiled_with_arrays
 def weigh_by_policy(worlds, past, seat, model, players, rng, states, buffers, out):
-    """Write the log-likelihood of the opponent's latest choices in each world."""
+    """Write the log-likelihood of the opponent's latest choices of a card to lay, in each world."""
     for place in range(len(worlds)):
-        out[place], asked = 0.0, 0
+        out[place], back, asked = 0.0, 0, 0
         states[0] = worlds[place]
-        for back in range(len(past.states)):
-            step = len(past.states) - 1 - back
-            now, before = back % 2, 1 - back % 2
-            if asked == model.decisions or not backtrack(past.states[step], states[now], rng, states[before]):
+        while asked < model.decisions:
+            back, number = earlier_choice(past, back, seat, rng, states, buffers.actions)
+            if number == 0:
                 break
-            state = states[before]
-            if to_move(state) == seat or state.step != PLAY:
-                continue
-            number = legal(state, buffers.actions)
-            if number > 1 and int(buffers.actions[number - 1]) < PLAY_TROOP:
-                chance = choice_probability(state, int(past.actions[step]), model.temperature, buffers, number, players)
-                out[place] += math.log((1.0 - model.surprise) * chance + model.surprise / number)
+            if is_choice_of_card(states[back % 2], buffers.actions, number):
+                observed = int(past.actions[len(past.actions) - back])
+                chance = choice_probability(states[back % 2], observed, model.temperature, buffers, number, players)
+                out[place] += log_chance(chance, number, model)
                 asked += 1

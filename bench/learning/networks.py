@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from bench.learning.features.layout import COMMON_FEATURES, PLAY_FEATURES
+from bench.learning.features.worlds import LOGITS, STONE_FEATURES, TABLE_FEATURES, World
 from bench.learning.inference import CriticWeights, PolicyWeights
-from bench.learning.play_features import COMMON_FEATURES, PLAY_FEATURES
-from bench.learning.world_features import LOGITS, STONE_FEATURES, TABLE_FEATURES, World
 
 Floats = NDArray[np.float32]
 POLICY_WIDTH, ENCODER_WIDTH, CRITIC_WIDTH = 64, 32, 48
@@ -137,9 +137,13 @@ def save(path: Path, policy: PolicyWeights, critic: CriticWeights) -> None:
 
 
 def load(path: Path) -> tuple[PolicyWeights, CriticWeights]:
-    """Read them."""
+    """Read them; ValueError if they are of other inputs, beyond which compiled code would read."""
     with np.load(path) as stored:
-        return _stored(PolicyWeights, "policy", stored), _stored(CriticWeights, "critic", stored)
+        policy, critic = _stored(PolicyWeights, "policy", stored), _stored(CriticWeights, "critic", stored)
+    inputs = (len(policy.plays), len(policy.common), len(critic.stones), len(critic.table))
+    if inputs != (PLAY_FEATURES, COMMON_FEATURES, STONE_FEATURES, TABLE_FEATURES):
+        raise ValueError(f"{path}: networks of other inputs")
+    return policy, critic
 
 
 def _stored(kind: Any, name: str, stored: Any) -> Any:

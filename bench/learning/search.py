@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 from bench.learning.inference import think
 from bench.learning.lookahead import roll_out_by_policy, weigh_by_policy
 from bench.learning.self_play import Players, new_buffers
-from highlands.bots.rollouts.beliefs import PlayerModel
-from highlands.bots.rollouts.search import RolloutSearch, RolloutSettings
+from highlands.bots.rollouts.search import Batch, RolloutSearch, RolloutSettings
 from highlands.engine.chance import Rng
+from highlands.engine.kernel import to_move
 from highlands.engine.state import State
 from highlands.games import game_spec
 from highlands.games.schotten_totten.state.layout import STATE
@@ -41,20 +41,13 @@ class PolicySearch(RolloutSearch):
         values[thoughts.plays.places[:kept]] = thoughts.values[:kept]
         return values
 
-    def _weigh(
-        self, worlds: NDArray[Any], past: Past, seat: int, model: PlayerModel, rng: Rng, out: NDArray[np.float64]
-    ) -> None:
-        weigh_by_policy(worlds, past, seat, model, self._players, rng, np.zeros(2, STATE), self._buffers, out)
+    def _weigh(self, worlds: NDArray[Any], past: Past, rng: Rng, out: NDArray[np.float64]) -> None:
+        seat, states = to_move(worlds[0]), np.zeros(2, STATE)
+        weigh_by_policy(worlds, past, seat, self._player_model, self._players, rng, states, self._buffers, out)
 
     def _new_buffers(self, seats: int) -> Any:
         return new_buffers()
 
-    def _play_out(
-        self,
-        worlds: NDArray[np.void],
-        chances: NDArray[np.uint64],
-        candidates: NDArray[np.int32],
-        buffers: Any,
-        results: NDArray[np.float64],
-    ) -> None:
+    def _play_out(self, batch: Batch, buffers: Any) -> None:
+        worlds, chances, candidates, results = batch
         roll_out_by_policy(worlds, chances, candidates, self._settings.depth, self._players, buffers, results)

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from bench.learning.features.layout import COMMON_FEATURES, PLAY_FEATURES
+from bench.learning.features.worlds import World, describe_world, new_worlds
 from bench.learning.inference import CriticWeights, PolicyWeights, Thoughts, new_thoughts, think, world_value
-from bench.learning.play_features import COMMON_FEATURES, PLAY_FEATURES
-from bench.learning.world_features import World, describe_world, new_worlds
 from highlands.engine.chance import Rng, next_word
 from highlands.engine.compiling import compiled, compiled_with_arrays
 from highlands.games import game_spec
@@ -135,6 +135,12 @@ def pick(values, number, temperature, rng):
     return best
 
 
+@compiled
+def is_choice_of_card(state, actions, number):
+    """Whether several clan cards can be laid, and nothing else can be done: the choices that the policy learns."""
+    return number > 1 and state.step == PLAY and int(actions[number - 1]) < PLAY_TROOP
+
+
 @compiled_with_arrays
 def next_choice(buffers, rng):
     """Go on to the next choice of a card to lay; return the seat and how many legal actions it has."""
@@ -144,7 +150,7 @@ def next_choice(buffers, rng):
         if seat < 0:
             return seat, 0
         number = legal(state, actions)
-        if number > 1 and state.step == PLAY and int(actions[number - 1]) < PLAY_TROOP:
+        if is_choice_of_card(state, actions, number):
             return seat, number
         best = 0
         if number > 1:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from bench.learning.features.worlds import World
 from bench.learning.inference import CriticWeights, PolicyWeights
 from bench.learning.networks import Adam, Floats, critic_step, new_critic, new_policy, policy_gradients, policy_values
 from bench.learning.self_play import (
@@ -32,7 +33,6 @@ from bench.learning.self_play import (
     new_records,
     play_games,
 )
-from bench.learning.world_features import World
 from highlands.engine.compiling import compiled
 from highlands.games.schotten_totten.evaluation.weights import (
     ACTION_WEIGHTS,

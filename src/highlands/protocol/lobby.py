@@ -100,7 +100,7 @@ class Seeking(ServerAnswer, frozen=True, tag="seeking"):
 
 
 class PairedUp(ServerAnswer, frozen=True, tag="paired"):
-    """There is a table for you: claim your seat there with your invitation."""
+    """There is a table for you: claim your seat there with your invitation, within a minute, or it is closed."""
 
     table: str
 

@@ -5,19 +5,25 @@ Without any compiling, which would take far longer.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import NDArray
 
 import highlands
 from bench.learning.bot import is_served
+from bench.learning.features.layout import JUDGED
+from bench.learning.features.plays import describe_plays, new_plays
+from bench.learning.features.worlds import describe_world, new_worlds
 from bench.learning.inference import new_thoughts, think, world_value
 from bench.learning.lookahead import roll_out_by_policy, weigh_by_policy
 from bench.learning.networks import new_critic, new_policy
 from bench.learning.self_play import Players, new_buffers
-from bench.learning.world_features import describe_world, new_worlds
 from highlands.bots.rollouts.beliefs import PlayerModel
 from highlands.engine import kernel
 from highlands.engine.chance import Seed
-from highlands.engine.state import new_state
+from highlands.engine.state import State, copy_state, new_state
+from highlands.games.schotten_totten.state.cards import CLAN_CARDS, COLOUR, STONES, STRENGTHS
 
 MOVES = 16
 LATE = 44
@@ -117,6 +123,51 @@ def believe() -> None:
     assert np.isclose(found[0], expected), (found, expected)
 
 
+def turned(cards: int) -> int:
+    """A set of cards with its colours changed: each is the next one."""
+    return int(cards) >> STRENGTHS | (int(cards) & int(COLOUR[0])) << (CLAN_CARDS - STRENGTHS)
+
+
+def see_symmetrically(observed: State, actions: NDArray[np.int32]) -> None:
+    """A play is told by the same numbers when colours are changed, and when left and right are."""
+    seen: list[dict[tuple[int, int], tuple[NDArray[np.float32], NDArray[np.float32]]]] = []
+    for change in range(3):
+        state: Any = copy_state(observed)
+        if change == 1:
+            for seat in range(2):
+                state.hand[seat], state.known[seat] = turned(state.hand[seat]), turned(state.known[seat])
+                state.side[seat] = [turned(side) for side in state.side[seat]]
+            state.unseen = turned(state.unseen)
+        if change == 2:
+            state.side[:] = state.side[:, ::-1].copy()
+        plays = new_plays()
+        cards, stones = actions // STONES, actions % STONES
+        if change == 1:
+            cards = (cards - STRENGTHS) % CLAN_CARDS
+        if change == 2:
+            stones = STONES - 1 - stones
+        changed = np.sort(cards * STONES + stones).astype(np.int32)
+        kept = describe_plays(state, changed, len(changed), plays)
+        found = {}
+        for rank in range(kept):
+            card, stone = divmod(int(changed[plays.places[rank]]), STONES)
+            if change == 1:
+                card = (card + STRENGTHS) % CLAN_CARDS
+            if change == 2:
+                stone = STONES - 1 - stone
+            found[card, stone] = (plays.features[rank].copy(), plays.common.copy())
+        seen.append(found)
+    for other in seen[1:]:
+        both = seen[0].keys() & other.keys()
+        assert len(both) >= len(seen[0]) - 1, "other plays are taken for the best"
+        for play in both:
+            # Of plays that are worth the same, either may come first: their rank is no part of the comparison.
+            ours, theirs = seen[0][play], other[play]
+            differ = np.flatnonzero(~np.isclose(ours[0], theirs[0], atol=1e-5))
+            assert set(differ.tolist()) <= {JUDGED + 1}, (play, differ)
+            assert np.allclose(ours[1], theirs[1], atol=1e-5), (play, np.flatnonzero(ours[1] != theirs[1]))
+
+
 def main() -> None:
     game = highlands.new("schotten-totten", first=0, seed=3)
     for ply in range(MOVES):
@@ -137,6 +188,7 @@ def main() -> None:
     assert np.allclose(thoughts.values[:kept], np.sort(judged)[::-1][:kept]), "untaught, it is not the judgement"
     assert np.allclose(judged[thoughts.plays.places[:kept]], thoughts.values[:kept]), "the values of other plays"
 
+    see_symmetrically(observation.state, actions)
     policy.output[:] = 1.0
     think(observation.state, actions, len(actions), policy, thoughts)
     assert not np.allclose(thoughts.values[:kept], np.sort(judged)[::-1][:kept]), "what it learned changes nothing"

@@ -12,11 +12,11 @@ import pytest
 
 import highlands
 from bench.learning.bot import LearnedBot
+from bench.learning.features.worlds import World
 from bench.learning.inference import world_value
 from bench.learning.networks import critic_step, new_policy, policy_values, save
 from bench.learning.self_play import JUDGEMENT, OWN, Players, new_buffers, new_records, play_games
 from bench.learning.training import Settings, Trainer, advantages, score
-from bench.learning.world_features import World
 from highlands.bots import Start, referee
 from highlands.games.schotten_totten.evaluation.weights import ACTION_WEIGHTS
 

@@ -51,6 +51,17 @@ def test_the_choice_and_the_measurement_share_no_deal(monkeypatch: pytest.Monkey
     assert not choice & held_out
 
 
+def test_to_win_all_deals_is_not_to_win_always(monkeypatch: pytest.MonkeyPatch):
+    def played(contest: Contest, seeds: Sequence[str], tried: Sequence[int], workers: int) -> Iterator[GameResult]:
+        for deal in range(1, len(seeds) + 1):
+            yield from (result(1, deal, seat, response, True) for response in tried for seat in range(2))
+
+    monkeypatch.setattr(searched_response, "_played", played)
+    monkeypatch.setattr("highlands.bots.rollouts.king.warm_up", lambda spec: None)
+    found = exploit_by_search("schotten-totten", "warrior", 8, "1", 5)
+    assert (found.wins, found.error) == (1.0, 0.75)
+
+
 def test_the_bots_habits_are_known_to_a_response():
     contest = new_contest("schotten-totten", ("king", "clansman"), seed="1")
     *_, modelled = responses_to(contest, "clansman,temperature=0.3", 5)

@@ -915,7 +915,7 @@ export interface Seeking {
   id?: number;
 }
 
-/** There is a table for you: claim your seat there with your invitation. */
+/** There is a table for you: claim your seat there with your invitation, within a minute, or it is closed. */
 export interface PairedUp {
   type: 'paired';
   table: string;

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from highlands.bots.rollouts.kernels import RolloutBuffers
 from highlands.engine.chance import Rng
-from highlands.engine.compiling import compiled_with_arrays
+from highlands.engine.compiling import compiled, compiled_with_arrays
 from highlands.engine.kernel import Actions, ActionValues, action_values, backtrack, legal, observed_action, to_move
 from highlands.engine.state import State
 
@@ -49,26 +49,46 @@ def choice_probability(
 
 
 @compiled_with_arrays
+def earlier_choice(past: Any, back: int, seat: int, rng: Rng, states: Any, actions: Actions) -> tuple[int, int]:
+    """Go back in time, from so many moves ago, to the last choice that another seat had.
+
+    Return how many moves ago it was, and how many legal actions there were: 0 where the past can't be told. The state
+    is `states[back % 2]`, the present one `states[0]`.
+    """
+    while back < len(past.states):
+        if not backtrack(past.states[len(past.states) - 1 - back], states[back % 2], rng, states[1 - back % 2]):
+            break
+        back += 1
+        state = states[back % 2]
+        if to_move(state) != seat:
+            number = legal(state, actions)
+            if number > 1:
+                return back, number
+    return back, 0
+
+
+@compiled
+def log_chance(chance: float, number: int, model: PlayerModel) -> float:
+    """The logarithm of how likely a choice was among so many, if its player's values give it this chance."""
+    return math.log((1.0 - model.surprise) * chance + model.surprise / number)
+
+
+@compiled_with_arrays
 def log_likelihood(
     world: State, past: Any, seat: int, model: PlayerModel, rng: Rng, states: Any, buffers: RolloutBuffers
 ) -> float:
     """The logarithm of how likely the others' latest decisions were, if this is the world."""
-    result, asked = 0.0, 0
+    result, back = 0.0, 0
     states[0] = world
-    for back in range(len(past.states)):
-        step = len(past.states) - 1 - back
-        now, before = back % 2, 1 - back % 2
-        if asked == model.decisions or not backtrack(past.states[step], states[now], rng, states[before]):
+    for _ in range(model.decisions):
+        back, number = earlier_choice(past, back, seat, rng, states, buffers.actions)
+        if number == 0:
             break
-        state = states[before]
-        if to_move(state) != seat:
-            number = legal(state, buffers.actions)
-            if number > 1:
-                chance = choice_probability(
-                    state, seat, int(past.actions[step]), model.temperature, buffers.actions, number, buffers.values
-                )
-                result += math.log((1.0 - model.surprise) * chance + model.surprise / number)
-                asked += 1
+        observed = int(past.actions[len(past.actions) - back])
+        chance = choice_probability(
+            states[back % 2], seat, observed, model.temperature, buffers.actions, number, buffers.values
+        )
+        result += log_chance(chance, number, model)
     return result
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -161,6 +161,17 @@ class WorldPool:
         return self._worlds[found], chances
 
 
+class Batch(NamedTuple):
+    """Some rollouts: each candidate in each world."""
+
+    worlds: NDArray[np.void]
+    chances: NDArray[np.uint64]
+    """The generator of what chance brings in each world."""
+    candidates: NDArray[np.int32]
+    results: NDArray[np.float64]
+    """To be written: by world, candidate and seat."""
+
+
 def _proved(
     observed: State,
     legal: NDArray[np.int32],
@@ -195,6 +206,9 @@ class RolloutSearch:
         self._spec = spec
         self._settings = settings or RolloutSettings()
         self._threads = threads
+        self._player_model = PlayerModel(
+            self._settings.belief_temperature, self._settings.surprise, self._settings.remembered
+        )
 
     def run(
         self,
@@ -253,26 +267,19 @@ class RolloutSearch:
         action_values(observed, actions, len(actions), values)
         return values
 
-    def _weigh(
-        self, worlds: NDArray[Any], past: Past, seat: int, model: PlayerModel, rng: Rng, out: NDArray[np.float64]
-    ) -> None:
+    def _weigh(self, worlds: NDArray[Any], past: Past, rng: Rng, out: NDArray[np.float64]) -> None:
         """Write the log-likelihood of the others' past decisions in each world."""
+        buffers = new_buffers(self._spec, self._spec.seats(worlds[0]))
         states = np.zeros(2, self._spec.state_dtype)
-        weigh_worlds(worlds, past, seat, model, rng, states, new_buffers(self._spec, self._spec.seats(worlds[0])), out)
+        weigh_worlds(worlds, past, to_move(worlds[0]), self._player_model, rng, states, buffers, out)
 
     def _new_buffers(self, seats: int) -> Any:
         """What `_play_out` needs in one thread."""
         return new_buffers(self._spec, seats)
 
-    def _play_out(
-        self,
-        worlds: NDArray[np.void],
-        chances: NDArray[np.uint64],
-        candidates: NDArray[np.int32],
-        buffers: Any,
-        results: NDArray[np.float64],
-    ) -> None:
-        """Write each seat's result of each candidate in each world."""
+    def _play_out(self, batch: Batch, buffers: Any) -> None:
+        """Write the results of a batch."""
+        worlds, chances, candidates, results = batch
         depth, temperature = self._settings.depth or -1, float(self._settings.temperature)
         roll_out_candidates(worlds, chances, candidates, depth, temperature, buffers, results)
 
@@ -317,8 +324,7 @@ class RolloutSearch:
         sample_worlds(observed, seed.rng(0), worlds)
         weights = np.zeros(settings.pool)
         if past is not None and len(past.states) and settings.remembered:
-            model = PlayerModel(settings.belief_temperature, settings.surprise, settings.remembered)
-            self._weigh(worlds, past, to_move(observed), model, seed.rng(1), weights)
+            self._weigh(worlds, past, seed.rng(1), weights)
         return WorldPool(worlds, weights, seed.rng(2))
 
     def _roll_out(
@@ -335,7 +341,7 @@ class RolloutSearch:
         ends = [len(worlds) * part // self._threads for part in range(self._threads + 1)]
         parts = [slice(*ends[part : part + 2]) for part in range(self._threads)]
         jobs = [
-            (worlds[p], chances[p], candidates, b, results[p])
+            (Batch(worlds[p], chances[p], candidates, results[p]), b)
             for p, b in zip(parts, buffers, strict=True)
             if p.start < p.stop
         ]

@@ -39,6 +39,10 @@ LEAST_BELIEF = 0.02
 TRAINED_SHARE = 4
 """The choice among responses has one deal for so many of the held-out ones."""
 CONFIDENCE = 0.975
+RULE_OF_THREE = 3.0
+"""What did not happen in n tries happens in less than 3 / n of them, by 95 %."""
+RANGE = 2.0
+"""From the worst result of a game to the best."""
 BOT = 0
 """The place of the bot among the contest's; the responses follow."""
 
@@ -124,6 +128,8 @@ def exploit_by_search(
     (held_out,) = results("held out", deals, [best])
     means = held_out.mean(axis=1)
     error = student_quantile(CONFIDENCE, deals - 1) * float(means.std(ddof=1)) / sqrt(deals)
+    if error == 0.0:  # all deals went the same way, which says nothing of how far they may differ
+        error = RANGE * RULE_OF_THREE / deals
     return SearchedExploitation(
         contest.bots[best], float(means.mean()), error, held_out.mean(axis=0).tolist(), held_out.size
     )

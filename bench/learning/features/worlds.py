@@ -57,9 +57,9 @@ def new_worlds(number: int) -> World:
 
 
 @compiled
-def reached(state, seat, stone, cards):
+def reached(side, cards):
     """How strong a side can become with these cards: from 0, not at all, to 1."""
-    worth = reach(int(state.side[seat, stone]), 0, SIDE_SIZE, cards, False)
+    worth = reach(side, 0, SIDE_SIZE, cards, False)
     return 0.0 if worth < 0 else (LEVEL[SIDE_SIZE, worth] + 1) / float(LEVELS)
 
 
@@ -87,15 +87,15 @@ def deal_ahead(state, cards):
 def describe_reach(state, stone, cards, out):
     """What both sides of an open stone can become."""
     me, other = int(state.mover), 1 - int(state.mover)
-    out[REACH] = reached(state, me, stone, cards[NOW, 0])
-    out[REACH + 1] = reached(state, me, stone, cards[EVER, 0])
-    out[REACH + 2] = reached(state, other, stone, cards[NOW, 1])
-    out[REACH + 3] = reached(state, other, stone, cards[EVER, 1])
+    out[REACH] = reached(int(state.side[me, stone]), cards[NOW, 0])
+    out[REACH + 1] = reached(int(state.side[me, stone]), cards[EVER, 0])
+    out[REACH + 2] = reached(int(state.side[other, stone]), cards[NOW, 1])
+    out[REACH + 3] = reached(int(state.side[other, stone]), cards[EVER, 1])
     out[REACH + 4] = out[REACH] - out[REACH + 2]
     out[REACH + 5] = compare(out[REACH + 1], out[REACH + 3])
     out[REACH + 6] = compare(out[REACH], out[REACH + 2])
-    out[REACH_SOON] = reached(state, me, stone, cards[SOON, 0])
-    out[REACH_SOON + 1] = reached(state, other, stone, cards[SOON, 1])
+    out[REACH_SOON] = reached(int(state.side[me, stone]), cards[SOON, 0])
+    out[REACH_SOON + 1] = reached(int(state.side[other, stone]), cards[SOON, 1])
     out[OPEN] = 1.0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from bench.learning.calibration import Estimates, bins, mean_change
+from bench.calibration import Estimates, bins, mean_change
 
 
 def test_bins_compare_what_was_said_with_what_came_true():

@@ -1,0 +1,1 @@
+"""Decisions and worlds as numbers, for the networks."""
