@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from highlands.protocol.messages import MakeMove, RequestUndo, Sit
-from highlands.server.clock import now
 from highlands.server.http.app import STATUSES
 from highlands.server.store.outbox import PushSubscription
 from highlands.server.store.tournaments import StoredEvent
@@ -267,7 +266,7 @@ def test_players_are_called_once_when_their_table_is_there(tmp_path: Path) -> No
         manager.runner._ready.clear()  # as a node that takes over, which does not know who was called
         await club.step()
         (table,) = await club.open_tables()
-        (call,) = await manager.store.outbox.lease("node", now() + 1000, 10)
+        (call,) = await manager.store.outbox.of_player(bea.id)
         assert (call.kind, call.player_id, call.table_id, call.channel) == ("game", bea.id, table, "push:push")
 
     run(tmp_path, work)
