@@ -19,6 +19,8 @@ from highlands.server.store.migrate import _config
 
 FIRST_SHARED = "0003"
 """Before this revision there was one server at a time."""
+ONLY_GROWING = ("host_log",)
+"""Tables of which no node changes or deletes a row: the database refuses it."""
 
 
 def neighbours() -> list[tuple[str, str]]:
@@ -68,9 +70,11 @@ def test_what_the_older_node_writes_and_reads_stays_possible(url: str, older: st
                 continue
             found = connection.execute(sql.select(table)).mappings().all()
             assert len(found) == 2, table.name
-            connection.execute(table.update().values({column.name: column for column in table.columns}))
+            if table.name not in ONLY_GROWING:
+                connection.execute(table.update().values({column.name: column for column in table.columns}))
         for table in reversed(known.sorted_tables):
-            connection.execute(table.delete())
+            if table.name not in ONLY_GROWING:
+                connection.execute(table.delete())
 
     async def run() -> None:
         engine = create_async_engine(make_url(url))

@@ -3,9 +3,24 @@
  * one was at its address. Of a key there is no copy but the browser's own, so it is asked for again and again.
  */
 import { fetchPlayer, RequestError } from '../app/api';
+import { loadMessages, t } from '../app/i18n.svelte';
 import type { PlayerState } from '../app/protocol';
 import { settings } from '../app/settings.svelte';
-import { becomeAgain, keysAside, playerKey } from './identity';
+import { notices } from '../ui/toasts.svelte';
+import { BEFORE, keepKey, playerKey, readKeys, readStored, storePlayer, UNKNOWN } from './identity';
+
+const EVERY_MS = 5 * 60_000;
+let askedAt = -Infinity;
+
+/** Be a player again whose key is aside, now that the server knows it; the one that this browser is now is kept. */
+function becomeAgain(key: string, isOtherKnown: boolean): void {
+  const others = readKeys(UNKNOWN).filter((other) => other !== key);
+  if (others.length) localStorage.setItem(UNKNOWN, JSON.stringify(others));
+  else localStorage.removeItem(UNKNOWN);
+  const old = readStored()?.key;
+  if (old && old !== key) keepKey(isOtherKnown ? BEFORE : UNKNOWN, old);
+  storePlayer(key);
+}
 
 /** The player who has a key; null if the server knows none. RequestError if it can't be asked. */
 async function find(key: string): Promise<PlayerState | null> {
@@ -20,7 +35,7 @@ async function find(key: string): Promise<PlayerState | null> {
 /** Be the latest of the players again whom the server knows again; null if it knows none, or can't be asked. */
 export async function comeBack(): Promise<PlayerState | null> {
   try {
-    for (const key of keysAside()) {
+    for (const key of readKeys(UNKNOWN).reverse()) {
       const player = await find(key);
       if (player === null) continue;
       const other = playerKey();
@@ -32,4 +47,15 @@ export async function comeBack(): Promise<PlayerState | null> {
     if (!(error instanceof RequestError)) throw error;
   }
   return null;
+}
+
+/** Look whether a player can come back, if that was not done just now, and tell of it; whether one has. */
+export async function lookAgain(): Promise<boolean> {
+  if (Date.now() - askedAt < EVERY_MS) return false;
+  askedAt = Date.now();
+  const player = await comeBack();
+  if (!player) return false;
+  await loadMessages('players');
+  notices.info(t('players-back', { name: player.name ?? t('players-nameless') }));
+  return true;
 }

@@ -11,10 +11,10 @@ import { settings } from '../app/settings.svelte';
 
 const KEY = 'highlands.player';
 /** The keys of the players that this browser was before, the last one last. */
-const BEFORE = 'highlands.players-before';
+export const BEFORE = 'highlands.players-before';
 const MOST_BEFORE = 5;
 /** The keys that the server did not know, the last one last: another server at its address may know them again. */
-const UNKNOWN = 'highlands.players-unknown';
+export const UNKNOWN = 'highlands.players-unknown';
 
 interface StoredPlayer {
   key: string;
@@ -22,7 +22,7 @@ interface StoredPlayer {
   isKnown: boolean;
 }
 
-function readStored(): StoredPlayer | null {
+export function readStored(): StoredPlayer | null {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? 'null') as StoredPlayer | null;
   } catch {
@@ -36,11 +36,11 @@ export function playerKey(): string | null {
   return stored?.isKnown ? stored.key : null;
 }
 
-function storePlayer(key: string): void {
+export function storePlayer(key: string): void {
   localStorage.setItem(KEY, JSON.stringify({ key, isKnown: true } satisfies StoredPlayer));
 }
 
-function readKeys(item: string): string[] {
+export function readKeys(item: string): string[] {
   try {
     return JSON.parse(localStorage.getItem(item) ?? '[]') as string[];
   } catch {
@@ -48,7 +48,7 @@ function readKeys(item: string): string[] {
   }
 }
 
-function keepKey(item: string, key: string): void {
+export function keepKey(item: string, key: string): void {
   const others = readKeys(item).filter((other) => other !== key);
   localStorage.setItem(item, JSON.stringify([...others, key].slice(-MOST_BEFORE)));
 }
@@ -65,19 +65,6 @@ export function becomeAnother(key: string, isJoined: boolean): void {
 
 /** Whether there are keys that the server did not know. */
 export const hasKeysAside = (): boolean => localStorage.getItem(UNKNOWN) !== null;
-
-/** The keys that the server did not know, the latest first. */
-export const keysAside = (): string[] => readKeys(UNKNOWN).reverse();
-
-/** Be a player again whose key is aside, now that the server knows it; the one that this browser is now is kept. */
-export function becomeAgain(key: string, isOtherKnown: boolean): void {
-  const others = readKeys(UNKNOWN).filter((other) => other !== key);
-  if (others.length) localStorage.setItem(UNKNOWN, JSON.stringify(others));
-  else localStorage.removeItem(UNKNOWN);
-  const old = readStored()?.key;
-  if (old && old !== key) keepKey(isOtherKnown ? BEFORE : UNKNOWN, old);
-  storePlayer(key);
-}
 
 /** Be the player no more whom the server does not know. The key, of which there is no other copy, is kept aside. */
 export function setPlayerAside(): void {
