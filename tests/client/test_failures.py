@@ -7,11 +7,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from highlands.client import Client, Lobby, StoredSeats, TableConnection, UnreachableError
+from highlands.client.bots.bot_process import BotProcess
 from highlands.client.bots.host import BotHost
 from highlands.client.bots.rules import Offer, Rules
+from highlands.client.bots.worker import Done, Task
 from highlands.client.errors import RejectedError
 from highlands.client.stored_seats import StoredSeat
 from highlands.i18n import message, say
@@ -69,6 +72,63 @@ def test_a_seat_at_another_server_is_left_alone():
     client.seats.put(SEAT)
     host(client, Rules(name="Robo"))
     assert (client.kept, client.seats.all) == ([], [SEAT])
+
+
+class Tabled(Refusing):
+    """A client with stored seats, whose tables never end."""
+
+    key = "k" * 32
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sat_down: dict[str, str | None] = {}
+        """The tables that were come back to, and the invitation with which a seat was claimed again."""
+
+    def resume(self, stored: StoredSeat, *, positions: bool) -> Any:
+        self.sat_down[stored.table] = None
+        return Waiting(stored)
+
+    async def sit_down(self, table: str, invitation: str, name: str, *, positions: bool) -> Any:
+        self.sat_down[table] = invitation
+        raise RejectedError(message("server-failed"))
+
+
+class Waiting:
+    """A seat at which nothing happens."""
+
+    number = 0
+
+    def __init__(self, stored: StoredSeat) -> None:
+        self.stored, self.table = stored, stored.table
+
+    async def __aenter__(self) -> None:
+        await asyncio.Event().wait()
+
+    async def __aexit__(self, *_: Any) -> None:
+        raise AssertionError
+
+
+def test_seats_that_tournaments_keep_wait_for_no_other_game_and_are_claimed_again():
+    async def work() -> None:
+        client = Tabled()
+        for table in ("first", "second"):
+            client.seats.put(msgspec.structs.replace(SEAT, table=table))
+        client.seats.put(msgspec.structs.replace(SEAT, table="kept", is_kept=True))
+        rules = Rules(name="Robo", games=1)
+        running = asyncio.create_task(BotHost(cast(Client, client), "warrior", rules, make_process=AtOnce).run())
+        while len(client.sat_down) < 2:
+            await asyncio.sleep(0.01)
+        running.cancel()
+        assert client.sat_down == {"first": None, "kept": client.key}
+
+    run(work())
+
+
+class AtOnce(BotProcess):
+    """Thinks no time at all."""
+
+    async def _exchange(self, task: Task) -> Done:
+        return Done()
 
 
 def test_an_offer_that_is_refused_and_a_game_that_fails_end_nothing_else(monkeypatch: pytest.MonkeyPatch):

@@ -9,8 +9,8 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from highlands.client.bots.bot_process import BotProcess
 from highlands.client.bots.game import BotGame, UnwantedOpponentError, plies, seconds_for
+from highlands.client.bots.processes import GameBot
 from highlands.client.bots.rules import Rules
 from highlands.client.client import Seat
 from highlands.client.errors import RejectedError
@@ -66,7 +66,7 @@ class SeatOf:
 
 def play(seat_of: SeatOf, *, checks_opponents: bool = False) -> None:
     rules = Rules(name="Robo", never=["Bob"])
-    game = BotGame(cast(Seat, seat_of), cast(BotProcess, None), rules, checks_opponents=checks_opponents)
+    game = BotGame(cast(Seat, seat_of), cast(GameBot, None), rules, checks_opponents=checks_opponents)
     asyncio.run(game.play())
 
 

@@ -9,12 +9,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 
 import highlands
+from highlands.engine.compat.events import OnCompile, compilations
 from highlands.engine.compiling import INTERPRETED, compiled
 from highlands.games import BUILT_IN
 from highlands.play import compile_progress, precompile
@@ -72,15 +75,80 @@ def test_purposes_inside_a_purpose_are_part_of_it(unmarked: Path):
     assert begun == ["verraeter"]
 
 
-def test_what_is_compiled_because_it_is_called_is_shown_too(caplog: pytest.LogCaptureFixture):
+@pytest.fixture
+def scratch_kernel() -> Any:
+    """A kernel that is not compiled yet."""
     names: dict[str, Any] = {"compiled": compiled, "__name__": "highlands.scratch"}
-    exec("@compiled\ndef halved(number):\n    return number // 2", names)
-    compile_progress.show_late_compilations.cache_clear()  # the first in a process is logged
+    exec("@compiled\ndef doubled(number):\n    return number * 2", names)
+    return names["doubled"]
+
+
+def test_what_is_compiled_because_it_is_called_is_shown_too(
+    scratch_kernel: Any, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+):
+    scratch_kernel(6)  # what listens since an earlier test has told of its first by now
+    caplog.clear()
+    listeners: list[OnCompile] = []
+    monkeypatch.setattr(compile_progress, "on_compilations", listeners.append)
+    compile_progress.show_late_compilations.__wrapped__()
+    with compilations(listeners[0]):
+        assert scratch_kernel(6.5) == 13.0
+        assert [record.levelname for record in caplog.records] == ["WARNING"]
+        assert scratch_kernel(True) == 2
+        assert len(caplog.records) == 1
+
+
+def test_what_another_thread_compiles_as_compiling_ahead_ends_is_none_of_its_business(scratch_kernel: Any):
+    """One thread has a kernel compiled meanwhile, which begins before the end of that and ends after it."""
     compile_progress.show_late_compilations()
-    assert names["halved"](6) == 3
-    assert [record.levelname for record in caplog.records] == ["WARNING"]
-    names["halved"](6.5)
-    assert len(caplog.records) == 1
+    has_begun, may_end = Event(), Event()
+
+    def hold(name: str, is_done: bool) -> None:
+        has_begun.set()
+        assert may_end.wait(60)
+
+    with ThreadPoolExecutor(1) as other, compilations(hold):
+        with compile_progress.reporting(lambda *_: None):
+            called = other.submit(scratch_kernel, 3)
+            assert has_begun.wait(60)
+        may_end.set()
+        assert called.result(60) == 6
+
+
+def test_progress_that_fails_fails_no_kernel(unmarked: Path, scratch_kernel: Any):
+    told: list[str] = []
+
+    def fail(name: str, done: int, total: int) -> None:
+        told.append(name)
+        raise OSError("a closed terminal")
+
+    purpose = precompile.Purpose("scratch", "", lambda spec: scratch_kernel(3))
+    precompile.precompile(["verraeter"], fail, purpose)
+    assert told == ["doubled", "doubled"]
+    assert precompile.is_precompiled(["verraeter"], purpose)
+
+
+def test_a_second_thread_waits_until_all_is_compiled(unmarked: Path):
+    """Neither goes on with half of it, nor compiles the same again."""
+    has_begun, may_end = Event(), Event()
+    exercised: list[str] = []
+
+    def exercise(spec: AnyGame) -> None:
+        exercised.append(spec.name)
+        has_begun.set()
+        assert may_end.wait(60)
+
+    purpose = precompile.Purpose("waiting", "", exercise)
+    with ThreadPoolExecutor(2) as threads:
+        first = threads.submit(precompile.precompile, ["verraeter"], lambda *_: None, purpose)
+        assert has_begun.wait(60)
+        second = threads.submit(precompile.precompile, ["verraeter"], lambda *_: None, purpose)
+        with pytest.raises(TimeoutError):
+            second.result(0.2)
+        may_end.set()
+        first.result(60)
+        second.result(60)
+    assert exercised == ["verraeter"]
 
 
 def test_a_game_of_others_waits_for_none(unmarked: Path):

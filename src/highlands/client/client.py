@@ -131,7 +131,8 @@ class Client:
         stored = self.seats.get(self.server, table)
         if stored is None:
             invitation = await self.invitation(table, proof)
-            stored = new_seat(self.server, invitation, invitation.seat if seat is None else seat)
+            number, is_kept = invitation.seat if seat is None else seat, proof is not None and proof == self.key
+            stored = new_seat(self.server, invitation, number, is_kept=is_kept)
             # Before the claim: a claim whose answer is lost is repeated with the same secret.
             self.seats.put(stored)
         try:

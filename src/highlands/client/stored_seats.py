@@ -39,6 +39,8 @@ class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
     """Those of all players, as they were shown before the share was revealed."""
     shared_deal: bool = False
     """Whether the server said, before the seat was claimed, that it alone shuffles, for several tables."""
+    is_kept: bool = False
+    """Whether a tournament keeps it for the player, whose key is the invitation, also after a restart."""
 
     @property
     def share_bytes(self) -> bytes:
@@ -51,7 +53,7 @@ class StoredSeat(msgspec.Struct, frozen=True, kw_only=True):
         return share_commitment(self.table, self.seat, self.share_bytes)
 
 
-def new_seat(server: str, invitation: Invitation, seat: int) -> StoredSeat:
+def new_seat(server: str, invitation: Invitation, seat: int, *, is_kept: bool = False) -> StoredSeat:
     """A seat to be claimed, with a fresh secret and a fresh share."""
     return StoredSeat(
         server=server,
@@ -64,6 +66,7 @@ def new_seat(server: str, invitation: Invitation, seat: int) -> StoredSeat:
         share=token_bytes(SHARE_BYTES).hex(),
         server_commitment=invitation.commitment,
         shared_deal=invitation.shared_deal,
+        is_kept=is_kept,
     )
 
 

@@ -6,10 +6,11 @@ import logging
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from typing import TextIO
 
-from highlands.engine.compat.events import on_compilations
+from highlands.engine.compat.events import OnCompile, on_compilations
 from highlands.i18n import message, say
 
 log = logging.getLogger(__name__)
@@ -22,14 +23,14 @@ LOGGED_STEPS = 10
 
 CLEAR_LINE = "\r\x1b[K"
 
-_going_on: list[Report | None] = []
-"""The reports that are being made: what is compiled meanwhile is part of them."""
+_inside: ContextVar[bool] = ContextVar("_inside", default=False)
+"""Whether this thread is compiling ahead: what it compiles meanwhile is part of that, what others compile is not."""
 
 
 @contextmanager
 def reporting(given: Report | None = None) -> Iterator[Report]:
     """Give what is to be told how far it is: a `given` report, or one that says at once that there is a wait."""
-    _going_on.append(given)
+    outside = _inside.set(True)
     try:
         if given is not None:
             yield given
@@ -45,12 +46,12 @@ def reporting(given: Report | None = None) -> Iterator[Report]:
             log.warning("%s", notice)  # shown even where nobody has set up logging: it takes minutes
             yield every_tenth(log.info)
     finally:
-        _going_on.pop()
+        _inside.reset(outside)
 
 
 def is_reporting() -> bool:
-    """Whether kernels are just being compiled ahead."""
-    return bool(_going_on)
+    """Whether this thread is just compiling kernels ahead."""
+    return _inside.get()
 
 
 def _has_terminal() -> bool:
@@ -84,6 +85,18 @@ def every_tenth(write: Callable[[str], object]) -> Report:
     return report
 
 
+def unfailing(on_compile: OnCompile) -> OnCompile:
+    """The same, but its errors are logged: Numba would raise them from the kernel call of whoever compiles."""
+
+    def listen(name: str, is_done: bool) -> None:
+        try:
+            on_compile(name, is_done)
+        except Exception:
+            log.debug("progress is not shown", exc_info=True)
+
+    return listen
+
+
 @cache
 def show_late_compilations() -> None:
     """From now on, show also what is compiled because it is called: nobody can say ahead what a program will use.
@@ -95,11 +108,13 @@ def show_late_compilations() -> None:
 
     def on_compile(name: str, is_done: bool) -> None:
         nonlocal done
-        if _going_on or not name.startswith("highlands."):
+        if is_reporting() or not name.startswith("highlands."):
             return
         if is_done:
+            if name not in pending:  # its beginning was not heard
+                return
             done += 1
-            pending.pop()
+            pending.remove(name)
         else:
             pending.append(name)
         if _has_terminal():
@@ -108,4 +123,4 @@ def show_late_compilations() -> None:
         elif done == 0 and len(pending) == 1:
             log.warning("%s", say(message("term-compiling")))
 
-    on_compilations(on_compile)
+    on_compilations(unfailing(on_compile))

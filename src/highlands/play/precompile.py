@@ -18,7 +18,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from threading import Thread
+from threading import Lock, Thread
 from typing import NamedTuple
 
 import numpy as np
@@ -43,12 +43,16 @@ from highlands.play.compile_progress import (
     line_on,
     reporting,
     show_late_compilations,
+    unfailing,
 )
 from highlands.spec.game_spec import AnyGame
 
 SCRATCH_ITERATIONS = 4
 MOVES = 12
 """How many moves of a scratch game are played: enough to come by every step that people see."""
+
+_one_at_a_time = Lock()
+"""Held by the thread that compiles ahead. What it exercises must not wait for a thread that asks for a purpose."""
 
 INTERRUPTED = 130
 """The exit status of a program that was interrupted, by custom of the shells."""
@@ -106,20 +110,26 @@ def precompile(games: Iterable[str], report: Report | None = None, purpose: Purp
     """Call every kernel of a purpose once for these games, so that all of them are compiled and cached.
 
     Without a `purpose` it is play. Without `report`, progress is shown on standard error if that is a terminal, and
-    logged otherwise.
+    logged otherwise. If another thread is just compiling ahead, wait for it.
     """
-    purpose = purpose or PLAY
+    purpose, games = purpose or PLAY, list(games)
     show_late_compilations()
-    uncompiled = _uncompiled(games, purpose)
-    if not uncompiled or is_reporting():  # the latter: what exercises a purpose is made of parts that ask for theirs
+    if is_reporting() or is_precompiled(games, purpose):  # the former: what exercises a purpose asks for its parts'
         return
+    with _one_at_a_time:
+        if uncompiled := _uncompiled(games, purpose):  # the other thread may have compiled it meanwhile
+            _precompile_uncompiled(uncompiled, report, purpose)
+
+
+def _precompile_uncompiled(names: Sequence[str], report: Report | None, purpose: Purpose) -> None:
+    """Compile these games, and mark them as compiled."""
     with reporting(report) as told:
-        if cores() > 1 and len(uncompiled) > 1 and purpose.module:
-            _precompile_side_by_side(purpose, uncompiled, told)
+        if cores() > 1 and len(names) > 1 and purpose.module:
+            _precompile_side_by_side(purpose, names, told)
         # What the processes compiled is loaded and called here once; what is missing after all is compiled here.
-        _precompile_games(purpose, uncompiled, told)
+        _precompile_games(purpose, names, told)
     with suppress(OSError):  # a cache that was cleared away meanwhile
-        for name in uncompiled:
+        for name in names:
             marker(purpose, name).touch()
     forget_markers()
 
@@ -134,7 +144,7 @@ def _precompile_games(purpose: Purpose, names: Collection[str], report: Report) 
         kernels = _declared_kernels(purpose, names)
         report(name.rpartition(".")[2], len(compiled & kernels), len(kernels))
 
-    with compilations(on_compile):
+    with compilations(unfailing(on_compile)):
         for name in names:
             purpose.exercise(game_spec(name))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -84,7 +85,7 @@ def selfplay_command(  # noqa: PLR0913, PLR0917 - each argument is an option of 
         complaints.say(error.message)
         raise typer.Exit(REFUSED) from None
     if interrupted:
-        console.say(message("arena-interrupted", command=f"highlands selfplay --resume {path}"))
+        console.say(message("arena-interrupted", command=_resume_command(path, series)))
         raise typer.Exit(INTERRUPTED)
 
 
@@ -124,6 +125,17 @@ def _resume(
     series = msgspec.structs.replace(there, games=games or there.games, **chosen)
     schema(series)
     return series, Ledger.resume(kept)
+
+
+def _resume_command(path: Path, series: Series) -> str:
+    """What goes on with a series: the ledger says what was begun with, so only what was changed since is named."""
+    there = read_as(ledger_path(path), Series)[0]
+    words = ["highlands", "selfplay", "--resume", str(path)]
+    if series.games != there.games:
+        words += ["--games", str(series.games)]
+    flags = {"observations": "--observations", "as_bytes": "--as-bytes", "masks": "--masks"}
+    words += [flag for name, flag in flags.items() if getattr(series, name) and not getattr(there, name)]
+    return shlex.join(words)
 
 
 def _make(console: Console, path: Path, series: Series, ledger: Ledger, games: Generator[GameResult]) -> bool:

@@ -1,4 +1,4 @@
-"""`highlands exploit` and `highlands solve`: small games, gone through from end to end."""
+"""`highlands exploit` and `highlands solve`: small games, gone through from end to end; and whole ones, played."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from highlands.bots.registry import bot_factory
 from highlands.errors import NotAllowedError
 from highlands.games import game_spec
-from highlands.i18n import message
+from highlands.i18n import Message, message
 from highlands.lab.chance import enumerable_chance
 from highlands.lab.solve.cfr import CFR
 from highlands.lab.solve.exploit import FOLDS, exploit
 from highlands.lab.solve.policy_file import has_choices, write_policy
-from highlands.lab.solve.searched_response import exploit_by_search
-from highlands.lab.solve.tree import GameTree
+from highlands.lab.solve.searched_response import SearchedExploitation, exploit_by_search
+from highlands.lab.solve.tree import GameTree, TreeTooLargeError
 from highlands.lab.solve.values import expected, exploitability
 from highlands.spec.terminal.console import Console
 from highlands.terminal.commands import Language, refusing
@@ -30,6 +30,7 @@ from highlands.terminal.starting import console_in, precompile_shown
 
 USUAL_SAMPLES = 4
 USUAL_ITERATIONS = 500
+USUAL_DEALS = 50
 REPORTS = 5
 """How often a solver tells how far it has come."""
 
@@ -42,36 +43,52 @@ def exploit_command(  # noqa: PLR0913, PLR0917 - each argument is an option of t
         int, typer.Option(min=1, help=f"Seeds in each of {FOLDS} parts, of a bot that can't tell its chances.")
     ] = USUAL_SAMPLES,
     seed: Annotated[str, typer.Option(help="Of the bot's random numbers.")] = "1",
-    deals: Annotated[int, typer.Option(min=3, help="In a whole game: deals to measure with, each on every seat.")] = 50,
-    iterations: Annotated[int, typer.Option(min=1, help="In a whole game: of the response's search.")] = 200,
-    workers: Annotated[int, typer.Option(min=0, help="In a whole game: processes; all cores by default.")] = 0,
+    deals: Annotated[
+        int | None,
+        typer.Option(
+            min=3,
+            help=f"Play so many deals, each on every seat, as is done in whole games (usually {USUAL_DEALS}).",
+        ),
+    ] = None,
+    iterations: Annotated[int, typer.Option(min=1, help="Where deals are played: of the response's search.")] = 200,
+    workers: Annotated[int, typer.Option(min=0, help="Where deals are played: processes; all cores by default.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     language: Language = None,
 ) -> None:
     """Say how much a best response wins against a bot.
 
     In a game so small that it can be gone through (by --colours, --strengths, --stones and --hand), that is computed.
-    In a whole game responses that search are played against the bot: what the best of them wins is a lower bound.
+    In a whole game, or with --deals, responses that search are played against the bot: what the best of them wins shows
+    what a best response wins at least.
     """
-    console = console_in(language)
+    console, progress = console_in(language), console_in(language, to_errors=True)
     with refusing(language):
         factory = bot_factory(bot)
         spec = game_spec(game or games_with(options)[0])
-        if enumerable_chance(spec, spec.make_options(**options)) is None:
-            precompile_shown(console_in(language, to_errors=True), [spec.name])
-            with _counter(console_in(language, to_errors=True)) as count:
+        if deals is not None or enumerable_chance(spec, spec.make_options(**options)) is None:
+            precompile_shown(progress, [spec.name])
+            with _counter(progress) as count:
                 done = itertools.count(1)
-                bound = exploit_by_search(
-                    spec.name, bot, deals, seed, iterations, workers=workers, tick=lambda: count(next(done)), **options
+                played = exploit_by_search(
+                    spec.name,
+                    bot,
+                    deals or USUAL_DEALS,
+                    seed,
+                    iterations,
+                    workers=workers,
+                    tick=lambda: count(next(done)),
+                    **options,
                 )
             if as_json:
-                typer.echo(msgspec.json.encode(bound).decode())
-                return
-            low = f"{_points(bound.wins)} ± {_points(bound.error)}"
-            console.say(message("exploit-searched", bot=bot, wins=low, response=bound.response, games=bound.games))
+                typer.echo(msgspec.json.encode(played).decode())
+            else:
+                console.say(_searched(bot, played))
             return
-        tree = _tree(console_in(language, to_errors=True) if as_json else console, game, options)
-        with _counter(console_in(language, to_errors=True)) as count:
+        try:
+            tree = _tree(progress if as_json else console, game, options)
+        except TreeTooLargeError as error:
+            raise NotAllowedError(message("exploit-too-large", number=str(error.most_nodes))) from None
+        with _counter(progress) as count:
             asked = itertools.count(1)
             found = exploit(tree, factory, seed, samples, lambda: count(next(asked)))
         if as_json:
@@ -84,6 +101,18 @@ def exploit_command(  # noqa: PLR0913, PLR0917 - each argument is an option of t
         elif found.held_out is not None and found.error is not None:
             low = f"{_points(found.held_out)} ± {_points(found.error)}"
             console.say(message("exploit-sampled", answers=FOLDS * samples, low=low))
+
+
+def _searched(bot: str, found: SearchedExploitation) -> Message:
+    """What the response that was chosen won."""
+    return message(
+        "exploit-searched",
+        bot=bot,
+        wins=f"{_points(found.wins)} ± {_points(found.error)}",
+        low=_points(found.low),
+        response=found.response,
+        deals=found.deals,
+    )
 
 
 def solve_command(

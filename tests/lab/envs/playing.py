@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from highlands.engine import kernel
 from highlands.engine.chance import Seed, below
 from highlands.engine.state import new_state
+from highlands.lab.envs import Batch
 from highlands.lab.envs.arrays import BatchArrays
 
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
@@ -31,6 +32,12 @@ class Policy:
     def choose(self, mask: Any) -> int:
         legal = np.flatnonzero(mask)
         return int(legal[below(self.dice, len(legal))])
+
+
+def all_of(batch: Batch) -> list[bytes]:
+    """Everything that a batch shows."""
+    shown = (batch.states, batch.observations, batch.masks, batch.to_move, batch.rewards, batch.done)
+    return [array.tobytes() for array in shown]
 
 
 def an_illegal_action(mask: Any) -> int:

@@ -7,14 +7,17 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from highlands.arena.game_runner import GameResult
 from highlands.arena.ledger import Ledger, read
 from highlands.lab.selfplay import new_series
 from highlands.lab.selfplay import run as play
+from highlands.play.precompile import INTERRUPTED
 from tests.arena.helpers import bot
 from tests.terminal.player import run, words
 
@@ -85,6 +88,27 @@ def test_only_what_differs_from_what_was_begun_is_refused(folder: Path):
     assert "2 games with " in told
     state = parquet.read_table("x.parquet")
     assert (state.num_rows, state.column_names[-1]) == (2, "observations")
+
+
+def test_what_is_changed_at_resuming_is_in_the_command_that_goes_on(monkeypatch: pytest.MonkeyPatch):
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    def interrupted(*_: object, **__: object) -> Iterator[GameResult]:
+        interrupt()
+        yield from ()
+
+    monkeypatch.setattr("highlands.terminal.selfplay.run", interrupted)
+    Ledger.create(Path("x.parquet.jsonl"), new_series("verraeter", "random", 3, seed="7", masks=True)).close()
+    for given, carried in (
+        ([], ""),
+        (["--games", "3", "--masks", "--seed", "7"], ""),
+        (["--games", "5"], " --games 5"),
+        (["--games", "2", "--as-bytes"], " --games 2 --observations --as-bytes"),
+    ):
+        shown = run("selfplay", "--resume", "x.parquet", *given)
+        assert shown.exit_code == INTERRUPTED
+        assert words(shown.stdout).strip().endswith(f"To go on: highlands selfplay --resume x.parquet{carried}")
 
 
 @pytest.mark.parametrize(

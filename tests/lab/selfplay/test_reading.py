@@ -7,20 +7,20 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from highlands.arena.game_runner import GameResult, play, start_of
 from highlands.bots.levels import LevelBot
 from highlands.bots.registry import bot_factory
 from highlands.engine import kernel
 from highlands.engine.chance import Seed
-from highlands.errors import NotAllowedError
+from highlands.errors import BrokenRecordError, NotAllowedError, UnreadableError
 from highlands.games import game_spec
-from highlands.lab.envs.batch import Batch
 from highlands.lab.selfplay import Series, new_series, write
 from highlands.lab.selfplay.compiled_games import play_compiled
 from highlands.lab.selfplay.reading import read_games, read_series
-from highlands.lab.selfplay.searched_games import play_searched
-from highlands.play.game import deal
+from highlands.lab.selfplay.searched_games import FOUND, play_searched
+from highlands.play.game import Game, deal
 from highlands.spec.observation import Move
 
 pa: Any = pytest.importorskip("pyarrow")
@@ -39,15 +39,24 @@ def played(series: Series, play_game: Any) -> list[GameResult]:
     return [play_game(series.contest, factories, pairing) for pairing in series.remaining(())]
 
 
-@pytest.mark.parametrize("terms", [{"game": "schotten-totten", "tactics": True}, {"game": "verraeter", "players": 3}])
+@pytest.mark.parametrize(
+    "terms",
+    [
+        {"game": "schotten-totten", "tactics": True},
+        {"game": "schotten-totten", "colours": 2, "strengths": 4, "stones": 3, "hand": 2},
+        {"game": "verraeter", "players": 3},
+    ],
+    ids=["tactics", "reduced", "three"],
+)
 def test_each_decision_is_read_as_it_was(terms: dict[str, Any], tmp_path: Path):
     path = tmp_path / "games.parquet"
     series = new_series(bot=SEARCHER, games=2, seed="read", as_bytes=True, masks=True, searches=True, **terms)
     store(path, series, played(series, play_searched))
     assert read_series(path) == series
     spec = game_spec(series.contest.game)
-    units = Batch(seed=1, n=1, dtype=np.uint8, **terms).units
     for stored in read_games(path):
+        starts = [start_of(series.contest, seat, stored.seed) for seat in range(series.contest.seats)]
+        bots = [bot_factory(SEARCHER)(start) for start in starts]
         game = deal(spec, spec.read_options(series.contest.options), Seed.of(stored.seed))
         assert stored.masks is not None
         assert stored.visits is not None
@@ -60,17 +69,61 @@ def test_each_decision_is_read_as_it_was(terms: dict[str, Any], tmp_path: Path):
             assert set(np.flatnonzero(stored.masks[ply])) == set(legal)
             floats = np.zeros(spec.encoded, np.float32)
             kernel.encode(game.observe(game.to_move), floats)
-            np.testing.assert_array_equal(stored.observations[ply] / units, floats)
-            visited = set(np.flatnonzero(stored.visits[ply]))
-            if len(legal) == 1:
-                assert not visited
-            else:
-                assert visited <= set(legal)
-                assert stored.visits[ply].max() == stored.visits[ply, action]
-                assert set(np.flatnonzero(stored.values[ply])) <= visited
+            np.testing.assert_array_equal(stored.observations[ply] / spec.units, floats)
+            visits, values = found_again(bots[stored.movers[ply]], game, action)
+            np.testing.assert_array_equal(stored.visits[ply], visits)
+            np.testing.assert_array_equal(stored.values[ply], values)
+            assert visits.any() == (len(legal) > 1)
             game.play(Move(action, ""))
         assert game.outcome is not None
         assert game.outcome.returns == stored.returns.tolist()
+        assert not [array for array in stored if isinstance(array, np.ndarray) and array.flags.writeable]
+
+
+def found_again(bot: Any, game: Game, action: int) -> tuple[NDArray[np.int32], NDArray[np.float32]]:
+    """The visits and values of all actions of the catalogue in a search that is made again, and leads to an action."""
+    seat = game.to_move
+    assert seat is not None
+    assert bot.choose(game.observation(seat), game.legal_moves, None).action == action
+    visits, values = np.zeros(game.spec.actions, np.int32), np.zeros(game.spec.actions, np.float32)
+    for stats in bot.searched.moves if bot.searched else ():
+        if stats.visits:
+            visits[stats.action], values[stats.action] = stats.visits, stats.value
+    return visits, values
+
+
+@pytest.mark.parametrize("metadata", [None, {b"other": b"{}"}, {b"highlands": b"{}"}])
+def test_a_file_of_others_is_refused_by_its_name(metadata: dict[bytes, bytes] | None, tmp_path: Path):
+    path = tmp_path / "theirs.parquet"
+    pytest.importorskip("pyarrow.parquet").write_table(pa.table({"a": [1]}).replace_schema_metadata(metadata), path)
+    with pytest.raises(UnreadableError, match=r"theirs\.parquet"):
+        next(read_games(path))
+
+
+def test_what_is_no_parquet_is_refused_by_its_name(tmp_path: Path):
+    path = tmp_path / "words.txt"
+    path.write_text("words", encoding="utf-8")
+    with pytest.raises(UnreadableError, match=r"words\.txt"):
+        read_series(path)
+
+
+@pytest.mark.parametrize("change", ["missing", "beyond", "before", "disordered"])
+def test_searches_that_are_not_of_the_moves_are_not_written(change: str, tmp_path: Path):
+    series = new_series("verraeter", SEARCHER, 1, seed="wrong", searches=True)
+    (game,) = played(series, play_searched)
+    assert isinstance(game.actions, bytes)
+    assert isinstance(game.searches, bytes)
+    found = np.frombuffer(game.searches, FOUND).copy()
+    if change == "beyond":
+        found["ply"][-1] = game.moves
+    elif change == "before":
+        found["ply"][0] = -1
+    else:
+        found = found[::-1]
+    searches = {} if change == "missing" else {1: found.tobytes()}
+    with pytest.raises(BrokenRecordError, match=series.seed_of(1)):
+        write(tmp_path / "x.parquet", series, {1: game.actions}, lambda _: None, searches)
+    assert not list(tmp_path.iterdir())
 
 
 def test_what_is_kept_of_a_search_is_what_the_bot_found_and_changes_no_game():

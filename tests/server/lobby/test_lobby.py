@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from highlands.protocol.messages import Resign
@@ -203,6 +205,54 @@ def test_what_fails_for_one_who_is_gone_is_done_for_the_others(tmp_path: Path, m
         manager.lobby.on_left = close
         manager.lobby.node_gone("gone")
         await until(lambda: closed == ["a", "b"])
+
+    monkeypatch.setattr(lobby_module, "CHECK_SECONDS", 0.01)
+    with_node(tmp_path, work, seconds=SECONDS)
+
+
+def test_nobody_waits_after_a_restart_for_who_was_paired_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async def pair(manager: TableManager) -> None:
+        async with visiting(manager) as ann, visiting(manager) as ben:
+            ann.seek("Ann")
+            await ann.told("seeking")
+            ben.seek("Ben")
+            tables.append((await ben.told("paired"))["table"])
+            await ann.told("paired")
+            await sit_down(manager, tables[0], ben)
+
+    async def go_on(manager: TableManager) -> None:
+        table = await manager.table(tables[0])
+        await until(lambda: table.aggregate.end is not None)
+
+    tables: list[str] = []
+    with_node(tmp_path, pair, seconds=SECONDS)
+    monkeypatch.setattr(lobby_module, "CHECK_SECONDS", 0.01)
+    with_node(tmp_path, go_on, seconds=SECONDS)
+
+
+def test_nobody_waits_for_who_was_paired_while_their_seek_went(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """A seek of which it is not known whether it was placed: it was, and somebody finds it at the last moment."""
+
+    async def work(manager: TableManager) -> None:
+        seeks, closed = manager.store.seeks, asyncio.Event()
+
+        async def find_unpaired(seek_id: str) -> SeekRow | None:
+            row = await seeks_find(seek_id)
+            return None if row is None else msgspec.structs.replace(row, table_id=None)
+
+        async def close(_table: str, _hash: bytes) -> None:
+            closed.set()
+
+        seeks_find = seeks.find
+        monkeypatch.setattr(seeks, "find", find_unpaired)
+        async with visiting(manager) as ann, visiting(manager) as ben:
+            ann.seek("Ann")
+            await ann.told("seeking")
+            ben.seek("Ben")
+            await ben.told("paired")
+            manager.lobby.on_left = close
+            manager.lobby._unclaimed.update(dict.fromkeys(manager.lobby._unclaimed, 0.0))
+            await asyncio.wait_for(closed.wait(), SECONDS)
 
     monkeypatch.setattr(lobby_module, "CHECK_SECONDS", 0.01)
     with_node(tmp_path, work, seconds=SECONDS)

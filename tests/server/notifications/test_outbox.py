@@ -79,13 +79,48 @@ def test_an_endpoint_that_never_answers_delays_nobody_else(sqlite_url: str, monk
         await until(lambda: asked)
         await node.game(ben, None)
         await until(lambda: browser.arrived)
-        assert len(asked) == outbox.SENT_TO_ONE_AT_ONCE, "one player leaves room for the others"
+        assert len(asked) == outbox.TO_ONE_AT_ONCE, "one player leaves room for the others"
         answered.set()
         await node.settled()
         assert len(asked) == 2 * len(traps), "all of them are sent, each once"
         assert [outcome for _, outcome in await outcomes(node, mallory.id)] == ["sent"] * 2 * len(traps)
 
-    monkeypatch.setattr(outbox, "ROOM_MS", 10)
+    with_notifiers(sqlite_url, 1, work)
+
+
+def test_many_who_never_answer_delay_nobody_and_write_nothing(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
+    """Each of seven has three endpoints that never answer, and more messages wait for each of them."""
+
+    async def work(nodes: list[Node]) -> None:
+        (node,) = nodes
+        traps: set[str] = set()
+        answered, asked = asyncio.Event(), set()
+        assert node.notifier._push is not None
+        send = node.notifier._push.send
+
+        async def take_time(subscription: PushSubscription, content: bytes, topic: str) -> PushResult:
+            if subscription.endpoint in traps:
+                asked.add((subscription.endpoint, topic))
+                await answered.wait()
+            return await send(subscription, content, topic)
+
+        monkeypatch.setattr(node.notifier._push, "send", take_time)
+        for number in range(7):
+            one = await node.player(f"Mallory {number}")
+            traps |= {(await node.subscribed(one)).endpoint for _ in range(3)}
+            for _ in range(2):
+                await node.game(one, None)
+        await until(lambda: len(asked) >= 7 * outbox.TO_ONE_AT_ONCE)
+        ben = await node.player("Ben")
+        browser = await node.subscribed(ben)
+        await node.game(ben, None)
+        await until(lambda: browser.arrived)
+        database = node.manager.store.outbox._database
+        monkeypatch.setattr(database, "write", None)
+        assert await node.notifier._lease(by_mail=False) == [], "nothing is leased that would have to be given back"
+        monkeypatch.undo()
+        answered.set()
+
     with_notifiers(sqlite_url, 1, work)
 
 
@@ -248,7 +283,7 @@ def test_what_a_dead_node_has_not_sent_the_next_one_sends_once(sqlite_url: str, 
             at = now() + 1
             rows = node.manager.store.outbox
             assert await rows.derive(since=0, until=at, grace=0, table_ids=[leased.id]) == 2
-            held = await rows.lease(node.manager.store.node_id, at, 10)
+            held = await rows.lease(node.manager.store.node_id, at, 10, by_mail=False, to_one=9, on_their_way={})
             assert {one.kind for one in held} == {"joined", "turn"}
             assert lost.aggregate.started
 

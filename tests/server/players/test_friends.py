@@ -82,6 +82,7 @@ def test_a_friend_takes_the_seat_of_a_challenge_with_their_key_or_declines(clien
     assert [(one["table"], one["name"]) for one in friends_state(ben)["challenges"]] == [(table["id"], "Ann")]
     assert client.get("/api/challenges", headers=bearer(eve.key)).json() == []
     assert eve.claim(table["id"], 1, eve.key).status_code == 404
+    assert ben.claim(table["id"], 1, ben.key, player=eve.key).json()["reason"]["id"] == "server-seat-of-other"
     assert ben.claim(table["id"], 1, ben.key).status_code == 200
     for person in (ann, ben):
         assert person.reveal(table["id"]).status_code == 200

@@ -8,16 +8,20 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from highlands.protocol.seats import ClaimSeat
 from highlands.server.lobby import lobby as lobby_module
 from highlands.server.players.messages import NewPlayer
 from highlands.server.store.players.schema import PLAYERS
 from highlands.server.store.ratings.schema import RATINGS
 from highlands.server.store.seek_rows import SeekRow
+from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.manager import TableManager
 from tests.server.lobby.visitors import Visitor, visiting
 from tests.server.managers import until, with_node
+from tests.server.seating import claim_of
 
 SECONDS = 120.0
 CLOCK = {"kind": "fischer", "seconds": 600, "increment": 5}
@@ -65,6 +69,37 @@ def test_whose_ratings_are_near_are_paired_and_get_a_rated_table(tmp_path: Path)
             assert (row.rated, row.hints) == (True, False)
             await until(lambda: {one["name"]: one["rated"] for one in casual.shown.values()}.get("Strong"))
 
+    with_node(tmp_path, work, seconds=SECONDS)
+
+
+@pytest.mark.parametrize("cancels", [False, True])
+def test_who_was_paired_takes_their_seat_as_the_player_who_looked_for_a_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cancels: bool
+):
+    """Also if they hear of the table by cancelling just then."""
+
+    async def work(manager: TableManager) -> None:
+        keys = [await rated_player(manager, 1500) for _ in range(3)]
+        async with visiting(manager, keys[0]) as ann, visiting(manager, keys[1]) as ben:
+            ann.seek("Ann", **WANTED)
+            await ann.told("seeking")
+            if cancels:
+                monkeypatch.setattr(manager.lobby, "_tell", lambda *_: None)
+            ben.seek("Ben", **WANTED)
+            table = (await ben.told("paired"))["table"]
+            if cancels:
+                ann.ask({"type": "cancel-seek"})
+            assert (await ann.told("paired"))["table"] == table
+            seat = (await manager.claims.invitation(table, ann.invitation)).seat
+            commitment = claim_of(table, seat, "Ann").commitment
+            claim = ClaimSeat(secret=secrets.token_urlsafe(24), name="Ann", commitment=commitment, player=keys[2])
+            with pytest.raises(RejectedError, match="another player"):
+                await manager.claims.claim(table, ann.invitation, claim)
+            await manager.claims.claim(table, ann.invitation, msgspec.structs.replace(claim, player=keys[0]))
+            assert (await manager.table(table)).aggregate.names == {seat: "Ann"}
+            assert len(manager.lobby._unclaimed) == 2, "for neither of them the other waits without end"
+
+    monkeypatch.setattr(lobby_module, "CHECK_SECONDS", 3600.0)
     with_node(tmp_path, work, seconds=SECONDS)
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from highlands.protocol.messages import EndVacation, TakeVacation
+from highlands.i18n import message
+from highlands.protocol.messages import EndVacation, Resign, TakeVacation
 from highlands.protocol.time_controls import DAY, PerTurn
 from highlands.server.clock import now
 from highlands.server.tables.commands import RejectedError
@@ -129,24 +130,47 @@ def test_a_table_that_can_not_be_reached_holds_up_no_other_and_is_named(
     with server(tmp_path) as client:
         ann, ben = Person(client, "Ann"), Person(client, "Ben")
         tables: list[str] = []
-        for _ in range(3):
+        for _ in range(5):
             created = ann.create(None, None, time_control={"kind": "per-turn", "seconds": DAY, "vacation_days": 7})
             sit_down(created, ann, ben)
             tables.append(created["id"])
         manager = client.app.state.manager
-        find, unreadable = manager.table, tables[1]
+        find, unreadable, newer, busy = manager.table, tables[1], tables[-1], tables[3]
 
         async def find_table(table_id: str) -> Any:
             if table_id == unreadable:
                 raise OSError("the disk is broken")
+            if table_id == newer:
+                raise RejectedError(message("server-newer-table"))
             return await find(table_id)
 
+        async def refuse(*_: Any) -> None:
+            raise RejectedError(message("server-busy"))
+
         monkeypatch.setattr(manager, "table", find_table)
+        monkeypatch.setattr(manager.tables[busy], "execute", refuse)
         failing_once(manager.tables[tables[2]])
         taken = client.put("/api/player/vacation", json={"days": 2}, headers=bearer(ann.key)).json()
-        assert (taken["tables"], taken["away"], sorted(taken["failed"])) == (3, 1, sorted(tables[1:]))
-        assert client.get("/api/player/vacation", headers=bearer(ann.key)).json()["failed"] == [unreadable]
+        assert (taken["tables"], taken["away"], sorted(taken["failed"])) == (5, 1, sorted(tables[1:]))
+        assert client.get("/api/player/vacation", headers=bearer(ann.key)).json()["failed"] == [newer, unreadable]
         monkeypatch.undo()
         again = client.put("/api/player/vacation", json={"days": 2}, headers=bearer(ann.key)).json()
-        assert (again["away"], again["failed"], again["days_left"]) == (3, [], 5), "said again, it takes no more"
+        assert (again["away"], again["failed"], again["days_left"]) == (5, [], 5), "said again, it takes no more"
         assert client.delete("/api/player/vacation", headers=bearer(ann.key)).json()["away"] == 0
+
+
+def test_where_the_game_has_just_ended_there_is_nothing_to_take(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    with server(tmp_path) as client:
+        ann, ben = Person(client, "Ann"), Person(client, "Ben")
+        created = ann.create(None, None, time_control={"kind": "per-turn", "seconds": DAY, "vacation_days": 7})
+        sit_down(created, ann, ben)
+        table = client.app.state.manager.tables[created["id"]]
+        execute = table.execute
+
+        async def end_first(seat: int, command: Any) -> Any:
+            await execute(1, Resign(table.aggregate.version))
+            return await execute(seat, command)
+
+        monkeypatch.setattr(table, "execute", end_first)
+        taken = client.put("/api/player/vacation", json={"days": 2}, headers=bearer(ann.key)).json()
+        assert (taken["away"], taken["failed"]) == (0, [])

@@ -62,12 +62,12 @@ class Member:
         """Take the seat that is kept for them; returns it."""
         invitation = await manager.claims.invitation(table, self.key)
         share = self.shares.setdefault(table, secrets.token_bytes(32))
+        values = {"player": self.key, **more}
         claim = ClaimSeat(
             secret=self.secrets.setdefault(table, new_secret()),
             name=self.name,
             commitment=share_commitment(table, invitation.seat, share),
-            player=self.key,
-            **more,
+            **values,
         )
         return (await manager.claims.claim(table, self.key, claim)).seat
 

@@ -10,6 +10,7 @@ import pytest
 from highlands.errors import HighlandsError
 from highlands.server.ratings.model import rate_games
 from highlands.server.store.ratings import Pool, recompute
+from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.manager import TableManager
 from highlands.server.tournaments.messages import CorrectResult
 from highlands.server.tournaments.plans import check_plan
@@ -71,6 +72,26 @@ def test_who_does_not_come_loses_no_rating(tmp_path: Path) -> None:
         await club.step()
         assert (await club.state()).ended == "played"
         assert [await games_rated(manager, member) for member in club.members.values()] == [0, 0]
+
+    run(tmp_path, work)
+
+
+def test_an_entrants_seat_is_nobody_elses(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea")
+        await club.create(plan(rounds=1, rated=True))
+        throwaway, bot = Member("Zoe"), Member("Robot")
+        await throwaway.identity(manager)
+        await bot.identity(manager, is_bot=True)
+        await club.start()
+        (table,) = await club.open_tables()
+        ann = club.members["Ann"]
+        for other in (throwaway, bot):
+            with pytest.raises(RejectedError, match="another player"):
+                await ann.claim(manager, table, player=other.key)
+        assert (await manager.table(table)).aggregate.names == {}
+        await club.play_round()
+        assert [await games_rated(manager, one) for one in (*club.members.values(), throwaway)] == [1, 1, 0]
 
     run(tmp_path, work)
 

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from highlands.client import Client
 from highlands.client.bots import tournaments
 from highlands.client.bots.rules import Rules, RulesError, TournamentRule, read_rules
-from highlands.client.tournaments import TournamentPlan
+from highlands.client.errors import RejectedError
+from highlands.client.tournaments import (
+    Entrant,
+    ListedTournament,
+    TournamentList,
+    TournamentPlan,
+    TournamentState,
+    TournamentView,
+)
+from highlands.i18n import message
 from highlands.protocol.secrets import new_secret
 from tests.server.server_process import ServerProcess
 from tests.server.test_remote_bots import hosted, run
 
 CLOCK = {"kind": "fischer", "seconds": 3600}
+PLAN = TournamentPlan(name="Open", game="schotten-totten", format="swiss", admits_bots=True)
 
 
 @pytest.fixture(autouse=True)
@@ -79,6 +89,88 @@ def test_a_bot_enters_what_its_rules_name_and_plays_every_round(shared_server: S
     standings = shared_server.get(f"/api/tournaments/{public}").json()["state"]["standings"]
     assert [(row["entrant"], row["score"]) for row in standings] == [(1, 2.0), (0, 0.0)]
     assert sum(line.startswith("entered the tournament") for line in told) == 2
+
+
+class OneThatHangs:
+    """A client of two tournaments that the bot has entered: one was begun without it, the other keeps a seat."""
+
+    def __init__(self, *, refusal: str | None) -> None:
+        self._refusal = refusal
+        """Why the first does not take it back; None: it is asked for ever."""
+        self.asked: list[str] = []
+        self.entries: list[str] = []
+
+    async def tournaments(self) -> TournamentList:
+        own = [ListedTournament(id=one, plan=PLAN, finished_at=None) for one in ("missed", "kept")]
+        return TournamentList(public=[], own=own)
+
+    async def tournament(self, tournament: str) -> TournamentView:
+        self.asked.append(tournament)
+        withdrawn_by = "absence" if tournament == "missed" else None
+        entrant = Entrant(number=0, name="BOT", withdrawn_by=withdrawn_by)
+        # A league: nobody can enter any more, but who was missed may come back.
+        state = TournamentState(plan=PLAN, status="running", is_open=False, entrants=[entrant])
+        return TournamentView(state=state, you=0, your_tables=["table"] if tournament == "kept" else [])
+
+    async def enter_tournament(self, tournament: str, name: str) -> TournamentView:
+        self.entries.append(tournament)
+        if self._refusal is not None:
+            raise RejectedError(message(self._refusal))
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+@pytest.mark.parametrize("refusal", [None, "tournament-too-many-changes", "server-busy"])
+def test_one_tournament_delays_no_other_and_who_was_missed_comes_back(refusal: str | None) -> None:
+    async def work() -> None:
+        client, tables = OneThatHangs(refusal=refusal), list[str]()
+        following = tournaments.BotTournaments(cast(Client, client), Rules(), lambda _: None, str)
+        running = asyncio.create_task(following.run(tables.append))
+        while client.asked.count("kept") < 3:
+            await asyncio.sleep(0.05)
+        running.cancel()
+        assert tables == ["table"]
+        # What passes is asked for again, and nothing else.
+        assert set(client.entries) == {"missed"}
+        assert (len(client.entries) > 1) == (refusal == "server-busy")
+
+    run(work())
+
+
+class Full(OneThatHangs):
+    """Several public tournaments that can be entered, and nothing that the bot has entered."""
+
+    async def tournaments(self) -> TournamentList:
+        public = [ListedTournament(id=str(one), plan=PLAN, finished_at=None) for one in range(5)]
+        return TournamentList(public=public, own=[])
+
+    async def tournament(self, tournament: str) -> TournamentView:
+        self.asked.append(tournament)
+        state = TournamentState(plan=PLAN, status="registering", is_open=True, entrants=[])
+        return TournamentView(state=state, you=None, your_tables=[])
+
+
+def test_no_more_are_entered_than_games_and_one_that_does_not_answer_gives_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        client = Full(refusal=None)
+        rules = Rules(games=2, tournaments=[TournamentRule()])
+        running = asyncio.create_task(
+            tournaments.BotTournaments(cast(Client, client), rules, lambda _: None, str).run(lambda _: None)
+        )
+        while len(client.asked) < 5:
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(0)
+        assert len(client.entries) == 2
+        monkeypatch.setattr(tournaments, "ENTRY_SECONDS", 0.2)
+        running.cancel()
+        again = asyncio.create_task(
+            tournaments.BotTournaments(cast(Client, client), rules, lambda _: None, str).run(lambda _: None)
+        )
+        while len(client.entries) < 6:
+            await asyncio.sleep(0.05)
+        again.cancel()
+
+    run(work())
 
 
 def test_the_rules_say_which_tournaments() -> None:

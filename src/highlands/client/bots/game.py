@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Sequence
 
 from highlands.bots.bot import Start
-from highlands.client.bots.bot_process import BotProcess
+from highlands.client.bots.processes import GameBot
 from highlands.client.bots.rules import Rules
 from highlands.client.client import Seat
 from highlands.client.errors import InterruptedRequestError, RejectedError, StaleError
@@ -66,12 +66,12 @@ def plies(events: Sequence[TableEvent]) -> int:
 
 
 class BotGame:
-    """Plays a bot on a seat. The bot has been created for it."""
+    """Plays a bot on a seat."""
 
-    def __init__(self, seat: Seat, process: BotProcess, rules: Rules, *, checks_opponents: bool) -> None:
+    def __init__(self, seat: Seat, bot: GameBot, rules: Rules, *, checks_opponents: bool) -> None:
         """Take the seat, which is connected."""
         self._seat = seat
-        self._process = process
+        self._bot = bot
         self._rules = rules
         self._checks_opponents = checks_opponents
 
@@ -110,8 +110,11 @@ class BotGame:
                 await seat.answer_proposal(accept=accepts)
         elif state.moves:
             assert state.position is not None, "a seat of ours asks for positions"
-            seconds = seconds_for(state, seat.seconds, self._rules.seconds)
-            move = await self._process.choose(state.position, plies(seat.events), seconds)
+            async with self._bot.thinking(seat.seconds) as process:
+                if seat.state.version != state.version:
+                    return  # while other games thought: the next state says what is now
+                seconds = seconds_for(state, seat.seconds, self._rules.seconds)
+                move = await process.choose(state.position, plies(seat.events), seconds)
             await seat.move(move, state.version)
 
     async def _watch_for_absence(self) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from highlands.bots.referee import Fault
 from highlands.client.backoff import Backoff
 from highlands.client.bots.bot_process import BotProcess
 from highlands.client.bots.game import BotGame, UnwantedOpponentError, start_of
+from highlands.client.bots.processes import BotProcesses, GameBot
 from highlands.client.bots.rules import Offer, Rules
 from highlands.client.bots.tournaments import BotTournaments
 from highlands.client.client import Client, Seat
@@ -95,14 +96,12 @@ class BotHost:
         make_process: Callable[[str], BotProcess] = BotProcess,
     ) -> None:
         """The bot is specified as in the arena; `say` tells what happens."""
-        self._make_process = make_process
         self._client = client
-        self._specification = specification
         self._rules = rules
         self._say = say
         self._slots = asyncio.Semaphore(rules.games)
-        self._idle: list[BotProcess] = []
-        """Processes whose game is over, for the next one."""
+        # However many seats tournaments keep: they are made by strangers.
+        self._processes = BotProcesses(partial(make_process, specification), rules.games)
 
     async def register(self, key_file: str) -> None:
         """Be known as a bot; NotABotError if the key is that of a person."""
@@ -120,19 +119,22 @@ class BotHost:
         try:
             async with asyncio.TaskGroup() as tasks:
                 for stored in earlier:
-                    tasks.create_task(self._in_a_slot(self._resume(stored)))
+                    if stored.is_kept:
+                        tasks.create_task(self._play_at(self._kept(stored.table), IN_TOURNAMENT))
+                    else:
+                        tasks.create_task(self._in_a_slot(partial(self._resume, stored)))
                 for place in places:
-                    tasks.create_task(self._in_a_slot(self._play_at(place, BY_INVITATION)))
+                    tasks.create_task(self._in_a_slot(partial(self._play_at, place, BY_INVITATION)))
                 if self._rules.tournaments:
                     tasks.create_task(self._play_tournaments(tasks, {seat.table for seat in earlier}))
                 for offer in self._rules.offers:
                     tasks.create_task(self._offer(tasks, offer))
         finally:
-            await asyncio.gather(*(process.close() for process in self._idle))
+            await self._processes.close()
 
-    async def _in_a_slot(self, game: Coroutine[None, None, None]) -> None:
+    async def _in_a_slot(self, play: Callable[[], Awaitable[None]]) -> None:
         async with self._slots:
-            await game
+            await play()
 
     # Finding games
 
@@ -182,14 +184,18 @@ class BotHost:
 
     async def _play_tournaments(self, tasks: asyncio.TaskGroup, resumed: set[str]) -> None:
         """Play wherever a tournament keeps a seat, at once: who does not come has lost."""
-        key = self._client.key
-        assert key is not None
 
         def sit_down(table: str) -> None:
             if table not in resumed:
-                tasks.create_task(self._play_at(Place(table, key), IN_TOURNAMENT))
+                tasks.create_task(self._play_at(self._kept(table), IN_TOURNAMENT))
 
         await BotTournaments(self._client, self._rules, self._say, _words).run(sit_down)
+
+    def _kept(self, table: str) -> Place:
+        """A seat that a tournament keeps; an earlier run may have stored it without having claimed it."""
+        key = self._client.key
+        assert key is not None
+        return Place(table, key)
 
     # Playing
 
@@ -217,10 +223,9 @@ class BotHost:
         for _ in range(ATTEMPTS):
             try:
                 seat: Seat | None = await sit()
-                async with self._process() as process:
-                    while seat is not None:
-                        table, sit = seat.table, partial(self._sit_again, seat)
-                        seat = await self._play(seat, process, manner)
+                while seat is not None:
+                    table, sit = seat.table, partial(self._sit_again, seat)
+                    seat = await self._play(seat, manner)
                 return
             except RejectedError as error:
                 self._say(message("remote-bot-failed", table=table, reason=_words(error)))
@@ -238,19 +243,20 @@ class BotHost:
     async def _sit_again(self, seat: Seat) -> Seat:
         return self._client.resume(seat.stored, positions=True)
 
-    async def _play(self, seat: Seat, process: BotProcess, manner: Manner) -> Seat | None:
+    async def _play(self, seat: Seat, manner: Manner) -> Seat | None:
         """Play one game; the seat at its rematch, if there is one."""
         self._say(message("remote-bot-begins", table=seat.table, seat=SEAT_LETTERS[seat.number]))
         fault: Fault | None = None
+        bot = GameBot(self._processes, start_of(seat.stored))
         try:
             # Before it is connected, and so before its share is revealed and a clock runs.
-            await process.begin(start_of(seat.stored))
+            await bot.create()
         except Fault as failed:
             fault = failed
         async with seat:
             try:
                 if fault is None:
-                    await BotGame(seat, process, self._rules, checks_opponents=manner.checks_opponents).play()
+                    await BotGame(seat, bot, self._rules, checks_opponents=manner.checks_opponents).play()
             except UnwantedOpponentError as excluded:
                 self._say(message("remote-bot-unwanted", table=seat.table, name=str(excluded)))
                 await self._leave(seat)
@@ -259,7 +265,7 @@ class BotHost:
             if fault is not None:
                 self._say(message("remote-bot-fault", table=seat.table, details=fault.details))
                 await self._leave(seat)
-            await process.end_game(None if seat.state.end is None else seat.state.end.points)
+            await bot.end_game(None if seat.state.end is None else seat.state.end.points)
             return await self._after(seat, manner)
 
     async def _leave(self, seat: Seat) -> None:
@@ -285,14 +291,3 @@ class BotHost:
             following = await seat.rematch(self._rules.name)
         seat.forget()
         return following
-
-    @contextlib.asynccontextmanager
-    async def _process(self) -> AsyncIterator[BotProcess]:
-        """A process for a game, kept for later ones."""
-        process = self._idle.pop() if self._idle else self._make_process(self._specification)
-        try:
-            yield process
-        except BaseException:
-            await process.close()
-            raise
-        self._idle.append(process)

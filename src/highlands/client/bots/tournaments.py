@@ -9,7 +9,7 @@ from collections.abc import Callable
 from highlands.client.bots.rules import Rules, TournamentRule
 from highlands.client.client import Client
 from highlands.client.errors import RejectedError, UnreachableError
-from highlands.client.tournaments import ListedTournament, TournamentView
+from highlands.client.tournaments import ListedTournament, TournamentList, TournamentView
 from highlands.errors import HighlandsError
 from highlands.i18n import Message, message
 
@@ -20,6 +20,8 @@ LOOK_SECONDS = 3.0
 five seconds."""
 SEARCH_SECONDS = 20.0
 """How often it is looked for tournaments to enter."""
+ENTRY_SECONDS = 60.0
+"""After so long without an answer the place is free for another tournament."""
 
 
 class BotTournaments:
@@ -39,49 +41,75 @@ class BotTournaments:
         self._words = words
         self._refused: set[str] = set()
         """Tournaments that did not take the bot."""
+        self._entered: set[str] = set()
+        """Those that it has entered, or is about to enter, and that are not over."""
+        self._followed: set[str] = set()
+        """Those that a task looks after."""
         self._seen: set[str] = set()
         """Tables at which it was told to sit down."""
 
     async def run(self, sit_down: Callable[[str], None]) -> None:
-        """Do so for ever; `sit_down` is called with each table, once."""
-        loop = asyncio.get_running_loop()
-        searched_at, entered = -SEARCH_SECONDS, list[str]()
-        while True:
-            try:
-                if loop.time() - searched_at >= SEARCH_SECONDS:
-                    searched_at = loop.time()
-                    entered = await self._search()
-                for tournament in entered:
-                    self._take_seats(await self._look(tournament), sit_down)
-            except (RejectedError, UnreachableError) as error:
-                log.warning("looking for tournaments: %s", error)
-            await asyncio.sleep(LOOK_SECONDS if entered else SEARCH_SECONDS)
+        """Do so for ever; `sit_down` is called with each table, once.
 
-    async def _search(self) -> list[str]:
-        """Enter what the rules name; the tournaments that the bot has entered and that are not over."""
-        found = await self._client.tournaments()
-        entered = [one.id for one in found.own if one.finished_at is None]
-        for rule in self._rules.tournaments:
-            named = [rule.tournament] if rule.tournament is not None else _matching(rule, found.public)
-            for tournament in named:
-                # So many games at once are what it can be called to.
-                if tournament in (*entered, *self._refused) or len(entered) >= self._rules.games:
-                    continue
-                if await self._enter(tournament):
-                    entered.append(tournament)
-        return entered
+        Each tournament has a task of its own: what one of them refuses, or keeps waiting for, delays no other.
+        """
+        async with asyncio.TaskGroup() as tasks:
+            while True:
+                try:
+                    found = await self._client.tournaments()
+                except (RejectedError, UnreachableError) as error:
+                    log.warning("looking for tournaments: %s", error)
+                else:
+                    for tournament in self._to_follow(found):
+                        self._followed.add(tournament)
+                        tasks.create_task(self._follow(tournament, sit_down))
+                await asyncio.sleep(SEARCH_SECONDS)
+
+    def _to_follow(self, found: TournamentList) -> list[str]:
+        """What the bot has entered and is not over, and what it may enter, without what it follows already."""
+        own = [one.id for one in found.own if one.finished_at is None]
+        self._entered.update(own)
+        wanted = list[str]()
+        if not self._is_full:
+            for rule in self._rules.tournaments:
+                wanted += [rule.tournament] if rule.tournament is not None else _matching(rule, found.public)
+        named = [*own, *(one for one in wanted if one not in self._refused)]
+        return [one for one in dict.fromkeys(named) if one not in self._followed]
+
+    @property
+    def _is_full(self) -> bool:
+        """Whether it has entered as many as it plays games at once: so many are what it can be called to."""
+        return len(self._entered) >= self._rules.games
+
+    async def _follow(self, tournament: str, sit_down: Callable[[str], None]) -> None:
+        """Enter a tournament, and take its seats until it is over; what fails is tried again after the next search."""
+        try:
+            if tournament not in self._entered and not await self._enter(tournament):
+                return
+            while (view := await self._look(tournament)).state.status != "over":
+                self._take_seats(view, sit_down)
+                await asyncio.sleep(LOOK_SECONDS)
+        except (RejectedError, UnreachableError) as error:
+            log.warning("the tournament %s: %s", tournament, error)
+        except Exception:
+            log.exception("the tournament %s", tournament)
+        finally:
+            self._followed.discard(tournament)
+            self._entered.discard(tournament)
 
     async def _enter(self, tournament: str) -> bool:
+        view = await self._client.tournament(tournament)
+        if view.state.status == "over":
+            self._refused.add(tournament)
+        if not view.state.is_open or self._is_full:
+            return False
+        self._entered.add(tournament)  # before it is asked for, so that no two take the last place
         try:
-            view = await self._client.tournament(tournament)
-            if view.state.status == "over":
-                self._refused.add(tournament)
-                return False
-            if not view.state.is_open:
-                return False
-            entered = await self._client.enter_tournament(tournament, self._rules.name)
-        except RejectedError as error:
-            if not error.is_passing:
+            async with asyncio.timeout(ENTRY_SECONDS):
+                entered = await self._client.enter_tournament(tournament, self._rules.name)
+        except (RejectedError, UnreachableError, TimeoutError) as error:
+            # If only the answer was lost, the next search finds it among the bot's own.
+            if isinstance(error, RejectedError) and not error.is_passing:
                 self._refused.add(tournament)
                 self._say(message("remote-bot-not-entered", tournament=tournament, reason=self._words(error)))
             return False
@@ -92,11 +120,13 @@ class BotTournaments:
         """A tournament that was entered; who was missed there, because the bot was not running, is back."""
         view = await self._client.tournament(tournament)
         own = view.entrant
-        if own is not None and own.withdrawn_by == "absence" and view.state.is_open and tournament not in self._refused:
+        is_missed = own is not None and own.withdrawn_by == "absence" and view.state.status != "over"
+        if is_missed and tournament not in self._refused:
             try:
                 return await self._client.enter_tournament(tournament, self._rules.name)
-            except RejectedError:
-                self._refused.add(tournament)
+            except RejectedError as error:
+                if not error.is_passing:
+                    self._refused.add(tournament)
         return view
 
     def _take_seats(self, view: TournamentView, sit_down: Callable[[str], None]) -> None:

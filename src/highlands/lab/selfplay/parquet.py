@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from highlands.arena.ledger import LedgerError
+from highlands.errors import BrokenRecordError
 from highlands.extras import need
 from highlands.games import game_spec
 from highlands.i18n import message
@@ -81,7 +82,10 @@ def write(
     report: Report,
     searches: Mapping[int, bytes] = MappingProxyType({}),
 ) -> None:
-    """Write the games of a series, from their packed actions, and what their searches found, by game number."""
+    """Write the games of a series, from their packed actions, and what their searches found, by game number.
+
+    Actions that the rules don't allow, and searches that are missing or not of these moves, are refused.
+    """
     parquet = need("pyarrow.parquet", EXTRA)
     kinds = schema(series)
     unfinished = path.with_name(f"{path.name}.part")
@@ -90,8 +94,9 @@ def write(
         with parquet.ParquetWriter(unfinished, kinds, compression="zstd") as file:
             for first in range(1, series.games + 1, row_group):
                 numbers = range(first, min(first + row_group, series.games + 1))
-                found = [np.frombuffer(searches.get(number, b""), FOUND) for number in numbers]
-                table = _table(numbers, list(_replayed(numbers, series, games)), found, kinds)
+                replayed = list(_replayed(numbers, series, games))
+                found = _found(numbers, replayed, searches) if series.searches else []
+                table = _table(numbers, replayed, found, kinds)
                 file.write_table(table, row_group_size=row_group)
                 report(numbers[-1])
         unfinished.replace(path)
@@ -110,6 +115,20 @@ def _replayed(numbers: Sequence[int], series: Series, games: Mapping[int, bytes]
         yield replay_game(
             spec.name, options, series.seed_of(number), games[number], observed=observed, masks=series.masks
         )
+
+
+def _found(
+    numbers: Sequence[int], games: Sequence[ReplayedGame], searches: Mapping[int, bytes]
+) -> list[NDArray[np.void]]:
+    """What the searches of some games found, in the order of their moves. BrokenRecordError if it is not theirs."""
+    found = []
+    for number, game in zip(numbers, games, strict=True):
+        rows = np.frombuffer(searches.get(number, b""), FOUND)
+        plies = np.concatenate([[0], rows["ply"], [len(game.trajectory.actions) - 1]])
+        if number not in searches or (np.diff(plies) < 0).any():
+            raise BrokenRecordError(message("selfplay-no-searches", seed=game.seed))
+        found.append(rows)
+    return found
 
 
 def _table(

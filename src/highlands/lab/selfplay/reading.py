@@ -10,8 +10,10 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from highlands.errors import UnreadableError
 from highlands.extras import need
 from highlands.games import game_spec
+from highlands.i18n import message
 from highlands.lab.selfplay.parquet import EXTRA, METADATA
 from highlands.lab.selfplay.series import Series
 
@@ -19,7 +21,12 @@ GAMES_AT_A_TIME = 50
 
 
 class StoredGame(NamedTuple):
-    """A game of the file. Arrays have a row for each decision; what the file has not is None."""
+    """A game of the file. Arrays have a row for each decision; what the file has not is None.
+
+    All arrays are read-only, since most of them lie in the memory of the file: copy what you want to change. Actions
+    and observations are numbered as in the whole game, also where a reduced one was played, whose environments number
+    them anew (`highlands.lab.envs.spaces`).
+    """
 
     number: int
     seed: str
@@ -29,7 +36,7 @@ class StoredGame(NamedTuple):
     """Each seat's result."""
     points: NDArray[np.int16]
     observations: NDArray[Any] | None
-    """Floats, or bytes of which `Spaces.units` are the parts of a whole."""
+    """Floats, or bytes of which `game_spec(series.contest.game).units` are the parts of a whole."""
     masks: NDArray[np.bool_] | None
     """Which actions of the catalogue were legal."""
     visits: NDArray[np.int32] | None
@@ -39,13 +46,16 @@ class StoredGame(NamedTuple):
 
 
 def read_series(path: Path | str) -> Series:
-    """What was played: the game, its options, the bot, the seed."""
-    parquet = need("pyarrow.parquet", EXTRA)
-    return msgspec.json.decode(parquet.read_schema(path).metadata[METADATA], type=Series)
+    """What was played: the game, its options, the bot, the seed. UnreadableError if it is not a file of self-play."""
+    arrow, parquet = need("pyarrow", EXTRA), need("pyarrow.parquet", EXTRA)
+    try:
+        return msgspec.json.decode((parquet.read_schema(path).metadata or {})[METADATA], type=Series)
+    except (arrow.ArrowInvalid, KeyError, msgspec.MsgspecError):
+        raise UnreadableError(message("selfplay-foreign", path=str(path))) from None
 
 
 def read_games(path: Path | str) -> Iterator[StoredGame]:
-    """All games of a file, one after another."""
+    """All games of a file, one after another; refused as by `read_series`."""
     parquet = need("pyarrow.parquet", EXTRA)
     actions = game_spec(read_series(path).contest.game).actions
     with parquet.ParquetFile(path, pre_buffer=False) as file:
@@ -75,6 +85,9 @@ def _game(row: dict[str, Any], actions: int) -> StoredGame:
         places = _places(row["search_actions"])
         visits[places] = _flat(row["search_visits"])
         values[places] = _flat(row["search_values"])
+    for made in (masks, visits, values):
+        if made is not None:
+            made.flags.writeable = False
     return StoredGame(
         row["number"].as_py(),
         row["seed"].as_py(),

@@ -1,7 +1,8 @@
-"""How much is won against a bot in a game that can't be gone through: a lower bound, by a response that searches.
+"""How much is won against a bot in a game that can't be gone through, by a response that searches.
 
 Several responses play some games against the bot. Which of them wins most is chosen by these, and what it wins by
-other games, on deals that had no part in the choice: so the mean is unbiased, and no best response wins less.
+other games, on deals that had no part in the choice: so the mean is unbiased. A best response wins no less than this
+one; what is shown of it is the lower end of the interval.
 """
 
 from __future__ import annotations
@@ -32,8 +33,6 @@ from highlands.lab.selfplay import FaultyBotError
 from highlands.play.precompile import precompile
 from highlands.spec.game_spec import AnyGame
 
-USUAL_TEMPERATURE = 0.05
-"""As which a bot is taken to play that does not tell."""
 LEAST_BELIEF = 0.02
 """The lowest temperature of the softmax by which the bot's past choices tell of its cards."""
 TRAINED_SHARE = 4
@@ -43,12 +42,17 @@ RULE_OF_THREE = 3.0
 """What did not happen in n tries happens in less than 3 / n of them, by 95 %."""
 RANGE = 2.0
 """From the worst result of a game to the best."""
+ROUNDING = 1e-9
+"""Means that differ by less are equal: the thirds of three players are rounded."""
 BOT = 0
 """The place of the bot among the contest's; the responses follow."""
 
 
 class Response(king.King):
-    """Rollouts in which the others play as the bot does, in worlds weighed by what it would have done in them."""
+    """Rollouts against a level that goes by `action_values` without search.
+
+    The others choose as it does, and worlds are weighed by what it would have done in them.
+    """
 
     def __init__(self, start: Start, iterations: int, temperature: float, belief: float, remembered: int) -> None:
         """Take how many rollouts, and how the others are taken to play."""
@@ -67,27 +71,33 @@ class SearchedExploitation(msgspec.Struct, frozen=True):
     response: str
     """The bot that was chosen, as the arena names it."""
     wins: float
-    """A game, beyond what alike players win on the average: -1 to 1 for two players. A lower bound."""
+    """A game, beyond what alike players win on the average: -1 to 1 for two players. The mean of held-out games."""
     error: float
-    """Half of a 95 % interval."""
+    """Half of its 95 % interval."""
     by_seat: list[float]
     games: int
     """Held-out ones."""
 
+    @property
+    def low(self) -> float:
+        """The lower end of the interval: so much a best response wins at least."""
+        return self.wins - self.error
+
+    @property
+    def deals(self) -> int:
+        """Held-out ones, each played on every seat."""
+        return self.games // len(self.by_seat)
+
 
 def responses_to(contest: Contest, bot: str, iterations: int) -> list[str]:
-    """The responses that are tried: both searches as they are, and rollouts with the bot's habits."""
-    temperature = USUAL_TEMPERATURE
-    if is_built_in(bot):
-        made = bot_factory(bot)(start_of(contest, 0, "any"))
-        if isinstance(made, LevelBot):
-            temperature = made.level.temperature
-    settings = f"temperature={temperature},belief={max(temperature, LEAST_BELIEF)},remembered=12"
-    return [
-        f"king,iterations={iterations}",
-        f"chieftain,iterations={iterations}",
-        f"{__name__}:Response,iterations={iterations},{settings}",
-    ]
+    """The responses that are tried: both searches as they are, and if its habits are those of `Response`, this."""
+    responses = [f"king,iterations={iterations}", f"chieftain,iterations={iterations}"]
+    made = bot_factory(bot)(start_of(contest, 0, "any")) if is_built_in(bot) else None
+    if isinstance(made, LevelBot) and made.level.evaluation == "action_values" and not made.level.iterations:
+        temperature = made.level.temperature
+        settings = f"temperature={temperature},belief={max(temperature, LEAST_BELIEF)},remembered=12"
+        responses.append(f"{__name__}:Response,iterations={iterations},{settings}")
+    return responses
 
 
 def exploit_by_search(
@@ -128,7 +138,7 @@ def exploit_by_search(
     (held_out,) = results("held out", deals, [best])
     means = held_out.mean(axis=1)
     error = student_quantile(CONFIDENCE, deals - 1) * float(means.std(ddof=1)) / sqrt(deals)
-    if error == 0.0:  # all deals went the same way, which says nothing of how far they may differ
+    if np.ptp(means) < ROUNDING:  # all deals went the same way, which says nothing of how far they may differ
         error = RANGE * RULE_OF_THREE / deals
     return SearchedExploitation(
         contest.bots[best], float(means.mean()), error, held_out.mean(axis=0).tolist(), held_out.size

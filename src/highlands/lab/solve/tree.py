@@ -60,6 +60,15 @@ class _Node(NamedTuple):
     ply: int
 
 
+class TreeTooLargeError(NotAllowedError):
+    """A game with more nodes than are gone through."""
+
+    def __init__(self, most_nodes: int) -> None:
+        """Say how many there may be."""
+        super().__init__(message("solve-too-large", number=str(most_nodes)))
+        self.most_nodes = most_nodes
+
+
 class GameTree:
     """The tree of a game with its options."""
 
@@ -101,7 +110,7 @@ class GameTree:
                 player, found, value, children = self._expand(node)
                 known += len(children)
                 if known > most_nodes:
-                    raise NotAllowedError(message("solve-too-large", number=str(most_nodes)))
+                    raise TreeTooLargeError(most_nodes)
                 if not number % REPORT_EVERY:
                     tick(number)
                 if found == len(starts) - 1:

@@ -271,6 +271,8 @@ selfplay-no-file = Sag mit --out, wohin die Daten sollen, oder setze mit --resum
 selfplay-no-search = Suchergebnisse gibt es nur von Stufen, die suchen, etwa chieftain; { $bot } sucht nicht.
 selfplay-searches-late = Die Partien in { $path } wurden ohne --searches begonnen: Was dabei gefunden wurde, ist verloren.
 selfplay-broken = Die Partie mit dem Startwert { $seed } lassen die Regeln nicht zu: Zug { $move } geht nicht.
+selfplay-no-searches = Was die Suche in der Partie mit dem Startwert { $seed } fand, fehlt oder gehört nicht zu ihren Zügen.
+selfplay-foreign = Die Datei { $path } enthält keine Daten aus Selbstspiel.
 
 ## Umgebungen
 
@@ -285,7 +287,8 @@ solve-progress = Iteration { $iterations }: Wert { $value } für Platz A, Ausnut
 solve-written = Die Strategie steht in { $path }. So wird sie gespielt: { $bot }
 exploit-wins = Gegen { $bot } gewinnt eine beste Antwort { $wins } je Spiel: { $first } als A, { $second } als B.
 exploit-exact = Das ist exakt.
-exploit-searched = Gegen { $bot } gewinnt { $response } je Partie { $wins } über den gleichen Anteil hinaus, in { $games } Partien, nach denen die Antwort nicht ausgesucht wurde. Eine beste Antwort gewinnt nicht weniger.
+exploit-searched = Gegen { $bot } gewinnt { $response } je Partie { $wins } über den gleichen Anteil hinaus (95 %), in { $deals } Austeilungen, nach denen die Antwort nicht ausgesucht wurde, jede auf allen Plätzen gespielt. Eine beste Antwort gewinnt also mindestens { $low }.
+exploit-too-large = der Baum dieses Spiels hat mehr als { $number } Knoten; mit --deals spielen stattdessen suchende Antworten gegen den Bot
 exploit-sampled = Das beruht auf bis zu { $answers } Antworten an jeder Informationsmenge, die die beste Antwort kennt: Es ist zu hoch. Antworten auf drei Viertel davon gewinnen { $low } gegen den Rest; im Mittel gewinnt keine beste Antwort weniger.
 policy-unreadable = { $path } ist keine Datei mit einer Strategie
 policy-old = { $path } stammt von einer anderen Version des Spiels; erstelle sie mit highlands solve neu

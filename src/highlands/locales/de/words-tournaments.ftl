@@ -3,6 +3,7 @@
 tournament-unknown = dieses Turnier gibt es nicht
 tournament-no-round = diese Runde gibt es nicht
 tournament-too-many = du hast schon sehr viele offene Turniere; beende erst eines
+tournament-too-many-changes = in diesem Turnier ist schon zu viel geändert worden
 tournament-name-taken = unter diesem Namen spielt schon jemand; wähle einen anderen
 tournament-no-bots = dieses Turnier lässt keine fremden Bots zu
 tournament-closed = für dieses Turnier kann man sich nicht mehr anmelden

@@ -146,6 +146,7 @@ server-unknown-passkey = unter diesem Passkey ist hier niemand bekannt; vielleic
 server-too-many-passkeys = du hast schon sehr viele Passkeys, oder diesen bereits; entferne erst einen
 server-open-private = nur an einem öffentlichen Tisch kann sich jeder setzen
 server-seat-taken = dieser Platz ist schon besetzt, und eine Einladung gilt nur für eine Person. Wenn du es warst: Spiel dort weiter, wo du Platz genommen hast, oder kopiere dort den Link zu deinem Platz (im Menü des Tisches)
+server-seat-of-other = dieser Platz wird für einen anderen Spieler freigehalten als den, der du hier bist
 server-secret-known = jeder Platz braucht ein neues, eigenes Geheimnis
 server-wrong-share = das ist nicht der Anteil an der Kartenverteilung, der für diesen Platz festgelegt war
 server-newer-table = dieser Tisch braucht eine neuere Version des Servers; versuch es gleich noch einmal

@@ -268,6 +268,8 @@ selfplay-no-file = Say with --out where the data go, or go on with --resume.
 selfplay-no-search = Searches are kept of levels that search, such as chieftain; { $bot } does not.
 selfplay-searches-late = The games in { $path } were begun without --searches: what was found then is gone.
 selfplay-broken = The game of seed { $seed } is not one that the rules allow: move { $move } can’t be made.
+selfplay-no-searches = What the searches in the game of seed { $seed } found is missing, or is not of its moves.
+selfplay-foreign = The file { $path } has no data of self-play.
 
 ## Environments
 
@@ -282,7 +284,8 @@ solve-progress = Iteration { $iterations }: value { $value } for seat A, exploit
 solve-written = The policy is in { $path }. To play it: { $bot }
 exploit-wins = Against { $bot } a best response wins { $wins } a game: { $first } as A, { $second } as B.
 exploit-exact = This is exact.
-exploit-searched = Against { $bot }, { $response } wins { $wins } a game beyond an equal share, in { $games } games that had no part in its choice. A best response wins no less.
+exploit-searched = Against { $bot }, { $response } wins { $wins } a game beyond an equal share (95 %), in { $deals } deals that had no part in its choice, each played on every seat. So a best response wins { $low } at least.
+exploit-too-large = the tree of this game has more than { $number } nodes; with --deals, responses that search are played against the bot instead
 exploit-sampled = This is from up to { $answers } answers at each information set, which the response knows: it is too high. Responses to three quarters of the answers win { $low } against the rest: no best response wins less on the average.
 policy-unreadable = { $path } is no file with a policy
 policy-old = { $path } was made by another version of the game; make it anew with highlands solve

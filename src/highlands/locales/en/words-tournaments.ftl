@@ -3,6 +3,7 @@
 tournament-unknown = there is no such tournament
 tournament-no-round = there is no such round
 tournament-too-many = you have very many open tournaments; finish one first
+tournament-too-many-changes = too much has changed in this tournament already
 tournament-name-taken = somebody plays under this name already; choose another
 tournament-no-bots = this tournament admits no bots from outside
 tournament-closed = nobody can enter this tournament any more

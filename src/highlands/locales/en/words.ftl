@@ -142,6 +142,7 @@ server-unknown-passkey = nobody is known here by this passkey; it may have been 
 server-too-many-passkeys = you have very many passkeys, or this one already; remove one first
 server-open-private = only at a public table can anyone take a seat
 server-seat-taken = this seat has been taken, and an invitation is good for one person only. If it was you, go on where you sat down, or copy the link to your seat there (in the table’s menu)
+server-seat-of-other = this seat is kept for another player than the one you are here
 server-secret-known = every seat needs a new secret of its own
 server-wrong-share = this is not the share of the deal that was promised for this seat
 server-newer-table = this table needs a newer version of the server; try again in a moment

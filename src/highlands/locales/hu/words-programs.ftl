@@ -307,6 +307,8 @@ selfplay-no-file = Add meg a --out kapcsolóval, hová kerüljenek az adatok, va
 selfplay-no-search = Keresési eredmény csak kereső szinteknél van, ilyen a chieftain; { $bot } nem keres.
 selfplay-searches-late = { $path } játszmái --searches nélkül indultak: amit akkor találtak, már nincs meg.
 selfplay-broken = A(z) { $seed } magú játszmát a szabályok nem engedik: a(z) { $move }. lépés nem tehető meg.
+selfplay-no-searches = Hiányzik, vagy nem a lépéseihez tartozik az, amit a keresések a(z) { $seed } magú játszmában találtak.
+selfplay-foreign = A(z) { $path } fájlban nincsenek önmaga elleni játék adatai.
 
 ## Környezetek
 
@@ -321,7 +323,8 @@ solve-progress = { $iterations }. iteráció: érték az A hely számára { $val
 solve-written = A stratégia itt van: { $path }. Így játszható: { $bot }
 exploit-wins = { $bot } ellen a legjobb válasz játszmánként { $wins } pontot nyer: A-ként { $first }, B-ként { $second }.
 exploit-exact = Ez pontos érték.
-exploit-searched = { $bot } ellen { $response } játszmánként { $wins } többletet nyer az egyenlő részen felül, { $games } olyan játszmában, amely nem szerepelt a kiválasztásában. A legjobb válasz ennél nem nyer kevesebbet.
+exploit-searched = { $bot } ellen { $response } játszmánként { $wins } többletet nyer az egyenlő részen felül (95%), { $deals } olyan osztásban, amely nem szerepelt a kiválasztásában, mindegyiket minden helyről lejátszva. A legjobb válasz tehát legalább ennyit nyer: { $low }.
+exploit-too-large = ennek a játéknak a fája több mint { $number } csomópontból áll; a --deals kapcsolóval ehelyett kereső válaszok játszanak a bot ellen
 exploit-sampled = Ez információs halmazonként legfeljebb { $answers } válaszon alapul, amelyeket a legjobb válasz ismer: ezért túl magas. A válaszok háromnegyedére adott legjobb válasz a többi ellen { $low } pontot nyer; átlagosan egyetlen legjobb válasz sem nyer ennél kevesebbet.
 policy-unreadable = { $path } nem stratégiát tartalmazó fájl
 policy-old = { $path } a játék egy másik változatával készült; készítsd el újra a highlands solve paranccsal

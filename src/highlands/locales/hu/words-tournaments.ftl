@@ -3,6 +3,7 @@
 tournament-unknown = nincs ilyen verseny
 tournament-no-round = nincs ilyen forduló
 tournament-too-many = nagyon sok nyitott versenyed van; előbb fejezz be egyet
+tournament-too-many-changes = ezen a versenyen már túl sok minden változott
 tournament-name-taken = ezen a néven már játszik valaki; válassz másikat
 tournament-no-bots = erre a versenyre nem nevezhetnek külső botok
 tournament-closed = erre a versenyre már nem lehet nevezni

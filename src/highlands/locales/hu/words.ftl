@@ -142,6 +142,7 @@ server-unknown-passkey = ezzel az azonosítókulccsal itt senki sem ismert; lehe
 server-too-many-passkeys = már nagyon sok azonosítókulcsod van, vagy épp ez is megvan; előbb távolíts el egyet
 server-open-private = csak nyilvános asztalhoz ülhet le bárki
 server-seat-taken = ez a hely már foglalt, és egy meghívó csak egy embernek szól. Ha te ültél le ide, folytasd ott, ahol leültél, vagy másold ki onnan a helyed hivatkozását (az asztal menüjében)
+server-seat-of-other = ezt a helyet más játékosnak tartják fenn, nem annak, akiként most itt vagy
 server-secret-known = minden helyhez új, saját titok kell
 server-wrong-share = ez nem az a rész az osztásból, amelyre ezen a helyen kötelezték el magukat
 server-newer-table = ehhez az asztalhoz a kiszolgáló újabb változata kell; próbáld meg egy pillanat múlva

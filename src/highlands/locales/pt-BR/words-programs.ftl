@@ -272,6 +272,8 @@ selfplay-no-file = Diga com --out onde gravar os dados, ou continue com --resume
 selfplay-no-search = Só os níveis que fazem busca, como chieftain, guardam o que ela encontra; { $bot } não faz busca.
 selfplay-searches-late = As partidas em { $path } começaram sem --searches: o que foi encontrado então se perdeu.
 selfplay-broken = As regras não permitem a partida da semente { $seed }: a jogada { $move } não pode ser feita.
+selfplay-no-searches = O que as buscas encontraram na partida da semente { $seed } está faltando ou não é das jogadas dela.
+selfplay-foreign = O arquivo { $path } não contém dados de partidas do bot contra si mesmo.
 
 ## Ambientes
 
@@ -286,7 +288,8 @@ solve-progress = Iteração { $iterations }: valor { $value } para o lugar A, ex
 solve-written = A estratégia está em { $path }. Para jogá-la: { $bot }
 exploit-wins = Contra { $bot }, uma melhor resposta ganha { $wins } por partida: { $first } como A, { $second } como B.
 exploit-exact = Este valor é exato.
-exploit-searched = Contra { $bot }, { $response } ganha { $wins } por partida além da parte igual, em { $games } partidas que não contaram para a escolha. Uma melhor resposta não ganha menos.
+exploit-searched = Contra { $bot }, { $response } ganha { $wins } por partida além da parte igual (95%), em { $deals } distribuições que não contaram para a escolha, cada uma jogada em todos os lugares. Portanto, uma melhor resposta ganha pelo menos { $low }.
+exploit-too-large = a árvore deste jogo tem mais de { $number } nós; com --deals, respostas que fazem busca jogam contra o bot em vez disso
 exploit-sampled = Isto vem de até { $answers } respostas em cada conjunto de informação, que a melhor resposta conhece: o valor é alto demais. Melhores respostas a três quartos delas ganham { $low } contra o resto; em média, nenhuma melhor resposta ganha menos.
 policy-unreadable = { $path } não é um arquivo com uma estratégia
 policy-old = { $path } foi feito por outra versão do jogo; faça-o de novo com highlands solve

@@ -3,6 +3,7 @@
 tournament-unknown = esse torneio não existe
 tournament-no-round = essa rodada não existe
 tournament-too-many = você tem muitos torneios abertos; termine um primeiro
+tournament-too-many-changes = já houve mudanças demais neste torneio
 tournament-name-taken = alguém já joga com esse nome; escolha outro
 tournament-no-bots = este torneio não aceita bots de fora
 tournament-closed = não é mais possível se inscrever neste torneio

@@ -142,6 +142,7 @@ server-unknown-passkey = ninguém é conhecido aqui por esta chave de acesso; ta
 server-too-many-passkeys = você já tem chaves de acesso demais, ou já tem esta; remova uma primeiro
 server-open-private = só numa mesa pública qualquer um pode se sentar
 server-seat-taken = este lugar já foi ocupado, e um convite vale para uma só pessoa. Se foi você, continue onde se sentou ou copie de lá o link do seu lugar (no menu da mesa)
+server-seat-of-other = este lugar está guardado para outro jogador, e não para o que você é aqui
 server-secret-known = cada lugar precisa de um segredo novo e só seu
 server-wrong-share = esta não é a parte da distribuição que foi prometida para este lugar
 server-newer-table = esta mesa precisa de uma versão mais nova do servidor; tente de novo daqui a pouco

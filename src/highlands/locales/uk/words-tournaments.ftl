@@ -3,6 +3,7 @@
 tournament-unknown = такого турніру немає
 tournament-no-round = такого раунду немає
 tournament-too-many = у вас уже дуже багато відкритих турнірів; спершу завершіть один
+tournament-too-many-changes = у цьому турнірі вже було забагато змін
 tournament-name-taken = під цим ім’ям уже хтось грає; оберіть інше
 tournament-no-bots = цей турнір не приймає сторонніх ботів
 tournament-closed = на цей турнір уже не можна записатися

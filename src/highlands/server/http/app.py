@@ -76,7 +76,9 @@ STATUSES = {
     "host-wrong-key": 401,
     "host-fixed-setting": 409,
     "host-gone": 404,
-    "tournament-too-many": 429,
+    # Not 429: it does not pass by waiting, and clients repeat what was asked too often.
+    "tournament-too-many": 409,
+    "tournament-too-many-changes": 409,
     "tournament-not-yours": 403,
     "tournament-name-taken": 409,
     "notify-too-many-mails": 429,

@@ -91,7 +91,8 @@ class Lobby:
         """Until when those who have been told of their table may claim their seats, by the ids of their seeks."""
         self._widening: dict[str, tuple[SeekRow, TablePlan]] = {}
         """Those of them who wait for a rated game, by the ids of their seeks."""
-        self._has_lost_node = False
+        self._has_lost_node = True
+        """Whether there may be seeks of a node that is no more; at the start, of the one that was here before."""
         self.on_left: Callable[[str, bytes], Awaitable[None]] = _ignore
         """Is called with a table, and the digest of the invitation of somebody who went before they heard of it."""
 
@@ -263,15 +264,18 @@ class Lobby:
 
     async def cancel(self, seeker: Seeker) -> str | None:
         """Let somebody wait no longer; the table's id if they have been paired meanwhile."""
-        seek = await self._cancel(seeker)
-        return None if seek is None else seek.table_id
+        seek = await self._cancel(seeker, unless_paired=True)
+        if seek is None or seek.table_id is None:
+            return None
+        self._await_claim(seek.id)
+        return seek.table_id
 
-    async def _cancel(self, seeker: Seeker) -> SeekRow | None:
+    async def _cancel(self, seeker: Seeker, *, unless_paired: bool = False) -> SeekRow | None:
         seek_id = self._seek_of(seeker)
         if seek_id is None:
             return None
         self._stop_waiting(seek_id)
-        seek = await self._store.seeks.remove(seek_id)
+        seek = await self._store.seeks.remove(seek_id, unless_paired=unless_paired)
         self._bus.publish(SeeksChanged(self._store.node_id))
         self.feed.seeks_changed()
         return seek
@@ -306,10 +310,13 @@ class Lobby:
         """Forget the seeks whose time to claim a seat is over, and close the tables where nobody has claimed it."""
         at = asyncio.get_running_loop().time()
         for seek_id in [seek_id for seek_id, until in self._unclaimed.items() if until <= at]:
-            # Where the table can't be had it can't be closed, now or later.
-            with contextlib.suppress(HighlandsError):
-                await self._forget(await self._store.seeks.find(seek_id))
-            await self._store.seeks.remove(seek_id)
+            # Closed before the seek goes, which says whose seat it is; and where somebody was paired with a seek of
+            # which it was not known whether it had been placed, just then, after that.
+            for read in (self._store.seeks.find, self._store.seeks.remove):
+                seek = await read(seek_id)
+                # Where the table can't be had it can't be closed, now or later.
+                with contextlib.suppress(HighlandsError):
+                    await self._forget(seek)
             del self._unclaimed[seek_id]
 
     async def _watch_pairings(self) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -21,7 +21,7 @@ from highlands.server.clock import now
 from highlands.server.metrics import NOTIFICATIONS
 from highlands.server.notifications.channels import Channels
 from highlands.server.notifications.mail import MailServer
-from highlands.server.notifications.push import PushSender
+from highlands.server.notifications.push import CONNECTIONS, PushSender
 from highlands.server.notifications.quiet import quiet_until
 from highlands.server.notifications.texts import Notice, PushContent, TableFacts, notice
 from highlands.server.store.outbox import MAIL, PUSH_PREFIX, NotificationSettings, OutboxMessage
@@ -42,13 +42,11 @@ KEPT_MS = 30 * 24 * 60 * 60 * 1000
 GIVEN_UP_MS = 3 * 24 * 60 * 60 * 1000
 """A message that could not be sent for so long is not sent."""
 LOOP_SECONDS = 1.0
-SENT_AT_ONCE = 20
-SENT_TO_ONE_AT_ONCE = 3
-"""To one player: an endpoint that never answers is its owner's own trouble."""
+PUSHED_AT_ONCE = CONNECTIONS
+"""To browsers. Many, since each may wait for a push service that never answers."""
 MAILS_AT_ONCE = 10
-"""So that a mail server which does not answer leaves room for notifications of browsers."""
-ROOM_MS = 1000
-"""After what time a message is looked at again for which there was no room."""
+TO_ONE_AT_ONCE = 3
+"""To one player: an endpoint that never answers is its owner's own trouble."""
 DERIVED_AT_ONCE = 500
 FIRST_RETRY_MS = 20_000
 SEATED_RETRY_MS = 500
@@ -155,32 +153,34 @@ class Notifier:
     async def _send(self) -> None:
         """Send what is due. Nobody waits for another one's push service: it may take its time, or be set up to."""
         while True:
-            free = SENT_AT_ONCE - len(self._in_flight)
             leased: list[OutboxMessage] = []
             try:
                 await self._settle()
-                if self._can_call and free:
-                    leased = await self._store.outbox.lease(self._store.node_id, now(), free)
-                for one in leased:
-                    await self._begin(one)
+                if self._can_call:
+                    leased += await self._lease(by_mail=False)
+                    leased += await self._lease(by_mail=True)
             except Exception:
                 log.exception("reading the outbox failed")
-            if not free and self._in_flight:
-                await asyncio.wait(self._in_flight, return_when=asyncio.FIRST_COMPLETED)
-            elif not leased:
+            for one in leased:
+                # A task of its own: what has been sent must be noted, also where the server is just stopping.
+                task = asyncio.create_task(self._handle(one))
+                self._in_flight[task] = one
+                task.add_done_callback(self._in_flight.pop)
+            if leased:
+                # Those that are quickly sent leave room for the next.
+                await asyncio.wait(self._in_flight, timeout=LOOP_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+            else:
                 await asyncio.sleep(LOOP_SECONDS)
 
-    async def _begin(self, leased: OutboxMessage) -> None:
-        """Begin to send a message, if there is room for it; otherwise it is looked at again soon."""
-        to_player = sum(one.player_id == leased.player_id for one in self._in_flight.values())
-        mails = sum(one.channel == MAIL for one in self._in_flight.values())
-        if to_player >= SENT_TO_ONE_AT_ONCE or (leased.channel == MAIL and mails >= MAILS_AT_ONCE):
-            await self._note(lambda: self._store.outbox.postpone(leased, now() + ROOM_MS, leased.attempts))
-            return
-        # A task of its own: what has been sent must be noted, also where the server is just stopping.
-        task = asyncio.create_task(self._handle(leased))
-        self._in_flight[task] = leased
-        task.add_done_callback(self._in_flight.pop)
+    async def _lease(self, *, by_mail: bool) -> list[OutboxMessage]:
+        """Messages for which there is room now."""
+        going = [one.player_id for one in self._in_flight.values() if (one.channel == MAIL) == by_mail]
+        free = (MAILS_AT_ONCE if by_mail else PUSHED_AT_ONCE) - len(going)
+        if free <= 0:
+            return []
+        return await self._store.outbox.lease(
+            self._store.node_id, now(), free, by_mail=by_mail, to_one=TO_ONE_AT_ONCE, on_their_way=Counter(going)
+        )
 
     async def _note(self, settle: Callable[[], Awaitable[None]]) -> None:
         """Store what came of a message; where the store can't take it, before anything else is read from it."""

@@ -28,7 +28,7 @@ log = logging.getLogger("highlands.server")
 MAX_ENDPOINT = 1000
 TOTAL_SECONDS = 20.0
 STEP_SECONDS = 8.0
-CONNECTIONS = 20
+CONNECTIONS = 100
 KEPT_SECONDS = 86_400
 """How long a push service keeps a message for a browser that is off."""
 TOPIC_BYTES = 18

@@ -218,7 +218,6 @@ class Friends:
             if row.table_id in tables
         ]
 
-    async def challenged_seat(self, table_id: str, key: str) -> int | None:
-        """The seat that is kept at a table for whoever has a key."""
-        player = await self._players.find(key)
-        return None if player is None else await self._rows.challenged_seat(table_id, player.id)
+    async def challenged_seat(self, table_id: str, identity: Identity) -> int | None:
+        """The seat that is kept at a table for a player."""
+        return await self._rows.challenged_seat(table_id, identity.id)

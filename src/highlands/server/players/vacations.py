@@ -90,6 +90,15 @@ async def _links(manager: TableManager, identity: Identity) -> list[SeatLink]:
     return [link for link in links if link.table_id in running]
 
 
+async def _change(seat: _Seat, change: Callable[[_Seat], Awaitable[None]]) -> None:
+    """Change something at a table; where the game has just ended, there is nothing to change any more."""
+    try:
+        await change(seat)
+    except RejectedError:
+        if seat.table.aggregate.end is None:
+            raise
+
+
 async def _everywhere(
     manager: TableManager, identity: Identity, change: Callable[[_Seat], Awaitable[None]] | None = None
 ) -> AllVacations:
@@ -101,14 +110,12 @@ async def _everywhere(
         try:
             seat = _Seat(await manager.table(link.table_id), link.seat)
             if change is not None:
-                await change(seat)
-        except RejectedError as rejected:  # its game has just ended, say
-            log.info("no vacation: %s", rejected, extra={"table": link.table_id})
+                await _change(seat, change)
         except Exception as error:  # noqa: BLE001 - the store may be away, or the table one of a newer server
             log.warning("no vacation: %s", error, extra={"table": link.table_id})
             failed.append(link.table_id)
-            continue
-        seats.append(seat)
+        else:
+            seats.append(seat)
     lasting = [seat.lasts_ms for seat in seats if seat.lasts_ms]
     return AllVacations(
         tables=len(links),

@@ -111,12 +111,20 @@ class SeekRows:
 
         return await self._database.write(work, repeatable=True)
 
-    async def remove(self, seek_id: str) -> SeekRow | None:
-        """Remove a seek; as it was, with the table that was created for it in the meantime, if there is one."""
+    async def remove(self, seek_id: str, *, unless_paired: bool = False) -> SeekRow | None:
+        """Remove a seek; as it was, with the table that was created for it in the meantime, if there is one.
+
+        With `unless_paired` it stays if there is one: until a seat is claimed, it says whose it is.
+        """
+        removing = delete(SEEKS).where(SEEKS.c.id == seek_id)
+        if unless_paired:
+            removing = removing.where(SEEKS.c.table_id.is_(None))
 
         def work(connection: Connection) -> SeekRow | None:
-            removed = connection.execute(delete(SEEKS).where(SEEKS.c.id == seek_id).returning(SEEKS)).first()
-            return None if removed is None else SeekRow(**removed._mapping)
+            found = connection.execute(removing.returning(SEEKS)).first()
+            if found is None and unless_paired:
+                found = connection.execute(select(SEEKS).where(SEEKS.c.id == seek_id)).first()
+            return None if found is None else SeekRow(**found._mapping)
 
         return await self._database.write(work, repeatable=True)
 
@@ -125,6 +133,12 @@ class SeekRows:
         query = select(SEEKS.c.id, SEEKS.c.table_id).where(SEEKS.c.id.in_(seek_ids), SEEKS.c.table_id.is_not(None))
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return {row.id: row.table_id for row in rows}
+
+    async def seeker(self, table_id: str, invitation_hash: bytes) -> str | None:
+        """The player who was paired, and for whose seat an invitation is; None if they were none."""
+        is_theirs = SEEKS.c.table_id == table_id, SEEKS.c.invitation_hash == invitation_hash
+        query = select(SEEKS.c.player_id).where(*is_theirs)
+        return await self._database.read(lambda connection: connection.scalar(query))
 
     async def find(self, seek_id: str) -> SeekRow | None:
         """A seek."""

@@ -118,7 +118,9 @@ class TableManager:
         self.tournaments = Tournaments(store, self._bus, self.players)
         self.runner = TournamentRunner(self, self.tournaments, self._bus)
         self.muted = MutedGreetings(store, self.tables, self.players, self.lobby, self._bus)
-        self.claims = SeatClaims(self.table, self.players, self.friends, store.tournaments, self.muted.sat_down)
+        self.claims = SeatClaims(
+            self.table, self.players, self.friends, store.tournaments, store.seeks, self.muted.sat_down
+        )
         self.creation = TableCreation(store, self.lobby, self._bus)
         self._access = TableAccess(self.table, self.players, store)
         self.ratings = RatingKeeper(store)

@@ -25,7 +25,7 @@ MAX_EVENTS = 20_000
 def handle_organiser(tournament: Tournament, command: OrganiserCommand, director: Director) -> TournamentEvent | None:
     """The next event that a command leads to; None if it is carried out."""
     if tournament.version >= MAX_EVENTS:
-        raise RejectedError(message("server-too-fast"))
+        raise RejectedError(message("tournament-too-many-changes"))
     if isinstance(command, CorrectResult):
         return _correct(tournament, command)
     if tournament.status == "over":

@@ -344,7 +344,7 @@ def _come_back(tournament: Tournament, known: int) -> Readmit | None:
 
 def _check_changes(entrant: Entrant) -> None:
     if entrant.changes >= MAX_CHANGES:
-        raise RejectedError(message("server-too-fast"))
+        raise RejectedError(message("tournament-too-many-changes"))
 
 
 def players_of(rows: Sequence[EntrantRow]) -> dict[int, str]:

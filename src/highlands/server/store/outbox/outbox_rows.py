@@ -7,7 +7,7 @@ memory of a node that died is found there by any other node.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -70,20 +70,48 @@ class OutboxRows:
         adding = insertion.on_conflict_do_nothing().returning(OUTBOX.c.number)
         return await self._database.write(lambda connection: len(connection.execute(adding).all()), repeatable=True)
 
-    async def lease(self, node_id: str, at: int, limit: int) -> list[OutboxMessage]:
-        """Messages that are due, for this node to send: nobody else will, as long as it is alive."""
+    async def lease(
+        self,
+        node_id: str,
+        at: int,
+        limit: int,
+        *,
+        by_mail: bool,
+        to_one: int,
+        on_their_way: Mapping[str, int],
+    ) -> list[OutboxMessage]:
+        """Messages that are due, for this node to send: nobody else will, as long as it is alive.
+
+        By mail or to browsers, and so many to one player at most, with those that are on their way already. What has
+        failed before comes last, so that it holds up nothing that may succeed. Where nothing is to be sent, nothing is
+        written.
+        """
         is_free = sql.or_(OUTBOX.c.node_id.is_(None), ~exists().where(NODES.c.id == OUTBOX.c.node_id))
-        due = select(*KEY).where(WAITING, OUTBOX.c.due_at <= at, is_free).order_by(OUTBOX.c.due_at).limit(limit)
-        # The second condition is checked again where two nodes want the same row: the second one does not get it.
+        is_mail = OUTBOX.c.channel == MAIL
+        order = (OUTBOX.c.attempts, OUTBOX.c.due_at)
+        place = func.row_number().over(partition_by=OUTBOX.c.player_id, order_by=order).label("place")
+        ranked = (
+            select(*KEY, *order, place)
+            .where(WAITING, OUTBOX.c.due_at <= at, is_free, is_mail if by_mail else ~is_mail)
+            .subquery()
+        )
+        sent = sql.case(on_their_way, value=ranked.c.player_id, else_=0) if on_their_way else 0
+        due = (
+            select(*(ranked.c[column.name] for column in KEY))
+            .where(ranked.c.place + sent <= to_one)
+            .order_by(ranked.c.attempts, ranked.c.due_at)
+            .limit(limit)
+        )
+        keys = await self._database.read(lambda connection: [tuple(row) for row in connection.execute(due)])
+        if not keys:
+            return []
+        # The other conditions are checked again: where two nodes want the same row, the second one does not get it.
         leasing = (
             update(OUTBOX)
-            .where(sql.tuple_(*KEY).in_(due), WAITING, is_free)
+            .where(sql.tuple_(*KEY).in_(keys), WAITING, is_free)
             .values(node_id=node_id)
             .returning(*OUTBOX.c)
         )
-
-        if not await self.due(at):
-            return []  # which is the rule, and writes nothing
         return await self._database.write(
             lambda connection: [OutboxMessage(**row._mapping) for row in connection.execute(leasing)]
         )

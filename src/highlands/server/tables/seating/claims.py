@@ -14,6 +14,7 @@ from highlands.protocol.seats import ClaimedSeat, ClaimSeat, Invitation
 from highlands.server.players.friends import Friends
 from highlands.server.players.players import Identity, Players
 from highlands.server.seat_secrets import digest, equal, invitation_digest, matches
+from highlands.server.store.seek_rows import SeekRows
 from highlands.server.store.tournaments import TournamentRows
 from highlands.server.tables.aggregate import Claim, TableAggregate
 from highlands.server.tables.commands import RejectedError, UsedInvitationError
@@ -26,8 +27,10 @@ class Entitlement(NamedTuple):
 
     table: LiveTable
     seat: int
-    kept_for: str | None = None
-    """The name of the entrant for whom a tournament keeps it."""
+    player_id: str | None = None
+    """The one player whose seat it is: who was paired, or challenged, or has entered a tournament; else anybody's."""
+    name: str | None = None
+    """That of the entrant for whom a tournament keeps it."""
 
 
 class SeatClaims:
@@ -39,6 +42,7 @@ class SeatClaims:
         players: Players,
         friends: Friends,
         tournaments: TournamentRows,
+        seeks: SeekRows,
         on_sat_down: Callable[[str], Awaitable[None]],
     ) -> None:
         """`find_table` finds the table of an id; `on_sat_down` is told of a table where a player has taken a seat."""
@@ -46,11 +50,12 @@ class SeatClaims:
         self._players = players
         self._friends = friends
         self._tournaments = tournaments
+        self._seeks = seeks
         self._on_sat_down = on_sat_down
 
     async def invitation(self, table_id: str, proof: str | None) -> Invitation:
         """What somebody is invited to; UsedInvitationError if the seat is taken."""
-        table, seat, _ = await self._entitled(table_id, proof)
+        table, seat, *_ = await self._entitled(table_id, proof)
         return await table.read(lambda aggregate: _invitation(aggregate, seat))
 
     async def claim(self, table_id: str, proof: str | None, claim: ClaimSeat) -> ClaimedSeat:
@@ -60,14 +65,17 @@ class SeatClaims:
         bound to another secret.
         """
         player = None if claim.player is None else await self._players.identify(claim.player)
-        table, seat, kept_for = await self._entitled(table_id, proof, claim.seat)
-        is_welcome = kept_for is not None or player is None or not await self._friends.is_unwelcome(player, table.id)
+        table, seat, player_id, kept_name = await self._entitled(table_id, proof, claim.seat)
+        # Else somebody could choose whose rating a game changes, or send a bot where none is expected.
+        if player is not None and player_id not in (None, player.id):
+            raise RejectedError(message("server-seat-of-other"))
+        is_welcome = kept_name is not None or player is None or not await self._friends.is_unwelcome(player, table.id)
         if claim.secret in (proof, claim.player):
             raise RejectedError(message("server-secret-known"))
         is_bot = player is not None and player.player.is_bot
         if is_bot and proof is None:
             raise RejectedError(message("server-open-to-people"))
-        chosen = claim.name if kept_for is None else kept_for
+        chosen = claim.name if kept_name is None else kept_name
         name = bot_name(chosen) if is_bot else checked_name(chosen)
         bound = Claim(digest(claim.secret), claim.commitment, name)
         if table.aggregate.row.rated:
@@ -94,22 +102,23 @@ class SeatClaims:
         # All seats are compared, so that the timing reveals nothing.
         hashed = invitation_digest(proof)
         seats = [seat.seat for seat in row.seats if equal(hashed, seat.invitation_hash)]
-        if not seats and row.rematch_of is not None:
+        if seats:
+            return Entitlement(table, seats[0], await self._seeks.seeker(table_id, hashed))
+        if row.rematch_of is not None:
             before = (await self._find_table(row.rematch_of)).aggregate
             matching = [seat for seat, stored in before.secret_hashes.items() if matches(proof, stored)]
             old = [seat for seat in matching if await self._players.may_use_secret(row.rematch_of, seat)]
             if not old and (player := await self._players.find(proof)) is not None:
                 old = await self._players.seats_at(row.rematch_of, player)
             seats = [rematch_seat(seat, before.seats) for seat in old]
-        if not seats and (challenged := await self._friends.challenged_seat(table_id, proof)) is not None:
-            seats = [challenged]
-        if not seats and (player := await self._players.find(proof)) is not None:
-            kept = await self._tournaments.kept_seat(table_id, player.id)
-            if kept is not None:
-                return Entitlement(table, kept.seat, kept.name)
-        if not seats:
-            raise UnknownTableError(message("server-no-table"))
-        return Entitlement(table, seats[0])
+            if seats:
+                return Entitlement(table, seats[0])
+        if (player := await self._players.find(proof)) is not None:
+            if (challenged := await self._friends.challenged_seat(table_id, player)) is not None:
+                return Entitlement(table, challenged, player.id)
+            if (kept := await self._tournaments.kept_seat(table_id, player.id)) is not None:
+                return Entitlement(table, kept.seat, player.id, kept.name)
+        raise UnknownTableError(message("server-no-table"))
 
     async def _enrol(
         self, player: Identity | None, table: LiveTable, seat: int, claim: Claim, *, is_welcome: bool
