@@ -1,0 +1,1 @@
+"""The page `docs/research/report.md`: its numbers and its plots."""
