@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 from highlands.protocol.messages import PROTOCOL
 from tests.e2e.player import Player
 from tests.server.players.clients import Person, bearer, sit_down
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 OWN_ADDRESS = "127.0.0.2"
 """Those who are made here don't use up what the address of the browsers may have."""

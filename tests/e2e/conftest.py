@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_
 
 from highlands.server.http import static_pages
 from tests.e2e.player import Player
-from tests.server.server_process import ServerProcess, free_port
+from tests.server.support.server_process import ServerProcess, free_port
 
 SHELL = "chromium-headless-shell"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from highlands import load
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from highlands.thinking import pool
-from tests.server.postgres import postgres
-from tests.server.server_process import ServerProcess
+from tests.server.support.postgres import postgres
+from tests.server.support.server_process import ServerProcess
 from tests.thinking.in_process import InProcessWorker
 from tools.postgres import Postgres
 

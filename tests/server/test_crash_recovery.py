@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidMessage
 
-from tests.server.server_process import CLOSED, START_SECONDS, WORK_SECONDS, Client, ServerProcess, Share
+from tests.server.support.server_process import CLOSED, START_SECONDS, WORK_SECONDS, Client, ServerProcess, Share
 
 TABLES = 6
 LONG_KILLS = 50

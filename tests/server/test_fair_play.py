@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from highlands import load
-from tests.server.server_process import CLOSED, Client, ServerProcess, Share
+from tests.server.support.server_process import CLOSED, Client, ServerProcess, Share
 
 
 def reason(answer: httpx.Response) -> str:

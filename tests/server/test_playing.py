@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from highlands import load
-from tests.server.server_process import Client, ServerProcess
+from tests.server.support.server_process import Client, ServerProcess
 
 
 async def two(server: ServerProcess, **more: Any) -> tuple[Client, Client]:

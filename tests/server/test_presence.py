@@ -10,9 +10,9 @@ import pytest
 
 from highlands.server.http import connection as connection_module
 from highlands.server.http.socket_connection import CloseCode
-from tests.server.managers import Screen, first_move, until
-from tests.server.room import Room, in_a_room
-from tests.server.seating import secret_of
+from tests.server.support.managers import Screen, first_move, until
+from tests.server.support.room import Room, in_a_room
+from tests.server.support.seating import secret_of
 
 SPECTATORS = 200
 

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from highlands.errors import BrokenRecordError
 from highlands.play.record import load
 from highlands.terminal.cli import app
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")

@@ -31,9 +31,9 @@ from highlands.i18n import say
 from highlands.protocol.messages import TableState
 from highlands.protocol.secrets import new_secret
 from tests.bots.test_examples import EXAMPLES, node
-from tests.server.cut_proxy import CutProxy
-from tests.server.remote_bot import InProcessBot
-from tests.server.server_process import ServerProcess
+from tests.server.support.cut_proxy import CutProxy
+from tests.server.support.remote_bot import InProcessBot
+from tests.server.support.server_process import ServerProcess
 
 BOT = f"{EXAMPLES / 'five_lines.py'}:choose"
 SECONDS = 180.0

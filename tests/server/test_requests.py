@@ -14,8 +14,8 @@ from highlands.server.http import connection as connection_module
 from highlands.server.http.rate_limits import RateLimits
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
-from tests.server.room import LENIENT, Room, Wire, in_a_room
-from tests.server.seating import secret_of
+from tests.server.support.room import LENIENT, Room, Wire, in_a_room
+from tests.server.support.seating import secret_of
 
 Using = Callable[[TableManager, LiveTable, Wire], Awaitable[None]]
 

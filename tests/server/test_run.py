@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.server_process import ServerProcess, free_port
+from tests.server.support.server_process import ServerProcess, free_port
 from tests.terminal.player import run, words
 
 SECONDS = 60

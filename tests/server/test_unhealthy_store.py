@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.server_process import CLOSED, ServerProcess, free_port
+from tests.server.support.server_process import CLOSED, ServerProcess, free_port
 from tests.server.test_run import said
 
 UNLIMITED = "unlimited"

@@ -14,7 +14,7 @@ from highlands.i18n import LANGUAGES
 from tests.e2e.company import Company, wait_for_opponent
 from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.player import Player
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {

@@ -11,7 +11,7 @@ import pytest
 
 from tests.e2e.access.screen_reader import Node, ScreenReader, pattern
 from tests.e2e.player import Player
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 MOST_PRESSES = 600
 

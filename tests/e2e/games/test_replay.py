@@ -16,7 +16,7 @@ from playwright.sync_api import expect
 from highlands.server.tables.replay import MAX_FRAMES
 from tests.e2e.player import Player
 from tests.e2e.screens.measure import REPRESENTATIVE, all_misfits
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 WAIT_MS = 30_000
 

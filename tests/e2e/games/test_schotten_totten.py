@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player, choose, click_move
 from tests.e2e.screens.measure import REPRESENTATIVE, all_misfits
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 
 def play_both(players: list[Player], chance: random.Random, moves: int = 10_000) -> list[str]:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.player import GO_ON, Player
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 
 @pytest.mark.long

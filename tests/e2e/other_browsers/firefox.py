@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.e2e.other_browsers.driver import COMMAND_SECONDS, Driver, WebDriverError
-from tests.server.server_process import free_port
+from tests.server.support.server_process import free_port
 
 NAMES = ("firefox-esr", "firefox")
 PACKAGE = "firefox-esr"

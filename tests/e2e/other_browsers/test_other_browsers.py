@@ -17,7 +17,7 @@ from tests.e2e.access.test_access import AXE, PAGES
 from tests.e2e.other_browsers import firefox, webkit
 from tests.e2e.other_browsers.driver import Driver
 from tests.e2e.player import choose, make_clicks
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 pytestmark = pytest.mark.long
 

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 
 from tests.e2e.other_browsers.driver import COMMAND_SECONDS, Driver, WebDriverError
-from tests.server.server_process import free_port
+from tests.server.support.server_process import free_port
 
 PACKAGES = "webkit2gtk-driver and xvfb"
 START_SECONDS = 60.0

@@ -9,7 +9,7 @@ from typing import Any
 from tests.e2e.company import ask, resign
 from tests.e2e.player import Player
 from tests.server.players.clients import Person
-from tests.server.server_process import HTTP, ServerProcess
+from tests.server.support.server_process import HTTP, ServerProcess
 
 NAMES = ("Ann", "Benedict of Lochaber", "Catriona", "Dan")
 WAITING_SECONDS = 60.0

@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 
 from highlands.server.http.link_previews import IMAGE_SIZE
 from tests.e2e.conftest import BROWSERS, launch
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 FOLDER = Path(__file__).parents[3] / "web" / "public"
 COMPOSE = """([games, title, line]) => {

@@ -19,7 +19,7 @@ from tests.e2e.conftest import BROWSERS, launch
 from tests.e2e.player import GO_ON, Player, choose
 from tests.e2e.screens.club import Club, open_host_page, show_leaders
 from tests.e2e.screens.measure import DESKTOP, SIZES, Size
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 PATHS = {
     "home": "/",

@@ -11,7 +11,7 @@ import pytest
 
 from tests.e2e.player import Player
 from tests.e2e.screens.measure import DESKTOP, LAPTOP, REPRESENTATIVE, SIZES, SMALL_PHONE, Size, all_misfits
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 MOST_GAMES = 4
 LANGUAGE = "el"

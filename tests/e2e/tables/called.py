@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, expect
 
 from tests.e2e.player import Player
 from tests.server.notifications.push_service import Browser, PushService
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 # Chromium's own push service is Google's, which no test asks: its part, the subscription, is ours.
 SUBSCRIBED = """(() => {

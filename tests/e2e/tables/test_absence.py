@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.player import Player
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 IMPATIENT = (
     "from highlands.server.tables.people import absence; absence.GRACE_MS = absence.UNLIMITED_GRACE_MS = 1500;"

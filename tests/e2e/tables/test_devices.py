@@ -11,7 +11,7 @@ from playwright.sync_api import CDPSession, expect
 
 from tests.e2e.conftest import PHONE, named
 from tests.e2e.player import Player
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 AUTHENTICATOR = {
     "protocol": "ctap2",

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.e2e.access.test_access import violations
 from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 
 def open_page(keeper: Player, host: ServerProcess) -> None:

@@ -16,8 +16,8 @@ from highlands.client.bots.rules import Offer, Rules
 from highlands.protocol.secrets import new_secret
 from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player
-from tests.server.remote_bot import InProcessBot
-from tests.server.server_process import ServerProcess
+from tests.server.support.remote_bot import InProcessBot
+from tests.server.support.server_process import ServerProcess
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from tests.e2e.tables.called import Called
 from tests.server.notifications.mail_box import MailBox, text_of
 from tests.server.notifications.push_service import PushService
 from tests.server.players.clients import Person
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 DAYS = {"kind": "per-turn", "seconds": 3 * 86_400}
 

@@ -14,7 +14,7 @@ from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player
 from tests.e2e.tables.test_host_page import open_page
 from tests.e2e.tables.test_tournaments import ROUND_MS, drop_out, give_up
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 TOURNAMENT_SECONDS = 1200.0
 DAY = 86_400

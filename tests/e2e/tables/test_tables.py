@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 
 def test_two_taps_to_a_game_against_a_bot(player: Callable[..., Player]):

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.server.postgres import postgres, postgres_url
+from tests.server.support.postgres import postgres, postgres_url
 
 __all__ = ["postgres", "postgres_url"]

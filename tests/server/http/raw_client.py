@@ -8,7 +8,7 @@ import os
 import socket
 from collections.abc import Iterator
 
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 SECONDS = 30.0
 

@@ -13,7 +13,7 @@ import pytest
 from highlands.server.http.addresses import ProxyError, TrustedProxies, limit_key
 from highlands.server.http.host_names import HostNames
 from tests.server.http.raw_client import head, said, status_of, websocket_head
-from tests.server.server_process import HTTP, ServerProcess
+from tests.server.support.server_process import HTTP, ServerProcess
 
 PROXY = "127.0.5.1"
 """The address of a trusted proxy in these tests: all of 127.0.0.0/8 is this machine."""

@@ -27,7 +27,7 @@ from tests.server.http.raw_client import (
     status_of,
     upgraded,
 )
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 HALF_OPEN = 1100
 MEGABYTE = 1024 * 1024

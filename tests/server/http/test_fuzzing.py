@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from highlands.protocol.messages import Reply, Request
-from tests.server.server_process import ANSWER_SECONDS, CLOSED, Client, ServerProcess
+from tests.server.support.server_process import ANSWER_SECONDS, CLOSED, Client, ServerProcess
 
 JSON: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=20),

@@ -11,7 +11,7 @@ import pytest
 
 from highlands.server.http import static_pages
 from highlands.server.http.link_previews import IMAGE_SIZE
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 
 @pytest.fixture(autouse=True)

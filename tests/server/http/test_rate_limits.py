@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from highlands.server.http.rate_limits import AddressBuckets
-from tests.server.server_process import HTTP, ServerProcess
+from tests.server.support.server_process import HTTP, ServerProcess
 
 
 @pytest.fixture(scope="module")

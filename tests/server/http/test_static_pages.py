@@ -10,7 +10,7 @@ import pytest
 
 from highlands.server.http import static_pages
 from highlands.server.http.preloads import read_preloads
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 
 @pytest.fixture(autouse=True)

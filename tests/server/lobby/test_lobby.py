@@ -24,9 +24,9 @@ from highlands.server.store.seek_rows import SeekRow
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.seating.plans import TablePlan
 from tests.server.lobby.visitors import Visitor, visiting
-from tests.server.managers import create, until, with_node, with_nodes
-from tests.server.postgres import postgres, postgres_url
-from tests.server.seating import claim_of, share_of
+from tests.server.support.managers import create, until, with_node, with_nodes
+from tests.server.support.postgres import postgres, postgres_url
+from tests.server.support.seating import claim_of, share_of
 
 __all__ = ["postgres", "postgres_url"]
 

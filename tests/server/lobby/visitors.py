@@ -11,7 +11,7 @@ from typing import Any
 from highlands.protocol.messages import PROTOCOL
 from highlands.server.lobby.connection import LobbyConnection
 from highlands.server.tables.manager import TableManager
-from tests.server.room import LENIENT, Wire
+from tests.server.support.room import LENIENT, Wire
 
 SOON = 30.0
 

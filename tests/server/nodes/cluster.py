@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import httpx
 from websockets.exceptions import InvalidHandshake, InvalidMessage
 
-from tests.server.server_process import CLOSED, WORK_SECONDS, Client, ServerProcess, Share
+from tests.server.support.server_process import CLOSED, WORK_SECONDS, Client, ServerProcess, Share
 
 T = TypeVar("T")
 

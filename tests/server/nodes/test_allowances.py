@@ -7,7 +7,7 @@ import asyncio
 from highlands.server.http.rate_limits import AddressBuckets, RateLimits
 from highlands.server.http.security import AdmissionControl
 from highlands.server.tables.manager import TableManager
-from tests.server.managers import everywhere, until, with_nodes
+from tests.server.support.managers import everywhere, until, with_nodes
 
 BURST = 6
 LIMITS = RateLimits(tables_per_hour=1, table_burst=BURST, players_per_hour=1, player_burst=BURST)

@@ -10,9 +10,9 @@ from highlands.protocol.seats import ClaimSeat
 from highlands.server.tables.commands import UsedInvitationError
 from highlands.server.tables.live_table import UnknownTableError
 from highlands.server.tables.manager import TableManager
-from tests.server.managers import create, with_nodes
 from tests.server.nodes.test_log import deaf
-from tests.server.seating import claim_of, share_of
+from tests.server.support.managers import create, with_nodes
+from tests.server.support.seating import claim_of, share_of
 
 
 def claim(table: str, seat: int, secret: str) -> ClaimSeat:

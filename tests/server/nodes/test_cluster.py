@@ -14,8 +14,8 @@ import pytest
 
 from highlands.server.store.notifications import APPLICATION_NAME
 from tests.server.nodes.cluster import BROKEN, RESTART, Cluster, RoamingPlayer, caught_up
-from tests.server.server_process import CLOSED, Client, ServerProcess
 from tests.server.store.sample_rows import beside
+from tests.server.support.server_process import CLOSED, Client, ServerProcess
 from tools.postgres import Postgres
 
 FISCHER = {"kind": "fischer", "seconds": 600, "increment": 2}

@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from tests.server.nodes.cluster import BROKEN, Cluster, caught_up
-from tests.server.server_process import Client, free_port
+from tests.server.support.server_process import Client, free_port
 from tools.postgres import Postgres
 
 DEPLOY = Path(__file__).parents[3] / "deploy"

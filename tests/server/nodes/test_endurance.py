@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.nodes.cluster import Cluster, RoamingPlayer
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 from tools.postgres import Postgres, running
 
 TABLES = int(os.environ.get("HIGHLANDS_ENDURANCE_TABLES", "300"))

@@ -15,7 +15,7 @@ from highlands.server.nodes import membership as membership_module
 from highlands.server.tables.aggregate import EventKind
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
-from tests.server.managers import everywhere, first_move, until, with_nodes
+from tests.server.support.managers import everywhere, first_move, until, with_nodes
 
 
 async def die(manager: TableManager) -> None:

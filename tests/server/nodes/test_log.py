@@ -10,8 +10,8 @@ from highlands.protocol.messages import MakeMove, OfferDraw, Resign, Sit
 from highlands.server.store.notifications import APPLICATION_NAME
 from highlands.server.tables.commands import Command, RejectedError, StaleError
 from highlands.server.tables.manager import TableManager
-from tests.server.managers import Screen, everywhere, first_move, until, with_nodes
 from tests.server.store.sample_rows import beside
+from tests.server.support.managers import Screen, everywhere, first_move, until, with_nodes
 
 
 def test_a_move_made_at_one_node_is_shown_at_the_others(postgres_url: str):

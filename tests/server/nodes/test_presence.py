@@ -9,9 +9,9 @@ from highlands.protocol.time_controls import PerTurn
 from highlands.server.store.notifications import APPLICATION_NAME
 from highlands.server.tables.aggregate import EventKind
 from highlands.server.tables.manager import TableManager
-from tests.server.managers import Screen, everywhere, until, with_nodes
 from tests.server.nodes.test_leases import die
 from tests.server.store.sample_rows import beside
+from tests.server.support.managers import Screen, everywhere, until, with_nodes
 
 
 def shows(screen: Screen, seats: list[bool], spectators: int) -> bool:

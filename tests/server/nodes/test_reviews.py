@@ -12,7 +12,7 @@ from highlands.server.tables.background.reviews import Reviews, ReviewState
 from highlands.server.tables.background.shared_reviews import SharedReviews
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
-from tests.server.managers import everywhere, first_move, until, with_nodes
+from tests.server.support.managers import everywhere, first_move, until, with_nodes
 
 
 async def over(managers: list[TableManager]) -> list[LiveTable]:

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 
 TURN = 10
 """Seconds for a turn."""

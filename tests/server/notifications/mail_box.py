@@ -10,7 +10,7 @@ from aiosmtpd.controller import Controller
 
 from highlands.server.notifications import NotificationPolicy
 from tests.server.notifications.nodes import GRACE
-from tests.server.server_process import free_port
+from tests.server.support.server_process import free_port
 
 
 class MailBox:

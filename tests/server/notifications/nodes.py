@@ -16,9 +16,9 @@ from highlands.server.players.messages import NewPlayer
 from highlands.server.players.players import Identity
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
-from tests.server.managers import SOON, create, until, with_nodes
 from tests.server.notifications.push_service import Browser, PushService
-from tests.server.seating import claim_of, share_of, take_seats
+from tests.server.support.managers import SOON, create, until, with_nodes
+from tests.server.support.seating import claim_of, share_of, take_seats
 
 GRACE = 0.15
 LOCAL = NotificationPolicy(grace_seconds=GRACE, allows_private_push=True)

@@ -16,9 +16,9 @@ from highlands.server.clock import now
 from highlands.server.notifications import NotificationPolicy
 from highlands.server.notifications.links import Link
 from highlands.server.notifications.mail import MailServer
-from tests.server.managers import until
 from tests.server.notifications.mail_box import MailBox, text_of
 from tests.server.notifications.nodes import Node, with_notifiers
+from tests.server.support.managers import until
 
 
 @pytest.fixture

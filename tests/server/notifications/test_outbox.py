@@ -16,9 +16,9 @@ from highlands.server.notifications.push import PushResult
 from highlands.server.notifications.quiet import quiet_until
 from highlands.server.store.outbox import PUSH_PREFIX, NotificationSettings, OutboxMessage, PushSubscription
 from highlands.server.store.players import FriendRow
-from tests.server.managers import Screen, create, until
 from tests.server.notifications.nodes import Node, move, with_notifiers
 from tests.server.notifications.push_service import PushService
+from tests.server.support.managers import Screen, create, until
 
 
 async def outcomes(node: Node, player_id: str) -> list[tuple[str, str | None]]:

@@ -12,9 +12,9 @@ from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.protocol.messages import PROTOCOL
 from highlands.server.tables.manager import TableManager
-from tests.server.managers import create, with_nodes
 from tests.server.players.clients import Client, Person, bearer, befriend, friends_state, post, server, sit_down
-from tests.server.postgres import postgres, postgres_url
+from tests.server.support.managers import create, with_nodes
+from tests.server.support.postgres import postgres, postgres_url
 
 __all__ = ["postgres", "postgres_url"]
 

@@ -20,10 +20,10 @@ from highlands.server.players.tokens import Tokens
 from highlands.server.seat_secrets import base64url
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
-from tests.server.managers import until, with_nodes
 from tests.server.players.authenticator import Authenticator
 from tests.server.players.clients import Client, Person, bearer, server, sit_down
-from tests.server.postgres import postgres, postgres_url
+from tests.server.support.managers import until, with_nodes
+from tests.server.support.postgres import postgres, postgres_url
 
 __all__ = ["postgres", "postgres_url"]
 

@@ -14,10 +14,10 @@ from highlands.server.players.profile import profile_of
 from highlands.server.store.players.player_rows import FORGOTTEN_NAME
 from highlands.server.store.rows import SeatRow
 from highlands.server.tables.manager import TableManager
-from tests.server.managers import everywhere, until, with_nodes
 from tests.server.players.clients import Client, Person, bearer, server, sit_down
-from tests.server.postgres import postgres, postgres_url
 from tests.server.store.sample_rows import table
+from tests.server.support.managers import everywhere, until, with_nodes
+from tests.server.support.postgres import postgres, postgres_url
 
 __all__ = ["postgres", "postgres_url"]
 

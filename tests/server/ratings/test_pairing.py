@@ -20,8 +20,8 @@ from highlands.server.store.seek_rows import SeekRow
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.manager import TableManager
 from tests.server.lobby.visitors import Visitor, visiting
-from tests.server.managers import until, with_node
-from tests.server.seating import claim_of
+from tests.server.support.managers import until, with_node
+from tests.server.support.seating import claim_of
 
 SECONDS = 120.0
 CLOCK = {"kind": "fischer", "seconds": 600, "increment": 5}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import postgres, postgres_url
+from tests.server.support.postgres import postgres, postgres_url
 
 __all__ = ["postgres", "postgres_url"]
 

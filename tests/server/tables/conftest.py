@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.managers import Using, with_node
+from tests.server.support.managers import Using, with_node
 
 SECONDS = 240.0
 

@@ -18,8 +18,8 @@ from highlands.server.tables.background.reviews import Reviews, ReviewState
 from highlands.server.tables.commands import MAX_GREETINGS, Command, RejectedError
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.projection import project_state
-from tests.server.managers import Using, create, failing_once, first_move, start, until
-from tests.server.seating import sat_down, share_of
+from tests.server.support.managers import Using, create, failing_once, first_move, start, until
+from tests.server.support.seating import sat_down, share_of
 
 HERE = "192.0.2.1"
 

@@ -15,8 +15,8 @@ from highlands.server.tables import replay as replay_module
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.replay import MAX_FRAMES, MAX_MOVES, History, HistoryReader, copy_history
-from tests.server.managers import Using, first_move, start
-from tests.server.server_process import ServerProcess
+from tests.server.support.managers import Using, first_move, start
+from tests.server.support.server_process import ServerProcess
 
 
 def whole(server: ServerProcess, table: str, secret: str | None) -> dict[str, Any]:

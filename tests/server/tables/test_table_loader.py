@@ -10,7 +10,7 @@ import pytest
 from highlands.server.store import Store, StoredTable
 from highlands.server.tables.live_table import UnknownTableError
 from highlands.server.tables.manager import TableManager
-from tests.server.managers import Using, create, start
+from tests.server.support.managers import Using, create, start
 
 
 def test_tables_that_are_asked_for_meanwhile_are_read_together(

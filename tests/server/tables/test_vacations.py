@@ -13,9 +13,9 @@ from highlands.protocol.time_controls import DAY, PerTurn
 from highlands.server.clock import now
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.manager import TableManager
-from tests.server.managers import create, failing_once, start, until, with_node, with_nodes
 from tests.server.players.clients import Person, bearer, server, sit_down
-from tests.server.postgres import postgres, postgres_url
+from tests.server.support.managers import create, failing_once, start, until, with_node, with_nodes
+from tests.server.support.postgres import postgres, postgres_url
 
 __all__ = ["postgres", "postgres_url"]
 

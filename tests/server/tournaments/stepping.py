@@ -10,7 +10,7 @@ import pytest
 from highlands.server.clock import CLOCK, now
 from highlands.server.tables.manager import TableManager
 from highlands.server.tournaments import runner
-from tests.server.managers import with_node
+from tests.server.support.managers import with_node
 
 SECONDS = 240.0
 

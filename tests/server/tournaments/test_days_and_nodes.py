@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from highlands.protocol.time_controls import DAY, PerTurn
 from highlands.server.store.tournaments import StoredEvent
 from highlands.server.tables.manager import TableManager
 from highlands.server.tournaments import runner
-from tests.server.managers import until, with_nodes
-from tests.server.postgres import postgres, postgres_url
+from highlands.server.tournaments.tournaments import decode_plan, summaries
+from tests.server.support.managers import until, with_nodes
+from tests.server.support.postgres import postgres, postgres_url
 from tests.server.tournaments.club import Club, plan
 from tests.server.tournaments.stepping import later, run, same_clock, stepped_by_hand
 
@@ -124,3 +126,19 @@ def test_two_nodes_direct_a_tournament_once_and_one_takes_over(
 
     monkeypatch.setattr(runner, "CLAIM_SECONDS", 0.0)
     with_nodes(postgres_url, 2, work, seconds=240)
+
+
+def test_a_plan_is_stored_as_the_version_before_reads_it_and_one_of_a_newer_server_harms_no_other(
+    tmp_path: Path,
+) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann")
+        await club.create(plan(public=True))
+        tournaments = manager.tournaments
+        (row,) = await tournaments.rows.listed()
+        assert "rated" not in row.plan
+        assert decode_plan(row.plan) == plan(public=True)
+        newer = msgspec.structs.replace(row, id="newer", plan=row.plan[:-1] + ',"of_tomorrow":1}')
+        assert [one.id for one in summaries([newer, row])] == [row.id]
+
+    run(tmp_path, work)

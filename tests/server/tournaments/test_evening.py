@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from highlands.protocol.secrets import new_secret
-from tests.server.server_process import Client, ServerProcess, Share
+from tests.server.support.server_process import Client, ServerProcess, Share
 
 SECONDS = 300.0
 LONG_SECONDS = 1500.0

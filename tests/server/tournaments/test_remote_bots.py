@@ -22,7 +22,7 @@ from highlands.client.tournaments import (
 )
 from highlands.i18n import message
 from highlands.protocol.secrets import new_secret
-from tests.server.server_process import ServerProcess
+from tests.server.support.server_process import ServerProcess
 from tests.server.test_remote_bots import hosted, run
 
 CLOCK = {"kind": "fischer", "seconds": 3600}

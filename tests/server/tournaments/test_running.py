@@ -17,7 +17,7 @@ from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.manager import TableManager
 from highlands.server.tournaments.messages import CorrectResult, PauseRounds, ResumeRounds
 from highlands.server.tournaments.tournaments import MAX_CHANGES
-from tests.server.managers import until
+from tests.server.support.managers import until
 from tests.server.tournaments.club import Club, Member, plan
 from tests.server.tournaments.stepping import later, run, same_clock, stepped_by_hand
 

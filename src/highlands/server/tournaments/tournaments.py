@@ -6,7 +6,8 @@ A log grows under the unique key (tournament, number), so that of two nodes that
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+import logging
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from secrets import token_hex
 from weakref import WeakValueDictionary
@@ -52,9 +53,19 @@ MAX_CHANGES = 40
 MAX_CACHED = 500
 """How many tournaments are kept in memory beside those that this node directs."""
 
+log = logging.getLogger("highlands.server")
+
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(TournamentEvent).decode
 decode_plan = msgspec.json.Decoder(TournamentPlan).decode
+
+
+def encode_plan(plan: TournamentPlan) -> str:
+    """A plan as it is stored: without what is as usual, so that a node of the version before reads it, unless it asks
+    for something that this one alone can do."""
+    usual = dict(zip(plan.__struct_fields__[::-1], plan.__struct_defaults__[::-1], strict=False))
+    fields = msgspec.structs.asdict(plan)
+    return encode({name: value for name, value in fields.items() if name not in usual or value != usual[name]}).decode()
 
 
 class UnknownTournamentError(HighlandsError):
@@ -185,9 +196,7 @@ class Tournaments:
     async def list(self, identity: Identity | None) -> TournamentList:
         """The tournaments that somebody can find."""
         own = [] if identity is None else await self.rows.of_player(identity.id)
-        return TournamentList(
-            public=[summary(row) for row in await self.rows.listed()], own=[summary(row) for row in own]
-        )
+        return TournamentList(public=summaries(await self.rows.listed()), own=summaries(own))
 
     # Changing
 
@@ -202,7 +211,7 @@ class Tournaments:
             id=new_id(),
             created_at=now(),
             organiser_id=identity.id,
-            plan=encode(plan).decode(),
+            plan=encode_plan(plan),
             seed=token_hex(16),
             language=wanted.language,
             public=plan.public,
@@ -325,11 +334,17 @@ class Tournaments:
         self.feed.missed()
 
 
-def summary(row: TournamentRow) -> TournamentSummary:
-    """A tournament in a list."""
-    return TournamentSummary(
-        id=row.id, plan=decode_plan(row.plan), created_at=row.created_at, finished_at=row.finished_at
-    )
+def summaries(rows: Iterable[TournamentRow]) -> list[TournamentSummary]:
+    """Tournaments in a list, without those of a newer server that this one can't read: they harm no other."""
+    found: list[TournamentSummary] = []
+    for row in rows:
+        try:
+            plan = decode_plan(row.plan)
+        except msgspec.ValidationError as error:
+            log.warning("a tournament can't be listed: %s", error, extra={"tournament": row.id})
+            continue
+        found.append(TournamentSummary(id=row.id, plan=plan, created_at=row.created_at, finished_at=row.finished_at))
+    return found
 
 
 def _come_back(tournament: Tournament, known: int) -> Readmit | None:

@@ -19,7 +19,7 @@ from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.projection import Observer
-from tests.server.managers import Using, create, first_move, start
+from tests.server.support.managers import Using, create, first_move, start
 
 FUTURE = 10**15
 

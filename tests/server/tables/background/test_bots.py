@@ -21,8 +21,8 @@ from highlands.thinking.fair_queue import Asker
 from highlands.thinking.jobs import ChooseMove
 from highlands.thinking.pool import BusyError, ThinkingError
 from highlands.thinking.worker import choose_move
-from tests.server.managers import Screen, Using, create, failing_once, first_move, start, until
-from tests.server.seating import claim_of, share_of
+from tests.server.support.managers import Screen, Using, create, failing_once, first_move, start, until
+from tests.server.support.seating import claim_of, share_of
 
 SECONDS = 240.0
 HERE = "192.0.2.1"

@@ -25,7 +25,7 @@ from highlands.thinking.fair_queue import Asker
 from highlands.thinking.jobs import AnalyseDecision, ComposeReview, Job
 from highlands.thinking.pool import BusyError, ThinkingError
 from highlands.thinking.worker import carry_out
-from tests.server.seating import take_seats
+from tests.server.support.seating import take_seats
 
 SECONDS = 240.0
 FEW = 50

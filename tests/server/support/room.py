@@ -14,8 +14,8 @@ from highlands.server.http.rate_limits import RateLimits
 from highlands.server.store import open_store
 from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
-from tests.server.managers import create
-from tests.server.seating import take_seats
+from tests.server.support.managers import create
+from tests.server.support.seating import take_seats
 
 SECONDS = 240.0
 LENIENT = RateLimits(requests_per_second=1e6, request_burst=1_000_000)

@@ -18,7 +18,7 @@ from highlands.server.tables.live_table import LiveTable
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.projection import Observer
 from highlands.server.tables.seating.plans import TablePlan
-from tests.server.seating import take_seats
+from tests.server.support.seating import take_seats
 
 SECONDS = 60.0
 SOON = 60.0
