@@ -119,6 +119,8 @@ def test_what_is_no_pair_of_hypotheses_is_refused(text: str):
         read_hypotheses(text)
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_ctrl_c_keeps_what_was_played_and_can_be_gone_on_with(folder: Path):
     environment = {**os.environ, "LANG": "C"}
     arguments = [bot("slow"), bot("first"), "--games", "1000", "--out", "x.jsonl"]

@@ -80,6 +80,8 @@ def test_a_stale_rule_is_never_served(tmp_path: Path):
     assert run(FOUR_STONES, tmp_path) == "True 0"
 
 
+@pytest.mark.long
+@pytest.mark.ci
 @pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 def test_a_copy_of_the_same_sources_finds_what_was_compiled(tmp_path: Path):
     """Another checkout has other times of change: only the content counts."""

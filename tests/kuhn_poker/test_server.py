@@ -48,6 +48,8 @@ def test_it_is_offered_and_played_to_the_end(server: ServerProcess):
     server.run(play())
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_bot_plays_it(server: ServerProcess):
     async def play() -> None:
         created = server.create_table("kuhn-poker", [None, "shepherd"])

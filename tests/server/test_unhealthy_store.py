@@ -56,6 +56,8 @@ def test_a_disk_that_is_full_shows_in_the_health_and_costs_no_move(server: Serve
         server.kill()
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_second_server_on_one_sqlite_file_says_so_and_does_not_start(server: ServerProcess, tmp_path: Path):
     linked = tmp_path / "linked.db"
     server.start()

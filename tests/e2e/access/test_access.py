@@ -66,9 +66,9 @@ FILLED = {"/notifications": "main section", "/friends": "main section", "/me": "
 """What a page is waited for that fetches what it shows."""
 
 
-@pytest.mark.parametrize(
-    "dark", [False, pytest.param(True, marks=[pytest.mark.long, pytest.mark.ci])], ids=["light", "dark"]
-)
+@pytest.mark.long
+@pytest.mark.ci
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_no_page_has_a_violation(player: Callable[..., Player], dark: bool):
     ann = player(dark=dark)
     found: dict[str, list[str]] = {}

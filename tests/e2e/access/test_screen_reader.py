@@ -128,7 +128,7 @@ def has_heard(ear: Listener, *names: str) -> bool:
     return any(re.search(ear.words(name), line) for name in names for line in ear.ears.heard)
 
 
-@pytest.mark.parametrize("game", ["tactics", "verraeter"])
+@pytest.mark.parametrize("game", [pytest.param("tactics", marks=[pytest.mark.long, pytest.mark.ci]), "verraeter"])
 def test_some_turns_by_ear(host: ServerProcess, player: Callable[..., Player], game: str):
     ear = seated(host, player, game, "en")
     ear.play(GAMES[game][0], presses=9)

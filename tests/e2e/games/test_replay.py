@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from highlands.server.tables.replay import MAX_FRAMES
@@ -35,6 +36,8 @@ def play_to_the_end(host: ServerProcess) -> dict[str, Any]:
         return worker.submit(lambda: host.run(play())).result()
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_long_replay_is_fetched_as_it_is_watched(player: Callable[..., Player], host: ServerProcess):
     created = play_to_the_end(host)
     ann = player()

@@ -69,6 +69,8 @@ def confirm_first_move(ann: Player) -> None:
     ann.wait(lambda: ann.state["version"] > version)
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_the_keys_of_the_circle(host: ServerProcess, player: Callable[..., Player]):
     """Arrows go round the circle, Enter asks, Escape takes back; under a reveal nothing else can be reached."""
     created = host.create_table("verraeter", [None, "shepherd", "shepherd"], options={"players": 3, "first": 0})

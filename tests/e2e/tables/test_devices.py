@@ -44,6 +44,8 @@ class VirtualAuthenticator:
             self._session.send("WebAuthn.addCredential", {"authenticatorId": self._id, "credential": one})
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_passkey_brings_a_player_to_a_second_device_which_can_be_removed(
     host: ServerProcess, player: Callable[..., Player]
 ):

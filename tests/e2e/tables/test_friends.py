@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_friends_agree_challenge_each_other_and_part(player: Callable[..., Player]):
     ann, ben = player("Ann"), player(None, size=PHONE)
     ann.open("/friends")

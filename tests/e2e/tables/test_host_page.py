@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.access.test_access import violations
@@ -28,6 +29,8 @@ def open_page(keeper: Player, host: ServerProcess) -> None:
     assert host.host_key not in page.evaluate("JSON.stringify([location.href, {...localStorage}, {...sessionStorage}])")
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_the_host_ends_a_game_announces_and_blocks(player: Callable[..., Player], host: ServerProcess):
     ann, ben = player("Ann"), player("Ben", size=PHONE)
     first, second = host.create_table(), host.create_table()

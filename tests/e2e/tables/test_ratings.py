@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_strangers_find_a_rated_game_and_see_what_it_has_changed(player: Callable[..., Player]):
     ann, ben = player("Ann", size=PHONE), player("Ben")
     for one in (ann, ben):

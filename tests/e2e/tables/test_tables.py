@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE
@@ -119,6 +120,8 @@ def test_a_seat_is_kept_and_can_be_taken_to_another_device(host: ServerProcess, 
     assert phone.state["view"] == view
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_link_to_a_moment_of_a_finished_game(host: ServerProcess, player: Callable[..., Player]):
     created = host.create_table(seats=[None, "shepherd"], options={"first": 0})
     ann = player()
@@ -140,6 +143,8 @@ def test_a_link_to_a_moment_of_a_finished_game(host: ServerProcess, player: Call
     friend.page.wait_for_url("**ply=0**")
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_people_talk_and_agree_to_a_draw(host: ServerProcess, player: Callable[..., Player]):
     created = host.create_table(options={"first": 0})
     ann, ben = player("Ann"), player("Ben")

@@ -65,6 +65,8 @@ def best_formation(cards: list[str]) -> int:
     return 2 if is_colour else 1 if is_run else 0
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_the_same_seed_gives_the_same_agent_and_it_soon_beats_chance(train: ModuleType):
     agent = train.train(300, seed=1)
     assert train.train(300, seed=1).weights.tobytes() == agent.weights.tobytes()

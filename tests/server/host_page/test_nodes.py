@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from highlands.protocol.messages import PROTOCOL
 from highlands.server.http.socket_connection import CloseCode
@@ -25,6 +26,8 @@ def until(what: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_the_other_node_throws_out_announces_and_follows_settings(postgres_url: str, tmp_path: Path):
     key = new_key(postgres_url, tmp_path)
     with serving(postgres_url) as here, serving(postgres_url, fixed=frozenset({"tables_per_hour"})) as there:

@@ -98,6 +98,8 @@ def test_who_is_no_trusted_proxy_vouches_for_nobody(proxied_server: ServerProces
     assert answers[-1] == 429
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_rematch_counts_as_a_new_table(tmp_path: Path):
     server = ServerProcess(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}", tmp_path / "log", "--tables-per-hour=4")
     server.start()
