@@ -9,9 +9,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from highlands.protocol.messages import PROTOCOL
+from highlands.protocol.seats import ClaimSeat
 from highlands.server.lobby.connection import LobbyConnection
 from highlands.server.tables.manager import TableManager
 from tests.server.support.room import LENIENT, Wire
+from tests.server.support.seating import claim_of
 
 SOON = 30.0
 
@@ -73,3 +75,15 @@ async def visiting(
     finally:
         visitor.hang_up()
         await serving
+
+
+async def sit_down(manager: TableManager, table_id: str, visitor: Visitor) -> int:
+    """Claim the seat of somebody who has been paired, with the invitation they have made."""
+    invitation = await manager.claims.invitation(table_id, visitor.invitation)
+    claim = claim_of(table_id, invitation.seat, "")
+    await manager.claims.claim(
+        table_id,
+        visitor.invitation,
+        ClaimSeat(secret=secrets.token_urlsafe(24), name="Somebody", commitment=claim.commitment),
+    )
+    return invitation.seat
