@@ -57,23 +57,29 @@ def test_a_player_who_is_away_is_called_once_for_each_turn(sqlite_url: str):
     with_notifiers(sqlite_url, 1, work)
 
 
+def hold_up(node: Node, traps: set[str], monkeypatch: pytest.MonkeyPatch) -> tuple[asyncio.Event, set[tuple[str, str]]]:
+    """Let these endpoints answer only after the event; with what has been sent to them, and about what."""
+    answered, asked = asyncio.Event(), set[tuple[str, str]]()
+    assert node.notifier._push is not None
+    send = node.notifier._push.send
+
+    async def take_time(subscription: PushSubscription, content: bytes, topic: str) -> PushResult:
+        if subscription.endpoint in traps:
+            asked.add((subscription.endpoint, topic))
+            await answered.wait()
+        return await send(subscription, content, topic)
+
+    monkeypatch.setattr(node.notifier._push, "send", take_time)
+    return answered, asked
+
+
 def test_an_endpoint_that_never_answers_delays_nobody_else(sqlite_url: str, monkeypatch: pytest.MonkeyPatch):
     async def work(nodes: list[Node]) -> None:
         (node,) = nodes
         mallory, ben = await node.player("Mallory"), await node.player("Ben")
         traps = {(await node.subscribed(mallory)).endpoint for _ in range(5)}
         browser = await node.subscribed(ben)
-        answered, asked = asyncio.Event(), set()
-        assert node.notifier._push is not None
-        send = node.notifier._push.send
-
-        async def take_time(subscription: PushSubscription, content: bytes, topic: str) -> PushResult:
-            if subscription.endpoint in traps:
-                asked.add((subscription.endpoint, topic))
-                await answered.wait()
-            return await send(subscription, content, topic)
-
-        monkeypatch.setattr(node.notifier._push, "send", take_time)
+        answered, asked = hold_up(node, traps, monkeypatch)
         for _ in range(2):
             await node.game(mallory, None)
         await until(lambda: asked)
@@ -94,17 +100,7 @@ def test_many_who_never_answer_delay_nobody_and_write_nothing(sqlite_url: str, m
     async def work(nodes: list[Node]) -> None:
         (node,) = nodes
         traps: set[str] = set()
-        answered, asked = asyncio.Event(), set()
-        assert node.notifier._push is not None
-        send = node.notifier._push.send
-
-        async def take_time(subscription: PushSubscription, content: bytes, topic: str) -> PushResult:
-            if subscription.endpoint in traps:
-                asked.add((subscription.endpoint, topic))
-                await answered.wait()
-            return await send(subscription, content, topic)
-
-        monkeypatch.setattr(node.notifier._push, "send", take_time)
+        answered, asked = hold_up(node, traps, monkeypatch)
         for number in range(7):
             one = await node.player(f"Mallory {number}")
             traps |= {(await node.subscribed(one)).endpoint for _ in range(3)}
