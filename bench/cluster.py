@@ -20,10 +20,12 @@ from rich.progress import Progress
 
 from bench.documented import DOCS, write_numbers
 from bench.measure import FULL, QUICK, Bar, Pace, Row
+from highlands import __version__
 from highlands.arena import Cluster, Header, Ledger, Match, new_contest, run
 from highlands.arena.game_runner import play
-from highlands.arena.pools.ray_pool import SHARD_SECONDS
-from highlands.arena.pools.shard_player import ShardPlayer, encode_shard
+from highlands.arena.pools.cluster_games import GamePerformer
+from highlands.cluster.pool import SHARD_SECONDS
+from highlands.cluster.worker import ShardWorker, encode_shard
 from highlands.engine.cores import cores
 from highlands.extras import need
 
@@ -73,12 +75,13 @@ def shard_cost(ray: Any, address: str) -> float:
     ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     try:
         contest = new_contest("schotten-totten", ("warrior", "clansman"), seed="bench")
-        actor = ray.remote(ShardPlayer).remote(contest, partial(play, keep_record=False), str(Path.cwd()))
+        performer = GamePerformer(contest, partial(play, keep_record=False))
+        actor = ray.remote(ShardWorker).remote(performer, __version__, str(Path.cwd()))
         ray.get(actor.prepare.remote())
         costs = []
         for _ in range(EMPTY_SHARDS):
             begin = time.perf_counter()
-            list(actor.play.options(num_returns="streaming").remote(encode_shard([])))
+            list(actor.work.options(num_returns="streaming").remote(encode_shard([])))
             costs.append(time.perf_counter() - begin)
         return statistics.median(costs)
     finally:

@@ -47,6 +47,8 @@ def test_a_match_is_played_reported_kept_drawn_and_its_games_are_good_records(fo
     assert ET.fromstring((folder / "x.svg").read_text(encoding="utf-8")).tag.endswith("svg")
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_verraeter_with_many_bots_as_markdown(folder: Path):
     shown = run("arena", "random", bot("first"), bot("last"), "random", "--players", "3", "--games", "12", "--markdown",
                 "--plot", "x.svg", "--language", "de")  # fmt: skip
@@ -79,6 +81,8 @@ def test_a_test_stops_when_it_is_clear():
     assert len(read(Path("x.jsonl"))[1]) < 100
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_contest_is_gone_on_with_and_may_be_made_longer():
     run("arena", "random", bot("last"), "--games", "4", "--out", "x.jsonl", "--seed", "7", "--workers", "1")
     whole = Path("x.jsonl").read_bytes()

@@ -12,6 +12,7 @@ from highlands.arena.ledger import read
 from highlands.arena.match import Part
 from highlands.arena.merging import merge, timeless
 from highlands.errors import UnreadableError
+from highlands.lab.selfplay.series import new_series
 from highlands.terminal.arena import read_part
 from tests.arena.helpers import bot, contest, made_up, play_all
 from tests.terminal.player import run, words
@@ -56,6 +57,22 @@ def test_different_contests_are_refused(tmp_path: Path, terms: dict, says: str):
     with pytest.raises(LedgerError, match=says):
         merge(paths, tmp_path / "all")
     assert not (tmp_path / "all").exists()
+
+
+def test_self_play_is_no_contest(tmp_path: Path):
+    """Its ledger has the same form, but one bot: neither merged nor resumed, and the file stays as it was."""
+    path = tmp_path / "games.parquet.jsonl"
+    series = new_series("schotten-totten", "warrior", 8, seed="test", masks=True)
+    Ledger.create(path, series).close()
+    before = path.read_bytes()
+    with pytest.raises(LedgerError, match="is of self-play"):
+        merge([path, path], tmp_path / "all")
+    for arguments in (["merge", str(path), "--out", str(tmp_path / "all")], ["--resume", str(path)]):
+        shown = run("arena", *arguments)
+        assert shown.exit_code == 2
+        assert "highlands selfplay --resume" in words(shown.output)
+    assert not (tmp_path / "all").exists()
+    assert path.read_bytes() == before
 
 
 def test_an_existing_file_is_not_overwritten(tmp_path: Path):

@@ -51,8 +51,8 @@ def test_two_bots_play_in_the_arena(tmp_path: Path):
     ("arguments", "library", "extra"),
     [
         (["serve"], "litestar", "server"),
-        (["backup", "copy.zip"], "litestar", "server"),
-        (["restore", "copy.zip"], "litestar", "server"),
+        pytest.param(["backup", "copy.zip"], "litestar", "server", marks=[pytest.mark.long, pytest.mark.ci]),
+        pytest.param(["restore", "copy.zip"], "litestar", "server", marks=[pytest.mark.long, pytest.mark.ci]),
         (["arena", "random", "shepherd", "clansman"], "openskill", "arena"),
         (["selfplay", "--out", "games.parquet"], "pyarrow", "data"),
     ],

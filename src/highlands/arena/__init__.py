@@ -17,10 +17,11 @@ from highlands.arena.contest import Contest, new_contest
 from highlands.arena.game_runner import GameResult, play
 from highlands.arena.ledger import Header, Ledger, LedgerError, save_record
 from highlands.arena.match import Match
-from highlands.arena.pools import Cluster, open_pool
+from highlands.arena.pools import open_pool
 from highlands.arena.sprt import Hypotheses, SprtStatus
 from highlands.arena.standings import Standing, standings
 from highlands.bots.rollouts import king
+from highlands.cluster import Cluster
 from highlands.engine.cores import cores
 from highlands.games import game_spec
 from highlands.play.precompile import precompile

@@ -7,6 +7,8 @@ when the contest is resumed.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator, Mapping
+from itertools import islice
 from pathlib import Path
 from typing import TypeVar
 
@@ -65,7 +67,7 @@ class Ledger:
     @classmethod
     def resume(cls, path: Path) -> Ledger:
         """Open an existing ledger, with its results."""
-        header, played, size = read(path)
+        header, played, size = read_any(path)
         try:
             return cls(path, header, played, size)
         except OSError as error:
@@ -82,33 +84,103 @@ class Ledger:
 
 
 def read(path: Path) -> tuple[Header, list[GameResult], int]:
-    """The header and the results of a ledger, and how many bytes of it are whole lines."""
-    return read_as(path, Header)
+    """The header and the results of a contest's ledger, and how many bytes of it are whole lines.
+
+    LedgerError for one of self-play, in which one bot has all seats: there is nothing to compare.
+    """
+    found = read_any(path)
+    if len(found[0].contest.bots) == 1:
+        raise LedgerError(message("arena-file-selfplay", path=str(path)))
+    return found
 
 
-def read_as(path: Path, kind: type[H]) -> tuple[H, list[GameResult], int]:
-    """The same with another type of header."""
+def read_any(path: Path) -> tuple[Header, list[GameResult], int]:
+    """The same of a ledger of whatever was played.
+
+    The results come without the moves of self-play and what its searches found, which may be more than fits into
+    memory: `IndexedGames` has them, one game at a time.
+    """
+    header: Header | None = None
+    games: dict[int, GameResult] = {}
+    size = 0
+    for number, (start, line) in enumerate(_lines(path), start=1):
+        size = start + len(line)
+        if header is None:
+            header = _header_of(path, line, Header)
+            continue
+        try:
+            played = _RESULT.decode(line)
+        except msgspec.MsgspecError as error:
+            raise LedgerError(message("arena-file-line", path=str(path), line=number, reason=str(error))) from None
+        games.setdefault(played.number, msgspec.structs.replace(played, actions=msgspec.UNSET, searches=msgspec.UNSET))
+    return header or _header_of(path, b"", Header), list(games.values()), size
+
+
+def read_header(path: Path, kind: type[H]) -> H:
+    """The header of a ledger alone, as this type."""
+    return _header_of(path, next((line for _, line in _lines(path)), b""), kind)
+
+
+def _lines(path: Path) -> Iterator[tuple[int, bytes]]:
+    """The whole lines of a ledger, each with where it begins; one at a time is in memory."""
     try:
-        content = path.read_bytes()
+        with path.open("rb") as file:
+            start = 0
+            for line in file:
+                if not line.endswith(b"\n"):
+                    return
+                yield start, line
+                start += len(line)
     except OSError as error:
         raise LedgerError(message("arena-file-unreadable", path=str(path), reason=str(error.strerror))) from None
-    size = content.rfind(b"\n") + 1
-    lines = content[:size].splitlines()
+
+
+def _header_of(path: Path, line: bytes, kind: type[H]) -> H:
+    """The header that a line is."""
     try:
-        header = msgspec.json.decode(lines[0] if lines else b"", type=kind)
+        header = msgspec.json.decode(line, type=kind)
     except msgspec.MsgspecError as error:
         raise LedgerError(message("arena-file-no-ledger", path=str(path), reason=str(error))) from None
     if header.arena != FORMAT:
         raise LedgerError(message("arena-file-format", path=str(path), format=header.arena, known=FORMAT))
-    decoder = msgspec.json.Decoder(GameResult)
-    games: dict[int, GameResult] = {}
-    for number, line in enumerate(lines[1:], start=2):
-        try:
-            played = decoder.decode(line)
-        except msgspec.MsgspecError as error:
-            raise LedgerError(message("arena-file-line", path=str(path), line=number, reason=str(error))) from None
-        games.setdefault(played.number, played)
-    return header, list(games.values()), size
+    return header
+
+
+class _Numbered(msgspec.Struct):
+    """What is read of a result to find it again."""
+
+    number: int
+
+
+_RESULT, _NUMBERED = msgspec.json.Decoder(GameResult), msgspec.json.Decoder(_Numbered)
+
+
+class IndexedGames(Mapping[int, GameResult]):
+    """The whole results of a ledger by their numbers, each read from the file when it is asked for."""
+
+    def __init__(self, path: Path) -> None:
+        """Find where each result is; of several with one number the first counts, as in `read`."""
+        self._starts: dict[int, int] = {}
+        for start, line in islice(_lines(path), 1, None):
+            self._starts.setdefault(_NUMBERED.decode(line).number, start)
+        self._file = path.open("rb")
+
+    def __getitem__(self, number: int) -> GameResult:
+        """The result of a game; KeyError if there is none."""
+        self._file.seek(self._starts[number])
+        return _RESULT.decode(self._file.readline())
+
+    def __iter__(self) -> Iterator[int]:
+        """The numbers, as they were written."""
+        return iter(self._starts)
+
+    def __len__(self) -> int:
+        """How many games."""
+        return len(self._starts)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
 
 
 def save_record(folder: Path, played: GameResult) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import closing
 
 import msgspec
 
 from highlands.bots.hints import HINTS, winning_chance
 from highlands.bots.search import MoveStats, Search, SearchResult
+from highlands.cluster import Cluster
 from highlands.engine import kernel
 from highlands.engine.chance import Seed
 from highlands.engine.cores import cores
@@ -40,6 +42,14 @@ Progress = Callable[[int, int], None]
 """Called with how many decisions are analysed, and of how many."""
 
 
+class Terms(msgspec.Struct, frozen=True):
+    """The game of a review, and how long each decision is searched."""
+
+    game: str
+    iterations: int | None
+    seconds: float | None
+
+
 class DecisionPoint(msgspec.Struct, frozen=True):
     """A decision with more than one legal action: its ply, the player's observation, and the action taken."""
 
@@ -54,21 +64,29 @@ def review(
     outcome: Outcome | None = None,
     iterations: int | None = None,
     seconds: float | None = None,
-    workers: int | None = None,
+    workers: int = 0,
+    cluster: Cluster | None = None,
     progress: Progress | None = None,
 ) -> Review:
-    """Analyse every decision of a finished game, on all cores. `outcome` says how one ended that was broken off.
+    """Analyse every decision of a finished game. `outcome` says how one ended that was broken off.
 
     Each is searched for so many iterations or seconds, whichever ends first. With iterations alone, as by default, the
-    same game always has the same review.
+    same game always has the same review, wherever it is made. Without a number of workers there is one per core, of
+    this machine or of the cluster.
     """
     if (outcome := game.outcome or outcome) is None:
         raise NotAllowedError(message("review-running"))
     if iterations is None and seconds is None:
         iterations = ITERATIONS
-    analyzer = Analyzer(game.spec, iterations, seconds)
-    evaluations = _analyse_all(analyzer, list(decision_points(game)), workers or cores(), progress)
-    return compose_review(game, outcome, evaluations)
+    terms = Terms(game.spec.name, iterations, seconds)
+    points = list(decision_points(game))
+    if cluster is None:
+        found = _analyse_here(Analyzer(game.spec, iterations, seconds), points, workers or cores())
+    else:
+        from highlands.review.cluster_review import analyse_on
+
+        found = analyse_on(cluster, terms, points, workers)
+    return compose_review(game, outcome, _collect(found, len(points), progress or (lambda done, total: None)))
 
 
 def compose_review(game: Game[State], outcome: Outcome, evaluations: Mapping[int, Evaluation]) -> Review:
@@ -94,23 +112,29 @@ def decision_points(game: Game[State]) -> Iterator[DecisionPoint]:
             yield DecisionPoint(ply, observed, move.action)
 
 
-def _analyse_all(
-    analyzer: Analyzer, points: Iterable[DecisionPoint], workers: int, progress: Progress | None
-) -> dict[int, Evaluation]:
-    """The evaluation of each decision, by its ply."""
-    evaluations = {}
+def _collect(found: Generator[tuple[int, Evaluation]], number: int, report: Progress) -> dict[int, Evaluation]:
+    """The evaluation of each decision, by its ply, as they come."""
+    evaluations: dict[int, Evaluation] = {}
+    with closing(found):
+        report(0, number)
+        for ply, evaluation in found:
+            evaluations[ply] = evaluation
+            report(len(evaluations), number)
+    return evaluations
+
+
+def _analyse_here(
+    analyzer: Analyzer, points: Iterable[DecisionPoint], workers: int
+) -> Generator[tuple[int, Evaluation]]:
+    """The evaluations of decisions with their plies, by threads of this process, in any order."""
     threads = ThreadPoolExecutor(workers)
     try:
         jobs = {threads.submit(analyzer, point): point.ply for point in points}
-        report = progress or (lambda done, total: None)
-        report(0, len(jobs))
         for job in as_completed(jobs):
-            evaluations[jobs[job]] = job.result()
-            report(len(evaluations), len(jobs))
+            yield jobs[job], job.result()
     finally:
         # An interrupt waits for the searches that run, not for all the others.
         threads.shutdown(cancel_futures=True)
-    return evaluations
 
 
 def _with_turning_points(evaluations: Mapping[int, Evaluation]) -> dict[int, Evaluation]:

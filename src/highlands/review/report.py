@@ -109,16 +109,23 @@ def from_json(text: bytes | str) -> Review:
     """A review from its JSON."""
     review = msgspec.json.decode(text, type=Review)
     for decision in review.decisions:
-        for alternative in decision.evaluation.alternatives if decision.evaluation else ():
-            alternative.reason.args.update(_with_messages(alternative.reason.args))
+        if decision.evaluation is not None:
+            with_messages(decision.evaluation)
     return review
 
 
-def _with_messages(value: Any) -> Any:
+def with_messages(evaluation: Evaluation) -> Evaluation:
+    """An evaluation that was decoded, with the messages inside its reasons made messages again."""
+    for alternative in evaluation.alternatives:
+        alternative.reason.args.update(_messages_in(alternative.reason.args))
+    return evaluation
+
+
+def _messages_in(value: Any) -> Any:
     """The values of a message, with the messages among them made messages again."""
     if isinstance(value, list):
-        return [_with_messages(part) for part in value]
+        return [_messages_in(part) for part in value]
     if not isinstance(value, dict):
         return value
-    parts = {name: _with_messages(part) for name, part in value.items()}
+    parts = {name: _messages_in(part) for name, part in value.items()}
     return Message(**parts) if parts.keys() == {"id", "args"} else parts

@@ -20,7 +20,6 @@ from highlands.arena.ledger import LedgerError, check_same, read
 from highlands.arena.match import WHOLE, Part
 from highlands.arena.merging import merge
 from highlands.arena.plot import draw
-from highlands.arena.pools import CLUSTER_EXTRA, CLUSTER_LIBRARY
 from highlands.arena.ratings import EXTRA, LIBRARY
 from highlands.arena.reporting import fault_report, markdown, percent, remarks, table
 from highlands.arena.statistics import score_interval
@@ -30,6 +29,7 @@ from highlands.extras import need
 from highlands.i18n import LANGUAGES, message
 from highlands.play.precompile import INTERRUPTED
 from highlands.spec.terminal.console import Console
+from highlands.terminal.commands import ClusterAddress, check_cluster
 from highlands.terminal.game_flags import GameName, games_with
 from highlands.terminal.starting import console_in, precompile_shown
 
@@ -43,11 +43,6 @@ REFRESH = 0.5
 TENTHS = 10
 MERGE = "merge"
 """In the place of the first bot: what follows are ledgers to merge."""
-
-ClusterAddress = Annotated[
-    str | None,
-    typer.Option("--cluster", metavar="auto|ADDRESS", help="Play on a Ray cluster: this machine's, or by its address."),
-]
 
 Update = Callable[[], None]
 """Called after each game."""
@@ -177,12 +172,6 @@ def _check_extra(bots: Sequence[str]) -> None:
     """Refuse three bots or more where the library is missing that rates them: before anything is compiled or played."""
     if len(bots) > 2:
         need(LIBRARY, EXTRA)
-
-
-def check_cluster(address: str | None) -> None:
-    """Refuse a cluster where Ray is missing, before anything is compiled or played."""
-    if address is not None:
-        need(CLUSTER_LIBRARY, CLUSTER_EXTRA)
 
 
 def _check_bots(contest: Contest) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from highlands.cluster import ray_library
 from highlands.errors import HighlandsError
 from highlands.i18n import LANGUAGES
 from highlands.terminal.showing import FileError
@@ -18,6 +19,16 @@ NOT_GOOD, NOT_READ = 1, 2
 
 Language = Annotated[str | None, typer.Option(help=f"The language: {', '.join(LANGUAGES)}. Else that of $LANG.")]
 File = Annotated[str, typer.Argument(help="The file, or - for the standard input.")]
+ClusterAddress = Annotated[
+    str | None,
+    typer.Option("--cluster", metavar="auto|ADDRESS", help="Use a Ray cluster: this machine's, or by its address."),
+]
+
+
+def check_cluster(address: str | None) -> None:
+    """Refuse a cluster where Ray is missing, before anything is compiled or played."""
+    if address is not None:
+        ray_library()
 
 
 def refuse(language: str | None, error: HighlandsError, code: int) -> NoReturn:

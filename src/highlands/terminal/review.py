@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Group, RenderableType
@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
+from highlands.cluster import Cluster
 from highlands.engine.state import State
 from highlands.i18n import Message, message
 from highlands.play.game import Game
@@ -19,7 +20,7 @@ from highlands.play.record import load, result
 from highlands.review import Decision, Evaluation, Review, plot, review, to_json
 from highlands.spec.options import SEAT_LETTERS
 from highlands.spec.terminal.console import Console, rule
-from highlands.terminal.commands import File, Language, refusing
+from highlands.terminal.commands import ClusterAddress, File, Language, check_cluster, refusing
 from highlands.terminal.showing import STANDARD_INPUT, FileError, games_named, text_of
 from highlands.terminal.starting import console_in, precompile_shown
 
@@ -40,16 +41,21 @@ def review_file(
     json: Annotated[
         str | None, typer.Option(metavar="FILE", help="Write all of it as JSON; - for the standard output alone.")
     ] = None,
-    workers: Annotated[int | None, typer.Option(min=1, max=1024, help="How many cores; else all.")] = None,
+    workers: Annotated[int, typer.Option(min=0, max=1024, help="How many cores; all by default.")] = 0,
+    cluster: ClusterAddress = None,
     language: Language = None,
 ) -> None:
     """Look back at a finished game: the chances at every decision, what was better, the turning points."""
     console, errors = console_in(language), console_in(language, to_errors=True)
     with refusing(language):
+        check_cluster(cluster)
         text = text_of(file)
         precompile_shown(errors, games_named(text))
         game = load(text)
-        found = _review_with_progress(errors, game, iterations, seconds, workers)
+        there = None if cluster is None else Cluster(cluster, errors.say)
+        found = _review_with_progress(
+            errors, game, iterations=iterations, seconds=seconds, workers=workers, cluster=there
+        )
         if json == STANDARD_OUTPUT:
             typer.echo(to_json(found))
         else:
@@ -60,20 +66,12 @@ def review_file(
             _write(errors, json, to_json(found))
 
 
-def _review_with_progress(
-    console: Console, game: Game[State], iterations: int | None, seconds: float | None, workers: int | None
-) -> Review:
-    """Review a game, with a progress bar on a terminal."""
+def _review_with_progress(console: Console, game: Game[State], **terms: Any) -> Review:
+    """Review a game on some terms, with a progress bar on a terminal."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=console.rich, transient=True, disable=not console.rich.is_terminal) as bar:
         task = bar.add_task(console.words(message("review-analysing")), total=None)
-        return review(
-            game,
-            iterations=iterations,
-            seconds=seconds,
-            workers=workers,
-            progress=lambda done, total: bar.update(task, completed=done, total=total),
-        )
+        return review(game, progress=lambda done, total: bar.update(task, completed=done, total=total), **terms)
 
 
 def _write(console: Console, path: str, content: bytes) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,8 +13,8 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
 from highlands.arena import Cluster, Ledger, LedgerError
-from highlands.arena.game_runner import ACTION, GameResult
-from highlands.arena.ledger import check_same, read_as
+from highlands.arena.game_runner import GameResult
+from highlands.arena.ledger import IndexedGames, check_same, read_header
 from highlands.errors import HighlandsError, NotAllowedError, UnreadableError
 from highlands.extras import need
 from highlands.i18n import message
@@ -22,8 +22,8 @@ from highlands.lab.selfplay import Series, new_series, run, schema, write
 from highlands.lab.selfplay.parquet import EXTRA
 from highlands.play.precompile import INTERRUPTED
 from highlands.spec.terminal.console import Console
-from highlands.terminal.arena import REFUSED, TENTHS, ClusterAddress, check_cluster
-from highlands.terminal.commands import Language
+from highlands.terminal.arena import REFUSED, TENTHS
+from highlands.terminal.commands import ClusterAddress, Language, check_cluster
 from highlands.terminal.game_flags import GameName, games_with
 from highlands.terminal.starting import console_in, precompile_shown
 
@@ -111,7 +111,7 @@ def _resume(
 ) -> tuple[Series, Ledger]:
     """Resume a series. Terms that are given again must be the same; but there may be more games, or fewer."""
     kept = ledger_path(path)
-    there = read_as(kept, Series)[0]
+    there = read_header(kept, Series)
     known = there.contest
     asked = new_series(
         terms.get("game", known.game), terms.get("bot", known.bots[0]), 0, seed=terms.get("seed", known.seed), **options
@@ -129,7 +129,7 @@ def _resume(
 
 def _resume_command(path: Path, series: Series) -> str:
     """What goes on with a series: the ledger says what was begun with, so only what was changed since is named."""
-    there = read_as(ledger_path(path), Series)[0]
+    there = read_header(ledger_path(path), Series)
     words = ["highlands", "selfplay", "--resume", str(path)]
     if series.games != there.games:
         words += ["--games", str(series.games)]
@@ -142,26 +142,19 @@ def _make(console: Console, path: Path, series: Series, ledger: Ledger, games: G
     """Play what is left and write the file; return whether Ctrl-C interrupted it."""
     contest = series.contest
     console.say(message("selfplay-begins", bot=contest.bots[0], seed=contest.seed, path=str(ledger.path)))
-    moves = {played.number: played.actions for played in ledger.played if isinstance(played.actions, bytes)}
-    searches = {played.number: played.searches for played in ledger.played if isinstance(played.searches, bytes)}
     try:
-        with _progress(console, series.games, len(moves)) as update:
-            for played in games:
-                assert isinstance(played.actions, bytes)
-                moves[played.number] = played.actions
-                if isinstance(played.searches, bytes):
-                    searches[played.number] = played.searches
-                update(len(moves))
+        with _progress(console, series.games, len(ledger.played)) as update:
+            for done, _ in enumerate(games, start=len(ledger.played) + 1):
+                update(done)
         console.say(message("selfplay-writes", path=str(path)))
-        with _progress(console, series.games, 0) as update:
-            write(path, series, moves, update, searches)
+        with _progress(console, series.games, 0) as update, closing(IndexedGames(ledger.path)) as stored:
+            decisions = write(path, series, stored, update)
     except KeyboardInterrupt:
         return True
     finally:
         games.close()
         ledger.close()
     ledger.path.unlink()
-    decisions = sum(len(moves[number]) for number in range(1, series.games + 1)) // ACTION.itemsize
     console.say(message("selfplay-written", games=series.games, decisions=decisions, path=str(path)))
     return False
 

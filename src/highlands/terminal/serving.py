@@ -40,6 +40,8 @@ CHANGEABLE = {
     "tables_per_hour": "tables_per_hour",
     "players_per_hour": "players_per_hour",
     "abandon_after": "abandon_after_days",
+    "min_bot_seconds": "min_bot_seconds",
+    "review_iterations": "review_iterations",
     "no_new_players": "admits_players",
     "no_bots": "admits_bots",
     "no_push": "has_push",

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from highlands.arena.game_runner import GameResult
-from highlands.arena.ledger import Ledger, read
+from highlands.arena.ledger import Ledger, read_any
 from highlands.lab.selfplay import new_series
 from highlands.lab.selfplay import run as play
 from highlands.play.precompile import INTERRUPTED
@@ -166,7 +166,7 @@ def test_ctrl_c_keeps_what_was_played_and_can_be_gone_on_with(folder: Path):
     out, errors = program.communicate(timeout=30)
     assert (program.returncode, errors) == (130, "")
     assert "all finished games are kept. To go on: highlands selfplay --resume x.parquet" in words(out)
-    before = len(read(ledger)[1])
+    before = len(read_any(ledger)[1])
     assert before >= 2
     told = selfplay("--resume", "x.parquet", "--games", str(before))
     assert f"{before} games with " in told

@@ -7,10 +7,11 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
-from highlands.arena.game_runner import ACTION
+from highlands.arena.game_runner import ACTION, GameResult
 from highlands.arena.ledger import LedgerError
 from highlands.bots.registry import bot_factory
 from highlands.engine import kernel
@@ -33,19 +34,17 @@ VARIANTS: list[dict[str, Any]] = [
 ]
 
 
-def moves_of(series: Series) -> dict[int, bytes]:
+def games_of(series: Series) -> dict[int, GameResult]:
     """All games of a series, played."""
-    played = [
-        play_compiled(series.contest, [bot_factory(series.contest.bots[0])], pairing)
-        for pairing in series.remaining(())
-    ]
-    return {game.number: game.actions for game in played if isinstance(game.actions, bytes)}
+    factories = [bot_factory(series.contest.bots[0])]
+    return {each.number: play_compiled(series.contest, factories, each) for each in series.remaining(())}
 
 
 def written(path: Path, **terms: Any) -> Any:
     """The table of a small series, written and read."""
     series = new_series(**{"bot": "clansman", "games": 3, "seed": "rows", **terms})
-    write(path, series, moves_of(series), lambda _: None)
+    decisions = write(path, series, games_of(series), lambda _: None)
+    assert decisions == sum(map(len, parquet.read_table(path)["actions"].to_pylist()))
     return parquet.read_table(path)
 
 
@@ -121,17 +120,17 @@ def lengthened(moves: bytes) -> bytes:
 @pytest.mark.parametrize(("spoil", "reason"), [(changed, "move 2 "), (shortened, ""), (lengthened, "")])
 def test_what_the_rules_do_not_allow_is_not_written(spoil: Any, reason: str, tmp_path: Path):
     series = new_series("schotten-totten", "warrior", 2, seed="spoilt")
-    moves = moves_of(series)
-    moves[2] = spoil(moves[2])
+    games = games_of(series)
+    games[2] = msgspec.structs.replace(games[2], actions=spoil(games[2].actions))
     with pytest.raises(BrokenRecordError, match=f"{series.seed_of(2)}.*{reason}can’t be made"):
-        write(tmp_path / "games.parquet", series, moves, lambda _: None)
+        write(tmp_path / "games.parquet", series, games, lambda _: None)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_place_where_nothing_can_be_written_is_told(tmp_path: Path):
     series = new_series("schotten-totten", "random", 1)
     with pytest.raises(LedgerError, match="can’t be written"):
-        write(tmp_path / "nowhere" / "games.parquet", series, moves_of(series), lambda _: None)
+        write(tmp_path / "nowhere" / "games.parquet", series, games_of(series), lambda _: None)
 
 
 def test_the_example_of_the_manual_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import tracemalloc
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
 from highlands.arena.game_runner import GameResult, play, start_of
+from highlands.arena.ledger import IndexedGames, Ledger
 from highlands.bots.levels import LevelBot
 from highlands.bots.registry import bot_factory
 from highlands.engine import kernel
@@ -29,9 +33,7 @@ SEARCHER = "chieftain,iterations=8"
 
 
 def store(path: Path, series: Series, games: list[GameResult]) -> None:
-    moves = {game.number: game.actions for game in games if isinstance(game.actions, bytes)}
-    searches = {game.number: game.searches for game in games if isinstance(game.searches, bytes)}
-    write(path, series, moves, lambda _: None, searches)
+    write(path, series, {game.number: game for game in games}, lambda _: None)
 
 
 def played(series: Series, play_game: Any) -> list[GameResult]:
@@ -111,7 +113,6 @@ def test_what_is_no_parquet_is_refused_by_its_name(tmp_path: Path):
 def test_searches_that_are_not_of_the_moves_are_not_written(change: str, tmp_path: Path):
     series = new_series("verraeter", SEARCHER, 1, seed="wrong", searches=True)
     (game,) = played(series, play_searched)
-    assert isinstance(game.actions, bytes)
     assert isinstance(game.searches, bytes)
     found = np.frombuffer(game.searches, FOUND).copy()
     if change == "beyond":
@@ -120,9 +121,9 @@ def test_searches_that_are_not_of_the_moves_are_not_written(change: str, tmp_pat
         found["ply"][0] = -1
     else:
         found = found[::-1]
-    searches = {} if change == "missing" else {1: found.tobytes()}
+    searches = msgspec.UNSET if change == "missing" else found.tobytes()
     with pytest.raises(BrokenRecordError, match=series.seed_of(1)):
-        write(tmp_path / "x.parquet", series, {1: game.actions}, lambda _: None, searches)
+        store(tmp_path / "x.parquet", series, [msgspec.structs.replace(game, searches=searches)])
     assert not list(tmp_path.iterdir())
 
 
@@ -161,6 +162,36 @@ def test_memory_does_not_grow_with_the_file(tmp_path: Path, monkeypatch: pytest.
         before = pa.total_allocated_bytes()
         most[games] = max(pa.total_allocated_bytes() - before for _ in read_games(path))
     assert most[24] < 2 * most[4]
+
+
+@pytest.mark.parametrize("beforehand", [True, False], ids=["resumed", "played at once"])
+def test_memory_does_not_grow_with_what_searches_found(
+    beforehand: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Each game here has a quarter megabyte of it, and is written from the ledger like any other."""
+    monkeypatch.setattr("highlands.lab.selfplay.parquet.ROW_GROUP", 2)
+    series = new_series("verraeter", SEARCHER, 24, seed="long", searches=True)
+    random = new_series("verraeter", "random", 24, seed="long")
+    plain = played(random, play_compiled)
+    much = np.zeros(20_000, FOUND).tobytes()
+    most = {}
+    for games in (4, 24):
+        path = tmp_path / f"{games}.jsonl"
+        part = msgspec.structs.replace(series, games=games)
+        ledger = Ledger.create(path, part)
+        for game in plain[:games]:
+            ledger.write(msgspec.structs.replace(game, searches=much))
+        tracemalloc.start()
+        if beforehand:
+            ledger.close()
+            ledger = Ledger.resume(path)
+        assert len(ledger.played) == games * beforehand
+        with closing(IndexedGames(path)) as stored:
+            write(tmp_path / f"{games}.parquet", part, stored, lambda _: None)
+        most[games] = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+        ledger.close()
+    assert most[24] < 1.5 * most[4]
 
 
 def test_searches_of_a_bot_that_does_not_search_are_refused():

@@ -14,8 +14,9 @@ from functools import partial
 
 from highlands.arena.game_runner import GameResult, PlayGame, play
 from highlands.arena.ledger import Ledger
-from highlands.arena.pools import Cluster, open_pool
+from highlands.arena.pools import open_pool
 from highlands.arena.reporting import fault_report
+from highlands.cluster import Cluster
 from highlands.errors import HighlandsError
 from highlands.lab.selfplay.compiled_games import compile_kernels, is_compilable, play_compiled
 from highlands.lab.selfplay.parquet import COLUMNS, schema, write

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from highlands.arena.game_runner import GameResult
 from highlands.arena.ledger import LedgerError
 from highlands.errors import BrokenRecordError
 from highlands.extras import need
@@ -75,27 +75,25 @@ def schema(series: Series) -> Any:
     return arrow.schema(fields, metadata={METADATA: msgspec.json.encode(series)})
 
 
-def write(
-    path: Path,
-    series: Series,
-    games: Mapping[int, bytes],
-    report: Report,
-    searches: Mapping[int, bytes] = MappingProxyType({}),
-) -> None:
-    """Write the games of a series, from their packed actions, and what their searches found, by game number.
+def write(path: Path, series: Series, games: Mapping[int, GameResult], report: Report) -> int:
+    """Write the games of a series, by their numbers, and return how many decisions they have.
 
-    Actions that the rules don't allow, and searches that are missing or not of these moves, are refused.
+    Each game is asked for once, in order, and only those of a row group are held at a time. Moves that the rules don't
+    allow, and searches that are missing or not of these moves, are refused.
     """
     parquet = need("pyarrow.parquet", EXTRA)
     kinds = schema(series)
     unfinished = path.with_name(f"{path.name}.part")
     row_group = OBSERVED_ROW_GROUP if series.observations else ROW_GROUP
+    decisions = 0
     try:
         with parquet.ParquetWriter(unfinished, kinds, compression="zstd") as file:
             for first in range(1, series.games + 1, row_group):
                 numbers = range(first, min(first + row_group, series.games + 1))
-                replayed = list(_replayed(numbers, series, games))
-                found = _found(numbers, replayed, searches) if series.searches else []
+                played = [games[number] for number in numbers]
+                replayed = [_replayed(game, series) for game in played]
+                decisions += sum(len(game.trajectory.actions) for game in replayed)
+                found = list(map(_found, played, replayed)) if series.searches else []
                 table = _table(numbers, replayed, found, kinds)
                 file.write_table(table, row_group_size=row_group)
                 report(numbers[-1])
@@ -104,31 +102,26 @@ def write(
         raise LedgerError(message("arena-file-unwritable", path=str(path), reason=str(error.strerror))) from None
     finally:
         unfinished.unlink(missing_ok=True)
+    return decisions
 
 
-def _replayed(numbers: Sequence[int], series: Series, games: Mapping[int, bytes]) -> Iterator[ReplayedGame]:
-    """Some of the games, replayed."""
+def _replayed(played: GameResult, series: Series) -> ReplayedGame:
+    """A game, replayed."""
     spec = game_spec(series.contest.game)
-    options = spec.read_options(series.contest.options)
+    options, seed = spec.read_options(series.contest.options), series.seed_of(played.number)
     observed = None if not series.observations else np.uint8 if series.as_bytes else np.float32
-    for number in numbers:
-        yield replay_game(
-            spec.name, options, series.seed_of(number), games[number], observed=observed, masks=series.masks
-        )
+    moves = played.actions if isinstance(played.actions, bytes) else b""
+    return replay_game(spec.name, options, seed, moves, observed=observed, masks=series.masks)
 
 
-def _found(
-    numbers: Sequence[int], games: Sequence[ReplayedGame], searches: Mapping[int, bytes]
-) -> list[NDArray[np.void]]:
-    """What the searches of some games found, in the order of their moves. BrokenRecordError if it is not theirs."""
-    found = []
-    for number, game in zip(numbers, games, strict=True):
-        rows = np.frombuffer(searches.get(number, b""), FOUND)
-        plies = np.concatenate([[0], rows["ply"], [len(game.trajectory.actions) - 1]])
-        if number not in searches or (np.diff(plies) < 0).any():
-            raise BrokenRecordError(message("selfplay-no-searches", seed=game.seed))
-        found.append(rows)
-    return found
+def _found(played: GameResult, game: ReplayedGame) -> NDArray[np.void]:
+    """What the searches of a game found, in the order of its moves. BrokenRecordError if it is not theirs."""
+    searches = played.searches
+    rows = np.frombuffer(searches if isinstance(searches, bytes) else b"", FOUND)
+    plies = np.concatenate([[0], rows["ply"], [len(game.trajectory.actions) - 1]])
+    if not isinstance(searches, bytes) or (np.diff(plies) < 0).any():
+        raise BrokenRecordError(message("selfplay-no-searches", seed=game.seed))
+    return rows
 
 
 def _table(

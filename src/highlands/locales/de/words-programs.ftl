@@ -161,6 +161,7 @@ arena-file-unreadable = Die Datei { $path } lässt sich nicht lesen: { $reason }
 arena-file-no-ledger = Die Datei { $path } beginnt nicht mit einem Wettkampf: { $reason }.
 arena-file-format = Die Datei { $path } hat das Format { $format }; diese Version kennt nur { $known }.
 arena-file-line = Zeile { $line } von { $path } ist keine Partie: { $reason }.
+arena-file-selfplay = Die Datei { $path } gehört zu Partien eines Bots gegen sich selbst und zu keinem Wettkampf: „highlands selfplay --resume“ setzt sie fort.
 arena-resume-differs = Der Wettkampf in { $path } wurde unter anderen Bedingungen begonnen. Bei „{ $name }“ steht dort { $there }, und jetzt wäre es { $asked }.
 arena-begins = In der Arena: { $bots }; Startwert { $seed }. Die Partien stehen in { $path }.
 arena-progress = { $done } von { $games } Partien: { $score }
@@ -213,11 +214,21 @@ arena-merge-usage = Zum Zusammenführen nenne die Dateien eines Wettkampfs und m
 arena-merge-contests = { $one } und { $other } gehören zu verschiedenen Wettkämpfen. Bei „{ $name }“ steht in der ersten { $there }, in der zweiten { $here }.
 arena-merge-games = Partie { $number } ist in { $one } anders verlaufen als in { $other }: Sie lassen sich nicht zusammenführen.
 arena-merged = Zusammengeführt in { $path }: { $games } von { $wanted } Partien.
-arena-cluster-unreachable = Der Ray-Cluster „{ $address }“ ist nicht zu erreichen: { $reason }
-arena-cluster-unfit = Ein Rechner des Clusters ({ $machine }) kann diesen Wettkampf nicht spielen: { $reason }
-arena-cluster-stillborn = Die Prozesse auf dem Cluster enden, bevor sie etwas gespielt haben: { $reason }
-arena-cluster-lost = Der Cluster hat { $machine } verloren ({ $reason }). Die unbeendeten Partien von dort ({ $games }) werden anderswo gespielt.
-arena-cluster-deadly = Partie { $game } wurde auf dem Cluster { $times }-mal begonnen, und jedes Mal ging der Prozess verloren, der sie spielte: { $reason }
+cluster-unreachable = Der Ray-Cluster „{ $address }“ ist nicht zu erreichen: { $reason }
+cluster-unfit = Ein Rechner des Clusters ({ $machine }) kann nicht mitmachen: { $reason }
+cluster-stillborn = Die Prozesse auf dem Cluster enden, bevor sie etwas getan haben: { $reason }
+cluster-lost =
+    Der Cluster hat { $machine } verloren ({ $reason }). { $kind ->
+        [decision] Die Entscheidungen, die dort noch offen waren ({ $number }), werden anderswo untersucht.
+        [part] Die unbeendeten Gruppen von Partien dort ({ $number }) werden anderswo gespielt.
+       *[game] Die unbeendeten Partien von dort ({ $number }) werden anderswo gespielt.
+    }
+cluster-deadly =
+    { $kind ->
+        [decision] Die Entscheidung nach { $number } Zügen
+        [part] Die Gruppe von Partien Nummer { $number }
+       *[game] Partie { $number }
+    } wurde auf dem Cluster { $times }-mal begonnen, und jedes Mal ging der Prozess verloren, der damit beschäftigt war: { $reason }
 arena-plot-pair = { $one } gegen { $other }: Ausbeute von { $one }
 arena-plot-many = Ausbeute jedes Bots, mit ihrem 95-%-Intervall
 arena-plot-games = Partien

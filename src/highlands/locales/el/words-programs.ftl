@@ -161,6 +161,7 @@ arena-file-unreadable = Το αρχείο { $path } δεν μπορεί να δ�
 arena-file-no-ledger = Το αρχείο { $path } δεν αρχίζει με έναν αγώνα: { $reason }.
 arena-file-format = Το αρχείο { $path } έχει τη μορφή { $format }· αυτή η έκδοση γνωρίζει μόνο την { $known }.
 arena-file-line = Η γραμμή { $line } του { $path } δεν είναι παρτίδα: { $reason }.
+arena-file-selfplay = Το αρχείο { $path } έχει παρτίδες ενός μόνο μποτ με τον εαυτό του και όχι έναν αγώνα: το συνεχίζει το «highlands selfplay --resume».
 arena-resume-differs = Ο αγώνας στο { $path } άρχισε με άλλους όρους. Στο «{ $name }» έχει { $there }, ενώ τώρα θα ήταν { $asked }.
 arena-begins = Στην αρένα: { $bots }· σπόρος { $seed }. Οι παρτίδες φυλάσσονται στο { $path }.
 arena-progress = { $done } από { $games } παρτίδες: { $score }
@@ -213,11 +214,21 @@ arena-merge-usage = Για συγχώνευση, δώσε τα αρχεία εν
 arena-merge-contests = Τα { $one } και { $other } ανήκουν σε διαφορετικούς αγώνες. Στο «{ $name }» το πρώτο έχει { $there }, το δεύτερο { $here }.
 arena-merge-games = Η παρτίδα { $number } εξελίχθηκε διαφορετικά στο { $one } και στο { $other }: δεν μπορούν να συγχωνευτούν.
 arena-merged = Συγχωνεύτηκαν στο { $path }: { $games } από { $wanted } παρτίδες.
-arena-cluster-unreachable = Η συστοιχία Ray «{ $address }» δεν είναι προσβάσιμη: { $reason }
-arena-cluster-unfit = Ένα μηχάνημα της συστοιχίας ({ $machine }) δεν μπορεί να παίξει αυτόν τον αγώνα: { $reason }
-arena-cluster-stillborn = Οι διεργασίες στη συστοιχία τερματίζονται πριν παίξουν οτιδήποτε: { $reason }
-arena-cluster-lost = Η συστοιχία έχασε: { $machine } ({ $reason }). Οι ατελείωτες παρτίδες του ({ $games }) παίζονται αλλού.
-arena-cluster-deadly = Η παρτίδα { $game } άρχισε { $times } φορές στη συστοιχία, και κάθε φορά χάθηκε η διεργασία που την έπαιζε: { $reason }
+cluster-unreachable = Η συστοιχία Ray «{ $address }» δεν είναι προσβάσιμη: { $reason }
+cluster-unfit = Ένα μηχάνημα της συστοιχίας ({ $machine }) δεν μπορεί να συμμετάσχει: { $reason }
+cluster-stillborn = Οι διεργασίες στη συστοιχία τερματίζονται πριν κάνουν οτιδήποτε: { $reason }
+cluster-lost =
+    Η συστοιχία έχασε: { $machine } ({ $reason }). { $kind ->
+        [decision] Οι αποφάσεις που εκκρεμούσαν εκεί ({ $number }) εξετάζονται αλλού.
+        [part] Οι ατελείωτες ομάδες παρτίδων του ({ $number }) παίζονται αλλού.
+       *[game] Οι ατελείωτες παρτίδες του ({ $number }) παίζονται αλλού.
+    }
+cluster-deadly =
+    { $kind ->
+        [decision] Η εξέταση της απόφασης μετά από { $number } κινήσεις
+        [part] Η ομάδα παρτίδων { $number }
+       *[game] Η παρτίδα { $number }
+    } άρχισε { $times } φορές στη συστοιχία, και κάθε φορά χάθηκε η διεργασία που την είχε αναλάβει: { $reason }
 arena-plot-pair = { $one } εναντίον { $other }: απόδοση του { $one }
 arena-plot-many = Η απόδοση κάθε μποτ, με το διάστημα 95 %
 arena-plot-games = παρτίδες

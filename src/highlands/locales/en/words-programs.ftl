@@ -158,6 +158,7 @@ arena-file-unreadable = The file { $path } can’t be read: { $reason }.
 arena-file-no-ledger = The file { $path } does not begin with a contest: { $reason }.
 arena-file-format = The file { $path } has the format { $format }; this version knows only { $known }.
 arena-file-line = Line { $line } of { $path } is no game: { $reason }.
+arena-file-selfplay = The file { $path } is of self-play, by one bot alone, and not of a contest: “highlands selfplay --resume” goes on with it.
 arena-resume-differs = The contest in { $path } was begun on other terms. In “{ $name }” it has { $there }, and now it would be { $asked }.
 arena-begins = In the arena: { $bots }; seed { $seed }. The games are kept in { $path }.
 arena-progress = { $done } of { $games } games: { $score }
@@ -210,11 +211,21 @@ arena-merge-usage = To merge, name the files of one contest, and the new file wi
 arena-merge-contests = { $one } and { $other } are of different contests. In “{ $name }” the first has { $there }, the second { $here }.
 arena-merge-games = Game { $number } went differently in { $one } and in { $other }: they can’t be merged.
 arena-merged = Merged into { $path }: { $games } of { $wanted } games.
-arena-cluster-unreachable = The Ray cluster “{ $address }” can’t be reached: { $reason }
-arena-cluster-unfit = A machine of the cluster ({ $machine }) can’t play this contest: { $reason }
-arena-cluster-stillborn = The processes on the cluster end before they have played anything: { $reason }
-arena-cluster-lost = The cluster has lost { $machine } ({ $reason }). Its unfinished games ({ $games }) are played elsewhere.
-arena-cluster-deadly = Game { $game } was begun { $times } times on the cluster, and each time the process that played it was lost: { $reason }
+cluster-unreachable = The Ray cluster “{ $address }” can’t be reached: { $reason }
+cluster-unfit = A machine of the cluster ({ $machine }) can’t take part: { $reason }
+cluster-stillborn = The processes on the cluster end before they have done anything: { $reason }
+cluster-lost =
+    The cluster has lost { $machine } ({ $reason }). { $kind ->
+        [decision] Its unfinished decisions ({ $number }) are analysed elsewhere.
+        [part] Its unfinished lots of games ({ $number }) are played elsewhere.
+       *[game] Its unfinished games ({ $number }) are played elsewhere.
+    }
+cluster-deadly =
+    { $kind ->
+        [decision] The decision after { $number } moves
+        [part] The lot of games number { $number }
+       *[game] Game { $number }
+    } was begun { $times } times on the cluster, and each time the process that had it was lost: { $reason }
 arena-plot-pair = { $one } against { $other }: score of { $one }
 arena-plot-many = Score of each bot, with its 95 % interval
 arena-plot-games = games

@@ -197,6 +197,7 @@ arena-file-unreadable = Nem olvasható: { $path }: { $reason }.
 arena-file-no-ledger = A fájl ({ $path }) nem egy versennyel kezdődik: { $reason }.
 arena-file-format = A fájl ({ $path }) formátuma { $format }; ez a változat csak ezt ismeri: { $known }.
 arena-file-line = A fájl ({ $path }) { $line }. sora nem játszma: { $reason }.
+arena-file-selfplay = A fájl ({ $path }) egyetlen bot önmaga elleni játszmáit tartalmazza, nem versenyt: a „highlands selfplay --resume” folytatja.
 arena-resume-differs = A versenyt ({ $path }) más feltételekkel kezdték. „{ $name }” ott: { $there }, most pedig ez lenne: { $asked }.
 arena-begins = Az arénában: { $bots }; véletlenmag: { $seed }. A játszmák helye: { $path }.
 arena-progress = { $games } játszmából { $done }: { $score }
@@ -249,11 +250,21 @@ arena-merge-usage = Az összevonáshoz add meg egy verseny fájljait, és a --ou
 arena-merge-contests = { $one } és { $other } különböző versenyekhez tartozik. „{ $name }” az elsőben: { $there }, a másodikban: { $here }.
 arena-merge-games = A(z) { $number }. játszma másképp zajlott itt: { $one }, mint itt: { $other }. Ezek nem vonhatók össze.
 arena-merged = Összevonva ide: { $path }. Játszmák: { $games }, összesen { $wanted } kell.
-arena-cluster-unreachable = A Ray-fürt („{ $address }”) nem érhető el: { $reason }
-arena-cluster-unfit = A fürt egyik gépe ({ $machine }) nem tudja játszani ezt a versenyt: { $reason }
-arena-cluster-stillborn = A fürt folyamatai véget érnek, mielőtt bármit játszottak volna: { $reason }
-arena-cluster-lost = A fürt elvesztette ezt: { $machine } ({ $reason }). Befejezetlen játszmáit ({ $games }) máshol játsszák le.
-arena-cluster-deadly = A(z) { $game }. játszmát { $times } alkalommal kezdték el a fürtön, és mindannyiszor elveszett az a folyamat, amely játszotta: { $reason }
+cluster-unreachable = A Ray-fürt („{ $address }”) nem érhető el: { $reason }
+cluster-unfit = A fürt egyik gépe ({ $machine }) nem tud részt venni: { $reason }
+cluster-stillborn = A fürt folyamatai véget érnek, mielőtt bármit elvégeztek volna: { $reason }
+cluster-lost =
+    A fürt elvesztette ezt: { $machine } ({ $reason }). { $kind ->
+        [decision] Az ott függőben maradt döntéseket ({ $number }) máshol elemzik.
+        [part] Befejezetlen játszmacsoportjait ({ $number }) máshol játsszák le.
+       *[game] Befejezetlen játszmáit ({ $number }) máshol játsszák le.
+    }
+cluster-deadly =
+    { $kind ->
+        [decision] A { $number } lépés utáni döntés elemzését
+        [part] A(z) { $number }. játszmacsoportot
+       *[game] A(z) { $number }. játszmát
+    } { $times } alkalommal kezdték el a fürtön, és mindannyiszor elveszett az a folyamat, amely végezte: { $reason }
 arena-plot-pair = { $one } – { $other }: { $one } eredménye
 arena-plot-many = Az egyes botok eredménye, 95%-os tartománnyal
 arena-plot-games = játszma

@@ -162,6 +162,7 @@ arena-file-unreadable = Não é possível ler o arquivo { $path }: { $reason }.
 arena-file-no-ledger = O arquivo { $path } não começa com uma disputa: { $reason }.
 arena-file-format = O arquivo { $path } tem o formato { $format }; esta versão conhece apenas o { $known }.
 arena-file-line = A linha { $line } de { $path } não é uma partida: { $reason }.
+arena-file-selfplay = O arquivo { $path } é de um bot que joga contra si mesmo, e não de uma disputa: “highlands selfplay --resume” o continua.
 arena-resume-differs = A disputa em { $path } começou em outros termos. Em “{ $name }” ela tem { $there }, e agora seria { $asked }.
 arena-begins = Na arena: { $bots }; semente { $seed }. As partidas ficam em { $path }.
 arena-progress = { $done } de { $games } partidas: { $score }
@@ -214,11 +215,21 @@ arena-merge-usage = Para juntar, dê os arquivos de uma disputa e, com --out, o 
 arena-merge-contests = { $one } e { $other } são de disputas diferentes. Em “{ $name }” o primeiro tem { $there }, o segundo { $here }.
 arena-merge-games = A partida { $number } foi diferente em { $one } e em { $other }: não é possível juntá-los.
 arena-merged = Juntados em { $path }: { $games } de { $wanted } partidas.
-arena-cluster-unreachable = Não foi possível alcançar o cluster Ray “{ $address }”: { $reason }
-arena-cluster-unfit = Uma máquina do cluster ({ $machine }) não pode jogar esta disputa: { $reason }
-arena-cluster-stillborn = Os processos no cluster terminam antes de jogar qualquer coisa: { $reason }
-arena-cluster-lost = O cluster perdeu { $machine } ({ $reason }). As partidas não terminadas de lá ({ $games }) serão jogadas em outro lugar.
-arena-cluster-deadly = A partida { $game } foi começada { $times } vezes no cluster, e toda vez se perdeu o processo que a jogava: { $reason }
+cluster-unreachable = Não foi possível alcançar o cluster Ray “{ $address }”: { $reason }
+cluster-unfit = Uma máquina do cluster ({ $machine }) não pode participar: { $reason }
+cluster-stillborn = Os processos no cluster terminam antes de fazer qualquer coisa: { $reason }
+cluster-lost =
+    O cluster perdeu { $machine } ({ $reason }). { $kind ->
+        [decision] As decisões pendentes de lá ({ $number }) serão analisadas em outro lugar.
+        [part] Os grupos de partidas não terminados de lá ({ $number }) serão jogados em outro lugar.
+       *[game] As partidas não terminadas de lá ({ $number }) serão jogadas em outro lugar.
+    }
+cluster-deadly =
+    { $kind ->
+        [decision] A análise da decisão após { $number } jogadas
+        [part] A execução do grupo de partidas { $number }
+       *[game] A partida { $number }
+    } foi começada { $times } vezes no cluster, e toda vez se perdeu o processo que cuidava dela: { $reason }
 arena-plot-pair = { $one } contra { $other }: aproveitamento de { $one }
 arena-plot-many = Aproveitamento de cada bot, com seu intervalo de 95 %
 arena-plot-games = partidas

@@ -162,6 +162,7 @@ arena-file-unreadable = Не вдається прочитати файл { $pat
 arena-file-no-ledger = Файл { $path } не починається зі змагання: { $reason }.
 arena-file-format = Файл { $path } має формат { $format }; ця версія знає лише { $known }.
 arena-file-line = Рядок { $line } у { $path } — не партія: { $reason }.
+arena-file-selfplay = Файл { $path } містить партії одного бота із самим собою, а не змагання: його продовжує «highlands selfplay --resume».
 arena-resume-differs = Змагання в { $path } почато за інших умов. У «{ $name }» там { $there }, а тепер було б { $asked }.
 arena-begins = На арені: { $bots }; зерно { $seed }. Партії зберігаються в { $path }.
 arena-progress = { $done } з { $games } партій: { $score }
@@ -218,11 +219,21 @@ arena-merge-usage = Щоб об’єднати, назвіть файли одн
 arena-merge-contests = { $one } і { $other } належать до різних змагань. У «{ $name }» в першому { $there }, у другому { $here }.
 arena-merge-games = Партія { $number } пройшла по-різному в { $one } і в { $other }: об’єднати їх не можна.
 arena-merged = Об’єднано в { $path }: партій { $games } з { $wanted }.
-arena-cluster-unreachable = Кластер Ray «{ $address }» недосяжний: { $reason }
-arena-cluster-unfit = Машина кластера ({ $machine }) не може грати це змагання: { $reason }
-arena-cluster-stillborn = Процеси на кластері завершуються, не зігравши нічого: { $reason }
-arena-cluster-lost = Кластер втратив { $machine } ({ $reason }). Незавершені там партії ({ $games }) буде зіграно деінде.
-arena-cluster-deadly = Спроб почати партію { $game } на кластері: { $times }, і щоразу процес, що її грав, зникав: { $reason }
+cluster-unreachable = Кластер Ray «{ $address }» недосяжний: { $reason }
+cluster-unfit = Машина кластера ({ $machine }) не може взяти участь: { $reason }
+cluster-stillborn = Процеси на кластері завершуються, не зробивши нічого: { $reason }
+cluster-lost =
+    Кластер втратив { $machine } ({ $reason }). { $kind ->
+        [decision] Рішення, що залишилися там нерозглянутими ({ $number }), буде проаналізовано деінде.
+        [part] Незавершені там групи партій ({ $number }) буде зіграно деінде.
+       *[game] Незавершені там партії ({ $number }) буде зіграно деінде.
+    }
+cluster-deadly =
+    { $kind ->
+        [decision] Спроб проаналізувати на кластері рішення після ходів у кількості { $number }
+        [part] Спроб почати групу партій { $number } на кластері
+       *[game] Спроб почати партію { $number } на кластері
+    }: { $times }, і щоразу процес, що за це взявся, зникав: { $reason }
 arena-plot-pair = { $one } проти { $other }: результат { $one }
 arena-plot-many = Результат кожного бота з 95-відсотковим інтервалом
 arena-plot-games = партії

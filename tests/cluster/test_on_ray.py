@@ -1,4 +1,4 @@
-"""A contest on a real Ray cluster: two nodes on this machine, each with a loopback address of its own."""
+"""Work on a real Ray cluster: two nodes on this machine, each with a loopback address of its own."""
 
 from __future__ import annotations
 
@@ -6,15 +6,24 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
+import highlands
+from bench.learning.recording import ClusterRecorder, RecordingPerformer
+from bench.learning.training import Settings, Trainer
 from highlands.arena import Cluster, Header, Ledger, Match, run
 from highlands.arena.ledger import read
 from highlands.arena.merging import timeless
-from highlands.arena.pools.ray_pool import ClusterError
+from highlands.cluster import ClusterError
+from highlands.cluster.pool import ClusterPool
 from highlands.i18n import Message
 from highlands.lab import selfplay
+from highlands.review import from_json, review
 from tests.arena.helpers import contest, play_all
+from tests.review.games import finish
+from tests.terminal.player import run as run_command
+from tests.terminal.player import words
 
 # Ray warns of what is its own.
 pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("default")]
@@ -56,7 +65,7 @@ def test_a_node_is_killed_and_every_game_is_there_once_and_as_in_a_local_run(nod
         latest = max(latest, played.number)
     ledger.close()
     assert killed
-    assert [one.id for one in news] == ["arena-cluster-lost"]
+    assert [one.id for one in news] == ["cluster-lost"]
     assert len(ledger.path.read_bytes().splitlines()) == 1 + GAMES
     games = sorted(read(ledger.path)[1], key=lambda game: game.number)
     assert [game.number for game in games] == list(range(1, GAMES + 1))
@@ -94,8 +103,52 @@ def test_selfplay_makes_the_same_games(nodes: Any, tmp_path: Path):
     assert sorted(made[0]) == list(range(1, 301))
 
 
+def test_a_node_is_killed_and_the_review_is_that_of_a_local_run(nodes: Any):
+    other = nodes.add_node(num_cpus=1, node_ip_address=OTHER)
+    game = finish(highlands.new("schotten-totten", seed=3))
+    news: list[Message] = []
+    killed = False
+
+    def kill(done: int, total: int) -> None:
+        nonlocal killed
+        if done > total // 4 and not killed:
+            nodes.remove_node(other, allow_graceful=False)
+            killed = True
+
+    found = review(game, iterations=3000, cluster=Cluster(nodes.address, news.append), progress=kill)
+    assert killed
+    assert [(one.id, one.args["kind"]) for one in news] == [("cluster-lost", "decision")]
+    assert found == review(game, iterations=3000)
+
+
+def test_the_command_reviews_on_a_cluster(nodes: Any, tmp_path: Path):
+    game = finish(highlands.new("verraeter", players=3, seed=3))
+    (tmp_path / "game.txt").write_text(game.full_record(), encoding="utf-8")
+    made = []
+    for where in (["--cluster", nodes.address], []):
+        shown = run_command("review", str(tmp_path / "game.txt"), "--iterations", "200", "--json", "-", *where)
+        assert shown.exit_code == 0, shown.output
+        made.append(from_json(shown.stdout))
+    assert made[0] == made[1]
+    shown = run_command("review", str(tmp_path / "game.txt"), "--cluster", "ray://nowhere:1")
+    assert shown.exit_code == 1
+    assert "ray://nowhere:1” can’t be reached" in words(shown.stderr)
+
+
+def test_training_gives_the_same_networks(nodes: Any):
+    settings = Settings(iterations=1, decisions=2400, critic_first=1, batch=256, epochs=1)
+    here = Trainer(7, settings)
+    with ClusterPool(RecordingPerformer(False), Cluster(nodes.address), workers=1, shard_seconds=0.0) as pool:
+        there = Trainer(7, settings, record=ClusterRecorder(pool))
+        reports = [(here.iterate(), there.iterate()) for _ in range(2)]
+    assert all(one == other and one.games > 20 for one, other in reports)
+    for weights, others in ((here.policy, there.policy), (here.critic, there.critic)):
+        assert all(np.array_equal(one, other) for one, other in zip(weights, others, strict=True))
+    assert np.abs(here.policy.output).max() > 0.0
+
+
 def test_a_machine_without_the_bot_is_refused_by_name(nodes: Any):
-    with pytest.raises(ClusterError, match=r"A machine of the cluster \(.+\) can’t play this contest: .*vanished"):
+    with pytest.raises(ClusterError, match=r"A machine of the cluster \(.+\) can’t take part: .*vanished"):
         play_all(Match(contest("vanished", "first"), 2), cluster=Cluster(nodes.address))
 
 
