@@ -38,7 +38,7 @@ coverage: dev lab-kernels pages ## run the tests, and say which lines of Python 
 	@$(pytest) --cov --cov-report term:skip-covered --cov-report html
 
 bench: peers kernels ## measure the speed beside that of peers
-	@tools/setup cluster
+	@tools/setup cluster learners
 	@.venv/bin/python -m bench
 
 check: dev web ## check form, types, the order of the rooms, and the words in all languages

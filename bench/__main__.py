@@ -37,6 +37,13 @@ def batches(pace: Pace, progress: Progress) -> list[Row]:
     return many_at_once(pace, progress)
 
 
+def learners(pace: Pace, progress: Progress) -> list[Row]:
+    """MaskablePPO on our games and on PettingZoo's own."""
+    from bench.learners import learning
+
+    return learning(pace, progress)
+
+
 def cluster(pace: Pace, progress: Progress) -> list[Row]:
     """Ray beside local workers."""
     from bench.cluster import on_a_cluster
@@ -60,6 +67,7 @@ GROUPS = {
     "tournaments": pairing,
     "environments": environments,
     "batches": batches,
+    "learners": learners,
     "cluster": cluster,
 }
 
@@ -74,7 +82,7 @@ def main(
     ] = None,
     quick: Annotated[bool, typer.Option(help="Shorter and less sure.")] = False,
     docs: Annotated[
-        bool, typer.Option(help="Write the numbers of batches, start and notifications into the docs.")
+        bool, typer.Option(help="Write the numbers of batches, learners, start and notifications into the docs.")
     ] = False,
 ) -> None:
     """Measure Highlands beside its peers; exit with 1 if a bar is missed."""
@@ -97,6 +105,10 @@ def main(
                     from bench.environments import batch_table
 
                     write_numbers(BATCHES_PAGE, "python -m bench batches --docs", batch_table(measured, quick))
+                if docs and name == "learners":
+                    from bench.learners import learning_table
+
+                    write_numbers(BATCHES_PAGE, "python -m bench learners --docs", learning_table(measured, quick))
                 if docs and name == "start":
                     write_numbers(BATCHES_PAGE, "python -m bench start --docs", first_use_table(measured, quick))
                 if docs and name == "notifications":

@@ -2,9 +2,9 @@
 
 Everybody plays at random, and a step counts with all that a learner gets from it: observation and legal actions. One
 game at a time is stepped as PettingZoo's own `performance_benchmark` does. Of pgx, and of us, the best batch size of
-several counts, found in qualifying rounds; all batches are tried with a call from Python for each step, as a learner
-makes it, and with many steps in one compiled loop. Our observations are measured as bytes, as pgx has its own, and as
-floats. `python -m bench batches --docs` writes these into docs/research/environments.md.
+several counts, found in qualifying rounds, once with a call from Python for each step, as a learner makes it, and once
+with many steps in one compiled loop. Our observations are measured as bytes, as pgx has its own, and as floats.
+`python -m bench batches --docs` writes these into docs/research/environments.md.
 
 All have the same cores: pgx's compiler takes as many of them as it likes, and we are tried with one thread and with a
 thread for each. For all on one core: `taskset -c 0 python -m bench batches`. That can be better for pgx, whose
@@ -17,7 +17,7 @@ import statistics
 import warnings
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from rich.progress import Progress
@@ -59,15 +59,16 @@ CARD_GAMES_OF_PGX = ("kuhn_poker", "leduc_holdem")
 PGX_BATCHES = (64, 512, 4096, 32768)
 LOOP = 64
 """Steps in one compiled loop."""
-EACH, TOGETHER = "a call for each step", f"{LOOP} steps in a call"
+EACH, TOGETHER = WAYS = "a call for each step", f"{LOOP} steps in a call"
 OUR_BATCHES = (64, 128, 256, 512, 1024, 4096)
 OUR_FORMS = {"bytes": np.uint8, "floats": np.float32}
 """What our observations are written in."""
 
 ENOUGH = 10.0
 """How many times as fast as PettingZoo's own we are to be, one game at a time ..."""
-ENOUGH_AT_ONCE = 2.0
-"""... and as pgx's fastest, many at once."""
+PEER = "pgx kuhn_poker"
+ENOUGH_AT_ONCE = {EACH: 1.5, TOGETHER: 2.0}
+"""... and as this one, many at once."""
 
 
 # One game at a time
@@ -151,56 +152,79 @@ def rlcard_turns(env: Any, number: int) -> None:
 
 
 def many_at_once(pace: Pace, progress: Progress) -> list[Row]:
-    """Steps per second of batches: of pgx's card games and of ours, each in its best size."""
-    runs: dict[str, dict[str, Run]] = {f"pgx {name}": pgx_runs(name) for name in CARD_GAMES_OF_PGX}
-    runs |= {f"{variant.name}: Batch, {form}": our_runs(variant, form) for variant in VARIANTS for form in OUR_FORMS}
-    best: dict[str, tuple[str, Run]] = {}
-    for name, sizes in runs.items():
+    """Steps per second of batches: of pgx's card games and of ours, each in its best size, in both ways."""
+    runs: dict[Contest, dict[str, Run]] = {}
+    for way in WAYS:
+        runs |= {Contest(f"pgx {name}", way): pgx_runs(name, way) for name in CARD_GAMES_OF_PGX}
+        runs |= {
+            Contest(f"{variant.name}: Batch, {form}", way, form): our_runs(variant, form, way)
+            for variant in VARIANTS
+            for form in OUR_FORMS
+        }
+    best: dict[Contest, tuple[str, Run]] = {}
+    for contest, sizes in runs.items():
         contestants = {size: paced(run, pace.qualifying_slot) for size, run in sizes.items()}
-        qualifying = interleave(contestants, QUALIFYING_ROUNDS, progress, f"batch sizes of {name}")
+        qualifying = interleave(contestants, QUALIFYING_ROUNDS, progress, f"batch sizes of {contest.name}")
         size = max(sizes, key=lambda size: max(qualifying[size]))
-        best[name] = size, sizes[size]
-    contestants = {name: paced(run, pace.slot) for name, (_, run) in best.items()}
+        best[contest] = size, sizes[size]
+    contestants = {f"{contest.name}, {contest.way}": paced(run, pace.slot) for contest, (_, run) in best.items()}
     speeds = interleave(contestants, pace.repeats, progress, "many games at once")
-    peers = [name for name in runs if name.startswith("pgx ")]
-    return batch_rows({name: size for name, (size, _) in best.items()}, speeds, peers)
+    return batch_rows(
+        {contest: size for contest, (size, _) in best.items()},
+        {contest: speeds[f"{contest.name}, {contest.way}"] for contest in best},
+    )
 
 
-def batch_rows(sizes: Mapping[str, str], speeds: Mapping[str, Sequence[float]], peers: Sequence[str]) -> list[Row]:
-    """The peers' rows and ours; the fastest of ours must be fast enough beside the fastest of theirs."""
+class Contest(NamedTuple):
+    """What is measured: whose batch, and how it is called."""
 
-    def speed(name: str) -> float:
-        return statistics.median(speeds[name])
+    name: str
+    way: str
+    form: str | None = None
+    """In which observations are written; None for pgx."""
 
-    ours = [name for name in speeds if name not in peers]
-    fastest_peer, fastest = max(peers, key=speed), max(ours, key=speed)
+
+def batch_rows(sizes: Mapping[Contest, str], speeds: Mapping[Contest, Sequence[float]]) -> list[Row]:
+    """The peers' rows and ours; in each form and way the fastest of ours must be fast enough beside pgx's Kuhn poker.
+
+    A call for each step is compared with the same of pgx; our loop with whatever pgx is fastest with.
+    """
+
+    def speed(contest: Contest) -> float:
+        return statistics.median(speeds[contest])
+
+    peers = [contest for contest in speeds if contest.form is None]
+    kuhn = {contest.way: contest for contest in peers if contest.name == PEER}
+    against = {EACH: kuhn[EACH], TOGETHER: max(kuhn.values(), key=speed)}
     shared = f"{cores()} core{'s' * (cores() > 1)} for each"
-    rows = [row_of(f"{name}: many at once", "steps/s", speeds[name], note=f"{sizes[name]}; {shared}") for name in peers]
-    for name in ours:
-        others = [f"{ratio(speeds[name], speeds[peer]):.2f} × {peer}" for peer in peers if peer != fastest_peer]
+    rows = [
+        row_of(f"{peer.name}: {peer.way}", "steps/s", speeds[peer], note=f"{sizes[peer]}; {shared}") for peer in peers
+    ]
+    for contest in (contest for contest in speeds if contest.form is not None):
+        alike = [other for other in speeds if (other.form, other.way) == (contest.form, contest.way)]
+        peer = against[contest.way]
         rows.append(
             row_of(
-                name,
+                f"{contest.name}: {contest.way}",
                 "steps/s",
-                speeds[name],
-                peer=fastest_peer,
-                ratio=ratio(speeds[name], speeds[fastest_peer]),
-                bar=Bar("ratio", ENOUGH_AT_ONCE) if name == fastest else None,
-                note="; ".join([sizes[name], shared, *others]),
+                speeds[contest],
+                peer=f"{peer.name}, {peer.way}",
+                ratio=ratio(speeds[contest], speeds[peer]),
+                bar=Bar("ratio", ENOUGH_AT_ONCE[contest.way]) if contest == max(alike, key=speed) else None,
+                note=f"{sizes[contest]}; {shared}",
             )
         )
     return rows
 
 
-def our_runs(variant: Variant, form: str) -> dict[str, Run]:
-    """Our batches, by size and threads, called for every step and as one loop."""
+def our_runs(variant: Variant, form: str, way: str) -> dict[str, Run]:
+    """Our batches, by size and threads."""
     runs: dict[str, Run] = {}
     for size in OUR_BATCHES:
         for threads in sorted({1, cores()}):
             batch = Batch(variant.game, size, seed=1, threads=threads, dtype=OUR_FORMS[form], **variant.options)
-            shared = f"{size} games, {threads} thread{'s' * (threads > 1)}"
-            runs[f"{shared}, {EACH}"] = partial(batch_steps, batch)
-            runs[f"{shared}, {TOGETHER}"] = partial(batch_loops, batch)
+            name = f"{size} games, {threads} thread{'s' * (threads > 1)}"
+            runs[name] = partial(batch_steps if way == EACH else batch_loops, batch)
     return runs
 
 
@@ -216,23 +240,24 @@ def batch_loops(batch: Batch, number: int) -> None:
         batch.play_at_random(LOOP)
 
 
-def pgx_runs(name: str) -> dict[str, Run]:
-    """pgx's batches, by size, called for every step and as one loop."""
-    runs: dict[str, Run] = {}
-    for size in PGX_BATCHES:
-        runs[f"{size} games, {EACH}"] = PgxBatch(name, size, steps=1).run
-        runs[f"{size} games, {TOGETHER}"] = PgxBatch(name, size, steps=LOOP).run
-    return runs
+def pgx_runs(name: str, way: str) -> dict[str, Run]:
+    """pgx's batches, by size."""
+    return {f"{size} games": PgxBatch(name, size, steps=1 if way == EACH else LOOP).run for size in PGX_BATCHES}
 
 
 def batch_table(rows: Sequence[Row], quick: bool) -> str:
     """What the batches did, for the docs: millions of steps a second, each in its best size."""
-    lines = ["| | million steps a second | best with |", "| --- | --- | --- |"]
+    found: dict[str, dict[str, str]] = {}
     for row in rows:
-        size = row.note.partition(";")[0]
-        lines.append(f"| {row.what.removesuffix(': many at once')} | {row.value / 1e6:.2g} | {size} |")
+        name, _, way = row.what.rpartition(": ")
+        times = "" if row.ratio is None else f", {row.ratio:.2g} ×"
+        found.setdefault(name, {})[way] = f"{row.value / 1e6:.2g}{times} ({row.note.partition(';')[0]})"
+    lines = [f"| million steps a second | {' | '.join(WAYS)} |", "| --- |" + " --- |" * len(WAYS)]
+    lines += [f"| {name} | {' | '.join(cells[way] for way in WAYS)} |" for name, cells in found.items()]
     facts, how = machine(), ", with `--quick`" if quick else ""
-    return "\n".join(lines) + f"\n\nMeasured on {facts['cores']} cores, {facts['date']}{how}.\n"
+    peers = sorted({row.peer for row in rows if row.peer is not None})
+    told = f"Each with its best number of games; × is how many times as fast as {' or '.join(peers)}."
+    return "\n".join(lines) + f"\n\n{told} Measured on {facts['cores']} cores, {facts['date']}{how}.\n"
 
 
 class PgxBatch:

@@ -7,6 +7,7 @@
 | `inference` | both networks in compiled code |
 | `self_play` | games in compiled code, recorded for learning |
 | `networks` | both networks in NumPy, with their gradients |
+| `recording` | the games of an iteration in parts, recorded here or on a Ray cluster |
 | `training` | proximal policy optimization (PPO) |
 | `lookahead` | the policy's best plays, tried in sampled worlds: the kernels |
 | `search` | the king's search with these kernels |

@@ -1,6 +1,8 @@
 """``python -m bench.learning``: train the policy, match it, calibrate its critic, or look at single decisions."""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -12,11 +14,15 @@ from bench.learning.bot import WEIGHTS
 from bench.learning.calibration import estimates
 from bench.learning.decisions import decisions_of, gain_table, information, mean_and_half
 from bench.learning.networks import load, save
+from bench.learning.recording import ClusterRecorder, LocalRecorder, Recorder, RecordingPerformer
 from bench.learning.self_play import Players
 from bench.learning.training import Settings, Trainer, score
 from highlands.bots.rollouts.beliefs import PlayerModel
+from highlands.cluster import Cluster
+from highlands.cluster.pool import ClusterPool
 from highlands.engine.chance import Seed
 from highlands.games.schotten_totten.evaluation.weights import ACTION_WEIGHTS
+from highlands.i18n import say
 
 REPORTED_EVERY, REPORTED_GAMES = 20, 4000
 """Fewer games mislead: on one set of 1,000 deals a policy scored 60.7 %, over 20,000 games 56.7 %."""
@@ -38,12 +44,33 @@ def train(
         Settings().policy_rate
     ),
     entropy: Annotated[float, typer.Option(help="How much it is kept from certainty.")] = Settings().entropy,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="auto|ADDRESS", help="Play its games on a Ray cluster; it learns here.")
+    ] = None,
 ) -> None:
-    """Train the policy in self-play."""
+    """Train the policy in self-play. The same seed gives the same networks, wherever the games are played."""
     settings = Settings(iterations=iterations, decisions=decisions, policy_rate=rate, entropy=entropy)
-    trainer = Trainer(seed, settings, None if start is None else load(start), expert=expert)
+    with recorder(cluster, expert) as record:
+        trainer = Trainer(seed, settings, None if start is None else load(start), record=record, expert=expert)
+        learn(trainer, out, seed, expert)
+
+
+@contextmanager
+def recorder(cluster: str | None, expert: bool) -> Iterator[Recorder]:
+    """Who plays the games: this process, or the machines of a cluster, with a worker for each processor."""
+    if cluster is None:
+        yield LocalRecorder(expert)
+        return
+    there = Cluster(cluster, lambda news: typer.echo(say(news), err=True))
+    # Parts one by one: there are few of them, and the iteration waits for the last.
+    with ClusterPool(RecordingPerformer(expert), there, workers=0, shard_seconds=0.0) as pool:
+        yield ClusterRecorder(pool)
+
+
+def learn(trainer: Trainer, out: Path, seed: int, expert: bool) -> None:
+    """Iterate to the end, and say now and then how far it has come."""
     games = 0
-    while trainer.iterations < iterations:
+    while trainer.iterations < trainer.settings.iterations:
         report = trainer.iterate()
         games += report.games
         if trainer.iterations and trainer.iterations % REPORTED_EVERY == 0:

@@ -19,11 +19,11 @@ from numpy.typing import NDArray
 from bench.learning.features.worlds import World
 from bench.learning.inference import CriticWeights, PolicyWeights
 from bench.learning.networks import Adam, Floats, critic_step, new_critic, new_policy, policy_gradients, policy_values
+from bench.learning.recording import PARTS, LocalRecorder, Part, Recorder, rows_of
 from bench.learning.self_play import (
     DRAWN,
     GOES_ON,
     JUDGEMENT,
-    LONGEST_GAME,
     OTHER,
     OWN,
     WON,
@@ -125,13 +125,6 @@ def policy_slopes(values, records, better, settings, slopes, totals):
         totals[1] -= change
 
 
-def rows_of(records: Records, rows: NDArray[np.int64]) -> Records:
-    """Some of the rows."""
-    return Records(
-        *(World(*(part[rows] for part in array)) if isinstance(array, World) else array[rows] for array in records)
-    )
-
-
 def joined(parts: list[Records]) -> Records:
     """All rows of several records."""
     columns = zip(*parts, strict=True)
@@ -152,9 +145,13 @@ class Trainer:
         settings: Settings | None = None,
         start: tuple[PolicyWeights, CriticWeights] | None = None,
         *,
+        record: Recorder | None = None,
         expert: bool = False,
     ) -> None:
-        """Start from these networks, or from the judgement; the same seed gives the same networks."""
+        """Start from these networks, or from the judgement; the same seed gives the same networks.
+
+        The games are recorded in this process, unless somebody else is to do it; what comes of it is the same.
+        """
         self.settings = settings or Settings()
         self._rng = np.random.default_rng(seed)
         policy, critic = start or (new_policy(self._rng), new_critic(self._rng))
@@ -166,25 +163,24 @@ class Trainer:
         """In which the policy has learned."""
         self._waits = 0 if start else self.settings.critic_first
         self._past = [PolicyWeights(*(array.copy() for array in policy))]
-        self._buffers = new_buffers(expert)
-        self._sampler = self._rng.integers(0, 1 << 63, 4).astype(np.uint64)
+        self._record = record or LocalRecorder(expert)
         self._policy_adam = Adam(self._policy, self.settings.policy_rate)
         self._critic_adam = Adam(self.critic, self.settings.critic_rate)
 
     def iterate(self) -> Report:
         """Play, and learn from it."""
-        parts, gains, targets, games = [], [], [], 0
-        for opponent, share in SHARES.items():
-            records, number = self._play(opponent, int(self.settings.decisions * share))
+        parts = [part for opponent in SHARES for part in self._parts(opponent)]
+        gains, targets = [], []
+        recorded = self._record(parts)
+        for records, _ in recorded:
             gain, target = np.zeros(len(records.ends)), np.zeros(len(records.ends))
             advantages(records.world_values, records.seats, records.ends, self.settings.trace, gain, target)
-            parts.append(records)
             gains.append(gain)
             targets.append(target)
-            games += number
-        records = joined(parts)
+        games = sum(number for _, number in recorded)
+        records = joined([records for records, _ in recorded])
         # The critic learns how games between policies end, not those against other judgements.
-        error = self._fit_critic(records, np.concatenate(targets), sum(map(len, targets[:JUDGEMENT])))
+        error = self._fit_critic(records, np.concatenate(targets), sum(map(len, targets[: JUDGEMENT * PARTS])))
         entropy, divergence = 0.0, 0.0
         if self._waits:
             self._waits -= 1
@@ -195,17 +191,17 @@ class Trainer:
             self._average()
         return Report(games, error, entropy, divergence)
 
-    def _play(self, opponent: int, decisions: int) -> tuple[Records, int]:
-        """Record games against an opponent; return them with their number."""
+    def _parts(self, opponent: int) -> list[Part]:
+        """The games of an iteration against an opponent."""
+        decisions = int(self.settings.decisions * SHARES[opponent]) // PARTS
         number = max(decisions // USUAL_DECISIONS, 2)
-        records, results = new_records(max(decisions, LONGEST_GAME)), np.zeros((number, 2))
         kinds = np.full((number, 2), OWN)
         kinds[np.arange(number), np.arange(number) % 2] = opponent
         past = self._past[self._rng.integers(len(self._past))]
         players = Players(self._policy, past, self.critic, self._other_judgement(), self.settings.temperature)
-        deals = self._rng.integers(0, 1 << 63, (number, 5)).astype(np.uint64)
-        rows, games = play_games(self._buffers, players, kinds, deals, self._sampler, records, results)
-        return rows_of(records, np.arange(rows)), games
+        words = self._rng.integers(0, 1 << 63, (PARTS, number, 5)).astype(np.uint64)
+        samplers = self._rng.integers(0, 1 << 63, (PARTS, 4)).astype(np.uint64)
+        return [Part(players, kinds, deals, sampler, decisions) for deals, sampler in zip(words, samplers, strict=True)]
 
     def _other_judgement(self) -> NDArray[np.float64]:
         """The judgement with weights that differ at random."""

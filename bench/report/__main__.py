@@ -1,11 +1,12 @@
-"""``python -m bench.report [exploitability] [learning-curve]``: measure what docs/research/report.md shows.
+"""``python -m bench.report [exploitability] [two-colours] [learning-curve]``: what docs/research/report.md shows.
 
-It writes the numbers into the page and draws the plots. All of it takes about four minutes of one core.
+It measures, writes the numbers into the page and draws the plots.
 """
 
 import time
 from collections.abc import Callable
-from typing import Annotated
+from functools import partial
+from typing import Annotated, NamedTuple
 
 import typer
 
@@ -15,13 +16,25 @@ from bench.measure import machine
 from bench.report.line_plot import Axis, Curve, Point, draw
 from bench.report.measurements import Shares, of_cfr, of_search, of_training
 from bench.worked_examples import load
-from highlands.lab.solve.exploit import Exploitation
+from highlands.lab.solve.exploit import FOLDS, Exploitation
 
 PAGE, IMAGES = DOCS / "research" / "report.md", DOCS / "images"
 
-ITERATIONS = (1, 3, 10, 30, 100, 300, 1000)
-SMALL_GAME, SAMPLES = "seven cards", 2
-"""The game that is solved, and how many seeds of the search each of four parts has."""
+CFR_ITERATIONS = (1, 3, 10, 30, 100, 300, 1000)
+
+
+class SmallGame(NamedTuple):
+    """A game that is solved."""
+
+    name: str
+    iterations: tuple[int, ...]
+    """Of the search: where it has many decisions, it can't be asked with as many."""
+    samples: int
+    """How many seeds of the search each of four parts has."""
+
+
+SEVEN_CARDS = SmallGame("seven cards", CFR_ITERATIONS, 2)
+TWO_COLOURS = SmallGame("six in two colours", (1, 3, 10, 30, 100), 1)
 
 TRAINED_GAMES = (0, 1_000, 2_000, 3_000, 4_000, 5_000, 6_000)
 TRAINING_SEEDS = (1, 2, 3)
@@ -29,24 +42,25 @@ OPPONENTS = ("random", "shepherd", "clansman")
 MEASURED_BY = 1_000
 
 
-def measured_exploitability() -> str:
-    """Measure and draw search and CFR+ in the small game; gives the table."""
-    tree = tree_of(GAMES[SMALL_GAME])
-    by_cfr = of_cfr(tree, ITERATIONS)
-    by_search = of_search(tree, ITERATIONS, SEED, SAMPLES)
+def measured_exploitability(small: SmallGame, image: str) -> str:
+    """Measure and draw search and CFR+ in a small game; gives the table."""
+    tree = tree_of(GAMES[small.name])
+    by_cfr = dict(zip(CFR_ITERATIONS, of_cfr(tree, CFR_ITERATIONS), strict=True))
+    by_search = dict(zip(small.iterations, of_search(tree, small.iterations, SEED, small.samples), strict=True))
     curves = [
-        Curve("tree search", [point_of(*pair) for pair in zip(ITERATIONS, by_search, strict=True)]),
-        Curve("CFR+", [Point(at, value, value, value) for at, value in zip(ITERATIONS, by_cfr, strict=True)]),
+        Curve("tree search", [point_of(*pair) for pair in by_search.items()]),
+        Curve("CFR+", [Point(at, value, value, value) for at, value in by_cfr.items()]),
     ]
-    across = Axis(label="iterations (not of the same kind)", low=1, high=1000, marks=ITERATIONS, is_log=True)
+    across = Axis(label="iterations (not of the same kind)", low=1, high=1000, marks=CFR_ITERATIONS, is_log=True)
     decades = [10.0**power for power in range(-7, 1)]
     up = Axis(label="a best response wins", low=decades[0], high=1, marks=decades, is_log=True)
-    save("exploitability", draw(f"Exploitability by iterations: {SMALL_GAME}", curves, across, up))
+    save(image, draw(f"Exploitability by iterations: {small.name}", curves, across, up))
     rows = [["iterations", "tree search", "CFR+"]]
-    for at, search, cfr in zip(ITERATIONS, by_search, by_cfr, strict=True):
-        rows.append([f"{at:,}", written(search), f"{cfr:.6f}"])
-    options = f"`{GAMES[SMALL_GAME]}`: {len(tree):,} nodes, {len(tree.sets):,} information sets."
-    return f"**{SMALL_GAME.capitalize()}**, {options}\n\n{table(rows)}"
+    for at, cfr in by_cfr.items():
+        rows.append([f"{at:,}", written(by_search[at]) if at in by_search else "", f"{cfr:.6f}"])
+    options = f"`{GAMES[small.name]}`: {len(tree):,} nodes, {len(tree.sets):,} information sets"
+    seeds = f"{small.samples * FOLDS} seeds of the search."
+    return f"**{small.name.capitalize()}**, {options}, {seeds}\n\n{table(rows)}"
 
 
 def point_of(iterations: int, found: Exploitation) -> Point:
@@ -85,7 +99,8 @@ def save(name: str, drawing: str) -> None:
 
 
 MEASUREMENTS: dict[str, Callable[[], str]] = {
-    "exploitability": measured_exploitability,
+    "exploitability": partial(measured_exploitability, SEVEN_CARDS, "exploitability"),
+    "two-colours": partial(measured_exploitability, TWO_COLOURS, "two-colours"),
     "learning-curve": measured_training,
 }
 """By the names of their plots."""

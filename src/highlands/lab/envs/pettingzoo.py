@@ -63,6 +63,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._options = np.zeros(1, spec.options_dtype)
         self._options[0] = spec.make_options(**options)
         self._spaces = shown = Spaces(spec, self._options[0])
+        self._catalogue: list[int] = shown.catalogue.tolist()
         self._states = np.zeros(2, spec.state_dtype)
         self._seed(Seed.of(None))
         self._observation = np.zeros(spec.encoded, np.float32)
@@ -132,9 +133,16 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        mover = self._step(action)
-        if mover == ILLEGAL and self._illegal == "random":
-            mover = self._carry_out(random_legal(self._mask, self._action_rng))
+        number: int | None = None
+        if (type(action) is int or is_integer(action)) and 0 <= action < len(self._catalogue):
+            number = self._catalogue[action]
+        if self._illegal == "random" and (number is None or not self._mask[number]):
+            number = random_legal(self._mask, self._action_rng)
+        mover = ILLEGAL
+        if number is not None:
+            mover = stepping.step_game(
+                self._states, self._rng, self._observation, self._mask, self._legal_actions, self._results, number
+            )
         if mover >= 0:
             self.agent_selection = self.possible_agents[mover]
         elif mover == NOBODY:
@@ -148,18 +156,6 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
-    def _step(self, action: Any) -> int:
-        """The seat to move after an action, NOBODY when the game is over, or ILLEGAL."""
-        if not is_integer(action) or not 0 <= action < self._spaces.actions:
-            return ILLEGAL
-        return self._carry_out(self._spaces.to_catalogue(int(action)))
-
-    def _carry_out(self, action: int) -> int:
-        """The same for an action of the catalogue."""
-        return stepping.step_game(
-            self._states, self._rng, self._observation, self._mask, self._legal_actions, self._results, action
-        )
-
     def _finish(self, points: list[int]) -> None:
         """Give every agent its result."""
         for agent, result, scored in zip(self.agents, self._results.tolist(), points, strict=True):
@@ -172,26 +168,18 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """What the agent whose turn it is gets. As PettingZoo's own, in one go: this is called for every step."""
         agent = self.agent_selection
         over = self.terminations[agent]
-        observation: Observation | None = None
-        if observe and not over:
-            observation = self._own_observation()
-        elif observe:
-            observation = self.observe(agent)
+        observation = self.observe(agent) if observe else None
         return observation, self._cumulative_rewards[agent], over, False, self.infos[agent]
 
     def observe(self, agent: str) -> Observation:
         """What an agent knows now, and what it may do: nothing unless it is its turn."""
-        if agent == self.agent_selection and not self.terminations[agent]:
-            return self._own_observation()
-        nothing = np.zeros(self._spaces.actions, np.int8)
-        return {"observation": self._observation_of(self._seat_of[agent]), "action_mask": nothing}
-
-    def _own_observation(self) -> Observation:
-        """What the agent knows whose turn it is, and what it may do: copies."""
-        if not self._spaces.shrinks:
-            return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
         shown = self._spaces
-        return {"observation": shown.of_observations(self._observation), "action_mask": shown.of_masks(self._mask)}
+        if agent != self.agent_selection or self.terminations[agent]:
+            nothing = np.zeros(shown.actions, np.int8)
+            return {"observation": self._observation_of(self._seat_of[agent]), "action_mask": nothing}
+        if shown.shrinks:
+            return {"observation": shown.of_observations(self._observation), "action_mask": shown.of_masks(self._mask)}
+        return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
 
     def _observation_of(self, seat: int) -> NDArray[np.float32]:
         """The observation of any seat."""
