@@ -6,7 +6,7 @@ from highlands.errors import HighlandsError
 from highlands.i18n import Message, message
 
 STALE = "server-stale"
-PASSING = frozenset({"server-too-fast", "server-busy", "server-failed", "server-newer-table"})
+PASSING = frozenset({"server-too-fast", "server-busy", "server-failed", "server-newer-table", "tournament-newer"})
 """The reasons for which the same request may be carried out a little later."""
 
 

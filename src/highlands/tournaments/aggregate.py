@@ -67,11 +67,18 @@ class TournamentGame:
     is_corrected: bool = False
     is_played_on: bool = False
     """Whether its table goes on with a shuffle that others play too, though the organiser has said what came of it."""
+    is_vacant: bool = False
+    """Whether nobody plays at its table any more, though it has no outcome: the tournament was over before it was."""
 
     @property
     def is_over(self) -> bool:
         """Whether it has an outcome."""
         return self.outcome is not None
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether somebody may still play at its table."""
+        return self.is_played_on or not (self.is_over or self.is_vacant)
 
     def score_of(self, entrant: int) -> float:
         """What an entrant got in a game that is over."""
@@ -130,10 +137,11 @@ class Tournament:
                 game.table, game.absent, game.created_at = event.table, event.absent, at
                 self._withdraw_absent(game, event.absent)
             case Vacate():
-                self.games[event.game].is_played_on = False
+                game = self.games[event.game]
+                game.is_played_on, game.is_vacant = False, not game.is_over
             case Report() | Correct():
                 game = self.games[event.game]
-                runs = not game.is_over and game.table is not None
+                runs = game.is_awaited and not game.is_over and game.table is not None
                 game.is_played_on |= runs and isinstance(event, Correct) and self.rounds[game.round].deal is not None
                 game.outcome, game.is_corrected = event.outcome, isinstance(event, Correct)
                 self.last_at = at
@@ -182,18 +190,18 @@ class Tournament:
 
     @property
     def open_games(self) -> list[TournamentGame]:
-        """The games that are not over."""
-        return [game for game in self.games if not game.is_over]
+        """The games that are not over, and may still be."""
+        return [game for game in self.games if not game.is_over and not game.is_vacant]
 
     def is_sealed(self, round_number: int) -> bool:
         """Whether the shuffle of a round is still being played somewhere: until then nobody is told of it."""
         began = self.rounds[round_number]
-        return began.deal is not None and any(not game.is_over or game.is_played_on for game in began.games)
+        return began.deal is not None and any(game.is_awaited for game in began.games)
 
     @property
     def awaited_games(self) -> list[TournamentGame]:
         """The games whose tables the next round waits for."""
-        return [game for game in self.games if not game.is_over or game.is_played_on]
+        return [game for game in self.games if game.is_awaited]
 
     def scores(self) -> dict[int, float]:
         """The points of all entrants: those of their games that count, and of byes."""

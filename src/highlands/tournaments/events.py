@@ -105,7 +105,8 @@ class Correct(_Event, frozen=True, tag="correct"):
 
 
 class Vacate(_Event, frozen=True, tag="vacate"):
-    """The table of a game is over that was corrected while it ran, and whose shuffle others play."""
+    """The table is over of a game whose shuffle others play, and which was corrected while it ran, or whose tournament
+    was over before it was."""
 
     game: int
 

@@ -11,13 +11,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE
-from tests.e2e.player import Player
+from tests.e2e.player import Player, choose
 from tests.e2e.tables.test_host_page import open_page
 from tests.e2e.tables.test_tournaments import ROUND_MS, drop_out, give_up
 from tests.server.support.server_process import ServerProcess
 
 TOURNAMENT_SECONDS = 1200.0
 DAY = 86_400
+FEWEST_MOVES = 8
+"""Nobody has made fewer when the rules end a game of either kind."""
 
 
 class Evening:
@@ -28,7 +30,11 @@ class Evening:
         self.people = people
         self.url = ""
         self.played: set[str] = set()
+        """The tables at which somebody sat until the game was over."""
+        self.seated: list[Player] = []
+        self.dropped: list[Player] = []
         self.kills = 0
+        self.chance = random.Random(8)
 
     def create(self, fill: Callable[[Player], None]) -> None:
         """Create it, and let everybody enter by its link."""
@@ -72,38 +78,69 @@ class Evening:
         one.wait(lambda: bool(one.states), 60.0)
         return True
 
-    def play_rounds(self, *, kill_in_round: int, moves: int, rounds: int) -> dict[str, Any]:
-        """Play to the end: everybody makes some moves by clicking, then gives up. The server is killed in one round."""
+    def play_until(self, is_done: Callable[[dict[str, Any]], bool], *, moves: int, kill_in_round: int = 99) -> None:
+        """Play on: everybody makes some moves by clicking, then gives up. The server is killed once in a round."""
         deadline = time.monotonic() + TOURNAMENT_SECONDS
-        chance = random.Random(8)
-        seated: list[Player] = []
-        dropped: list[Player] = []
-        while (state := self.state)["status"] != "over":
+        while not is_done(state := self.state):
             assert time.monotonic() < deadline, state
-            seated += [one for one in self.people if one not in seated and self.sit_down(one)]
-            playing = [one for one in seated if one.state["started"]]
+            self.take_seats()
+            playing = [one for one in self.seated if one.state["started"]]
             if playing and self.state["rounds"] >= kill_in_round and not self.kills:
                 self.kills += 1
                 self.host.kill()
                 self.host.start()
             for one in playing:
                 one.page.wait_for_timeout(500)  # another of them may just have ended the game
-                for _ in range(0 if one in dropped else moves):
+                for _ in range(0 if one in self.dropped else moves):
                     if not one.state["moves"] or one.state["end"] is not None:
                         break
-                    one.act(chance.choice(one.state["moves"]))
-                if one not in dropped:
+                    one.act(self.chance.choice(one.state["moves"]))
+                if one not in self.dropped:
                     drop_out(one)
-                    dropped.append(one)  # where several play, bots play on for them
-                if one.state["end"] is not None:
-                    self.played.add(one.state["table"])
-                    seated.remove(one)
-                    dropped.remove(one)
+                    self.dropped.append(one)  # where several play, bots play on for them
+                self.leave_if_over(one)
+
+    def take_seats(self) -> None:
+        """Everybody who is to play and does not yet sits down."""
+        self.seated += [one for one in self.people if one not in self.seated and self.sit_down(one)]
+
+    def leave_if_over(self, one: Player) -> None:
+        if one.state["end"] is not None:
+            self.played.add(one.state["table"])
+            self.stand_up(one)
+
+    def stand_up(self, one: Player) -> None:
+        self.seated = [other for other in self.seated if other is not one]
+        self.dropped = [other for other in self.dropped if other is not one]
+
+    def play_out(self, table: str, *people: Player) -> list[int]:
+        """Click on at a table until the rules end the game; how many moves each of these people has made."""
+        deadline = time.monotonic() + TOURNAMENT_SECONDS
+        made = dict.fromkeys(people, 0)
+        for one in people:
+            one.wait(lambda one=one: one.state["table"] == table and one.state["started"], 60.0)
+        while any(one.state["end"] is None for one in people):
+            assert time.monotonic() < deadline
+            mover = next((one for one in people if one.state["end"] is None and one.state["moves"]), None)
+            if mover is None:
+                people[0].page.wait_for_timeout(50)
+                continue
+            mover.act(choose(mover.state["moves"], self.chance))
+            made[mover] += 1
+        for one in people:
+            assert one.state["end"]["reason"] == "played"
+            self.leave_if_over(one)
+        return list(made.values())
+
+    def check_over(self, *, rounds: int) -> dict[str, Any]:
+        """It is over, after so many rounds and a kill; everybody is shown the final standings."""
+        self.people[0].wait(lambda: self.state["status"] == "over", 60.0)
+        state = self.state
         assert self.kills == 1
-        assert state["ended"] == "played"
-        assert state["rounds"] == rounds
+        assert (state["ended"], state["rounds"]) == ("played", rounds)
         # Nobody was taken for absent because the server was down.
         assert {entrant["withdrawn_by"] for entrant in state["entrants"]} == {None}
+        self.check_page(len(state["entrants"]))
         return state
 
     def check_page(self, entrants: int) -> None:
@@ -128,10 +165,18 @@ def test_a_swiss_of_eight_with_three_people_at_browsers_survives_a_kill(
 
     evening.create(fill)
     evening.begin()
-    state = evening.play_rounds(kill_in_round=2, moves=2, rounds=3)
+    ann = evening.people[0]
+    ann.wait(lambda: bool(evening.state["open_games"]), 60.0)
+    while len(evening.seated) < len(evening.people):
+        evening.take_seats()
+    # One game is played by clicks until the rules end it, whoever of them sits there.
+    table = ann.state["table"]
+    made = evening.play_out(table, *(one for one in evening.people if one.state["table"] == table))
+    assert min(made) >= FEWEST_MOVES
+    evening.play_until(lambda state: state["status"] == "over", moves=2, kill_in_round=2)
+    state = evening.check_over(rounds=3)
     assert len(evening.played) >= 6
     assert sum(row["score"] for row in state["standings"]) == 12.0
-    evening.check_page(8)
 
 
 @pytest.mark.long
@@ -148,11 +193,11 @@ def test_a_verraeter_evening_of_seven_reaches_its_final_table_in_spite_of_a_kill
 
     evening.create(fill)
     evening.begin()
-    state = evening.play_rounds(kill_in_round=2, moves=1, rounds=3)
+    evening.play_until(lambda state: state["status"] == "over", moves=1, kill_in_round=2)
+    state = evening.check_over(rounds=3)
     assert state["round"]["is_final"]
     (final,) = state["round"]["games"]
     assert {row["entrant"] for row in state["standings"][:4]} == set(final["entrants"])
-    evening.check_page(7)
 
 
 @pytest.mark.long

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.access.test_access import violations
@@ -27,6 +28,8 @@ def drop_out(player: Player) -> None:
         player.page.get_by_role("button", name="Really give up?").click()
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_tournament_of_two_people_and_two_bots_is_played_to_its_end(player: Callable[..., Player]):
     ann, ben = player("Ann"), player(None, size=PHONE)
     ann.open("/tournaments")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -9,12 +10,13 @@ import pytest
 
 from highlands.protocol.time_controls import DAY, PerTurn
 from highlands.server.store.tournaments import StoredEvent
+from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.manager import TableManager
 from highlands.server.tournaments import runner
 from highlands.server.tournaments.tournaments import decode_plan, summaries
 from tests.server.support.managers import until, with_nodes
 from tests.server.support.postgres import postgres, postgres_url
-from tests.server.tournaments.club import Club, plan
+from tests.server.tournaments.club import Club, Member, plan
 from tests.server.tournaments.stepping import later, run, same_clock, stepped_by_hand
 
 __all__ = ["postgres", "postgres_url", "same_clock", "stepped_by_hand"]
@@ -128,6 +130,25 @@ def test_two_nodes_direct_a_tournament_once_and_one_takes_over(
     with_nodes(postgres_url, 2, work, seconds=240)
 
 
+def test_of_two_who_enter_at_once_at_two_nodes_one_has_the_name(postgres_url: str) -> None:
+    async def work(managers: list[TableManager]) -> None:
+        club = Club(managers[0], "Ann")
+        await club.create(plan())
+        for number in range(5):
+            names = f"Bea {number}", f"BEA {number}"
+            entering = [
+                manager.tournaments.enter(club.id, await Member(name).identity(manager), name)
+                for manager, name in zip(managers, names, strict=True)
+            ]
+            refused = [found for found in await asyncio.gather(*entering, return_exceptions=True) if found is not None]
+            assert [str(one.message.id) for one in refused if isinstance(one, RejectedError)] == [
+                "tournament-name-taken"
+            ]
+        assert len((await club.state()).entrants) == 6
+
+    with_nodes(postgres_url, 2, work)
+
+
 def test_a_plan_is_stored_as_the_version_before_reads_it_and_one_of_a_newer_server_harms_no_other(
     tmp_path: Path,
 ) -> None:
@@ -140,5 +161,11 @@ def test_a_plan_is_stored_as_the_version_before_reads_it_and_one_of_a_newer_serv
         assert decode_plan(row.plan) == plan(public=True)
         newer = msgspec.structs.replace(row, id="newer", plan=row.plan[:-1] + ',"of_tomorrow":1}')
         assert [one.id for one in summaries([newer, row])] == [row.id]
+        # Neither is an event of tomorrow taken for none: nobody is shown, or directs, the half of a log.
+        await tournaments.rows.append(club.id, StoredEvent(1, 1, '{"kind":"of-tomorrow"}'))
+        tournaments.missed()
+        for _ in range(2):
+            with pytest.raises(RejectedError, match="newer version"):
+                await club.state()
 
     run(tmp_path, work)

@@ -176,6 +176,53 @@ def test_tables_that_wait_for_a_shuffle_are_closed_when_the_tournament_is_called
     run(tmp_path, work)
 
 
+@pytest.mark.parametrize("is_taken_over", [False, True])
+def test_what_a_round_gave_is_open_when_nobody_plays_its_shuffle_in_a_tournament_that_was_called_off(
+    tmp_path: Path, is_taken_over: bool
+) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea", "Cai", "Dan", "Eve", "Fay")
+        await club.create(plan(rounds=2, paired_deals=True, grace_seconds=60))
+        await club.start()
+        one, other, third = await club.open_tables()
+        seated = {table: await club.sit_down(table) for table in (one, other)}
+        later(seconds=61)  # nobody comes to the third
+        await club.step()
+        await club.step()
+        await seated[one][0].resign(manager, one)
+        await club.step()
+        await club.organise(Cancel())
+        if is_taken_over:  # whoever directed it has died: another node sees that there is something left to do
+            manager.runner._since.clear()
+            await manager.runner._claim()
+            assert club.id in manager.runner._since
+        await club.step()
+        state = await club.state()
+        assert state.round is not None
+        assert state.round.is_sealed
+        assert {game.scores for game in state.round.games} == {None}
+        assert [game.table for game in state.open_games] == [other]
+        await seated[other][0].resign(manager, other)
+        await club.step()
+        state = await club.state()
+        assert state.round is not None
+        assert not state.round.is_sealed
+        scores = {game.table: game.scores for game in state.round.games}
+        assert scores[one] is not None
+        assert scores[third] == [0.0, 0.0]
+        # What came after the end does not count, and is not played any more.
+        assert scores[other] is None
+        assert (state.open_games, all(game.is_over for game in state.round.games)) == ([], True)
+        assert sum(row.score for row in state.standings) == 1.0
+        for member in seated[one]:
+            assert (await member.view(manager, club.id)).your_tables == []
+        assert club.id not in manager.runner._since
+        await manager.runner._claim()
+        assert club.id not in manager.runner._since
+
+    run(tmp_path, work)
+
+
 @pytest.mark.parametrize(
     "more",
     [

@@ -8,7 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from highlands.errors import HighlandsError
 from highlands.protocol.messages import MakeMove, RequestUndo, Sit
+from highlands.server.clock import now
 from highlands.server.http.app import STATUSES
 from highlands.server.store.outbox import PushSubscription
 from highlands.server.store.tournaments import StoredEvent
@@ -44,6 +46,31 @@ def test_a_swiss_is_played_to_its_end(tmp_path: Path) -> None:
         assert scores["Ann"] == 0.0
         assert sum(scores.values()) == 4.0
         assert state.open_games == []
+
+    run(tmp_path, work)
+
+
+def test_it_begins_at_its_time_and_who_comes_late_is_paired_from_the_next_round_on(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea")
+        # Matches of two rounds each.
+        await club.create(plan(rounds=2, starts_at=now() + 60_000, options={"rounds": 2}))
+        await club.step()
+        assert (await club.state()).status == "registering"
+        later(seconds=61)
+        await club.step()
+        assert (await club.state()).status == "running"
+        (table,) = await club.open_tables()
+        assert "rounds 2" in (await manager.table(table)).aggregate.row.options
+        for name in ("Cai", "Dan"):
+            club.members[name] = Member(name)
+            await manager.tournaments.enter(club.id, await club.members[name].identity(manager), name)
+        assert await club.open_tables() == [table]
+        await club.play_round()
+        state = await club.state()
+        assert state.round is not None
+        assert sorted(entrant for game in state.round.games for entrant in game.entrants) == [0, 1, 2, 3]
+        assert {row.entrant: row.games for row in state.standings} == {0: 1, 1: 1, 2: 0, 3: 0}
 
     run(tmp_path, work)
 
@@ -124,6 +151,38 @@ def test_only_who_was_paired_gets_a_seat_and_each_only_their_own(tmp_path: Path)
         assert {(await manager.table(table)).aggregate.names[seat] for seat in seats} == {one.name for one in players}
         with pytest.raises(UsedInvitationError):
             await manager.claims.invitation(table, players[0].key)
+
+    run(tmp_path, work)
+
+
+def test_who_was_paired_does_not_sit_down_as_a_guest_whom_the_host_could_not_block(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea")
+        await club.create(plan(rounds=1))
+        await club.start()
+        (table,) = await club.open_tables()
+        for member in club.members.values():
+            seat = await member.claim(manager, table, player=None)
+            identity = await member.identity(manager)
+            assert (await manager.players.at_table(table))[seat] == identity.id
+        manager.players.blocked = frozenset({identity.id})
+        with pytest.raises(HighlandsError, match="host"):
+            await manager.authorize(table, member.secrets[table])
+
+    run(tmp_path, work)
+
+
+def test_a_table_keeps_seats_because_a_tournament_does_and_not_because_nobody_is_invited(tmp_path: Path) -> None:
+    async def work(manager: TableManager) -> None:
+        club = Club(manager, "Ann", "Bea")
+        await club.create(plan(rounds=1))
+        await club.start()
+        (kept,) = await club.open_tables()
+        row = (await manager.table(kept)).aggregate.row
+        assert row.keeps_seats
+        alike = msgspec.structs.replace(row, id="alike", keeps_seats=False)
+        await manager.store.add_table(alike)
+        assert await manager.store.table("alike") == alike
 
     run(tmp_path, work)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultOptions } from '../new-table/plan';
-import { clockKinds, gracesFor, planOf, type Draft } from './draft';
+import { clockKinds, graceAfter, gracesFor, planOf, type Draft } from './draft';
 
 const DRAFT: Draft = {
   name: ' Club evening ',
@@ -47,4 +47,12 @@ test('without them everything else can be chosen', () => {
 test('who plays by days is not awaited for minutes', () => {
   expect(Math.min(...gracesFor({ kind: 'per-turn', seconds: 2 * 86_400 }))).toBe(86_400);
   expect(gracesFor(CLOCK)).toContain(300);
+});
+
+test('whoever turns from days to minutes is not left with a table that waits for days', () => {
+  expect(graceAfter('fischer', 'days', 60)).toBe(3 * 86_400);
+  expect(graceAfter('days', 'fischer', 3 * 86_400)).toBe(300);
+  // A round over several days may well have a clock of minutes: what was chosen so stays.
+  expect(graceAfter('fischer', 'per-turn', 86_400)).toBe(86_400);
+  expect(graceAfter('days', 'days', 86_400)).toBe(86_400);
 });

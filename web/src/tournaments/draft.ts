@@ -7,6 +7,8 @@ import { gameInfo } from '../new-table/plan';
 export const FORMATS: TournamentPlan['format'][] = ['swiss', 'round-robin', 'knock-out', 'arena', 'groups'];
 /** How long a table waits for who is to sit there, in seconds. */
 const GRACES = [60, 180, 300, 600, DAY, 3 * DAY];
+export const USUAL_GRACE = 300;
+const USUAL_GRACE_BY_DAYS = 3 * DAY;
 /** Days from round to round, in a league. */
 export const ROUNDS_EVERY = [1, 2, 3, 7, 14];
 /** As many as the server takes. */
@@ -45,6 +47,12 @@ export const clockKinds = (isPaired: boolean): ClockKind[] =>
 /** For how long a table may wait: who plays by days does not come within minutes. */
 export const gracesFor = (clock: Clock): number[] =>
   kindOf(clock) === 'days' ? GRACES.filter((seconds) => seconds >= DAY) : GRACES;
+
+/** For how long it waits after another clock was chosen: what goes with the one may make no sense with the other. */
+export function graceAfter(before: ClockKind, now: ClockKind, grace: number): number {
+  if ((before === 'days') === (now === 'days')) return grace;
+  return now === 'days' ? USUAL_GRACE_BY_DAYS : USUAL_GRACE;
+}
 
 /** Whether one can enter after the start: everybody plays everybody only if all are there. */
 export const mayAdmitLate = (format: TournamentPlan['format']): boolean =>

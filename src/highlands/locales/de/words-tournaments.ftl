@@ -1,6 +1,7 @@
 # Was der Server über Turniere sagt.
 
 tournament-unknown = dieses Turnier gibt es nicht
+tournament-newer = dieses Turnier braucht eine neuere Version des Servers; versuch es gleich noch einmal
 tournament-no-round = diese Runde gibt es nicht
 tournament-too-many = du hast schon sehr viele offene Turniere; beende erst eines
 tournament-too-many-changes = in diesem Turnier ist schon zu viel geändert worden

@@ -1,6 +1,7 @@
 # What the server says about tournaments.
 
 tournament-unknown = there is no such tournament
+tournament-newer = this tournament needs a newer version of the server; try again in a moment
 tournament-no-round = there is no such round
 tournament-too-many = you have very many open tournaments; finish one first
 tournament-too-many-changes = too much has changed in this tournament already

@@ -1,6 +1,7 @@
 # O que o servidor diz sobre torneios.
 
 tournament-unknown = esse torneio não existe
+tournament-newer = este torneio precisa de uma versão mais nova do servidor; tente de novo daqui a pouco
 tournament-no-round = essa rodada não existe
 tournament-too-many = você tem muitos torneios abertos; termine um primeiro
 tournament-too-many-changes = já houve mudanças demais neste torneio

@@ -6,7 +6,7 @@
 """
 
 from highlands.server.store.backups import backup, restore
-from highlands.server.store.errors import ConflictError, StoreError
+from highlands.server.store.errors import ConflictError, NameTakenError, StoreError
 from highlands.server.store.node_registry import Beat, Lease, NodeRegistry
 from highlands.server.store.process_lock import only_server
 from highlands.server.store.review_rows import ReviewRow
@@ -22,6 +22,7 @@ __all__ = [
     "Ending",
     "Event",
     "Lease",
+    "NameTakenError",
     "NodeRegistry",
     "NodeRow",
     "ReviewRow",

@@ -18,3 +18,7 @@ class ConflictError(Exception):
 
     It is for the server's code; no user ever reads it.
     """
+
+
+class NameTakenError(Exception):
+    """Somebody else has the name under which somebody would enter. Nothing has changed."""

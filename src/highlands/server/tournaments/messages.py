@@ -116,7 +116,7 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     began_at: int
     is_over: bool
     scores: list[float] | None
-    """By seat; None while it runs, and while others play the same shuffle."""
+    """By seat; None while it runs, while others play the same shuffle, and if the tournament was over before it."""
     points: list[int] | None
     reason: Reason | None
     absent: list[int]

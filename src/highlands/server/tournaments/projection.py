@@ -93,7 +93,7 @@ def project_game(tournament: Tournament, game: TournamentGame) -> GameState:
         entrants=list(game.entrants),
         table=game.table,
         began_at=game.created_at,
-        is_over=game.is_over,
+        is_over=game.is_over or game.is_vacant,
         scores=None if outcome is None else list(outcome.scores),
         points=list(outcome.points) or None if outcome is not None else None,
         reason=None if outcome is None else outcome.reason,

@@ -9,15 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
-from highlands.i18n import message
 from highlands.server.clock import now
 from highlands.server.nodes.bus import Bus, DealReleased
 from highlands.server.seat_secrets import new_id
 from highlands.server.store.outbox import OutboxMessage
-from highlands.server.tables.commands import RejectedError
 from highlands.server.tournaments.plans import new_deal, tournament_table
 from highlands.server.tournaments.results import missing_seats, outcome_of
 from highlands.server.tournaments.tournaments import LiveTournament, Tournaments, players_of
@@ -117,9 +115,15 @@ class TournamentRunner:
         self._begun &= open_tables
 
     async def _direct(self, live: LiveTournament) -> None:
+        if live.tournament.status != "over":
+            await self._go_on(live)
+        if live.tournament.status == "over":
+            await self._settle(live)
+
+    async def _go_on(self, live: LiveTournament) -> None:
+        """Report what has ended, begin what is due."""
         awaited = live.tournament.awaited_games
-        tables = [game.table for game in awaited if game.table is not None]
-        over = await self._rows.over(tables) if tables else set()
+        over = await self._over(awaited)
         for game in list(live.tournament.open_games):
             if game.table is None:
                 continue
@@ -136,8 +140,35 @@ class TournamentRunner:
             await self._make_ready(live, game)
         await self._deal(live)
         await self._release(live)
-        if live.tournament.status == "over":
+
+    async def _settle(self, live: LiveTournament) -> None:
+        """End what a tournament that is over has left: nobody is awaited any more where a shuffle of several tables was
+        not dealt yet, and when those who play it are done, it is open to all."""
+        sealed = [game for game in live.tournament.awaited_games if live.tournament.is_sealed(game.round)]
+        over = await self._over(sealed)
+        for game in sealed:
+            if game.table is None or game.table in over or await self._is_undealt(game.table):
+                await self._vacate(live, game.number)
+        await self._release(live)
+        if not any(live.tournament.is_sealed(began.number) for began in live.tournament.rounds):
             self._since.pop(live.id, None)
+
+    async def _is_undealt(self, table_id: str) -> bool:
+        """Whether no cards were dealt at a table, which is closed then, or was never made."""
+        if table_id in self._begun:
+            return False
+        if not await self._rows.existing([table_id]):
+            return True
+        table = await self._manager.table(table_id)
+        await table.close_unstarted()
+        if table.aggregate.started:
+            self._begun.add(table_id)
+        return not table.aggregate.started
+
+    async def _over(self, games: Collection[TournamentGame]) -> set[str]:
+        """Those of the tables of some games that are over."""
+        tables = [game.table for game in games if game.table is not None]
+        return await self._rows.over(tables) if tables else set()
 
     def _due(self, live: LiveTournament) -> Callable[[Tournament], TournamentEvent | None]:
         director, at = self._tournaments.director(live), now()
@@ -230,13 +261,13 @@ class TournamentRunner:
 
     async def _seated(self, live: LiveTournament, began: Round) -> list[LiveTable] | None:
         """The tables of a round that are to be dealt its shuffle; None while somebody is awaited."""
-        found = []
+        found: list[LiveTable] = []
         for game in began.games:
             if game.table is None or (game.is_over and not game.is_corrected):
                 continue
             table = await self._manager.table(game.table)
             await table.catch_up()
-            if game.is_corrected or live.tournament.status == "over":
+            if game.is_corrected:
                 # Nobody is awaited there any more; what has begun is played on.
                 await table.close_unstarted()
             elif not table.aggregate.started and (table.aggregate.open_seats or table.aggregate.end is not None):
@@ -268,17 +299,18 @@ class TournamentRunner:
 
         def decide(tournament: Tournament) -> TournamentEvent | None:
             current = tournament.games[game.number]
-            if tournament.status == "over":
-                raise RejectedError(message("tournament-over"))
-            return None if current.is_over or current.table != reported else event
+            is_settled = tournament.status == "over" or current.is_over or current.table != reported
+            return None if is_settled else event
 
         await self._tournaments.decide(live.id, decide)
 
     async def _vacate(self, live: LiveTournament, number: int) -> None:
-        """Append that the table of a game is over which was corrected while it ran."""
+        """Append that a table is over, of whose game something else was said before, or nothing will be any more."""
 
         def decide(tournament: Tournament) -> TournamentEvent | None:
-            return Vacate(number) if tournament.games[number].is_played_on else None
+            game = tournament.games[number]
+            is_settled = game.is_over or tournament.status == "over"
+            return Vacate(number) if game.is_awaited and is_settled else None
 
         await self._tournaments.decide(live.id, decide)
 

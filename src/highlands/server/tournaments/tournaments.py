@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from secrets import token_hex
 from weakref import WeakValueDictionary
@@ -21,7 +22,7 @@ from highlands.server.clock import now
 from highlands.server.nodes.bus import Bus, TournamentChanged
 from highlands.server.players.players import Identity, Players
 from highlands.server.seat_secrets import new_id
-from highlands.server.store import ConflictError, Store
+from highlands.server.store import ConflictError, NameTakenError, Store
 from highlands.server.store.tournaments import EntrantRow, StoredEvent, TournamentRow
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tournaments.commands import handle_organiser
@@ -70,6 +71,16 @@ def encode_plan(plan: TournamentPlan) -> str:
 
 class UnknownTournamentError(HighlandsError):
     """There is no such tournament."""
+
+
+@contextmanager
+def readable() -> Iterator[None]:
+    """Refuse what a newer server has stored, and this one can't read."""
+    try:
+        yield
+    except msgspec.ValidationError as error:
+        log.warning("a tournament of a newer server: %s", error)
+        raise RejectedError(message("tournament-newer")) from None
 
 
 @dataclass
@@ -131,7 +142,8 @@ class Tournaments:
         if row is None:
             raise UnknownTournamentError(message("tournament-unknown"))
         self._make_room()
-        live = self._live[tournament_id] = LiveTournament(row, Tournament(decode_plan(row.plan), row.seed))
+        with readable():
+            live = self._live[tournament_id] = LiveTournament(row, Tournament(decode_plan(row.plan), row.seed))
         return live
 
     def _make_room(self) -> None:
@@ -145,12 +157,14 @@ class Tournaments:
         live.is_stale = False
         try:
             events = await self.rows.events(live.id, live.tournament.version)
+            with readable():
+                for event in events:
+                    if event.number == live.tournament.version:
+                        live.tournament.apply(decode(event.text), event.at)
         except BaseException:
+            # Also where a newer server has appended something: half a tournament is shown to nobody.
             live.is_stale = True
             raise
-        for event in events:
-            if event.number == live.tournament.version:
-                live.tournament.apply(decode(event.text), event.at)
 
     async def state(self, tournament_id: str) -> TournamentState:
         """What everybody may know of a tournament."""
@@ -231,9 +245,6 @@ class Tournaments:
         shown = bot_name(name) if is_bot else checked_name(name)
         if await self.rows.open_entries(identity.id) >= MAX_ENTERED:
             raise RejectedError(message("tournament-too-many"))
-        names = {row.name.casefold() for row in await self.rows.entrants(tournament_id) if row.player_id is not None}
-        if shown.casefold() in names:
-            raise RejectedError(message("tournament-name-taken"))
 
         def entering(tournament: Tournament) -> Enter:
             if is_bot and not tournament.plan.admits_bots:
@@ -307,6 +318,8 @@ class Tournaments:
                     if player_id is not None and await self.rows.entrant(tournament_id, player_id) is not None:
                         return None  # the same player has entered at another node
                     continue
+                except NameTakenError:
+                    raise RejectedError(message("tournament-name-taken")) from None
                 tournament.apply(event, at)
                 live.is_stale = False
                 self.changed(tournament_id)

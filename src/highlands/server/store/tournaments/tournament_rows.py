@@ -10,7 +10,7 @@ import sqlalchemy as sql
 from sqlalchemy import Connection, Executable, func, select, update
 
 from highlands.server.store.database import Database
-from highlands.server.store.errors import ConflictError
+from highlands.server.store.errors import ConflictError, NameTakenError
 from highlands.server.store.rows import TableRow
 from highlands.server.store.schema import NODES, TABLES, insert_into
 from highlands.server.store.table_insertion import has_table, insert_table
@@ -28,6 +28,14 @@ MAX_LISTED = 100
 """How many tournaments are listed, the newest first."""
 CLAIMED_AT_ONCE = 200
 TABLES_AT_ONCE = 500
+
+IS_DIRECTED = TOURNAMENTS.c.id.in_(
+    sql.union_all(
+        select(TOURNAMENTS.c.id).where(UNFINISHED).correlate(None),
+        select(DEALS.c.tournament_id).where(DEALS.c.released_at.is_(None)),
+    )
+)
+"""The tournaments at which something is still to be done: also those that are over, until all shuffles are open."""
 
 asdict = msgspec.structs.asdict
 
@@ -79,13 +87,12 @@ class TournamentRows:
     ) -> None:
         """Append an event to a log; in the same transaction somebody enters, or the tournament is finished.
 
-        Durable on return. ConflictError if the log has an event of this number, or the player has entered already:
-        then nothing has changed.
+        Durable on return. ConflictError if the log has an event of this number, or the player has entered already,
+        NameTakenError if another one has entered under the same name: then nothing has changed.
         """
         values = {"tournament_id": tournament_id, **event._asdict()}
         dialect = self._database.dialect
         appending = insert_into(dialect, TOURNAMENT_EVENTS).values(values).on_conflict_do_nothing()
-        entering = None if entrant is None else insert_into(dialect, TOURNAMENT_ENTRANTS).values(asdict(entrant))
         key = TOURNAMENT_EVENTS.c.tournament_id == tournament_id, TOURNAMENT_EVENTS.c.number == event.number
         runs = 0
 
@@ -98,10 +105,8 @@ class TournamentRows:
                 if runs == 1 or dict(known) != values:
                     raise ConflictError(f"tournament {tournament_id} has an event {event.number} already")
                 return
-            if entering is not None:
-                found = entering.on_conflict_do_nothing().returning(TOURNAMENT_ENTRANTS.c.entrant)
-                if connection.execute(found).first() is None:
-                    raise ConflictError(f"this player has entered tournament {tournament_id} already")
+            if entrant is not None:
+                _enter(connection, entrant)
             if finishes:
                 finished = update(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament_id)
                 connection.execute(finished.values(finished_at=event.at, node_id=None))
@@ -162,7 +167,7 @@ class TournamentRows:
     async def claim(self, node_id: str) -> list[str]:
         """Take over tournaments that no living node directs; their ids."""
         is_free = sql.or_(TOURNAMENTS.c.node_id.is_(None), TOURNAMENTS.c.node_id.not_in(select(NODES.c.id)))
-        free = select(TOURNAMENTS.c.id).where(UNFINISHED, is_free).limit(CLAIMED_AT_ONCE)
+        free = select(TOURNAMENTS.c.id).where(IS_DIRECTED, is_free).limit(CLAIMED_AT_ONCE)
         claiming = (
             update(TOURNAMENTS)
             # Nodes that claim at the same time take different ones.
@@ -176,7 +181,7 @@ class TournamentRows:
 
     async def directed_by(self, node_id: str) -> list[str]:
         """The tournaments that a node directs."""
-        query = select(TOURNAMENTS.c.id).where(UNFINISHED, TOURNAMENTS.c.node_id == node_id)
+        query = select(TOURNAMENTS.c.id).where(IS_DIRECTED, TOURNAMENTS.c.node_id == node_id)
         return [row.id for row in await self._all(query)]
 
     # Tables
@@ -272,6 +277,22 @@ class TournamentRows:
 
     async def _write(self, statement: Executable) -> None:
         await self._database.write(lambda connection: connection.execute(statement), repeatable=True)
+
+
+def _enter(connection: Connection, entrant: EntrantRow) -> None:
+    """Let somebody enter, in the transaction that appends the event which says so.
+
+    Whoever entered before has an event of an earlier number, and so is read here, at whatever node it was.
+    """
+    table = TOURNAMENT_ENTRANTS
+    # Also of who is nobody any more, since they are one with somebody else: their name still stands there.
+    others = select(table.c.name).where(table.c.tournament_id == entrant.tournament_id)
+    insertion = insert_into(connection.dialect, table).values(asdict(entrant)).on_conflict_do_nothing()
+    names = {name.casefold() for name in connection.execute(others).scalars()}
+    if connection.execute(insertion.returning(table.c.entrant)).first() is None:
+        raise ConflictError(f"this player has entered tournament {entrant.tournament_id} already")
+    if entrant.player_id is not None and entrant.name.casefold() in names:
+        raise NameTakenError(entrant.name)
 
 
 def _is_played() -> sql.ColumnElement[bool]:
