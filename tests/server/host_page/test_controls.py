@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -18,6 +19,7 @@ from highlands.server.host_page import host_page
 from highlands.server.host_page.samples import Sampler
 from highlands.server.host_page.sessions import Host
 from highlands.server.http.socket_connection import CloseCode
+from highlands.server.store import restore
 from highlands.server.tables.manager import TableManager
 from tests.server.host_page.hosts import HostAtPage, hosted
 from tests.server.players.clients import Client, Person, server, sit_down
@@ -226,24 +228,24 @@ def test_settings_count_at_once_but_for_those_of_the_command_line(host: HostAtPa
     state = host.get("settings").json()
     assert state["fixed"] == ["players_per_hour"]
     manager: TableManager = host.client.app.state.manager
-    changed = host.patch(
-        "settings", {"admits_players": False, "abandon_after_days": 3, "tables_per_hour": 7, "has_push": False}
-    ).json()
+    chosen: dict[str, Any] = {"admits_players": False, "abandon_after_days": 3, "tables_per_hour": 7, "has_push": False}
+    chosen |= {"min_bot_seconds": 1.5, "review_iterations": 50}
+    changed = host.patch("settings", chosen).json()
     assert changed["values"]["tables_per_hour"] == 7
     assert manager.abandon_after == 3 * 24 * 60 * 60 * 1000
     assert host.client.app.state.admission.limits.tables_per_hour == 7
     assert not host.client.app.state.channels.policy.has_push
+    assert manager.bots.min_seconds == 1.5
+    assert host.client.app.state.reviews._reviews.iterations == 50
     new = {"key": "k" * 32, "name": "Eve"}
     assert host.client.post("/api/players", json=new).json()["reason"]["id"] == "server-admits-no-players"
     assert host.patch("settings", {"players_per_hour": 5}).status_code == 409
     assert host.patch("settings", {"abandon_after_days": -1}).status_code == 400
     assert host.patch("settings", {"database": "elsewhere"}).status_code == 400
-    back = host.patch(
-        "settings", dict.fromkeys(("admits_players", "abandon_after_days", "tables_per_hour", "has_push"))
-    )
+    back = host.patch("settings", dict.fromkeys(chosen))
     assert back.json()["values"] == state["values"]
     assert host.client.post("/api/players", json=new).status_code == 200
-    assert host.logged[:8] == ["setting"] * 8
+    assert host.logged[:12] == ["setting"] * 12
 
 
 def test_settings_outlive_a_restart(tmp_path: Path):
@@ -294,6 +296,11 @@ def test_a_backup_is_fetched_once_with_its_ticket(host: HostAtPage, tmp_path: Pa
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("SELECT count(*) FROM tables").fetchone()[0] > 0
         assert connection.execute("SELECT action FROM host_log ORDER BY number DESC").fetchone() == ("backup",)
+        events = connection.execute("SELECT * FROM events ORDER BY table_id, number").fetchall()
+    restored = tmp_path / "restored.db"
+    asyncio.run(restore(file, f"sqlite+aiosqlite:///{restored}"))
+    with closing(sqlite3.connect(restored)) as connection:
+        assert connection.execute("SELECT * FROM events ORDER BY table_id, number").fetchall() == events
     assert host.client.get(f"/api/host/backups/{ticket}").status_code == 400
     page: host_page.HostPage = host.client.app.state.host_page
     assert not list(Path(page.database.partition(":///")[2]).parent.glob(".host-backup-*"))

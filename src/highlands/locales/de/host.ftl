@@ -111,6 +111,8 @@ host-setting-players-per-hour = Neue Spieler je Stunde von einer Adresse
 host-setting-connections-per-address = Gleichzeitige Verbindungen von einer Adresse
 host-setting-requests-per-second = Anfragen je Sekunde auf einer Verbindung
 host-setting-abandon-after-days = Tage, bis ein stiller Tisch geschlossen wird (0: nie)
+host-setting-min-bot-seconds = Sekunden, die ein Zug eines Bots mindestens dauert
+host-setting-review-iterations = Suchdurchläufe für jede Entscheidung eines Rückblicks
 
 host-backup = Sicherung
 host-backup-more = Eine Datei mit allem, wie „highlands backup“ sie schreibt. Sie enthält die Karten laufender Partien und die Prüfsummen aller Schlüssel: Wer sie liest, kann betrügen. Behalte sie für dich. Dass sie geholt wurde, steht im Protokoll.

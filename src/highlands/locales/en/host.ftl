@@ -111,6 +111,8 @@ host-setting-players-per-hour = New players per hour from one address
 host-setting-connections-per-address = Connections at a time from one address
 host-setting-requests-per-second = Requests per second on one connection
 host-setting-abandon-after-days = Days until a silent table is closed (0: never)
+host-setting-min-bot-seconds = Seconds that a bot’s move takes at least
+host-setting-review-iterations = Search iterations for each decision in a review
 
 host-backup = Backup
 host-backup-more = One file with everything, as “highlands backup” writes it. It holds the cards of running games, and the digests of all keys: whoever reads it can cheat. Keep it to yourself. That it was fetched stands in the log.

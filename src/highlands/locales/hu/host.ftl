@@ -111,6 +111,8 @@ host-setting-players-per-hour = Új játékosok óránként egy címről
 host-setting-connections-per-address = Egyidejű kapcsolatok egy címről
 host-setting-requests-per-second = Kérések másodpercenként egy kapcsolaton
 host-setting-abandon-after-days = Ennyi nap után zárul le a csendes asztal (0: soha)
+host-setting-min-bot-seconds = Legalább ennyi másodpercig tart egy bot lépése
+host-setting-review-iterations = Keresési lépések az elemzés minden döntéséhez
 
 host-backup = Biztonsági mentés
 host-backup-more = Egyetlen fájl mindennel, ahogy a „highlands backup” írja. Benne vannak a folyó játszmák lapjai és minden kulcs lenyomata: aki elolvassa, csalhat. Tartsd meg magadnak. A naplóban ott áll, hogy lekérted.

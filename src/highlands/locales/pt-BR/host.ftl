@@ -114,6 +114,8 @@ host-setting-players-per-hour = Jogadores novos por hora de um endereço
 host-setting-connections-per-address = Conexões simultâneas de um endereço
 host-setting-requests-per-second = Requisições por segundo em uma conexão
 host-setting-abandon-after-days = Dias até fechar uma mesa parada (0: nunca)
+host-setting-min-bot-seconds = Segundos que a jogada de um bot leva no mínimo
+host-setting-review-iterations = Iterações de busca para cada decisão de uma análise
 
 host-backup = Backup
 host-backup-more = Um arquivo com tudo, como o “highlands backup” grava. Ele contém as cartas das partidas em andamento e os resumos de todas as chaves: quem o lê pode trapacear. Guarde-o só para você. O registro diz que ele foi baixado.

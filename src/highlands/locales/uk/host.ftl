@@ -114,6 +114,8 @@ host-setting-players-per-hour = Нових гравців за годину з �
 host-setting-connections-per-address = Одночасних з’єднань з однієї адреси
 host-setting-requests-per-second = Запитів за секунду на одному з’єднанні
 host-setting-abandon-after-days = Через скільки днів закривати мовчазний стіл (0: ніколи)
+host-setting-min-bot-seconds = Скільки секунд щонайменше триває хід бота
+host-setting-review-iterations = Ітерацій пошуку на кожне рішення в розборі
 
 host-backup = Резервна копія
 host-backup-more = Один файл з усім, як його пише «highlands backup». У ньому карти партій, що тривають, і відбитки всіх ключів: хто його читає, може шахраювати. Тримайте його при собі. Про те, що його взято, сказано в журналі.

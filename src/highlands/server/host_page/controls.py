@@ -22,6 +22,7 @@ from highlands.server.nodes.bus import BusMessage, Connected, HostChanged, WhoIs
 from highlands.server.notifications import Channels
 from highlands.server.players.players import DAY_MS
 from highlands.server.store.host import Announcement, HostBlock
+from highlands.server.tables.background.reviews import Reviews
 from highlands.server.tables.manager import TableManager
 
 log = logging.getLogger("highlands.server")
@@ -42,6 +43,7 @@ class HostControls:
         manager: TableManager,
         admission: AdmissionControl,
         channels: Channels,
+        reviews: Reviews,
         defaults: HostSettings,
         fixed: frozenset[str],
     ) -> None:
@@ -50,6 +52,7 @@ class HostControls:
         self._store = manager.store
         self._admission = admission
         self._channels = channels
+        self._reviews = reviews
         self._defaults = defaults
         self._base_limits = admission.limits
         self._fixed = fixed
@@ -162,6 +165,8 @@ class HostControls:
         else:
             self._admission.change_limits(RateLimits.of(**limits))
         self._manager.abandon_after = settings.abandon_after_days * DAY_MS or None
+        self._manager.bots.min_seconds = settings.min_bot_seconds
+        self._reviews.iterations = settings.review_iterations
         self._manager.players.admits_bots = settings.admits_bots
         self._manager.players.admits_new = settings.admits_players
         self._channels.policy = msgspec.structs.replace(self._channels.policy, has_push=settings.has_push)

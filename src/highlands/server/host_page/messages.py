@@ -19,6 +19,8 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=f"^{ID_FOR
 Note = Annotated[str, msgspec.Meta(max_length=MAX_NOTE)]
 PerHour = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Number = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+Seconds = Annotated[float, msgspec.Meta(ge=0, le=60)]
+Iterations = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 
 
 class OpenPage(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -178,6 +180,8 @@ class HostSettings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_hour: PerHour
     players_per_hour: PerHour
     abandon_after_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)]
+    min_bot_seconds: Seconds
+    review_iterations: Iterations
     admits_players: bool
     admits_bots: bool
     has_push: bool
@@ -191,6 +195,8 @@ class HostSettingsChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unkno
     tables_per_hour: PerHour | UnsetType | None = UNSET
     players_per_hour: PerHour | UnsetType | None = UNSET
     abandon_after_days: Annotated[int, msgspec.Meta(ge=0, le=36500)] | UnsetType | None = UNSET
+    min_bot_seconds: Seconds | UnsetType | None = UNSET
+    review_iterations: Iterations | UnsetType | None = UNSET
     admits_players: bool | UnsetType | None = UNSET
     admits_bots: bool | UnsetType | None = UNSET
     has_push: bool | UnsetType | None = UNSET

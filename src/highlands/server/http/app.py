@@ -268,7 +268,7 @@ def on_error(_: Request[Any, Any, Any], error: Exception) -> Response[Rejection]
     return _reject(message("server-failed"), 500)
 
 
-def host_settings(settings: Settings) -> HostSettings:
+def host_settings(settings: Settings, review_iterations: int) -> HostSettings:
     """Those of the settings that the host can change while the server runs."""
     limits = settings.limits
     return HostSettings(
@@ -277,6 +277,8 @@ def host_settings(settings: Settings) -> HostSettings:
         tables_per_hour=limits.tables_per_hour,
         players_per_hour=limits.players_per_hour,
         abandon_after_days=settings.abandon_after_days,
+        min_bot_seconds=settings.min_bot_seconds,
+        review_iterations=review_iterations,
         admits_players=settings.admits_players,
         admits_bots=settings.admits_bots,
         has_push=settings.notifications.has_push,
@@ -303,7 +305,8 @@ def make_app(settings: Settings) -> Litestar:
             channels = await Channels.open(store, settings.notifications)
             notifier = Notifier(manager, channels)
             admission.share(manager.allowances)
-            controls = HostControls(manager, admission, channels, host_settings(settings), settings.fixed)
+            defaults = host_settings(settings, reviews.iterations)
+            controls = HostControls(manager, admission, channels, reviews, defaults, settings.fixed)
             await controls.start()
             await manager.start()
             manager.spawn(Sampler(manager).run())
