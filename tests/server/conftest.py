@@ -45,7 +45,7 @@ def postgres_server(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory
         yield from running(url, tmp_path_factory.mktemp("server"))
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=[pytest.mark.long, pytest.mark.ci])])
 def server(request: pytest.FixtureRequest) -> Iterator[ServerProcess]:
     """A server on either database. A test may stop or kill it: it is started again for the next one."""
     shared: ServerProcess = request.getfixturevalue("shared_server" if request.param == "sqlite" else "postgres_server")

@@ -98,12 +98,6 @@ async def kill_and_play(server: ServerProcess, kills: int, seed: int) -> None:
 
 
 # In `make test` on SQLite alone; what PostgreSQL has stored outlives a kill in tests/server/store/test_kill.py as well.
-on_sqlite_first = pytest.mark.parametrize(
-    "server", ["sqlite", pytest.param("postgresql", marks=[pytest.mark.long, pytest.mark.ci])], indirect=True
-)
-
-
-@on_sqlite_first
 def test_a_few_kills_lose_nothing(server: ServerProcess):
     server.run(kill_and_play(server, 2, seed=1), WORK_SECONDS + 2 * START_SECONDS)
 
@@ -114,7 +108,8 @@ def test_many_kills_lose_nothing(server: ServerProcess):
         server.run(kill_and_play(server, 5, seed=100 * seed), WORK_SECONDS + 5 * START_SECONDS)
 
 
-@on_sqlite_first
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_bots_turn_goes_on_after_a_kill(server: ServerProcess):
     async def play() -> None:
         created = server.create_table(seats=[None, "chieftain"], options={"first": 0})

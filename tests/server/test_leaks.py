@@ -124,7 +124,7 @@ def put(client: TestClient[Litestar], row: TableRow, log: list[Event], seat: int
     """Put a table into a server's table manager; with a seed, dealt anew for an observer."""
     manager: TableManager = client.app.state.manager
     table = LiveTable(manager.store, row, manager.membership, lambda _: None)
-    table.load(log)
+    table.log.load(log)
     if seed is not None:
         table.aggregate._game = redealt(table.aggregate.game, seat, seed)
     manager.tables[row.id] = table
@@ -230,7 +230,7 @@ def put_before_the_deal(
     """Put a table that has not begun into a server's table manager, with another seed than the one committed to."""
     manager: TableManager = client.app.state.manager
     table = LiveTable(manager.store, msgspec.structs.replace(row, seed=seed), manager.membership, lambda _: None)
-    table.load(
+    table.log.load(
         [Event(number=place, at=1, seat=seat, kind=kind, text=text) for place, (seat, kind, text) in enumerate(events)]
     )
     table.aggregate.commitment = commitment(row.seed, row.salt)

@@ -30,10 +30,11 @@ from highlands.client.bots.rules import Offer, Rules
 from highlands.i18n import say
 from highlands.protocol.messages import TableState
 from highlands.protocol.secrets import new_secret
+from highlands.protocol.time_controls import Fischer
 from tests.bots.test_examples import EXAMPLES, node
-from tests.server.support.cut_proxy import CutProxy
 from tests.server.support.remote_bot import InProcessBot
 from tests.server.support.server_process import ServerProcess
+from tests.server.support.unreliable_proxy import UnreliableProxy
 
 BOT = f"{EXAMPLES / 'five_lines.py'}:choose"
 SECONDS = 180.0
@@ -144,7 +145,7 @@ def test_no_move_is_doubled_or_lost_when_its_network_is_cut_twice(
     shared_server: ServerProcess, monkeypatch: pytest.MonkeyPatch, games: int, at_once: int
 ):
     async def work() -> None:
-        async with CutProxy(shared_server.port).running() as proxy:
+        async with UnreliableProxy(shared_server.port).running() as proxy:
             cutting: list[asyncio.Task[None]] = []
 
             def cut_sometimes() -> None:
@@ -189,6 +190,30 @@ def test_a_bot_goes_on_with_its_game_after_it_was_started_again(shared_server: S
         assert state.end is not None
         assert state.end.reason == "played"
         assert not SeatFile(tmp_path / "seats").all
+
+    run(work())
+
+
+@pytest.mark.long
+def test_a_bot_that_takes_all_the_time_it_is_given_keeps_to_its_clock(
+    shared_server: ServerProcess, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    slow = tmp_path / "slow.py"
+    slow.write_text("import time\n\n\ndef choose(_, moves, seconds):\n    time.sleep(seconds)\n    return moves[-1]\n")
+    monkeypatch.setattr("tests.server.test_remote_bots.BOT", f"{slow}:choose")
+
+    async def work() -> None:
+        async with Client(shared_server.address) as people:
+            clock, seats = Fischer(20, 0), [SeatPlan(), SeatPlan()]
+            table = await people.create_table(CreateTable(game="schotten-totten", seats=seats, time_control=clock))
+            places = [Place(table.id, table.invitations[1] or "")]
+            async with (
+                hosted(shared_server.address, Rules(name="Slow", rematches=False), [], places=places),
+                await people.sit_down(table.id, table.invitations[0], "Ann") as seat,
+            ):
+                state = await play_out(seat, random.Random(1))
+        assert state.end is not None
+        assert state.end.reason == "played"
 
     run(work())
 

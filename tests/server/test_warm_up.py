@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 from highlands.engine.compat.jit import INTERPRETED
 
 FRESH_PROCESS = """
@@ -30,6 +32,8 @@ print(before, len(loaded) - before)
 """
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_whole_games_load_no_kernel_that_was_not_loaded_before():
     ran = subprocess.run([sys.executable, "-c", FRESH_PROCESS], capture_output=True, text=True, timeout=120, check=True)
     before, after = map(int, ran.stdout.split())

@@ -103,8 +103,17 @@ class Game(Generic[S]):
         """The move at an index of the history, with a copy of the full state before it."""
         return self._state_before(place), self._moves[place]
 
+    def move_at(self, place: int) -> Move:
+        """The move at an index of the history."""
+        return self._moves[place]
+
     def _state_before(self, place: int) -> S:
         return state_from_bytes(self._before[place], self.spec.state_dtype)
+
+    @property
+    def round(self) -> int:
+        """The number of the round that is being played, from 1."""
+        return self.spec.round(self._state)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -116,19 +125,24 @@ class Game(Generic[S]):
         action = self.spec.read_action(self._state, text)
         return Move(action, self.spec.write_action(self._state, action))
 
-    def play(self, move: Move | str) -> Move:
-        """Make a move; UnreadableError or NotAllowedError, with the reason and nothing changed, if it can't be."""
+    def play(self, move: Move | str, *, legal: LegalMoves | None = None) -> Move:
+        """Make a move; UnreadableError or NotAllowedError, with the reason and nothing changed, if it can't be.
+
+        `legal` are the moves that are legal now, where they are known.
+        """
         if isinstance(move, str):
-            move = self.read(move)
-        elif move.action not in range(self.spec.actions):
-            last = str(self.spec.actions - 1)
-            raise NotAllowedError(message("env-no-such-action", action=str(move.action)[:40], last=last))
-        if move.action not in self.legal_moves.actions:
-            raise NotAllowedError(self.spec.why_not(self._state, move.action))
+            action = self.spec.read_action(self._state, move)
+        else:
+            action = move.action
+            if action not in range(self.spec.actions):
+                last = str(self.spec.actions - 1)
+                raise NotAllowedError(message("env-no-such-action", action=str(action)[:40], last=last))
+        if action not in (self.legal_moves if legal is None else legal).actions:
+            raise NotAllowedError(self.spec.why_not(self._state, action))
         # A state is never changed: copies of this game and `legal_moves` asked for before share it.
         before, after = self._state, copy_state(self._state)
-        kernel.apply(after, move.action, self._chance())
-        made = Move(move.action, self.spec.write_action(before, move.action))
+        kernel.apply(after, action, self._chance())
+        made = Move(action, self.spec.write_action(before, action))
         self._moves.append(made)
         self._before.append(before.tobytes())
         self._state = after

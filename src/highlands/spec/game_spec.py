@@ -310,7 +310,8 @@ class GameSpec(ABC, Generic[S, P]):
         """An observation as a typed message.
 
         Whoever shows a game again and again, after each move and to several seats, gives the same dictionary each
-        time: a game may keep there what it has worked out from what is open to everybody.
+        time: a game may keep there what it has worked out from what is open to everybody. Such a view is made to be
+        sent: parts of it may be encoded already (`msgspec.Raw`).
         """
         mover, observer = to_move(observed), int(observed.observer)
         return PlainView(

@@ -185,11 +185,12 @@ class ThinkingPool:
         while True:
             await asyncio.sleep(RESTART_SECONDS[min(failures, len(RESTART_SECONDS) - 1)])
             worker = self._make_worker()
-            was_ready = False
+            was_ready, began = False, time.monotonic()
             try:
                 async with asyncio.timeout(START_SECONDS):
                     await worker.start()
                 was_ready = True
+                log.info("a worker process is ready after %.1f seconds", time.monotonic() - began)
                 self._workers.append(worker)
                 self._assign()
                 await self._serve(worker)

@@ -47,7 +47,7 @@ from highlands.thinking.jobs import (
 )
 
 NICENESS = 5
-"""The server's own process comes first."""
+"""While they work, the server's own process comes first."""
 MOST_MEMORY = 2 << 30
 """Bytes of data; a job that needs more fails."""
 
@@ -145,8 +145,6 @@ def main() -> None:
     # The process that started this one gets the same signals, and decides what to do.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    with contextlib.suppress(OSError):
-        os.nice(NICENESS)
     with contextlib.suppress(OSError, ValueError):  # a host may have set a lower limit
         resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, MOST_MEMORY))
     # What else is printed must not mix with the responses.
@@ -173,6 +171,10 @@ def main() -> None:
         except Exception:  # noqa: BLE001 - whatever it is, such a worker is of no use
             traceback.print_exc()
             os._exit(1)  # the pool starts another
+        # Not before: where the machine is busy, bots that have just been taken over would wait for many seconds. It
+        # holds for this thread, and for those that it starts.
+        with contextlib.suppress(OSError):
+            os.nice(NICENESS)
         respond(Response(READY))
         Thread(target=serve, args=(quick,), daemon=True).start()
         serve(slow)

@@ -7,7 +7,7 @@ import random
 import time
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import httpx
 from websockets.exceptions import InvalidHandshake, InvalidMessage
@@ -19,13 +19,16 @@ T = TypeVar("T")
 BROKEN = (OSError, CLOSED, TimeoutError, InvalidMessage, InvalidHandshake, httpx.TransportError)
 """What happens to a client whose server is killed or stopped."""
 RESTART = 1012
+NOTED_SECONDS = 5.0
+"""Of longer standstills it is noted how they came about."""
 
 
 class Cluster:
     """Several nodes."""
 
-    def __init__(self, url: str, folder: Path, number: int, *options: str) -> None:
-        self.nodes = [ServerProcess(url, folder / f"node {index}.log", *options) for index in range(number)]
+    def __init__(self, url: str, folder: Path, number: int, *options: str, starts_bots: bool = False) -> None:
+        logs = [folder / f"node {index}.log" for index in range(number)]
+        self.nodes = [ServerProcess(url, log, *options, starts_bots=starts_bots) for log in logs]
         for node in self.nodes:
             node._shares = self.nodes[0]._shares  # a table's seats may be claimed at different nodes
 
@@ -70,6 +73,18 @@ async def caught_up(*clients: Client) -> None:
         await behind.wait_for("state")
 
 
+class Standstill(NamedTuple):
+    """A long time without any news of a game."""
+
+    began: float
+    """By the monotonic clock."""
+    seconds: float
+    table: str
+    player: str
+    trail: list[tuple[float, str]]
+    """What the player tried meanwhile, and when."""
+
+
 class RoamingPlayer:
     """Plays random moves at any node that answers, and remembers which were acknowledged and how long it took."""
 
@@ -84,6 +99,14 @@ class RoamingPlayer:
         """The moves by the numbers of their events."""
         self.longest_wait = 0.0
         """The longest time without any news of the game, in seconds."""
+        self.standstills: list[Standstill] = []
+        """Times that were longer than `NOTED_SECONDS`."""
+        self._version = -1
+        """The last that it has seen."""
+        self._thought_at = -1
+        """The version at which it has last thought about a move."""
+        self._trail: list[tuple[float, str]] = []
+        """What it has done since there was news."""
         self.longest_reconnect = 0.0
         self.has_seat = False
         self._news_at = time.monotonic()
@@ -95,20 +118,23 @@ class RoamingPlayer:
         while True:
             try:
                 if not self.has_seat:
-                    await self._take_seat()
+                    await self.take_seat()
+                self._note("joins")
                 await self.client.join()
                 if lost_at is not None:
                     self.longest_reconnect = max(self.longest_reconnect, time.monotonic() - lost_at)
                     lost_at = None
                 await self._moves(pause)
-            except BROKEN:
+            except BROKEN as error:
+                self._note(f"lost the connection: {error!r}")
                 lost_at = lost_at or time.monotonic()
                 self.client.server = self.chance.choice(self.cluster.nodes)
                 await asyncio.sleep(0.05)
             else:
                 return
 
-    async def _take_seat(self) -> None:
+    async def take_seat(self) -> None:
+        """Claim the seat."""
         client = self.client
         answer = await asyncio.to_thread(
             client.server.post_claim, client.table, self.invitation, self.name, self.made, self.seat
@@ -118,36 +144,58 @@ class RoamingPlayer:
         assert answer.status_code == 200, answer.text
         self.has_seat = True
 
-    async def _reveal(self) -> None:
+    async def _reveal_if_awaited(self) -> None:
         """Reveal my share of the deal, when everybody has committed to theirs."""
         seats = self.client.state["seats"]
         is_ready = all(seat["bot"] or seat["commitment"] for seat in seats)
         if is_ready and seats[self.seat]["share"] is None:
-            answer = await asyncio.to_thread(self.client.server.reveal, self.client.table, self.made)
-            if answer.status_code >= 500:
-                raise OSError(answer.text)
-            assert answer.status_code == 200, answer.text
+            await self.reveal()
 
-    def _heard(self) -> None:
+    async def reveal(self) -> None:
+        """Reveal my share of the deal."""
+        answer = await asyncio.to_thread(self.client.server.reveal, self.client.table, self.made)
+        if answer.status_code >= 500:
+            raise OSError(answer.text)
+        assert answer.status_code == 200, answer.text
+
+    def _note(self, what: str) -> None:
+        self._trail.append((time.monotonic(), f"{what}, node {self.cluster.nodes.index(self.client.server)}"))
+
+    def _look(self) -> None:
+        """See whether there is news of the game, and not only of the connection."""
+        version = self.client.state["version"]
+        if version != self._version:
+            self._version = version
+            self.note_wait()
+
+    def note_wait(self) -> None:
+        """Note how long there was no news until now."""
         now = time.monotonic()
-        self.longest_wait = max(self.longest_wait, now - self._news_at)
+        wait = now - self._news_at
+        self.longest_wait = max(self.longest_wait, wait)
+        if wait > NOTED_SECONDS:
+            self.standstills.append(Standstill(self._news_at, wait, self.client.table, self.name, list(self._trail)))
         self._news_at = now
+        self._trail.clear()
 
     async def _moves(self, pause: float) -> None:
         client = self.client
-        self._heard()
+        self._look()
         while not client.is_over:
             if not client.is_to_move:
-                await self._reveal()
+                await self._reveal_if_awaited()
+                self._note("waits for the others")
                 await client.wait_for("state")
-                self._heard()
+                self._look()
                 continue
-            if pause:
-                await asyncio.sleep(self.chance.uniform(0, 2 * pause))
-                self._news_at = time.monotonic()
             version, text = client.state["version"], self.chance.choice(client.state["moves"])
+            if pause and self._thought_at != version:
+                self._thought_at = version
+                await asyncio.sleep(self.chance.uniform(0, 2 * pause))
+                self._news_at = time.monotonic()  # the game has waited for this player
+            self._note(f"makes move {version}")
             answer = await client.request({"type": "move", "version": version, "text": text})
-            self._heard()
+            self._look()
             if answer["type"] == "ack":
                 # The ack of a repeated move tells the present version; its place follows from what was seen before.
                 number = next(
@@ -155,6 +203,8 @@ class RoamingPlayer:
                 )
                 self.acknowledged[number] = text
             else:
+                self._note(f"was told {answer['reason']['id']}")
+                await asyncio.sleep(0.05)
                 assert answer["reason"]["id"] in {"server-stale", "server-failed", "server-busy"}, answer
 
     def check(self, events: list[dict[str, Any]]) -> None:

@@ -6,12 +6,16 @@ import asyncio
 import os
 import signal
 
+import pytest
+
 from tests.server.support.server_process import ServerProcess
 
 TURN = 10
 """Seconds for a turn."""
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_while_the_process_is_stopped_no_clock_runs(shared_server: ServerProcess):
     async def play() -> None:
         time_control = {"kind": "per-turn", "seconds": TURN}

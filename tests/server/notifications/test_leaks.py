@@ -42,7 +42,7 @@ def test_messages_tell_nothing_of_what_is_hidden(sqlite_url: str, game: str, opt
         for seed in (None, 1, 2):
             for seat in range(seats):
                 table = LiveTable(node.manager.store, row, node.manager.membership, lambda _: None)
-                table.load(log)
+                table.log.load(log)
                 if seed is not None:
                     table.aggregate._game = redealt(table.aggregate.game, seat, seed)
                 node.manager.tables[row.id] = table

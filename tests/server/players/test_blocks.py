@@ -13,7 +13,7 @@ from highlands.i18n import message
 from highlands.protocol.messages import PROTOCOL
 from highlands.server.tables.manager import TableManager
 from tests.server.players.clients import Client, Person, bearer, befriend, friends_state, post, server, sit_down
-from tests.server.support.managers import create, with_nodes
+from tests.server.support.managers import start, with_nodes
 from tests.server.support.postgres import postgres, postgres_url
 
 __all__ = ["postgres", "postgres_url"]
@@ -138,7 +138,8 @@ def test_a_table_whose_blocks_can_not_be_read_is_followed_all_the_same(
 ):
     async def work(managers: list[TableManager]) -> None:
         (manager,) = managers
-        created = await create(manager, None, None)
+        seated = await start(manager, None, None)
+        manager.evict(seated)
         followed: list[str] = []
         monkeypatch.setattr(manager._follower, "read", followed.append)
         monkeypatch.setattr(manager._presence, "ask", followed.append)
@@ -148,8 +149,8 @@ def test_a_table_whose_blocks_can_not_be_read_is_followed_all_the_same(
 
         monkeypatch.setattr(manager.store.friends, "muted_at", fail)
         with pytest.raises(OSError, match="away"):
-            await manager.table(created.id)
-        assert followed == [created.id] * 2
+            await manager.table(seated.id)
+        assert followed == [seated.id] * 2
 
     with_nodes(postgres_url, 1, work)
 

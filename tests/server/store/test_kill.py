@@ -62,6 +62,8 @@ def check_nothing_lost(url: str, kills: int) -> None:
         assert {(name, line.number) for name, log in stored.items() for line in log} >= set(acknowledged)
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_few_kills_lose_nothing(url: str):
     check_nothing_lost(url, 3)
 

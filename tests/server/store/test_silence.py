@@ -10,13 +10,13 @@ import pytest
 from highlands.server.store import ConflictError, Event, Store, open_store
 from highlands.server.store.database import TOTAL_SECONDS, is_connection_failure
 from tests.server.store.sample_rows import event, table
-from tests.server.store.silent_proxy import SilentProxy, url_through
+from tests.server.support.unreliable_proxy import UnreliableProxy
 from tools.postgres import Postgres
 
 HANGS = 3 * TOTAL_SECONDS
 """Seconds after which something counts as hanging, on a machine with other load."""
 
-Using = Callable[[Store, SilentProxy], Awaitable[None]]
+Using = Callable[[Store, UnreliableProxy], Awaitable[None]]
 
 
 @pytest.fixture
@@ -26,8 +26,8 @@ def use(postgres: Postgres, postgres_url: str) -> Callable[[Using], None]:
     def used(work: Using) -> None:
         async def run() -> None:
             async with (
-                SilentProxy(postgres.folder).running() as proxy,
-                open_store(url_through(proxy, postgres_url)) as store,
+                UnreliableProxy(postgres.folder).running() as proxy,
+                open_store(proxy.url(postgres_url)) as store,
             ):
                 await store.add_table(table("a"))
                 await store.append("a", event(0))
@@ -45,7 +45,7 @@ async def within(work: Awaitable[object]) -> None:
 
 
 def test_what_meets_a_silent_connection_is_done_on_a_new_one(use: Callable[[Using], None]):
-    async def work(store: Store, proxy: SilentProxy) -> None:
+    async def work(store: Store, proxy: UnreliableProxy) -> None:
         proxy.fall_silent()
         await within(store.append("a", event(1)))
         await within(store.add_table(table("b")))
@@ -57,7 +57,7 @@ def test_what_meets_a_silent_connection_is_done_on_a_new_one(use: Callable[[Usin
 
 
 def test_an_append_whose_answer_was_lost_is_neither_doubled_nor_denied(use: Callable[[Using], None]):
-    async def work(store: Store, proxy: SilentProxy) -> None:
+    async def work(store: Store, proxy: UnreliableProxy) -> None:
         proxy.fall_silent(requests=False, answers=True)
         # It is one statement, which the database carries out; only the answer is lost.
         await within(store.append("a", event(1)))
@@ -71,7 +71,7 @@ def test_an_append_whose_answer_was_lost_is_neither_doubled_nor_denied(use: Call
 def test_a_commit_whose_answer_was_lost_is_found_again(use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch):
     """The proxy falls silent between the last statement and the commit, which the database still receives."""
 
-    async def work(store: Store, proxy: SilentProxy) -> None:
+    async def work(store: Store, proxy: UnreliableProxy) -> None:
         insert = store._writer._insert
 
         def insert_then_silence(*arguments: object) -> object:
@@ -90,7 +90,7 @@ def test_a_commit_whose_answer_was_lost_is_found_again(use: Callable[[Using], No
 
 @pytest.mark.long
 def test_of_two_different_events_only_one_is_acknowledged_also_in_silence(use: Callable[[Using], None]):
-    async def work(store: Store, proxy: SilentProxy) -> None:
+    async def work(store: Store, proxy: UnreliableProxy) -> None:
         proxy.fall_silent(requests=False, answers=True)
         other = Event(number=1, at=9, seat=0, kind="move", text="G2@2")
         answers = await asyncio.gather(store.append("a", event(1)), store.append("a", other), return_exceptions=True)
@@ -101,7 +101,7 @@ def test_of_two_different_events_only_one_is_acknowledged_also_in_silence(use: C
 
 
 def test_a_database_that_answers_nobody_is_not_waited_for(use: Callable[[Using], None]):
-    async def work(store: Store, proxy: SilentProxy) -> None:
+    async def work(store: Store, proxy: UnreliableProxy) -> None:
         proxy.fall_silent(new=True)
         asked = [store.append("a", event(1)), store.events("a"), store.table("a"), store.check_writing()]
         async with asyncio.timeout(HANGS):

@@ -105,14 +105,14 @@ def first_move(table: LiveTable) -> MakeMove:
 
 def failing_once(table: LiveTable) -> None:
     """Let the next append to a table fail."""
-    store = table._store
+    store = table.log._store
 
     class Failing:
         async def append(self, *_: Any, **__: Any) -> None:
-            table._store = store
+            table.log._store = store
             raise OSError("the disk is full")
 
-    table._store = Failing()  # type: ignore[assignment]
+    table.log._store = Failing()  # type: ignore[assignment]
 
 
 class Screen:

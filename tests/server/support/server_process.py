@@ -34,7 +34,6 @@ END_SECONDS = 20.0
 WORK_SECONDS = 240.0
 """Nothing that clients do in a test takes longer; a game that hangs must not hang all tests."""
 NO_LIMITS = (
-    "--bots-on-demand",
     "--min-bot-seconds=0",
     "--connections-per-address=100000",
     "--tables-per-hour=1000000",
@@ -81,9 +80,13 @@ class Share(NamedTuple):
 class ServerProcess:
     """A server process, which can be killed and started again on the same database and port."""
 
-    def __init__(self, database: str, log: Path, *options: str, max_files: int | None = None) -> None:
+    def __init__(
+        self, database: str, log: Path, *options: str, max_files: int | None = None, starts_bots: bool = False
+    ) -> None:
+        """With `starts_bots` the processes for bots are started with it, as a host's are, and not with the first."""
         self.database = database
         self._max_files = max_files
+        self._on_demand = [] if starts_bots else ["--bots-on-demand"]
         self.port = free_port()
         self.monitor_port = free_port()
         self.log = log
@@ -125,6 +128,7 @@ class ServerProcess:
             self.database,
             f"--host-key={self._key_file}",
             *NO_LIMITS,
+            *self._on_demand,
             *self._options,
         ]
         self._process = self._start(arguments)
@@ -250,8 +254,6 @@ class Client:
         self.server, self.table, self.secret = server, table, secret
         self.state: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
-        self.received: list[str] = []
-        """Every message, as it came."""
         self._socket: ClientConnection | None = None
         self._requests = 0
         server.clients.append(self)
@@ -286,7 +288,6 @@ class Client:
         async with asyncio.timeout(ANSWER_SECONDS):
             text = await self._socket.recv()
         assert isinstance(text, str)
-        self.received.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "state":
             self.state = message

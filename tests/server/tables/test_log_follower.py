@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any, cast
 
 from highlands.server.store import Event, Store
@@ -14,7 +15,7 @@ from highlands.server.tables.log_follower import LogFollower
 class FakeTable:
     """Notes what is folded in."""
 
-    stored_version = 0
+    log = SimpleNamespace(stored_version=0)
     is_locked = False
 
     def __init__(self) -> None:

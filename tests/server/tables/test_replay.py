@@ -145,6 +145,8 @@ def test_whoever_waits_behind_too_many_is_told_so(use: Callable[[Using], None], 
     use(work)
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_an_address_reads_so_many_pages_at_most(tmp_path: Path):
     server = ServerProcess(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}", tmp_path / "log", "--requests-per-second=4")
     server.start()

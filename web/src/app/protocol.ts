@@ -1193,6 +1193,8 @@ export interface HostSettingsChange {
   tables_per_hour?: number | null;
   players_per_hour?: number | null;
   abandon_after_days?: number | null;
+  min_bot_seconds?: number | null;
+  review_iterations?: number | null;
   admits_players?: boolean | null;
   admits_bots?: boolean | null;
   has_push?: boolean | null;
@@ -1212,6 +1214,8 @@ export interface HostSettings {
   tables_per_hour: number;
   players_per_hour: number;
   abandon_after_days: number;
+  min_bot_seconds: number;
+  review_iterations: number;
   admits_players: boolean;
   admits_bots: boolean;
   has_push: boolean;

@@ -1,7 +1,7 @@
 """This node among the others: its heartbeat, its leases, and the leases of nodes that died.
 
 Whether a node is alive is judged by whether its row changes, watched with a monotonic clock: nodes' clocks need not
-agree. A node that was stopped for a while, or away from the database, judges nobody before it has watched again.
+agree. While a node is stopped, or away from the database, it does not watch, and nobody's silence counts.
 
 A lease says who runs a table's bots and clock, and is no lock: a node that lost its leases without knowing may still
 try to append. It can't do harm, since it has folded in all of the log before the number that it appends (`LiveTable`).
@@ -25,6 +25,8 @@ log = logging.getLogger("highlands.server")
 BEAT_SECONDS = 0.75
 DEAD_AFTER_SECONDS = 3.0
 """A node without a heartbeat for so long is dead: its tables are taken over within this time and one more beat."""
+STILL_TO_WATCH_SECONDS = 2 * BEAT_SECONDS
+"""So long at least a node is watched after a gap before it counts as dead: like this one it may be just back."""
 GAP_MS = 2_500
 """So long without a heartbeat, nobody could be sure to move: clocks stood still."""
 STEP_MS = 1_000
@@ -66,7 +68,7 @@ class Membership:
         """The tables that this node serves, with the downtime before that, until the table's log tells of it."""
         self._gaps: deque[Downtime] = deque(maxlen=MAX_GAPS)
         self._seen: dict[str, tuple[int, float]] = {}
-        """The last heartbeat of each other node, and when it was first read."""
+        """The last heartbeat of each other node, and for how many seconds it has been watched that no other came."""
         self._beat_at = 0
         self._beaten = float("-inf")
         """The last heartbeat, in milliseconds and by the monotonic clock."""
@@ -182,14 +184,17 @@ class Membership:
             await self._register()
             self._on_rejoined()
             return
-        self._beaten = time.monotonic()
+        before, self._beaten = self._beaten, time.monotonic()
+        watched = self._beaten - before
         if received_at - self._beat_at > GAP_MS:
             self._add_gap(Downtime(started_at=self._beat_at, ended_at=received_at))
-            self._seen.clear()
+            watched = 0.0
+            most = DEAD_AFTER_SECONDS - STILL_TO_WATCH_SECONDS
+            self._seen = {node: (seen_at, min(silent, most)) for node, (seen_at, silent) in self._seen.items()}
         self._beat_at = sent_at
         self.is_first = beat.nodes[0].id == self._id
         self._correct_clock(beat, (sent_at + received_at) // 2)
-        await self._bury(beat)
+        await self._bury(beat, watched)
         await self._count_leases(beat)
         if beat.has_orphans:
             await self._claim()
@@ -215,22 +220,21 @@ class Membership:
             CLOCK.set(before + difference)
             self._add_gap(Downtime(started_at=before, ended_at=now()))
 
-    async def _bury(self, beat: Beat) -> None:
-        """Take the leases of nodes that have been silent for too long."""
-        watched = {}
+    async def _bury(self, beat: Beat, watched: float) -> None:
+        """Take the leases of nodes that have been silent for too long, of which `watched` seconds have just gone by."""
+        seen = {}
         for node in beat.nodes:
             if node.id == self._id:
                 continue
-            seen_at, first_read = self._seen.get(node.id, (None, 0.0))
-            if seen_at != node.seen_at:
-                watched[node.id] = node.seen_at, time.monotonic()
-            elif time.monotonic() - first_read < DEAD_AFTER_SECONDS:
-                watched[node.id] = node.seen_at, first_read
+            seen_at, silent = self._seen.get(node.id, (None, 0.0))
+            silent = silent + watched if seen_at == node.seen_at else 0.0
+            if silent < DEAD_AFTER_SECONDS:
+                seen[node.id] = node.seen_at, silent
             elif await self._registry.remove(node.id, seen_at=node.seen_at, at=node.seen_at):
                 log.warning("node %s is dead", node.id)
                 self._on_death(node.id)
                 self._wake.set()
-        self._seen = watched
+        self._seen = seen
 
     async def _count_leases(self, beat: Beat) -> None:
         """Find the leases that this node has without knowing: the answer to a claim may have got lost."""
@@ -251,6 +255,7 @@ class Membership:
             )
             if not claimed:
                 return
+            log.info("took over %d tables", len(claimed))
             self._add(claimed)
             if time.monotonic() - begun > BEAT_SECONDS:
                 self._wake.set()

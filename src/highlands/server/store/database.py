@@ -15,15 +15,16 @@ from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Dialect, Engine, PoolProxiedConnection
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from highlands.server.store.driver_connections import ATTEMPT_SECONDS, DriverConnections, acquire
 from highlands.server.store.engines import is_sqlite, postgres_engine, sqlite_engine
 from highlands.server.store.texts import refuse_unstorable_texts
 
 READERS = 4
 WRITERS = 4
-ATTEMPT_SECONDS = 4.0
-"""How long a unit of work may take before its connection counts as dead."""
+QUERIERS = 2
+"""Connections to PostgreSQL for prepared queries: with few, they are soon used again."""
 TOTAL_SECONDS = 9.0
 """For how long a unit of work is tried again: nobody waits longer than ten seconds for an answer."""
 PAUSE_SECONDS = 0.2
@@ -60,6 +61,10 @@ class Database(ABC):
         """
 
     @abstractmethod
+    async def query(self, statement: str, values: Sequence[Any]) -> Sequence[Sequence[Any]]:
+        """Run one statement that only reads, straight on the driver; see `PreparedQuery`."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Close all connections."""
 
@@ -87,6 +92,10 @@ class _SqliteDatabase(Database):
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, _read, self._read_engine, work)
+
+    async def query(self, statement: str, values: Sequence[Any]) -> Sequence[Sequence[Any]]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, _query, self._read_engine, statement, values)
 
     async def write(self, work: Work[T], *, repeatable: bool = False, spent: float = 0.0) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._writer, _write, self._write_engine, work)
@@ -118,6 +127,16 @@ def _read(engine: Engine, work: Work[T]) -> T:
         return work(connection)
 
 
+def _query(engine: Engine, statement: str, values: Sequence[Any]) -> Sequence[Sequence[Any]]:
+    connection = engine.raw_connection()
+    try:
+        driver: Any = connection.driver_connection
+        found: list[tuple[Any, ...]] = driver.execute(statement, values).fetchall()
+        return found
+    finally:
+        connection.close()
+
+
 def _write(engine: Engine, work: Work[T]) -> T:
     with engine.begin() as connection:
         return work(connection)
@@ -133,14 +152,28 @@ class _PostgresDatabase(Database):
     def __init__(self, url: URL) -> None:
         settings: dict[str, Any] = {"max_overflow": 0, "pool_timeout": ATTEMPT_SECONDS, "time_limits": True}
         self._write_engine = postgres_engine(url, pool_size=WRITERS, **settings)
-        self._read_engine = postgres_engine(url, pool_size=READERS, isolation_level="AUTOCOMMIT", **settings)
+        self._read_engine = postgres_engine(url, pool_size=READERS + QUERIERS, isolation_level="AUTOCOMMIT", **settings)
         for engine in (self._write_engine, self._read_engine):
             refuse_unstorable_texts(engine.sync_engine)
-        self._for_statements: AsyncConnection | None = None
+        # The writer of events is one task.
+        self._for_statements = DriverConnections(self._write_engine, 1)
+        self._for_queries = DriverConnections(self._read_engine, QUERIERS)
         self.dialect = self._write_engine.dialect
 
     async def read(self, work: Work[T]) -> T:
         return await _repeated(lambda seconds: _attempt(self._read_engine, work, seconds))
+
+    async def query(self, statement: str, values: Sequence[Any]) -> Sequence[Sequence[Any]]:
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        try:
+            return await self._for_queries.fetch(statement, values)
+        except Exception:  # noqa: BLE001 - whatever it was, the general way finds out whether it is so again
+
+            def work(connection: Connection) -> Sequence[Sequence[Any]]:
+                return connection.exec_driver_sql(statement, tuple(values)).all()
+
+            return await _repeated(lambda seconds: _attempt(self._read_engine, work, seconds), clock() - began)
 
     async def write(self, work: Work[T], *, repeatable: bool = False, spent: float = 0.0) -> T:
         if not repeatable:
@@ -148,32 +181,11 @@ class _PostgresDatabase(Database):
         return await _repeated(lambda seconds: _attempt(self._write_engine, work, seconds), spent)
 
     async def run_statement(self, statement: str, values: Sequence[Any]) -> Sequence[Sequence[Any]]:
-        driver = await self._statement_driver()
-        watchdog = asyncio.get_running_loop().call_later(ATTEMPT_SECONDS, driver.terminate)
-        try:
-            found: list[Any] = await driver.fetch(statement, *values)
-            return found
-        finally:
-            watchdog.cancel()
-
-    async def _statement_driver(self) -> Any:
-        """The driver's own connection for statements, a new one if the last has broken. It has no transaction open."""
-        if self._for_statements is not None:
-            driver: Any = (await self._for_statements.get_raw_connection()).driver_connection
-            if not driver.is_closed():
-                return driver
-            await self._release_for_statements()
-        self._for_statements = await _acquire(self._write_engine, ATTEMPT_SECONDS)
-        return (await self._for_statements.get_raw_connection()).driver_connection
-
-    async def _release_for_statements(self) -> None:
-        if (connection := self._for_statements) is not None:
-            self._for_statements = None
-            await connection.invalidate()
-            await connection.close()
+        return await self._for_statements.fetch(statement, values)
 
     async def close(self) -> None:
-        await self._release_for_statements()
+        await self._for_statements.close()
+        await self._for_queries.close()
         await self._write_engine.dispose()
         await self._read_engine.dispose()
 
@@ -193,7 +205,7 @@ async def _repeated(attempt: Callable[[float], Awaitable[T]], spent: float = 0.0
 
 async def _attempt(engine: AsyncEngine, work: Work[T], seconds: float) -> T:
     """Run a unit of work once, within so many seconds from when it has a connection."""
-    connection = await _acquire(engine, seconds)
+    connection = await acquire(engine, seconds)
     driver = (await connection.get_raw_connection()).driver_connection
     assert driver is not None
     # Not a cancellation: whoever waits for an answer is told at once that the connection is gone, and so is the pool.
@@ -204,18 +216,6 @@ async def _attempt(engine: AsyncEngine, work: Work[T], seconds: float) -> T:
     finally:
         await connection.close()
         watchdog.cancel()
-
-
-async def _acquire(engine: AsyncEngine, seconds: float) -> AsyncConnection:
-    """A connection that is open as far as this side knows: a restart of the database leaves closed ones in the pool."""
-    async with asyncio.timeout(seconds):
-        while True:
-            connection = await engine.connect()
-            driver = (await connection.get_raw_connection()).driver_connection
-            if driver is not None and not driver.is_closed():
-                return connection
-            await connection.invalidate()
-            await connection.close()
 
 
 def is_connection_failure(error: Exception) -> bool:

@@ -9,10 +9,11 @@ from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy import Connection, delete, select, text, update
+from sqlalchemy import Connection, bindparam, delete, select, text, update
 
 from highlands.server.store.database import Database
 from highlands.server.store.players.schema import BLOCKS
+from highlands.server.store.prepared_query import PreparedQuery
 from highlands.server.store.rows import TableRow
 from highlands.server.store.schema import NODES, SEEKS, insert_into
 from highlands.server.store.table_insertion import has_table, insert_table
@@ -65,6 +66,11 @@ class SeekRows:
     def __init__(self, database: Database) -> None:
         """In an open database."""
         self._database = database
+        is_theirs = (
+            SEEKS.c.table_id == bindparam("table_id"),
+            SEEKS.c.invitation_hash == bindparam("invitation_hash"),
+        )
+        self._seeker = PreparedQuery(database, select(SEEKS.c.player_id).where(*is_theirs))
 
     async def place(
         self,
@@ -136,9 +142,8 @@ class SeekRows:
 
     async def seeker(self, table_id: str, invitation_hash: bytes) -> str | None:
         """The player who was paired, and for whose seat an invitation is; None if they were none."""
-        is_theirs = SEEKS.c.table_id == table_id, SEEKS.c.invitation_hash == invitation_hash
-        query = select(SEEKS.c.player_id).where(*is_theirs)
-        return await self._database.read(lambda connection: connection.scalar(query))
+        rows = await self._seeker.rows(table_id=table_id, invitation_hash=invitation_hash)
+        return rows[0][0] if rows else None
 
     async def find(self, seek_id: str) -> SeekRow | None:
         """A seek."""

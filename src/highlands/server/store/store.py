@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 import sqlalchemy as sql
-from sqlalchemy import URL, Connection, Executable, func, select, text
+from sqlalchemy import URL, Connection, Executable, bindparam, func, select, text
 
 from highlands.i18n import message
 from highlands.server.store.database import Database, connect
@@ -21,6 +21,7 @@ from highlands.server.store.node_registry import NodeRegistry
 from highlands.server.store.notifications import BUS_CHANNEL, Listener
 from highlands.server.store.outbox import ChannelRows, OutboxRows
 from highlands.server.store.players import DeviceRows, FriendRows, PlayerRows
+from highlands.server.store.prepared_query import PreparedQuery
 from highlands.server.store.ratings import RatingRows
 from highlands.server.store.review_rows import ReviewRows
 from highlands.server.store.rows import Ending, Event, SeatRow, TableRow
@@ -29,20 +30,22 @@ from highlands.server.store.seek_rows import SeekRows
 from highlands.server.store.table_insertion import has_table, insert_table
 from highlands.server.store.texts import UNSTORABLE, check_texts
 from highlands.server.store.tournaments import TournamentRows
+from highlands.server.store.tournaments.schema import TOURNAMENT_SEATS
 
 MAX_LISTED = 500
 """How many tables of one player are listed, newest first."""
 NODE_ID_BYTES = 9
 
 
-# With arrays: a query for each number of tables would be compiled anew, which takes longer than to ask it.
-EVENTS_SINCE = text(
+# For PostgreSQL alone. With arrays: a query for each number of tables would be compiled anew.
+EVENTS_SINCE = (
     f"SELECT table_id, {', '.join(f'events.{name}' for name in Event.__struct_fields__)} "
-    "FROM unnest(CAST(:ids AS text[]), CAST(:numbers AS int[])) AS wanted (id, since) "
+    "FROM unnest($1::text[], $2::int[]) AS wanted (id, since) "
     "JOIN events ON events.table_id = wanted.id AND events.number >= wanted.since ORDER BY table_id, events.number"
 )
 
 
+TABLE_ROWS = select(TABLES, sql.exists().where(TOURNAMENT_SEATS.c.table_id == TABLES.c.id).label("keeps_seats"))
 EVENT_ROWS = select(EVENTS.c.table_id, *(EVENTS.c[name] for name in Event.__struct_fields__))
 
 
@@ -117,6 +120,12 @@ class Store:
         self._url = url
         self._database = database
         self._writer = EventWriter(database, self.node_id)
+        self._events_of = PreparedQuery(
+            database,
+            EVENT_ROWS.where(EVENTS.c.table_id == bindparam("id"), EVENTS.c.number >= bindparam("since")).order_by(
+                EVENTS.c.number
+            ),
+        )
 
     async def close(self) -> None:
         """Flush queued events and close the database."""
@@ -144,7 +153,7 @@ class Store:
         """A table with its seats; None if there is none of this id."""
         if UNSTORABLE.search(id):
             return None
-        rows = await self._tables(select(TABLES).where(TABLES.c.id == id))
+        rows = await self._tables(TABLE_ROWS.where(TABLES.c.id == id))
         return rows[0] if rows else None
 
     async def stored_tables(self, ids: Collection[str]) -> dict[str, StoredTable]:
@@ -185,21 +194,21 @@ class Store:
 
     async def public_tables(self, limit: int, created_before: int | None = None) -> list[TableRow]:
         """Unfinished public tables, newest first; `created_before` pages on."""
-        query = select(TABLES).where(LISTED).order_by(TABLES.c.created_at.desc(), TABLES.c.id.desc()).limit(limit)
+        query = TABLE_ROWS.where(LISTED).order_by(TABLES.c.created_at.desc(), TABLES.c.id.desc()).limit(limit)
         return await self._tables(
             query if created_before is None else query.where(TABLES.c.created_at < created_before)
         )
 
     async def listed_tables(self, ids: Collection[str]) -> list[TableRow]:
         """Those of some tables that are public and unfinished."""
-        return await self._tables(select(TABLES).where(LISTED, TABLES.c.id.in_(ids)))
+        return await self._tables(TABLE_ROWS.where(LISTED, TABLES.c.id.in_(ids)))
 
     async def tables_of(self, secret_hashes: Collection[bytes], table_ids: Collection[str] = ()) -> list[TableRow]:
         """The tables that have a seat with one of these secrets, or these ids, newest first, at most `MAX_LISTED`."""
         if not secret_hashes and not table_ids:
             return []
         seated = select(SEATS.c.table_id).where(SEATS.c.secret_hash.in_(secret_hashes))
-        query = select(TABLES).where(sql.or_(TABLES.c.id.in_(seated), TABLES.c.id.in_(table_ids)))
+        query = TABLE_ROWS.where(sql.or_(TABLES.c.id.in_(seated), TABLES.c.id.in_(table_ids)))
         return await self._tables(query.order_by(TABLES.c.created_at.desc(), TABLES.c.id.desc()).limit(MAX_LISTED))
 
     async def counts(self) -> Counts:
@@ -213,8 +222,7 @@ class Store:
 
     async def events(self, id: str, since: int = 0) -> list[Event]:  # noqa: A002
         """A table's event log in order, from a number on."""
-        query = EVENT_ROWS.where(EVENTS.c.table_id == id, EVENTS.c.number >= since).order_by(EVENTS.c.number)
-        return [event for _, event in _events(await self._all(query))]
+        return [event for _, event in _events(await self._events_of.rows(id=id, since=since))]
 
     async def append(
         self,
@@ -244,9 +252,9 @@ class Store:
         """The events of several tables that any node has appended, each from a number on, in one query."""
         if not self.is_shared:
             return {}  # nobody else appends
-        query = EVENTS_SINCE.bindparams(ids=list(versions), numbers=list(versions.values()))
+        rows = await self._database.query(EVENTS_SINCE, (list(versions), list(versions.values())))
         found: dict[str, list[Event]] = {}
-        for table_id, event in _events(await self._all(query)):
+        for table_id, event in _events(rows):
             found.setdefault(table_id, []).append(event)
         return found
 
@@ -302,7 +310,7 @@ def _events(rows: Iterable[Any]) -> Iterator[tuple[str, Event]]:
 
 
 def _stored_tables(connection: Connection, ids: Collection[str]) -> dict[str, StoredTable]:
-    rows = _tables(connection, select(TABLES).where(TABLES.c.id.in_(ids)))
+    rows = _tables(connection, TABLE_ROWS.where(TABLES.c.id.in_(ids)))
     logs: dict[str, list[Event]] = {row.id: [] for row in rows}
     in_order = EVENT_ROWS.where(EVENTS.c.table_id.in_(logs)).order_by(EVENTS.c.table_id, EVENTS.c.number)
     for table_id, event in _events(connection.execute(in_order)):

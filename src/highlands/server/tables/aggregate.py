@@ -263,7 +263,6 @@ class TableAggregate:
         if kind in CHANGES_GAME:
             self.game_version = len(self.events)
             self.proposal = None
-            self._observed, self._legal = {}, None
         if kind in ENDS:
             self._apply_end(kind, event)
         elif kind in CHANGES_GAME:
@@ -279,6 +278,7 @@ class TableAggregate:
         elif kind in PROPOSALS:
             self._apply_proposal(kind, event.seat)
         if kind in CHANGES_GAME:
+            self._observed, self._legal = {}, None
             self.to_move = self.game.to_move if self.started and self.end is None else None
             if kind is EventKind.MOVE and self.to_move is None and self.end is None and (outcome := self.game.outcome):
                 self.end = End("played", outcome.winners, outcome.points)
@@ -312,14 +312,14 @@ class TableAggregate:
             self.started = True
             self._game = deal(self.spec, self.spec.read_options(self.row.options), Seed.of(self.seed))
         elif kind is EventKind.MOVE:
-            self.game.play(event.text)
+            self.game.play(event.text, legal=self._legal)
             self.move_events.append(event.number)
             self.rounds.append(self.round)
         else:
             del self.move_events[int(event.text) :], self.rounds[int(event.text) :]
             while self.game.made > len(self.move_events):
                 self.game.undo()
-        self.round = self.spec.round(self.game.state)
+        self.round = self.game.round
 
     def _apply_proposal(self, kind: EventKind, seat: int) -> None:
         if kind is EventKind.DECLINE:

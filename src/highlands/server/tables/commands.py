@@ -43,6 +43,11 @@ VACATIONS = frozenset({EventKind.VACATION, EventKind.VACATION_OVER})
 MAX_GREETINGS = 50
 """How many greetings a seat may add."""
 
+REPEATABLE_AT_WILL = (Sit, RequestUndo, OfferDraw, TakeVacation, EndVacation)
+"""The commands that lead to events of `BY_CHOICE`."""
+OF_ABSENCE = (TakeSeatBack, TakeVacation, EndVacation)
+"""What a player says of being there or not."""
+
 Command = (
     Sit
     | MakeMove
@@ -79,8 +84,7 @@ class NewEvent(msgspec.Struct, frozen=True):
 
 def handle(table: TableAggregate, seat: int, command: Command) -> NewEvent | None:
     """The event that a command leads to; None if it was carried out before. RejectedError with the reason otherwise."""
-    is_by_choice = isinstance(command, Sit | RequestUndo | OfferDraw | TakeVacation | EndVacation)
-    if is_by_choice and table.events_by_choice[seat] >= MAX_EVENTS_BY_CHOICE:
+    if isinstance(command, REPEATABLE_AT_WILL) and table.events_by_choice[seat] >= MAX_EVENTS_BY_CHOICE:
         raise RejectedError(message("server-too-fast"))
     if isinstance(command, Sit):
         return _sit(table, seat, command)
@@ -89,7 +93,7 @@ def handle(table: TableAggregate, seat: int, command: Command) -> NewEvent | Non
     if isinstance(command, Resign) and not table.started and table.end is None:
         return NewEvent(seat, EventKind.ABANDON)
     check_running(table)
-    if isinstance(command, TakeSeatBack | TakeVacation | EndVacation):
+    if isinstance(command, OF_ABSENCE):
         return _being_away(table, seat, command)
     check_still_playing(table, seat)
     if not table.is_game_unchanged_since(command.version) or command.version > table.version:

@@ -14,11 +14,10 @@ from highlands.errors import HighlandsError
 from highlands.i18n import message
 from highlands.play.commitments import share_commitment
 from highlands.protocol.messages import Ack, ClaimWin, StandIn, TableState
-from highlands.protocol.results import result_text
 from highlands.server.clock import now
 from highlands.server.nodes.membership import Membership
-from highlands.server.store import ConflictError, Ending, Event, Store, TableRow
-from highlands.server.tables.aggregate import BY_HOST, SERVER, Claim, EventKind, TableAggregate, write_downtime
+from highlands.server.store import Event, Store, TableRow
+from highlands.server.tables.aggregate import BY_HOST, SERVER, Claim, EventKind, TableAggregate
 from highlands.server.tables.commands import (
     Command,
     NewEvent,
@@ -26,7 +25,6 @@ from highlands.server.tables.commands import (
     StaleError,
     check_still_playing,
     claim_seat,
-    follow_up,
     handle,
     reveal_share,
     start,
@@ -34,11 +32,9 @@ from highlands.server.tables.commands import (
 from highlands.server.tables.people.absence import handle_absence
 from highlands.server.tables.people.audience import Audience, Subscriber
 from highlands.server.tables.projection import Muted, Observer, project_observed, project_public, project_state
+from highlands.server.tables.table_log import TableLog
 from highlands.spec.observation import Observation
 from highlands.spec.options import SEAT_LETTERS
-
-SHOWN_IN_LOBBY = frozenset({EventKind.CLAIM, EventKind.SIT, EventKind.START})
-"""Who sits there, and whether the game has begun."""
 
 MAX_ATTEMPTS = 10
 """How often a command is decided anew because other nodes were first."""
@@ -55,32 +51,31 @@ class LiveTable:
 
     def __init__(self, store: Store, row: TableRow, membership: Membership, on_change: Callable[[LiveTable], None]):
         """Before its first event."""
-        self.aggregate = TableAggregate(row)
+        self.log = TableLog(store, row, membership, self._disconnect)
         self.rematch: str | None = None
         self.audience = Audience(len(row.seats))
         self.muted: Muted = frozenset()
         """Whose greetings who has blocked them is not shown. It is no part of the log."""
         self.last_used_at = now()
-        self.has_diverged = False
-        """Whether it may be ahead of the store, because an append failed: it must be loaded again."""
         self._store = store
         self._membership = membership
         self._on_change = on_change
-        self.on_listed: Callable[[str], None] = lambda _: None
-        """Called after what the lobby shows of a public table has changed."""
         self._lock = asyncio.Lock()
-        self._stored_version = 0
 
     @property
     def id(self) -> str:
         """The id of the table."""
         return self.aggregate.row.id
 
-    def load(self, events: Sequence[Event]) -> None:
-        """Fold in the stored events."""
-        for event in events:
-            self.aggregate.apply(event)
-        self._stored_version = self.aggregate.version
+    @property
+    def aggregate(self) -> TableAggregate:
+        """Its state."""
+        return self.log.aggregate
+
+    @property
+    def has_diverged(self) -> bool:
+        """Whether it may be ahead of the store: it must be loaded again."""
+        return self.log.has_diverged
 
     # Commands
 
@@ -121,13 +116,13 @@ class LiveTable:
         """
         async with self._lock:
             for _ in range(MAX_ATTEMPTS):
-                self._check_not_diverged()
-                await self._tell_downtimes()
+                self.log.check_not_diverged()
+                await self.log.tell_downtimes()
                 try:
                     event = decide(self.aggregate)
                 except RejectedError:
                     # What the client has seen at another node may not have been read here yet.
-                    if not self._store.is_shared or not await self._read_on():
+                    if not self._store.is_shared or not self._fold_in(await self.log.newer_events()):
                         raise
                     continue
                 if event is None or await self._append_and_broadcast(event):
@@ -137,7 +132,7 @@ class LiveTable:
     async def abandon(self, before: int) -> None:
         """End the game, if nothing has happened since a time, nobody is there, and no clock will end it by itself."""
         async with self._lock:
-            self._check_not_diverged()
+            self.log.check_not_diverged()
             table = self.aggregate
             last = table.events[-1].at if table.events else table.row.created_at
             is_left = last < before and not self.audience.subscribers and not self.audience.connected_seats
@@ -173,8 +168,8 @@ class LiveTable:
     async def play_bot_move(self, seat: int, version: int, text: str) -> None:
         """Make the move that a bot has chosen; no effect if the game has changed since this version."""
         async with self._lock:
-            self._check_not_diverged()
-            await self._tell_downtimes()
+            self.log.check_not_diverged()
+            await self.log.tell_downtimes()
             table = self.aggregate
             if table.to_move == seat and seat in table.bots and table.is_game_unchanged_since(version):
                 await self._append_and_broadcast(NewEvent(seat, EventKind.MOVE, text))
@@ -182,8 +177,8 @@ class LiveTable:
     async def check_timeout(self) -> None:
         """Append a timeout if the player to move has used up their time, and it is for this node to say so."""
         async with self._lock:
-            self._check_not_diverged()
-            await self._tell_downtimes()
+            self.log.check_not_diverged()
+            await self.log.tell_downtimes()
             if not self._membership.serves(self.id):
                 return
             seat, deadline = self.aggregate.to_move, self.deadline()
@@ -200,16 +195,16 @@ class LiveTable:
     async def resume(self) -> None:
         """Append the follow-up event that a server was stopped before; let bots and timers start."""
         async with self._lock:
-            await self._append_follow_ups()
-            await self._tell_downtimes()
+            await self.log.append_follow_ups()
+            await self.log.tell_downtimes()
             self._on_change(self)
 
     async def serve(self) -> None:
         """Take up the bots and the clock, which this node has the lease for, or where they stood still for a while."""
         async with self._lock:
-            self._check_not_diverged()
+            self.log.check_not_diverged()
             before = self.aggregate.version
-            await self._tell_downtimes()
+            await self.log.tell_downtimes()
             if self.aggregate.version != before:
                 self._send_states()
             self._on_change(self)
@@ -217,7 +212,7 @@ class LiveTable:
     async def get_or_create_rematch(self, create: Callable[[TableAggregate], Awaitable[str]]) -> str:
         """The id of the rematch's table, created if there is none; RejectedError while the game runs."""
         async with self._lock:
-            self._check_not_diverged()
+            self.log.check_not_diverged()
             if self.aggregate.end is None:
                 raise RejectedError(message("server-not-over"))
             if self.rematch is None:
@@ -233,93 +228,24 @@ class LiveTable:
                 if self.rematch is not None:
                     self._send_states()
 
-    def _check_not_diverged(self) -> None:
-        """RejectedError if the table may be ahead of the store: nobody may see that state."""
-        if self.has_diverged:
-            raise RejectedError(message("server-failed"))
-
     async def _append_and_broadcast(self, event: NewEvent) -> bool:
         """Append an event and its follow-ups, then send everybody the new state.
 
         False if another node has appended first: nothing is stored, and the table is what it has become there.
         """
-        is_stored = await self._append(event)
+        is_stored = await self.log.append(event)
         if is_stored:
-            await self._append_follow_ups()
+            await self.log.append_follow_ups()
         self.last_used_at = now()
         self._send_states()
         self._on_change(self)
         return is_stored
 
-    async def _append_follow_ups(self) -> None:
-        """Append the events that the server owes. Another node may append them too; it is done once."""
-        while (event := follow_up(self.aggregate)) is not None:
-            await self._append(event)
-
-    async def _tell_downtimes(self) -> None:
-        """Append the times in which nobody served the table, as far as its clock was running and counts them."""
-        for downtime in self._membership.downtimes(self.id, self.aggregate.clock.since):
-            while parts := self.aggregate.clock.uncounted(downtime):
-                await self._append(NewEvent(SERVER, EventKind.DOWNTIME, write_downtime(parts[0])))
-        await self._membership.settle(self.id)
-
-    async def _append(self, new: NewEvent) -> bool:
-        """Append one event; False if the log has grown elsewhere, and has been read again.
-
-        The unique key (table, number) decides between nodes: whoever appends number n has folded in all events before
-        it, so that every event was decided in full knowledge of the log.
-        """
-        table = self.aggregate
-        at = max(now(), table.events[-1].at if table.events else 0)
-        is_late = new.kind is EventKind.MOVE and new.seat in table.human_seats and at > (self.deadline() or at)
-        # Where another node serves the table, its timeout comes first, or the clock has stood still there.
-        if is_late and self._membership.serves(self.id):
-            raise RejectedError(message("server-too-late"))
-        event = Event(number=table.version, at=at, seat=new.seat, kind=new.kind, text=new.text)
-        was_over, turn_before = table.end is not None, table.turn
-        table.apply(event)
-        end = None if was_over else table.end
-        claim = Claim.read(new.text) if new.kind is EventKind.CLAIM else None
-        try:
-            # The lock is held until the commit, so nobody sees the new state before.
-            await self._store.append(
-                self.id,
-                event,
-                ending=None if end is None else Ending(at=at, result=result_text(end)),
-                name=new.text if new.kind is EventKind.SIT else None if claim is None else claim.name,
-                secret_hash=None if claim is None else claim.secret_hash,
-                starts=new.kind is EventKind.START,
-                turn=None if table.turn in (None, turn_before) else table.to_move,
-            )
-        except ConflictError:
-            await self._read_again()
-            return False
-        except BaseException:
-            self._diverge()
-            raise
-        self._stored_version = table.version
-        if new.kind is EventKind.START:
-            self._membership.started(self.id)
-        if table.row.public and (end is not None or new.kind in SHOWN_IN_LOBBY):
-            self.on_listed(self.id)
-        return True
-
-    async def _read_again(self) -> None:
-        """Replace the aggregate, which has an event that was not stored, by what the log says."""
-        try:
-            events = await self._store.events(self.id)
-        except BaseException:
-            self._diverge()
-            raise
-        self.aggregate = TableAggregate(self.aggregate.row)
-        self.load(events)
-
     def forget_memory(self) -> None:
         """The log has been changed, and not only grown: it must be loaded again."""
-        self._diverge()
+        self.log.diverge()
 
-    def _diverge(self) -> None:
-        self.has_diverged = True
+    def _disconnect(self) -> None:
         self.audience.disconnect_for_resync()
 
     # Other nodes
@@ -329,11 +255,6 @@ class LiveTable:
         """Whether something is reading or changing it."""
         return self._lock.locked()
 
-    @property
-    def stored_version(self) -> int:
-        """The version up to which it surely agrees with the store."""
-        return self._stored_version
-
     async def fold_in(self, events: Sequence[Event]) -> None:
         """Fold in events that other nodes have stored, and broadcast the new state."""
         async with self._lock:
@@ -342,22 +263,12 @@ class LiveTable:
 
     def _fold_in(self, events: Sequence[Event]) -> bool:
         """The same where the lock is held; whether any of them was new."""
-        before = self.aggregate.version
-        for event in events:
-            # What is known already may be read again; after a gap, which only a race can leave, more will come.
-            if event.number == self.aggregate.version:
-                self.aggregate.apply(event)
-        self._stored_version = self.aggregate.version
-        if self._stored_version == before:
+        if not self.log.fold_in(events):
             return False
         self.last_used_at = now()
         self._send_states()
         self._on_change(self)
         return True
-
-    async def _read_on(self) -> bool:
-        """Read whether other nodes have stored anything, where the lock is held."""
-        return self._fold_in(await self._store.events(self.id, since=self._stored_version))
 
     @property
     def is_watched(self) -> bool:
@@ -366,18 +277,18 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Fold in what other nodes have stored, without waiting to hear of it."""
-        await self.fold_in(await self._store.events(self.id, since=self._stored_version))
+        await self.fold_in(await self.log.newer_events())
 
     def deadline(self) -> int | None:
         """When the running clock runs out."""
-        return self.aggregate.clock.deadline(now())
+        return self.log.deadline()
 
     # Queries
 
     async def state_for(self, observer: Observer) -> TableState:
         """All that an observer may know now."""
         async with self._lock:
-            self._check_not_diverged()
+            self.log.check_not_diverged()
             connected = self.audience.connected_seats
             return project_state(
                 self.aggregate, observer, now(), connected=connected, rematch=self.rematch, muted=self.muted
@@ -386,13 +297,13 @@ class LiveTable:
     async def read(self, query: Callable[[TableAggregate], T]) -> T:
         """Run a query on the aggregate while nothing changes it."""
         async with self._lock:
-            self._check_not_diverged()
+            self.log.check_not_diverged()
             return query(self.aggregate)
 
     async def observation_for_hints(self, seat: int, version: int) -> Observation:
         """The observation of the player to move; RejectedError if they may not have hints now."""
         async with self._lock:
-            self._check_not_diverged()
+            self.log.check_not_diverged()
             table = self.aggregate
             check_still_playing(table, seat)
             if not table.row.hints:

@@ -16,6 +16,8 @@ MAX_TABLES = 500
 RETRY_SECONDS = 0.5
 GATHER_SECONDS = 0.1
 """How long the logs of tables that nobody watches here are gathered, so that one query reads them all."""
+WINDOW_SECONDS = 0.02
+"""How soon one query follows another, under load: meanwhile further logs grow, and are read by the same one."""
 
 
 class LogFollower:
@@ -60,10 +62,15 @@ class LogFollower:
 
     async def run(self) -> None:
         """Read what has grown, for ever."""
+        clock = asyncio.get_running_loop().time
+        began = clock() - WINDOW_SECONDS
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._behind:
+                if (rest := began + WINDOW_SECONDS - clock()) > 0:
+                    await asyncio.sleep(rest)
+                began = clock()
                 chosen = [self._behind.pop() for _ in range(min(MAX_TABLES, len(self._behind)))]
                 try:
                     await self._read(chosen)
@@ -74,7 +81,7 @@ class LogFollower:
 
     async def _read(self, table_ids: list[str]) -> None:
         tables = {table_id: self._tables[table_id] for table_id in table_ids if table_id in self._tables}
-        versions = {table_id: table.stored_version for table_id, table in tables.items()}
+        versions = {table_id: table.log.stored_version for table_id, table in tables.items()}
         if not versions:
             return
         for table_id, events in (await self._store.events_since(versions)).items():

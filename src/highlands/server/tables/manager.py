@@ -107,8 +107,9 @@ class TableManager:
         """A lock for each table that is being loaded, as long as anybody holds it or waits for it."""
         self._timers = ClockTimers(self.table, self.membership.holds, self.membership.serves)
         self.thinking = ThinkingPool(bot_processes, watcher=ThinkingMetrics())
+        self._service = TableService(self.table, self.membership.holds)
         self.bots = BotPlayers(
-            self.table, self.spawn, self.membership.serves, self.thinking, min_seconds=min_bot_seconds
+            self._service.serve, self.spawn, self.membership.serves, self.thinking, min_seconds=min_bot_seconds
         )
         self.players = Players(store, admits_bots=admits_bots)
         self.connections = DeviceConnections(store.devices)
@@ -125,7 +126,6 @@ class TableManager:
         self._access = TableAccess(self.table, self.players, store)
         self.ratings = RatingKeeper(store)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._service = TableService(self.table, self.membership.holds)
         self._loader = TableLoader(store, self.spawn)
         self._follower = LogFollower(store, self.tables, self.spawn)
         self.on_table_changed: Callable[[LiveTable], None] = lambda _: None
@@ -361,8 +361,8 @@ class TableManager:
             raise RejectedError(message("server-newer-table"))
         table = LiveTable(self.store, row, self.membership, self._on_change)
         table.audience.on_change = partial(self._presence.announce, table)
-        table.on_listed = self.lobby.table_changed
-        table.load(stored.events)
+        table.log.on_listed = self.lobby.table_changed
+        table.log.load(stored.events)
         table.rematch = stored.rematch
         await table.resume()
         self.tables[table_id] = table
@@ -371,7 +371,8 @@ class TableManager:
             # Nobody heard for it while it was being loaded.
             self._follower.read(table_id)
             self._presence.ask(table_id)
-        await self.muted.read([table_id])
+        if table.aggregate.names:
+            await self.muted.read([table_id])
         return table
 
     def evict(self, table: LiveTable) -> None:

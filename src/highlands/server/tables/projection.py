@@ -125,14 +125,20 @@ def project_seats(table: TableAggregate, connected: Collection[int]) -> list[Sea
 
 def project_clock(table: TableAggregate, now: int) -> ClockState:
     """The clock at this moment."""
-    remaining = [table.clock.remaining_at(seat, now) for seat in range(table.seats)]
-    ends = [table.clock.vacation_until(seat, now) for seat in range(table.seats)]
+    clock, seats = table.clock, range(table.seats)
+    remaining = [clock.remaining_at(seat, now) for seat in seats]
+    if not clock.vacation_ms:
+        nobody: list[int | None] = [None] * table.seats
+        return ClockState(
+            table.time_control, remaining, clock.running, vacations=nobody, vacation_left=[0] * table.seats
+        )
+    ends = [clock.vacation_until(seat, now) for seat in seats]
     return ClockState(
         table.time_control,
         remaining,
-        table.clock.running,
+        clock.running,
         vacations=[None if end is None else end - now for end in ends],
-        vacation_left=[table.clock.vacation_left(seat) for seat in range(table.seats)],
+        vacation_left=[clock.vacation_left(seat) for seat in seats],
     )
 
 
@@ -186,6 +192,8 @@ def observed_move(table: TableAggregate, observer: Observer, event: Event) -> st
     ply = bisect_left(table.move_events, event.number)
     if ply == len(table.move_events) or table.move_events[ply] != event.number:
         return ""
+    if event.seat == observer:
+        return table.game.move_at(ply).text  # whoever makes a move sees it
     before, move = table.game.made_at(ply)
     return observed_text(table.game, before, move, table.game.observer_of(observer))
 

@@ -33,7 +33,7 @@ def pauses(monkeypatch: pytest.MonkeyPatch, *, subscribers: int, min_seconds: fl
         return "R1@1"
 
     audience = SimpleNamespace(subscribers=range(subscribers))
-    table = Table(id="t", aggregate=aggregate, audience=audience, has_diverged=False, play_bot_move=play_bot_move)
+    table = Table(id="t", aggregate=aggregate, audience=audience, play_bot_move=play_bot_move)
     unused = cast(Any, None)
     players = BotPlayers(unused, unused, lambda _: True, unused, min_seconds=min_seconds)
     monkeypatch.setattr(players, "_choose", choose)

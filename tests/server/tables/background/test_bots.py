@@ -45,7 +45,7 @@ def test_the_bot_of_a_table_that_is_loaded_again_plays(use: Callable[[Using], No
         table = await manager.table(created.id)
         await table.claim(0, claim_of(created.id, 0, "Ann"), share_of(0))
         await until(lambda: asked)
-        table.has_diverged = True
+        table.log.has_diverged = True
         again = await manager.table(created.id)
         await until(lambda: again.aggregate.game.made)
         waits.set()
@@ -74,6 +74,32 @@ def test_a_bot_whose_move_could_not_be_stored_plays_it_later(
         failing_once(table)
         waits.set()
         await until(lambda: manager.tables[table.id] is not table and manager.tables[table.id].aggregate.to_move == 0)
+
+    monkeypatch.setattr(bots_module, "RETRY_MS", 10)
+    use(work)
+
+
+def test_a_bot_goes_on_after_a_failure_that_changed_nothing(
+    use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch
+):
+    """Such as a database that is away while the clock's downtime is noted: the table stays in memory as it was."""
+
+    async def work(manager: TableManager) -> None:
+        table = await start(manager, None, "shepherd", time_control=PerTurn(3600))
+        settle, failures = manager.membership.settle, 0
+
+        async def fail_once(table_id: str) -> None:
+            nonlocal failures
+            if not failures and table.aggregate.to_move == 1:
+                failures += 1
+                raise OSError("the database is away")
+            await settle(table_id)
+
+        monkeypatch.setattr(manager.membership, "settle", fail_once)
+        while table.aggregate.to_move == 0:
+            await table.execute(0, first_move(table))
+        await until(lambda: table.aggregate.to_move == 0)
+        assert failures == 1
 
     monkeypatch.setattr(bots_module, "RETRY_MS", 10)
     use(work)

@@ -163,13 +163,11 @@ def write_action(state: State, action: int) -> str:
 
 def write_actions(state: State, actions: Iterable[int]) -> list[str]:
     """Actions, any of which could be carried out in this state. There may be hundreds of ruses among them."""
-    texts: list[str] = []
-    places: CardPlaces | None = None
-    for action in actions:
-        if not (text := _TEXTS[action]):
-            places = places or _card_places(state)
-            text = _write_ruse(int(state["mover"]), places, action)
-        texts.append(text)
+    numbers = list(actions)
+    texts = [_TEXTS[action] for action in numbers]
+    if "" in texts:
+        mover, places = int(state["mover"]), _card_places(state)
+        texts = [text or _write_ruse(mover, places, action) for text, action in zip(texts, numbers, strict=True)]
     return texts
 
 

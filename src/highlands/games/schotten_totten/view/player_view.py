@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import struct
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
+import numpy as np
 
 from highlands.engine.bits import count
-from highlands.engine.state import NO_OBSERVER, fields_of
+from highlands.engine.state import NO_OBSERVER, NUMBERS, fields_of
 from highlands.games.schotten_totten.rules.claims import WINNING, claimable, has_row, majority
 from highlands.games.schotten_totten.state.cards import (
     BLIND_MODE,
@@ -23,6 +26,7 @@ from highlands.games.schotten_totten.state.layout import (
     ADJACENT_TO_WIN,
     NOBODY,
     PUBLIC_SIZE,
+    STATE,
     STEP_NAMES,
     State,
     size_with,
@@ -115,18 +119,35 @@ class SchottenTottenView(msgspec.Struct, frozen=True, gc=False, tag="schotten-to
     """Under `clan` and `tactics`, what the observer has put under that deck, by its place from the top (ST-9)."""
 
 
-def hands(state: State) -> list[Hand]:
-    """All hands, the unknown cards of each last of their kind."""
+def _unpacker(*names: str) -> Callable[[bytes], tuple[int, ...]]:
+    """What reads some fields, in the order of their declaration, from the bytes of a state.
+
+    `fields_of` reads all of them, which takes longer; and a field of the record itself takes as long as all of these.
+    """
+    code, at = "=", 0
+    for name in names:
+        field, offset = STATE.fields[name][:2]  # type: ignore[index]
+        code += f"{offset - at}x{field.itemsize // field.base.itemsize}{NUMBERS[field.base.str[1:]]}"
+        at = offset + field.itemsize
+    return struct.Struct(code).unpack_from
+
+
+_unpack_hands = _unpacker("clan_held", "tactics_held", "hand_tactics", "hand")
+
+
+def hands(content: bytes) -> list[Hand]:
+    """All hands of a state with these bytes, the unknown cards of each last of their kind."""
+    numbers = _unpack_hands(content)
     shown = []
-    numbers = zip(*(state[field].tolist() for field in HAND_FIELDS), strict=True)
-    for clan_cards, tactics_cards, clan_held, tactics_held in numbers:
-        clan, tactics = clan_texts(clan_cards), tactics_texts(tactics_cards)
-        hidden = [UNKNOWN_CLAN] * (clan_held - len(clan)), [UNKNOWN_TACTICS] * (tactics_held - len(tactics))
-        shown.append(Hand(clan + hidden[0] + tactics + hidden[1], clan_held, tactics_held))
+    for seat in range(SEATS):
+        clan_held, tactics_held, tactics_cards, clan_cards = numbers[seat::SEATS]
+        cards = clan_texts(clan_cards)
+        cards += [UNKNOWN_CLAN] * (clan_held - len(cards))
+        if tactics_held:
+            tactics = tactics_texts(tactics_cards)
+            cards += tactics + [UNKNOWN_TACTICS] * (tactics_held - len(tactics))
+        shown.append(Hand(cards, clan_held, tactics_held))
     return shown
-
-
-HAND_FIELDS = ("hand", "hand_tactics", "clan_held", "tactics_held")
 
 
 def side_cards(state: State, seat: int, stone: int) -> list[str]:
@@ -184,22 +205,46 @@ def _size(modes: int) -> int:
     return int(size_with(modes))
 
 
-def known_in_decks(state: State) -> dict[str, dict[int, str]]:
+def known_in_decks(observation: State, content: bytes) -> dict[str, dict[int, str]]:
     """The cards in each deck that the observer has put there, by their place from the top (ST-9); else none."""
     known: dict[str, dict[int, str]] = {}
-    if state["observer"] == NO_OBSERVER:
-        return known
-    for name, texts in (("clan", CLAN_TEXTS), ("tactics", TACTICS_NAMES)):
-        deck: list[int] = state[f"{name}_deck"].tolist()
-        if deck.count(NO_CARD) < len(deck):
-            top, left = int(state[f"{name}_top"]), int(state[f"{name}_left"])
+    for name, texts, begin, end in _DECKS:
+        if content[begin:end] != UNKNOWN_DECK[: end - begin]:
+            deck: list[int] = observation[f"{name}_deck"].tolist()
+            top, left = int(observation[f"{name}_top"]), int(observation[f"{name}_left"])
             order = (deck[top:] + deck[:top])[:left]
             if cards := {place: texts[card] for place, card in enumerate(order, start=1) if card != NO_CARD}:
                 known[name] = cards
     return known
 
 
-class BorderCache:
+def _deck(name: str, texts: Sequence[str]) -> tuple[str, Sequence[str], int, int]:
+    """A deck, the texts of its cards, and the bytes of a state that it fills."""
+    field, offset = STATE.fields[f"{name}_deck"][:2]  # type: ignore[index]
+    return name, texts, offset, offset + field.itemsize
+
+
+_DECKS = _deck("clan", CLAN_TEXTS), _deck("tactics", TACTICS_NAMES)
+UNKNOWN_DECK = np.full(CLAN_CARDS, NO_CARD, np.int8).tobytes()
+"""The bytes of a deck in which no card is known, or the beginning of them."""
+
+T = TypeVar("T")
+"""A stone, or what is made of it for whoever is shown it."""
+
+encode = msgspec.json.Encoder().encode
+
+
+def as_it_is(stone: Stone) -> Stone:
+    """For those who look into it."""
+    return stone
+
+
+def encoded(stone: Stone) -> msgspec.Raw:
+    """For those who send it: most stones stay the same for many moves, and each is encoded once."""
+    return msgspec.Raw(encode(stone))
+
+
+class BorderCache(Generic[T]):
     """The stones as they were last shown, and what of it holds on after the next move.
 
     As cards are seen, what a side can become at best changes only if one of the very cards is gone that it was to
@@ -208,9 +253,10 @@ class BorderCache:
     A server has one of these for each table. So it is kept in few objects: Python's collector goes through them all.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, show: Callable[[Stone], T]) -> None:
         """Nothing has been shown."""
-        self._stones: list[Stone] = []
+        self._shown_as = show
+        self._stones: list[T] = []
         self._made_of: list[StoneFacts] = []
         """Of each stone, what it was made of."""
         self._cards: list[tuple[int, ...]] = []
@@ -225,7 +271,7 @@ class BorderCache:
         self._coming: dict[int, int] = {}
         """The cards that are to come for it, as a set."""
 
-    def stones(self, observation: State, state: State) -> list[Stone]:
+    def stones(self, observation: State, state: State) -> list[T]:
         """The stones of an observation, whose fields these are."""
         claims = [int(claimable(observation, seat)) if state.complete[seat] else 0 for seat in range(SEATS)]
         standing = (*state.stones, *state.complete, *state.completed_first, *claims)
@@ -266,10 +312,10 @@ class BorderCache:
         for clan, troops, *_ in sides:
             self._awaited[stone] |= self._coming[_side_key(clan, troops, state.modes[stone])]
         if stone == len(self._stones):
-            self._stones.append(_stone(stone, made_of))
+            self._stones.append(self._shown_as(_stone(stone, made_of)))
             self._made_of.append(made_of)
         elif self._made_of[stone] != made_of:
-            self._stones[stone], self._made_of[stone] = _stone(stone, made_of), made_of
+            self._stones[stone], self._made_of[stone] = self._shown_as(_stone(stone, made_of)), made_of
 
     def _side(self, state: State, seat: int, stone: int, claims: int) -> SideFacts:
         """What a side is made of; `claims` are the stones that its player may claim when it is time."""
@@ -315,18 +361,18 @@ StoneFacts = tuple[Any, ...]
 class PublicPart:
     """What all observers are shown alike: it is made of the public fields alone, and anew when any of them changes."""
 
-    def __init__(self) -> None:
+    def __init__(self, show: Callable[[Stone], object]) -> None:
         """Nothing has been shown."""
         self._bytes = b""
-        self._border = BorderCache()
+        self._border = BorderCache(show)
         self._shown: SchottenTottenView | None = None
 
-    def show(self, observation: State) -> SchottenTottenView:
+    def show(self, observation: State, content: bytes) -> SchottenTottenView:
         """The view of a spectator without the hands. It is kept, and so are its lists."""
-        content = observation.tobytes()[:PUBLIC_SIZE]
-        if self._shown is None or content != self._bytes:
+        public = content[:PUBLIC_SIZE]
+        if self._shown is None or public != self._bytes:
             self._shown = self._show(observation, fields_of(observation))
-            self._bytes = content
+            self._bytes = public
         return self._shown
 
     def _show(self, observation: State, state: State) -> SchottenTottenView:
@@ -348,7 +394,7 @@ class PublicPart:
             won_by=won_by(state),
             round_winner=round_winner(state),
             # The cache goes on with its own list; this view may still be read when the next one is made.
-            stones=self._border.stones(observation, state).copy(),
+            stones=cast(list[Stone], self._border.stones(observation, state).copy()),
             hands=[],
             clan_deck=state.clan_left,
             tactics_deck=state.tactics_left,
@@ -362,18 +408,22 @@ class PublicPart:
 
 
 def view(observation: State, kept: dict[str, Any] | None = None) -> SchottenTottenView:
-    """An observation as a message; what is kept from the last one of this game makes it quicker."""
+    """An observation as a message; what is kept from the last one of this game makes it quicker.
+
+    Then it is to be sent, and its stones are encoded already.
+    """
     public: PublicPart | None = None if kept is None else kept.get("public")
     if public is None:
-        public = PublicPart()
+        public = PublicPart(as_it_is if kept is None else encoded)
         if kept is not None:
             kept["public"] = public
     observer = int(observation["observer"])
-    shown = public.show(observation)
+    content = observation.tobytes()
+    shown = public.show(observation, content)
     return msgspec.structs.replace(
         shown,
         stones=shown.stones.copy(),
         observer=observer if 0 <= observer < SEATS else None,
-        hands=hands(observation),
-        known_in_decks=known_in_decks(observation),
+        hands=hands(content),
+        known_in_decks={} if observer == NO_OBSERVER else known_in_decks(observation, content),
     )

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Executable, delete, exists, func, or_, select, update
+from sqlalchemy import Connection, Executable, Select, bindparam, delete, exists, func, or_, select, update
 
 from highlands.server.store.database import Database
 from highlands.server.store.host.admission import dismiss_removed
@@ -23,6 +23,7 @@ from highlands.server.store.players.schema import (
     PLAYER_SEATS,
     TOKENS,
 )
+from highlands.server.store.prepared_query import PreparedQuery
 from highlands.server.store.ratings.joining import join_ratings
 from highlands.server.store.schema import insert_into
 from highlands.server.store.tournaments.entries import join_entries
@@ -37,6 +38,8 @@ class DeviceRows:
     def __init__(self, database: Database) -> None:
         """In an open database."""
         self._database = database
+        is_seat = PLAYER_SEATS.c.table_id == bindparam("table_id"), PLAYER_SEATS.c.seat == bindparam("seat")
+        self._holder_of = PreparedQuery(database, _holders().where(*is_seat))
 
     # Devices
 
@@ -105,8 +108,7 @@ class DeviceRows:
 
     async def holder(self, table_id: str, seat: int) -> SeatHolder | None:
         """Who has taken a seat; None if it is no player."""
-        query = _holders().where(PLAYER_SEATS.c.table_id == table_id, PLAYER_SEATS.c.seat == seat)
-        rows = await self._all(query)
+        rows = await self._holder_of.rows(table_id=table_id, seat=seat)
         return _holder(rows[0]) if rows else None
 
     async def holders(self, table_ids: Collection[str]) -> dict[tuple[str, int], SeatHolder]:
@@ -202,14 +204,15 @@ def _usable(hashed: bytes, purpose: str, at: int) -> list[Any]:
     return [TOKENS.c.hash == hashed, TOKENS.c.purpose == purpose, TOKENS.c.expires_at >= at]
 
 
-def _holders() -> Any:
+def _holders() -> Select[Any]:
     columns = PLAYER_SEATS.c.table_id, PLAYER_SEATS.c.seat, PLAYER_SEATS.c.player_id, PLAYER_SEATS.c.device_id
     joined = PLAYER_SEATS.outerjoin(DEVICES, DEVICES.c.id == PLAYER_SEATS.c.device_id)
     return select(*columns, DEVICES.c.id.label("existing")).select_from(joined)
 
 
-def _holder(row: Any) -> SeatHolder:
-    return SeatHolder(player_id=row.player_id, device_id=row.device_id, is_removed=row.existing is None)
+def _holder(row: Sequence[Any]) -> SeatHolder:
+    _, _, player_id, device_id, existing = row
+    return SeatHolder(player_id=player_id, device_id=device_id, is_removed=existing is None)
 
 
 def _count(connection: Connection, table: Any, player_id: str) -> int:

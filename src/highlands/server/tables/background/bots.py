@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 
@@ -33,7 +32,7 @@ class BotPlayers:
 
     def __init__(
         self,
-        find_table: Callable[[str], Awaitable[LiveTable]],
+        serve_tables: Callable[[list[str]], Awaitable[None]],
         spawn: Callable[[Coroutine[None, None, None]], None],
         serves: Callable[[str], bool],
         thinking: ThinkingPool,
@@ -42,13 +41,13 @@ class BotPlayers:
     ) -> None:
         """Of the tables that this node `serves`.
 
-        `find_table` finds the table of an id, and `spawn` starts a task that ends with the server. Where people watch,
-        a bot's move takes `min_seconds` at least: instant answers are hard to follow.
+        `serve_tables` takes tables up again as the store has them, and `spawn` starts a task that ends with the server.
+        Where people watch, a bot's move takes `min_seconds` at least: instant answers are hard to follow.
         """
-        self._min_seconds = min_seconds
+        self.min_seconds = min_seconds
         self.playing: set[LiveTable] = set()
         """The tables whose bots are choosing moves."""
-        self._find_table = find_table
+        self._serve_tables = serve_tables
         self._spawn = spawn
         self._serves = serves
         self._thinking = thinking
@@ -71,17 +70,17 @@ class BotPlayers:
                 began = now()
                 text = await self._choose(table, seat, level)
                 if table.audience.subscribers:
-                    await asyncio.sleep(max(0.0, self._min_seconds - (now() - began) / 1000))
+                    await asyncio.sleep(max(0.0, self.min_seconds - (now() - began) / 1000))
                 await table.play_bot_move(seat, version, text)
         except Exception:
             log.exception("a bot's move failed", extra={"table": table.id})
+        else:
+            return
         finally:
             self.playing.discard(table)
-        while table.has_diverged:
-            await asyncio.sleep(RETRY_MS / 1000)
-            with contextlib.suppress(Exception):  # the store may be unavailable for longer
-                await self._find_table(table.id)
-                return
+        # Nobody else would start the bot again.
+        await asyncio.sleep(RETRY_MS / 1000)
+        await self._serve_tables([table.id])
 
     async def _choose(self, table: LiveTable, seat: int, level: str) -> str:
         """The move of a bot. If it can't be asked now, it is asked later; if it fails, a plainer one plays for it."""

@@ -50,7 +50,8 @@ class Reviews:
     def __init__(self, thinking: ThinkingPool, *, iterations: int | None = None) -> None:
         """No review yet."""
         self._thinking = thinking
-        self._iterations = iterations or ITERATIONS
+        self.iterations = iterations or ITERATIONS
+        """For each decision, in the reviews that begin from now on."""
         self._states: OrderedDict[str, ReviewState] = OrderedDict()
         self._queues: dict[str, deque[tuple[str, FinishedGame, ReviewState]]] = {}
         """By address: table ids with their games, in the order of the requests; the first is being made."""
@@ -102,8 +103,9 @@ class Reviews:
         decisions: Decisions = await self._ask(ListDecisions(game), asker)
         state.total = len(decisions)
         evaluations: dict[int, Evaluation] = {}
+        iterations = self.iterations
         for observed, action in decisions:
-            job = AnalyseDecision(observed, action, self._iterations)
+            job = AnalyseDecision(observed, action, iterations)
             evaluations[observed.ply] = await self._ask(job, asker)
             state.done += 1
         state.review = await self._ask(ComposeReview(game, evaluations), asker)

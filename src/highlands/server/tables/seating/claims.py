@@ -69,6 +69,9 @@ class SeatClaims:
         # Else somebody could choose whose rating a game changes, or send a bot where none is expected.
         if player is not None and player_id not in (None, player.id):
             raise RejectedError(message("server-seat-of-other"))
+        if player is None and player_id is not None and proof is not None:
+            # Where their key is what gives them the seat, they take it as who they are: a guest could not be blocked.
+            player = await self._players.find(proof)
         is_welcome = kept_name is not None or player is None or not await self._friends.is_unwelcome(player, table.id)
         if claim.secret in (proof, claim.player):
             raise RejectedError(message("server-secret-known"))
