@@ -14,7 +14,7 @@ from xdist.scheduler import LoadScopeScheduling
 
 # No deadline: the first call of a kernel may compile it. Filling a table to the depth of a game is slow data by nature.
 COMMON = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
-settings.register_profile("sample", COMMON, max_examples=100, derandomize=True, database=None)
+settings.register_profile("sample", COMMON, max_examples=60, derandomize=True, database=None)
 settings.register_profile("long", COMMON, max_examples=2000)
 
 SHARING = (
@@ -28,6 +28,9 @@ SHARING = (
     "server/store",
     "server",
     "packaging",
+    "cluster/test_on_ray.py",
+    "lab/envs/test_learners.py",
+    "lab/envs/openspiel/test_learners.py",
     "games/verraeter/test_rule_numbers.py",
     "games/schotten_totten/test_rule_numbers.py",
     "games/schotten_totten/reference/test_perft.py",

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from highlands.games import VARIABLE
 from tests.terminal.player import run
 
@@ -53,6 +55,8 @@ def test_it_is_played_kept_checked_and_drawn(tmp_path: Path):
     assert "%" in hinted.stdout, hinted.stderr
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_its_options_are_asked_for_and_are_flags():
     assert "--ranks" in highlands_command("play", "--help").stdout
     asked = highlands_command("play", "--game", "kuhn-poker", typed="5\n1\nquit\nno\n")

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
 import subprocess
 import sys
-import venv
 from email.parser import Parser
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
-from tests.packaging.base_only import PINS, normalized, pinned
-
-ROOT = Path(__file__).parents[2]
-WITHOUT_PAGES = {"HIGHLANDS_WITHOUT_PAGES": "1"}
+from tests.packaging.base_only import normalized, pinned
+from tests.packaging.environments import ROOT, build, install, outside
 
 GAME = """
 import json, sys
@@ -30,38 +26,6 @@ while game.to_move is not None:
 assert highlands.load(game.full_record()).outcome == game.outcome
 print(json.dumps({"at": highlands.__file__, "winners": game.outcome.winners}))
 """
-
-
-def build(clone: Path, out: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Build a wheel."""
-    return subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(out)],
-        cwd=clone,
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-
-@pytest.fixture(scope="module")
-def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a wheel is built from, as git has it: without the web app."""
-    clone = tmp_path_factory.mktemp("clone")
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, clone)
-    for folder in ("src", "tools"):
-        shutil.copytree(ROOT / folder, clone / folder, ignore=shutil.ignore_patterns("pages", "__pycache__"))
-    return clone
-
-
-@pytest.fixture(scope="module")
-def wheel(clone: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel without the web app."""
-    out = tmp_path_factory.mktemp("wheel")
-    done = build(clone, out, **WITHOUT_PAGES)
-    assert done.returncode == 0, done.stderr
-    return next(out.glob("*.whl"))
 
 
 def requirements(wheel: Path) -> list[str]:
@@ -116,18 +80,7 @@ def test_the_base_asks_for_what_it_needs_and_for_no_server(wheel: Path):
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of programs of a new environment with the wheel and what its base asks for, as pinned."""
-    place = tmp_path_factory.mktemp("environment")
-    venv.create(place, with_pip=True)
-    programs = place / ("Scripts" if os.name == "nt" else "bin")
-    install = ["-m", "pip", "install", "--quiet", "--only-binary", ":all:", "--constraint", str(PINS), str(wheel)]
-    subprocess.run([programs / "python", *install], env=outside(), check=True)
-    return programs
-
-
-def outside(**environment: str) -> dict[str, str]:
-    """The environment without anything that leads back to this clone."""
-    kept = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "PYTHONHOME"}}
-    return {**kept, "LANG": "C", "COLUMNS": "200", "PIP_DISABLE_PIP_VERSION_CHECK": "1", **environment}
+    return install(wheel, sys.executable, tmp_path_factory.mktemp("environment"))
 
 
 def check_that_it_plays(programs: Path, folder: Path, **environment: str) -> None:

@@ -35,6 +35,8 @@ def unmarked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     precompile._is_marked.cache_clear()
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_when_it_is_done_a_marker_for_each_game_says_so(unmarked: Path):
     assert not precompile.is_precompiled(BUILT_IN)
     precompile.precompile(BUILT_IN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -79,12 +80,13 @@ def test_an_unknown_level_is_refused_with_the_names_of_all():
     assert all(level in shown.stderr for level in LEVELS)
 
 
-def test_one_plays_against_any_bot(monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize("bot", ["examples/five_lines.py:choose", f"cmd:{sys.executable} examples/bot.py"])
+def test_one_plays_against_any_bot(monkeypatch: pytest.MonkeyPatch, bot: str):
     player = Player(monkeypatch)
-    shown = run("play", "--no-tactics", "--bot", "examples/five_lines.py:choose", "--seed", "any bot")
+    shown = run("play", "--no-tactics", "--bot", bot, "--seed", "any bot")
     assert shown.exit_code == 0, shown.output
     game = player.games[0]
-    assert game.headers["players"] == "You | examples/five_lines.py:choose"
+    assert game.headers["players"] == f"You | {bot}"
     assert game.outcome is not None
 
 

@@ -11,9 +11,9 @@ from tests.e2e.conftest import PHONE
 from tests.e2e.player import Player
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param("schotten-totten", marks=[pytest.mark.long, pytest.mark.ci]), "verraeter"]
-)
+@pytest.mark.long
+@pytest.mark.ci
+@pytest.mark.parametrize("game", ["schotten-totten", "verraeter"])
 def test_the_coach_teaches_at_a_real_table(player: Callable[..., Player], game: str):
     """It says something else once the learner has gone on, and it never stands over the hand."""
     ann = player(None, size=PHONE)
@@ -63,7 +63,9 @@ def test_without_the_server_the_page_says_so(player: Callable[..., Player]):
     assert "Alegreya" in ann.page.locator("h1:visible").evaluate("heading => getComputedStyle(heading).fontFamily")
 
 
-@pytest.mark.parametrize("game", ["schotten-totten", "verraeter"])
+@pytest.mark.parametrize(
+    "game", ["schotten-totten", pytest.param("verraeter", marks=[pytest.mark.long, pytest.mark.ci])]
+)
 def test_a_lesson_leaves_room_for_the_board_on_a_phone_on_its_side(player: Callable[..., Player], game: str):
     """The coach stands beside it, the ways on are in sight in one line, and the cards can be read."""
     ann = player(None, size={"width": 640, "height": 360}, language="el")

@@ -103,6 +103,8 @@ async def recruiting_seat(host: ServerProcess) -> str:
     pytest.fail("the Recruiter never came")
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_reload_in_the_middle_of_the_recruiter_goes_on_where_it_was(
     host: ServerProcess, player: Callable[..., Player]
 ):
@@ -237,6 +239,8 @@ def test_escape_closes_what_is_open_and_a_question_mark_lists_the_keys(
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_the_border_of_a_finished_round_stays_until_the_player_goes_on(
     host: ServerProcess, player: Callable[..., Player]
 ):

@@ -63,7 +63,9 @@ def test_what_starts_a_game_is_on_the_first_screen(player: Callable[..., Player]
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
-@pytest.mark.parametrize("game", ["schotten-totten", "verraeter"])
+@pytest.mark.parametrize(
+    "game", ["schotten-totten", pytest.param("verraeter", marks=[pytest.mark.long, pytest.mark.ci])]
+)
 def test_a_lesson_starts_with_one_tap_and_no_name(player: Callable[..., Player], game: str):
     ann = player(None, size=PHONE)
     ann.open("/")

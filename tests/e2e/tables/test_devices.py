@@ -107,6 +107,8 @@ def test_without_tls_a_link_does_it(host: ServerProcess, player: Callable[..., P
     expect(phone.page.get_by_role("alert")).to_be_visible()
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_profile_is_public_as_far_as_its_player_chooses(host: ServerProcess, player: Callable[..., Player]):
     ann, eve = player("Ann"), player(None, size=PHONE)
     ann.sit(host.create_table(seats=[None, "shepherd"]), 0)

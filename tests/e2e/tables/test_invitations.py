@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE
@@ -33,7 +34,7 @@ def create_table(player: Player, *, hints: bool = False) -> str:
     return player.page.url.rpartition("/")[2]
 
 
-def test_create_invite_sit_and_play_again(player: Callable[..., Player]):
+def test_create_invite_and_sit(player: Callable[..., Player]):
     ann, ben, eve = player("Ann"), player(None, size=PHONE), player("Eve")
     table = create_table(ann)
     link = invited_link(ann)
@@ -71,9 +72,18 @@ def test_create_invite_sit_and_play_again(player: Callable[..., Player]):
     laptop.page.wait_for_selector("[data-zone=hand]")
     assert laptop.state["view"] == ben.state["view"]
 
+
+@pytest.mark.long
+@pytest.mark.ci
+def test_the_shuffle_is_checked_and_played_again(host: ServerProcess, player: Callable[..., Player]):
+    table = host.create_table(options={"first": 0})
+    ann, ben = player("Ann"), player("Ben", size=PHONE)
+    ann.sit(table, 0)
+    ben.sit(table, 1)
+    ben.page.wait_for_selector("[data-zone=hand]")
     give_up(ben)
-    check_shuffle(ann, table)
-    rematch(ann, ben, table)
+    check_shuffle(ann, table["id"])
+    rematch(ann, ben, table["id"])
 
 
 def give_up(player: Player) -> None:
@@ -116,6 +126,8 @@ def rematch(ann: Player, ben: Player, table: str) -> None:
     assert ann.state["your_seat"] == 1
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_hints_among_people_are_told_to_everybody(player: Callable[..., Player]):
     ann, ben = player("Ann"), player(None)
     create_table(ann, hints=True)

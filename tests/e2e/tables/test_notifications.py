@@ -97,6 +97,8 @@ def test_a_challenge_calls_also_where_the_push_service_has_replaced_the_subscrip
     ben.player.wait(lambda: bool(ben.player.states) and ben.player.state["table"] == table["id"])
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_whom_the_server_does_not_know_becomes_a_new_player_or_is_told_why_not(player: Callable[..., Player]):
     ann = player("Ann", service_workers="allow")
     ann.open("/")
@@ -112,7 +114,8 @@ def test_whom_the_server_does_not_know_becomes_a_new_player_or_is_told_why_not(p
     expect(ann.page.get_by_role("alert")).to_contain_text("many players have been made")
 
 
-@pytest.mark.parametrize("language", ["en", pytest.param("uk", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.ci), "uk"])
 def test_mail_is_confirmed_and_unsubscribed(host: ServerProcess, player: Callable[..., Player], language: str):
     box = MailBox(MAIL_PORT)
     box.controller.start()

@@ -24,6 +24,8 @@ def test_two_taps_to_a_game_against_a_bot(player: Callable[..., Player]):
     assert [seat["bot"] for seat in ann.state["seats"]].count("shepherd") == len(ann.state["seats"]) - 1
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_an_invitation_on_a_phone_in_greek(host: ServerProcess, player: Callable[..., Player]):
     """Whoever is invited sees the page in the language of the invitation, gives a name, and sits."""
     created = host.create_table(options={"first": 0}, language="el")
@@ -81,7 +83,7 @@ def test_a_spectator_sees_no_hidden_card_anywhere(host: ServerProcess, player: C
     eve.open(f"/t/{created['id']}#watch-{created['spectator_secret']}")
     eve.page.wait_for_selector("[data-zone=border]")
     chance = random.Random(2)
-    for _ in range(8):
+    for _ in range(3):
         for one in (ann, ben):
             one.page.wait_for_timeout(50)
             if one.state["moves"]:

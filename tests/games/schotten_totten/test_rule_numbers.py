@@ -62,6 +62,8 @@ def test_stones_to_win_and_points(usual: dict[str, Any], tmp_path: Path):
     assert changed_parts(usual, found) == {"a fourth stone", "view", "term-rules-aim", "term-rules-match"}
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_adjacent_stones_to_win(usual: dict[str, Any], tmp_path: Path):
     found = channels_of(tmp_path, (LAYOUT, "ADJACENT_TO_WIN = 3", "ADJACENT_TO_WIN = 2"))
     claim = found["a neighbour"]
@@ -71,6 +73,8 @@ def test_adjacent_stones_to_win(usual: dict[str, Any], tmp_path: Path):
     assert changed_parts(usual, found) == {"a fourth stone", "a neighbour", "view", "term-rules-aim"}
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_hands_and_tactics_cards(usual: dict[str, Any], tmp_path: Path):
     found = channels_of(
         tmp_path,

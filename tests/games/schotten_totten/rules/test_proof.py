@@ -172,9 +172,9 @@ def test_the_arrangements_are_every_combination_of_combat_modes_and_wild_cards()
 
 def test_the_proof_agrees_with_brute_force_in_every_arrangement() -> None:
     chance, found = random.Random(1), Counter[object]()
-    for wanted in ARRANGEMENTS * 8:
+    for wanted in ARRANGEMENTS * 4:
         compare(random_stone(chance, wanted, more_unseen=0.01), found)
-    check_all_kinds_occurred(found, least=20)
+    check_all_kinds_occurred(found, least=10)
 
 
 @pytest.mark.long

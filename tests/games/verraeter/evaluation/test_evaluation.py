@@ -300,6 +300,8 @@ def all_values() -> str:
     return "\n".join(lines)
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_the_same_values_with_and_without_compiling():
     root = Path(__file__).parents[4]
     plain = subprocess.run(
