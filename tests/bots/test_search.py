@@ -146,6 +146,15 @@ def test_a_tree_grows_beyond_its_initial_arrays():
     assert result.iterations == 2 * INITIAL_NODES
 
 
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_a_tree_that_grows_finds_the_same_as_one_that_has_room(options, monkeypatch):
+    game = highlands.new(seed=8, **options)
+    with_room = search(game, iterations=600)
+    monkeypatch.setattr("highlands.bots.search.INITIAL_NODES", 1)
+    monkeypatch.setattr("highlands.bots.search.INITIAL_EDGES", 1)
+    assert search(game, iterations=600) == with_room
+
+
 def test_a_search_ends_with_its_time():
     game = highlands.new("schotten-totten", seed=9)
     observed = game.observe(game.to_move)

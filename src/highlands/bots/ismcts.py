@@ -18,7 +18,7 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-from highlands.engine.chance import W32, Rng, next_word
+from highlands.engine.chance import W32, Rng, load_words, next_word, store_words
 from highlands.engine.compiling import compiled, compiled_with_arrays
 from highlands.engine.kernel import (
     NOBODY,
@@ -38,6 +38,8 @@ NONE = -1
 ROOT = 0
 MAX_DEPTH = 256
 """The longest path of a simulation; far beyond what is ever reached."""
+FULL = -1
+"""For a path's length: the tree's arrays can't hold the iteration, which is to be run again in larger ones."""
 OBSERVED_CODES = 4
 """How many codes past the catalogue `observed_action` may return for actions as other seats observe them."""
 
@@ -277,7 +279,9 @@ def evaluate_leaf(state: State, buffers: SearchBuffers, parameters: Any, rng: Rn
 
 @compiled_with_arrays
 def simulate(state: State, seat: int, rng: Rng, tree: TreeArrays, buffers: SearchBuffers, parameters: Any) -> int:
-    """Selection, expansion and evaluation of one iteration; return the length of the path."""
+    """Selection, expansion and evaluation of one iteration; return the length of the path, or FULL."""
+    if int(tree.used[0]) + MAX_DEPTH > len(tree.nodes):
+        return FULL
     node = ROOT
     for depth in range(MAX_DEPTH):
         mover = to_move(state)
@@ -290,6 +294,8 @@ def simulate(state: State, seat: int, rng: Rng, tree: TreeArrays, buffers: Searc
             tree.nodes[node].visits = 1
             tree.nodes[node].value_sum = buffers.results[mover]
             return depth
+        if int(tree.used[1]) + number > len(tree.edges):
+            return FULL
         action = int(buffers.actions[0])
         if mover != seat and observed_action(state, action, seat) != action:
             edge, action = sample_hidden_action(state, seat, number, tree, node, buffers, parameters.temperature, rng)
@@ -312,16 +318,19 @@ def simulate(state: State, seat: int, rng: Rng, tree: TreeArrays, buffers: Searc
 def search(
     observed: State, rng: Rng, iterations: int, tree: TreeArrays, buffers: SearchBuffers, parameters: Any
 ) -> None:
-    """Run iterations for the player to move; stops early where the tree's arrays may not hold another one."""
+    """Run iterations for the player to move; stops early where the tree's arrays can't hold another one.
+
+    Chance is then as before that iteration, so that it is the same one in larger arrays.
+    """
     seat = to_move(observed)
     state = buffers.states[0]
     for _ in range(iterations):
-        if int(tree.used[0]) + MAX_DEPTH > len(tree.nodes) or int(tree.used[1]) + len(buffers.actions) > len(
-            tree.edges
-        ):
-            return
+        before = load_words(rng)
         resample(observed, rng, state)
         length = simulate(state, seat, rng, tree, buffers, parameters)
+        if length == FULL:
+            store_words(before, rng)
+            return
         for place in range(len(buffers.result_sums)):
             buffers.result_sums[place] += buffers.results[place]
         # Backpropagation: every player on the path counts their own result.
