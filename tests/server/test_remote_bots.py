@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
-import subprocess
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -18,7 +15,6 @@ import pytest
 from highlands.client import (
     Client,
     CreateTable,
-    Lobby,
     PlayerKey,
     RejectedError,
     Seat,
@@ -31,45 +27,18 @@ from highlands.i18n import say
 from highlands.protocol.messages import TableState
 from highlands.protocol.secrets import new_secret
 from highlands.protocol.time_controls import Fischer
-from tests.bots.test_examples import EXAMPLES, node
-from tests.server.support.remote_bot import InProcessBot
+from tests.bots.test_examples import EXAMPLES
+from tests.server.support.remote_bot import InProcessBot, bot_in, play_out, run
 from tests.server.support.server_process import ServerProcess
 from tests.server.support.unreliable_proxy import UnreliableProxy
 
 BOT = f"{EXAMPLES / 'five_lines.py'}:choose"
-SECONDS = 180.0
 
 
 @pytest.fixture(autouse=True)
 def _count_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(InProcessBot, "choices", 0)
     monkeypatch.setattr(InProcessBot, "on_choice", staticmethod(lambda: None))
-
-
-def run(work: Any) -> Any:
-    async def timed() -> Any:
-        async with asyncio.timeout(SECONDS):
-            return await work
-
-    return asyncio.run(timed())
-
-
-async def play_out(seat: Seat, chance: random.Random) -> TableState:
-    """Play random moves to the end of the game, and check its deal."""
-    async for state in seat.states():
-        if state.moves:
-            await seat.move(chance.choice(state.moves))
-    await seat.verify_deal()
-    return seat.state
-
-
-async def bot_in(lobby: Lobby, name: str) -> str:
-    """The seek of a bot, when it waits."""
-    async for _ in lobby.changes():
-        found = [seek.id for seek in lobby.seeks.values() if seek.name == f"BOT {name}" and seek.is_bot]
-        if found:
-            return found[0]
-    raise AssertionError
 
 
 async def chosen_in_lobby(address: str, bot: str, game: str) -> tuple[TableState, list[str]]:
@@ -363,46 +332,3 @@ def test_a_key_of_a_person_is_no_bot(shared_server: ServerProcess):
                 await host.register("my-key")
 
     run(work())
-
-
-@pytest.mark.skipif(node() is None, reason="Node is not installed")
-def test_a_bot_in_javascript_without_our_package(shared_server: ServerProcess, tmp_path: Path):
-    # Without the flag Node 20 has no WebSocket; later ones take it too.
-    program = [node() or "node", "--experimental-websocket", str(EXAMPLES / "bot.mjs"), str(tmp_path / "key")]
-
-    async def play(taking: Callable[[Client], Any]) -> TableState:
-        async with Client(shared_server.address) as client, await taking(client) as seat:
-            return await play_out(seat, random.Random(3))
-
-    async def work(command: list[str], taking: Callable[[Client], Any]) -> None:
-        process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-        playing = asyncio.create_task(play(taking))
-        try:
-            out, errors = await process.communicate()
-            assert (process.returncode, b"Error" in errors) == (0, False), errors
-            state = await playing
-        finally:
-            playing.cancel()
-            if process.returncode is None:
-                process.kill()
-                await process.wait()
-        assert state.end is not None
-        assert json.loads(out)["winners"] == state.end.winners
-        assert {seat.name for seat in state.seats} == {"Ann", "BOT example in JavaScript"}
-
-    async def at_a_link() -> None:
-        async with Client(shared_server.address) as client:
-            table = await client.create_table(CreateTable(game="schotten-totten", seats=[SeatPlan(), SeatPlan()]))
-        link = f"{shared_server.address}/t/{table.id}#invite-{table.invitations[1]}"
-        await work([*program, link], lambda client: client.sit_down(table.id, table.invitations[0], "Ann"))
-
-    async def from_the_lobby() -> None:
-        async def chosen(client: Client) -> Seat:
-            async with client.lobby() as lobby:
-                seek = await bot_in(lobby, "example in JavaScript")
-                return await client.sit_down(*await lobby.seek("schotten-totten", "Ann", opponent=seek), "Ann")
-
-        await work([*program, shared_server.address, "schotten-totten"], chosen)
-
-    run(at_a_link())
-    run(from_the_lobby())

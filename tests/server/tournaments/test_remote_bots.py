@@ -22,8 +22,9 @@ from highlands.client.tournaments import (
 )
 from highlands.i18n import message
 from highlands.protocol.secrets import new_secret
+from tests.server.support.remote_bot import run
 from tests.server.support.server_process import ServerProcess
-from tests.server.test_remote_bots import hosted, run
+from tests.server.test_remote_bots import hosted
 
 CLOCK = {"kind": "fischer", "seconds": 3600}
 PLAN = TournamentPlan(name="Open", game="schotten-totten", format="swiss", admits_bots=True)

@@ -14,7 +14,7 @@ from highlands.games.schotten_totten.rules.formations import FORMATION_NAMES
 from highlands.games.schotten_totten.state.cards import BLIND_MODE
 from highlands.games.schotten_totten.state.layout import stone_size
 from highlands.games.schotten_totten.text.notation import clan_texts
-from highlands.games.schotten_totten.view.player_view import side_cards
+from highlands.games.schotten_totten.view.border import side_cards
 from highlands.i18n import say
 from highlands.play.game import Game
 from highlands.spec.observation import Move

@@ -13,8 +13,9 @@ import highlands
 from highlands import Game
 from highlands.games.schotten_totten.view.player_view import hands
 from tests.games.schotten_totten.playing import VARIANTS, deck, hand
-from tests.games.schotten_totten.reference.game import ELITE, MODES, RUSES, Deal, ReferenceGame, Stone, is_clan
+from tests.games.schotten_totten.reference.game import ELITE, MODES, RUSES, Deal, ReferenceGame, is_clan
 from tests.games.schotten_totten.reference.proof import CLAN
+from tests.games.schotten_totten.reference.stone import Stone
 
 KINDS = {
     *("clan", *ELITE, *MODES, "recruiter", "banshee", "traitor", "strategist>stone", "strategist>discard"),

@@ -25,7 +25,7 @@ from highlands.games.schotten_totten.rules.sides import lay_clan, lay_mode, lay_
 from highlands.games.schotten_totten.state.cards import BLIND_MODE, JOKER_TROOP, MUD_MODE, SHIELD_TROOP, SPY_TROOP
 from highlands.games.schotten_totten.state.layout import STATE, State, was_first
 from highlands.games.schotten_totten.text.proof import best_formation
-from highlands.games.schotten_totten.view.player_view import side_cards
+from highlands.games.schotten_totten.view.border import side_cards
 from tests.games.schotten_totten.playing import at
 from tests.games.schotten_totten.reference import proof as reference_proof
 from tests.games.schotten_totten.reference.proof import CLAN, COLOURS, READINGS, STRENGTHS, Strength, best, strength

@@ -10,7 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from highlands.games.schotten_totten.state.cards import STONES
-from highlands.games.schotten_totten.view.player_view import SchottenTottenView, Side, Stone
+from highlands.games.schotten_totten.view.border import Side, Stone
+from highlands.games.schotten_totten.view.player_view import SchottenTottenView
 from highlands.i18n import message
 from highlands.spec.options import SEAT_LETTERS
 from highlands.spec.terminal.console import Console, rule

@@ -5,7 +5,8 @@ from __future__ import annotations
 from highlands.games.schotten_totten.state.layout import State
 from highlands.games.schotten_totten.text.messages import card_message, cards_message
 from highlands.games.schotten_totten.text.proof import Formation, prove, said
-from highlands.games.schotten_totten.view.player_view import SchottenTottenView, Stone, view
+from highlands.games.schotten_totten.view.border import Stone
+from highlands.games.schotten_totten.view.player_view import SchottenTottenView, view
 from highlands.i18n import Message, message
 
 

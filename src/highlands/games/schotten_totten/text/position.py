@@ -37,7 +37,7 @@ from highlands.games.schotten_totten.text.notation import (
     clan_texts,
     tactics_texts,
 )
-from highlands.games.schotten_totten.view.player_view import side_cards, stone_numbers, stone_owner
+from highlands.games.schotten_totten.view.border import side_cards, stone_numbers, stone_owner
 from highlands.spec.options import SEAT_LETTERS
 from highlands.spec.position_text import write_cards
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from highlands.games.schotten_totten.state.layout import State
-from highlands.games.schotten_totten.view.player_view import SchottenTottenView, Stone, view
+from highlands.games.schotten_totten.view.border import Stone
+from highlands.games.schotten_totten.view.player_view import SchottenTottenView, view
 from highlands.spec.options import SEAT_LETTERS
 
 COLUMN = 10

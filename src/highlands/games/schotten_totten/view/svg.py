@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from highlands.games.schotten_totten.state.layout import State
 from highlands.games.schotten_totten.view.board import contested_first, turn_text
-from highlands.games.schotten_totten.view.player_view import SchottenTottenView, Stone, view
+from highlands.games.schotten_totten.view.border import Stone
+from highlands.games.schotten_totten.view.player_view import SchottenTottenView, view
 from highlands.spec.options import SEAT_LETTERS
 from highlands.svg import INK, Value, bold, document, group, left, moved, path, rect, text
 
