@@ -11,6 +11,8 @@ const RARE = [
   'words-schotten-totten',
   'words-verraeter',
   'words-terminal',
+  'words-terminal-schotten-totten',
+  'words-terminal-verraeter',
   'words-programs',
   'words-tournaments',
   'words-host',
