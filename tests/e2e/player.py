@@ -60,7 +60,7 @@ class Player:
         self.open(f"/t/{created['id']}#invite-{created['invitations'][seat]}")
         if sum(invitation is not None for invitation in created["invitations"]) > 1:
             self.page.locator("form.card button.primary").click()
-        self.wait(lambda: bool(self.states))
+        self.wait(lambda: bool(self.states) and self.state["table"] == created["id"])
 
     def own_seat(self, table: str) -> dict[str, Any]:
         """What this browser has stored of its seat."""

@@ -13,6 +13,9 @@ from highlands.games.schotten_totten.evaluation.win_chance import HALVES, win_ch
 from highlands.games.schotten_totten.state.cards import BIT, STONES
 from highlands.games.schotten_totten.state.layout import State, open_stones
 
+# Most of their time goes into compiling parts of the evaluation that are otherwise compiled within others.
+pytestmark = [pytest.mark.long, pytest.mark.ci]
+
 
 def states(tactics: bool) -> list[State]:
     """What the players to move observe in a game by the evaluation."""
