@@ -288,6 +288,8 @@ class TableState(Tagged, frozen=True, tag="state"):
     all of them are over."""
     position: list[str] | None = None
     """The lines of the position as this observer knows it, for those who have asked for it in the handshake."""
+    tournament: str | None = None
+    """The id of the tournament that the table belongs to, for those who sit there: it is the link to it."""
 
 
 class Ack(ServerAnswer, frozen=True, tag="ack"):

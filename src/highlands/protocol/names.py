@@ -18,8 +18,12 @@ INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters, marks and symbols of which nothing is seen: fillers, and an empty Braille cell."""
 MAX_MARKS = 3
 """How many accents may stand on one letter: of more, towers cover the lines above."""
-LOOKALIKES = str.maketrans("ВОТΒΟΤ", "BOTBOT")
-"""Cyrillic and Greek capitals, by which a person could have the title of a bot."""
+CYRILLIC, AS_LATIN = "авекмнорстухіјѕһӏԁԛԝ", "abekmhopctyxijshldqw"
+GREEK, GREEK_AS_LATIN = "αβεζηικμνορτυχ", "abezhikmnoptyx"
+LOOKALIKES = str.maketrans(CYRILLIC + GREEK, AS_LATIN + GREEK_AS_LATIN)
+"""Cyrillic and Greek letters that look like Latin ones, as capitals or small."""
+VARIANTS = dict.fromkeys((*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+"""Variation selectors, which are not seen themselves: they are left out."""
 
 
 class UnreadableNameError(HighlandsError):
@@ -31,10 +35,18 @@ def checked_name(name: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not name.isprintable() or not is_seen(name):
         raise UnreadableNameError(message("server-name-unreadable"))
-    title = unicodedata.normalize("NFKC", name).translate(LOOKALIKES).split()[0]
-    if title.casefold() == BOT_TITLE.casefold():
+    if likeness(name).split()[:1] == [likeness(BOT_TITLE)]:
         raise UnreadableNameError(message("server-name-of-bots", title=BOT_TITLE))
     return name
+
+
+def likeness(name: str) -> str:
+    """What two names have in common that look alike: capitals or not, in whichever alphabet.
+
+    >>> likeness("Ann") == likeness("АNN")  # whose A is Cyrillic
+    True
+    """
+    return unicodedata.normalize("NFKC", name.translate(VARIANTS)).casefold().translate(LOOKALIKES)
 
 
 def is_seen(name: str) -> bool:

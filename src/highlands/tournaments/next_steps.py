@@ -58,15 +58,13 @@ class Director:
 
     def _may_begin(self, tournament: Tournament, at: int) -> bool:
         """Whether it is time for another round, or the end."""
-        plan, began = tournament.plan, tournament.started_at
-        assert began is not None
+        plan = tournament.plan
         if plan.format == "arena":
             return True
-        if plan.round_every_seconds is not None:
-            is_last = plan.format == "round-robin" and len(tournament.rounds) >= _cycle_rounds(tournament)
-            if at < began + len(tournament.rounds) * plan.round_every_seconds * SECOND_MS and not is_last:
+        if (next_at := next_round_at(tournament)) is not None:
+            if at < next_at:
                 return False
-            if plan.format == "round-robin" and not is_last:
+            if plan.format == "round-robin":
                 return len(tournament.open_games) < MAX_OPEN_GAMES
         if tournament.awaited_games:
             return False
@@ -101,8 +99,9 @@ class Director:
         return self._round(tournament, pairs, ())
 
     def _arena(self, tournament: Tournament, at: int) -> TournamentEvent | None:
-        assert tournament.started_at is not None
-        if at >= tournament.started_at + tournament.plan.arena_minutes * MINUTE_MS:
+        until = pairs_until(tournament)
+        assert until is not None
+        if at >= until:
             return None if tournament.open_games else Finish()
         open_games = tournament.open_games
         busy = {entrant for game in open_games for entrant in game.entrants}
@@ -140,6 +139,37 @@ class Director:
         played = sum(found.table is not None for found in seatings)
         is_paired = tournament.plan.paired_deals and played >= TWO
         return BeginRound(seatings, tuple(byes), self.new_id() if is_paired else None)
+
+
+def next_round_at(tournament: Tournament) -> int | None:
+    """When the next round of a league begins, at the earliest; None if there are no dates, or no further round."""
+    plan, began = tournament.plan, tournament.started_at
+    if began is None or plan.round_every_seconds is None or tournament.status == "over" or not _has_more(tournament):
+        return None
+    return began + len(tournament.rounds) * plan.round_every_seconds * SECOND_MS
+
+
+def _has_more(tournament: Tournament) -> bool:
+    """Whether there are further rounds, as far as that is known."""
+    plan, number = tournament.plan, len(tournament.rounds)
+    match plan.format:
+        case "round-robin":
+            return number < _cycle_rounds(tournament)
+        case "swiss":
+            return number < plan.rounds
+        case "groups":
+            return number < plan.rounds + plan.final
+        case "knock-out":
+            return not bracket(tournament).is_over
+        case "arena":
+            return False
+
+
+def pairs_until(tournament: Tournament) -> int | None:
+    """Until when an arena pairs whoever is free; None for other formats, before the start and after the end."""
+    if tournament.plan.format != "arena" or tournament.started_at is None or tournament.status == "over":
+        return None
+    return tournament.started_at + tournament.plan.arena_minutes * MINUTE_MS
 
 
 def _cycle_rounds(tournament: Tournament) -> int:

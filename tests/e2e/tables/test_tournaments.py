@@ -65,7 +65,9 @@ def test_a_tournament_of_two_people_and_two_bots_is_played_to_its_end(player: Ca
     give_up(ben)
 
     for one in (ann, ben):
-        one.open(tournament)
+        expect(one.page.get_by_role("button", name="Rematch")).to_have_count(0)
+        one.page.get_by_role("link", name="To the tournament").click()
+        assert one.page.url == tournament
         expect(one.page.get_by_role("status").filter(has_text="Over")).to_be_visible(timeout=ROUND_MS)
         standings = one.page.get_by_role("region", name="Standings")
         expect(standings.get_by_role("row")).to_have_count(5)

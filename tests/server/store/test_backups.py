@@ -170,11 +170,11 @@ def test_a_backup_of_a_server_s_database_from_another_version_is_rejected(postgr
 def test_the_row_of_a_table_is_stored_whole(url: str):
     """Whoever adds a field to a row adds a column, a migration, and so its way into a backup.
 
-    `turn` is a read model of the events, and `keeps_seats` is read from a tournament's rows.
+    `turn` is a read model of the events, and `tournament_id` is read from a tournament's rows.
     """
     from highlands.server.store import schema
     from highlands.server.store.rows import Event, TableRow
 
     for row, columns in ((TableRow, schema.TABLES.c), (SeatRow, schema.SEATS.c), (Event, schema.EVENTS.c)):
-        fields = {field.name for field in msgspec.structs.fields(row)} - {"seats", "keeps_seats"}
+        fields = {field.name for field in msgspec.structs.fields(row)} - {"seats", "tournament_id"}
         assert fields == {column.name for column in columns} - {"table_id", "turn"}

@@ -17,6 +17,7 @@ from highlands.server.store.tournaments import StoredEvent
 from highlands.server.tables.commands import RejectedError, UsedInvitationError
 from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.manager import TableManager
+from highlands.server.tables.projection import project_state
 from highlands.server.tournaments.messages import CorrectResult, PauseRounds, ResumeRounds
 from highlands.server.tournaments.tournaments import MAX_CHANGES
 from tests.server.support.managers import until
@@ -180,7 +181,10 @@ def test_a_table_keeps_seats_because_a_tournament_does_and_not_because_nobody_is
         (kept,) = await club.open_tables()
         row = (await manager.table(kept)).aggregate.row
         assert row.keeps_seats
-        alike = msgspec.structs.replace(row, id="alike", keeps_seats=False)
+        aggregate = (await manager.table(kept)).aggregate
+        shown = [project_state(aggregate, observer, 0).tournament for observer in (0, 1, None)]
+        assert shown == [club.id, club.id, None]
+        alike = msgspec.structs.replace(row, id="alike", tournament_id=None)
         await manager.store.add_table(alike)
         assert await manager.store.table("alike") == alike
 

@@ -185,6 +185,7 @@ export interface TableState {
   stood_in: number[];
   shared_deal: boolean;
   position: string[] | null;
+  tournament: string | null;
 }
 
 /** Who sits on a seat. */
@@ -1363,6 +1364,8 @@ export interface TournamentState {
   round: RoundState | null;
   open_games: GameState[];
   is_open: boolean;
+  next_round_at: number | null;
+  pairs_until: number | null;
 }
 
 /** Somebody who takes part. */

@@ -32,6 +32,7 @@ function stateOf(view: TableState['view'], more: Partial<TableState> = {}): Tabl
     grace_ms: null,
     stood_in: [],
     shared_deal: false,
+    tournament: null,
     position: null,
     ...more,
   };

@@ -5,6 +5,7 @@ import { clockKinds, graceAfter, gracesFor, planOf, type Draft } from './draft';
 const DRAFT: Draft = {
   name: ' Club evening ',
   rounds: 4,
+  cycles: 2,
   minutes: 30,
   hasFinal: true,
   isPaired: true,
@@ -41,7 +42,7 @@ test('with paired deals nothing is asked for that the server refuses', () => {
 test('without them everything else can be chosen', () => {
   const plan = planOf({ ...DRAFT, isPaired: false }, 'schotten-totten', {}, 'round-robin', CLOCK);
   expect(plan).toMatchObject({ paired_deals: false, admits_bots: true, rated: true, public: true });
-  expect(plan).toMatchObject({ round_every_seconds: 86_400, late_entry: false });
+  expect(plan).toMatchObject({ round_every_seconds: 86_400, late_entry: false, cycles: 2 });
 });
 
 test('who plays by days is not awaited for minutes', () => {

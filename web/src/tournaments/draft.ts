@@ -17,6 +17,8 @@ const MAX_ENTRANTS = 256;
 export interface Draft {
   name: string;
   rounds: number;
+  /** How often everybody meets everybody in a round robin. */
+  cycles: number;
   minutes: number;
   hasFinal: boolean;
   isPaired: boolean;
@@ -80,7 +82,7 @@ export function planOf(
     format,
     time_control: clock,
     rounds: draft.rounds,
-    cycles: 1,
+    cycles: draft.cycles,
     arena_minutes: draft.minutes,
     final: format === 'groups' && draft.hasFinal,
     paired_deals: hasPairs,

@@ -1,7 +1,7 @@
 /** The names of those who take part. */
 import { t } from '../app/i18n.svelte';
 import { displayNames } from '../app/names';
-import type { EntrantState } from '../app/protocol';
+import type { EntrantState, TournamentState } from '../app/protocol';
 
 /** Of the server's bots several may have one level: their numbers tell which is meant. */
 export function entrantName(entrants: readonly EntrantState[], number: number): string {
@@ -10,6 +10,17 @@ export function entrantName(entrants: readonly EntrantState[], number: number): 
   const name = displayNames([entrant.name || null], [entrant.bot], '?')[0]!;
   const twins = entrant.bot !== null && entrants.filter(({ bot }) => bot === entrant.bot).length > 1;
   return twins ? `${t(`level-${entrant.bot}`)} ${number + 1}` : name;
+}
+
+/** Against whom one plays at a table; empty for a game that is over by now. */
+export function opponentNames(
+  { entrants, open_games: games }: TournamentState,
+  table: string,
+  you: number | null,
+): string {
+  const game = games.find((one) => one.table === table);
+  const others = game?.entrants.filter((entrant) => entrant !== you) ?? [];
+  return others.map((entrant) => entrantName(entrants, entrant)).join(', ');
 }
 
 /** A score as people write it: whole, or with one or two places. */

@@ -49,6 +49,7 @@ after-rematch = Revanche
 after-rematch-ready = Eine Revanche wartet auf dich.
 after-rematch-go = Zur Revanche
 after-rematch-watch = Bei der Revanche zusehen
+after-tournament = Zum Turnier
 after-look = Das Brett ansehen
 after-replay = Noch einmal ansehen
 after-record = Aufzeichnung herunterladen

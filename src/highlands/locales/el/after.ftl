@@ -49,6 +49,7 @@ after-rematch = Ρεβάνς
 after-rematch-ready = Σε περιμένει μια ρεβάνς.
 after-rematch-go = Στη ρεβάνς
 after-rematch-watch = Δες τη ρεβάνς
+after-tournament = Στο τουρνουά
 after-look = Δες το ταμπλό
 after-replay = Δες το ξανά
 after-record = Λήψη της καταγραφής

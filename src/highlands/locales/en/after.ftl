@@ -49,6 +49,7 @@ after-rematch = Rematch
 after-rematch-ready = A rematch is waiting for you.
 after-rematch-go = To the rematch
 after-rematch-watch = Watch the rematch
+after-tournament = To the tournament
 after-look = Look at the board
 after-replay = Replay
 after-record = Download the record

@@ -40,6 +40,7 @@ after-rematch = Visszavágó
 after-rematch-ready = Visszavágó vár rád.
 after-rematch-go = A visszavágóhoz
 after-rematch-watch = A visszavágó megnézése
+after-tournament = Vissza a versenyhez
 after-look = Megnézem a táblát
 after-replay = Visszajátszás
 after-record = Jegyzőkönyv letöltése

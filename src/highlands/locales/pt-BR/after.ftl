@@ -51,6 +51,7 @@ after-rematch = Revanche
 after-rematch-ready = Uma revanche espera por você.
 after-rematch-go = Ir para a revanche
 after-rematch-watch = Assistir à revanche
+after-tournament = Ir ao torneio
 after-look = Ver o tabuleiro
 after-replay = Ver de novo
 after-record = Baixar o registro

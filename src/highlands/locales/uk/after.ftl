@@ -51,6 +51,7 @@ after-rematch = Реванш
 after-rematch-ready = На вас чекає реванш.
 after-rematch-go = До реваншу
 after-rematch-watch = Дивитися реванш
+after-tournament = До турніру
 after-look = Подивитися на поле
 after-replay = Передивитися
 after-record = Завантажити запис

@@ -57,13 +57,18 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """The shuffle that it shares with other tables, of a tournament with paired deals; None: one of its own."""
     rated: bool = False
     """Whether the game changes the ratings of those who play it."""
-    keeps_seats: bool = False
-    """Whether a tournament keeps its seats for those whom it has paired. It is read from the seats that are kept
+    tournament_id: str | None = None
+    """The tournament that keeps its seats for those whom it has paired. It is read from the seats that are kept
     (`tournament_seats`), and no column of its own."""
     seats: tuple[SeatRow, ...]
     finished_at: int | None = None
     result: str | None = None
     """As `result_text` writes it; None while the game runs."""
+
+    @property
+    def keeps_seats(self) -> bool:
+        """Whether a tournament keeps its seats."""
+        return self.tournament_id is not None
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False):

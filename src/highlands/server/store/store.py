@@ -45,7 +45,9 @@ EVENTS_SINCE = (
 )
 
 
-TABLE_ROWS = select(TABLES, sql.exists().where(TOURNAMENT_SEATS.c.table_id == TABLES.c.id).label("keeps_seats"))
+# Of all its seats alike: a table has one tournament.
+TOURNAMENT_ID = select(sql.func.max(TOURNAMENT_SEATS.c.tournament_id)).where(TOURNAMENT_SEATS.c.table_id == TABLES.c.id)
+TABLE_ROWS = select(TABLES, TOURNAMENT_ID.scalar_subquery().label("tournament_id"))
 EVENT_ROWS = select(EVENTS.c.table_id, *(EVENTS.c[name] for name in Event.__struct_fields__))
 
 

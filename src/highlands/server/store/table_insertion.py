@@ -18,7 +18,7 @@ def has_table(connection: Connection, table_id: str) -> bool:
 def insert_table(connection: Connection, row: TableRow) -> None:
     """Insert a table. ConflictError if its id exists, or `rematch_of` has a rematch already."""
     table = msgspec.structs.asdict(row)
-    del table["keeps_seats"]
+    del table["tournament_id"]
     seats = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in table.pop("seats")]
     insertion = insert_into(connection.dialect, TABLES).on_conflict_do_nothing().returning(TABLES.c.id)
     if connection.execute(insertion, table).first() is None:

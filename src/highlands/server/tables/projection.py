@@ -105,6 +105,7 @@ def project_observed(
         round_end=project_round_end(table, observer, since),
         can_undo=observer is not None and can_undo(table, observer),
         position=table.spec.write_position(observed) if wants_position and observed is not None else None,
+        tournament=None if observer is None else table.row.tournament_id,
     )
 
 

@@ -158,6 +158,10 @@ class TournamentState(Tagged, frozen=True, tag="tournament", kw_only=True):
     """Those of all rounds that are not over."""
     is_open: bool
     """Whether one can enter now."""
+    next_round_at: int | None
+    """When the next round of a league begins, which is not before."""
+    pairs_until: int | None
+    """Until when an arena that has begun pairs whoever is free."""
 
 
 class TournamentView(msgspec.Struct, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ from highlands.server.store.tournaments import EntrantRow
 from highlands.server.tournaments.messages import EntrantState, GameState, RoundState, TournamentState
 from highlands.tournaments import Tournament
 from highlands.tournaments.aggregate import Round, TournamentGame
+from highlands.tournaments.next_steps import next_round_at, pairs_until
 from highlands.tournaments.standings import TIE_BREAKS, standings
 
 FORMULAS = ("=", "+", "-", "@", "\t", "\r")
@@ -42,6 +43,8 @@ def project_tournament(
         round=None if latest is None else project_round(tournament, latest),
         open_games=[project_game(tournament, game) for game in tournament.open_games],
         is_open=is_open(tournament),
+        next_round_at=next_round_at(tournament),
+        pairs_until=pairs_until(tournament),
     )
 
 
