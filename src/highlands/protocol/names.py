@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from itertools import groupby
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
+from highlands.protocol.lookalikes import SELECTORS, appearances, look_alike
 
 MAX_NAME_LENGTH = 30
 
@@ -14,12 +16,10 @@ BOT_TITLE = "BOT"
 """Stands before the name of every bot from outside, wherever a name is shown: nobody else may call themselves so."""
 
 
-INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters, marks and symbols of which nothing is seen: fillers, and an empty Braille cell."""
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00016fe4\U0001d159")
+"""Letters, marks and symbols of which nothing is seen: fillers, an empty Braille cell, a note without a head."""
 MAX_MARKS = 3
 """How many accents may stand on one letter: of more, towers cover the lines above."""
-LOOKALIKES = str.maketrans("ВОТΒΟΤ", "BOTBOT")
-"""Cyrillic and Greek capitals, by which a person could have the title of a bot."""
 
 
 class UnreadableNameError(HighlandsError):
@@ -28,13 +28,32 @@ class UnreadableNameError(HighlandsError):
 
 def checked_name(name: str) -> str:
     """A name without superfluous blanks, in NFC; UnreadableNameError for one of which nothing is seen."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
+    name = " ".join(unicodedata.normalize("NFC", _without_idle_selectors(name)).split())
     if not name.isprintable() or not is_seen(name):
         raise UnreadableNameError(message("server-name-unreadable"))
-    title = unicodedata.normalize("NFKC", name).translate(LOOKALIKES).split()[0]
-    if title.casefold() == BOT_TITLE.casefold():
+    if look_alike(unicodedata.normalize("NFKC", name).split()[0], BOT_TITLE):
         raise UnreadableNameError(message("server-name-of-bots", title=BOT_TITLE))
     return name
+
+
+def _without_idle_selectors(name: str) -> str:
+    """A name with selectors of shapes behind symbols only (`❤️`): letters look the same with and without."""
+    shown = ""
+    for character in name:
+        if character not in SELECTORS or (shown and unicodedata.category(shown[-1]).startswith("S")):
+            shown += character
+    return shown
+
+
+def distinct_name(name: str, others: Iterable[str]) -> str:
+    """The name; with a number behind it, if it looks like one of the others at the table."""
+    taken = frozenset[str]().union(*map(appearances, others))
+    number, distinct = 1, name
+    while not taken.isdisjoint(appearances(distinct)):
+        number += 1
+        mark = f" ({number})"
+        distinct = name[: MAX_NAME_LENGTH - len(mark)].rstrip() + mark
+    return distinct
 
 
 def is_seen(name: str) -> bool:
