@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 from typing import Any
 
 import httpx
@@ -13,14 +14,14 @@ from tests.e2e.player import Player
 from tests.server.players.clients import Person, bearer, sit_down
 from tests.server.support.server_process import ServerProcess
 
-OWN_ADDRESS = "127.0.0.2"
-"""Those who are made here don't use up what the address of the browsers may have."""
+OWN_ADDRESSES = (f"127.0.1.{number}" for number in count(1))
+"""Those who are made here use up neither what the address of the browsers may have, nor each other's."""
 DAYS = {"kind": "per-turn", "seconds": 3 * 86_400, "vacation_days": 7}
 
 
 def strangers(host: ServerProcess) -> Any:
     """An HTTP client of people who are at no browser of the test."""
-    transport = httpx.HTTPTransport(local_address=OWN_ADDRESS)
+    transport = httpx.HTTPTransport(local_address=next(OWN_ADDRESSES))
     return httpx.Client(base_url=host.address, transport=transport, timeout=60)
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from itertools import groupby
 
 from highlands.errors import HighlandsError
 from highlands.i18n import message
+from highlands.protocol.lookalikes import SELECTORS, appearances, look_alike
 
 MAX_NAME_LENGTH = 30
 
@@ -14,16 +16,10 @@ BOT_TITLE = "BOT"
 """Stands before the name of every bot from outside, wherever a name is shown: nobody else may call themselves so."""
 
 
-INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters, marks and symbols of which nothing is seen: fillers, and an empty Braille cell."""
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00016fe4\U0001d159")
+"""Letters, marks and symbols of which nothing is seen: fillers, an empty Braille cell, a note without a head."""
 MAX_MARKS = 3
 """How many accents may stand on one letter: of more, towers cover the lines above."""
-CYRILLIC, AS_LATIN = "авекмнорстухіјѕһӏԁԛԝ", "abekmhopctyxijshldqw"
-GREEK, GREEK_AS_LATIN = "αβεζηικμνορτυχ", "abezhikmnoptyx"
-LOOKALIKES = str.maketrans(CYRILLIC + GREEK, AS_LATIN + GREEK_AS_LATIN)
-"""Cyrillic and Greek letters that look like Latin ones, as capitals or small."""
-VARIANTS = dict.fromkeys((*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
-"""Variation selectors, which are not seen themselves: they are left out."""
 
 
 class UnreadableNameError(HighlandsError):
@@ -32,21 +28,32 @@ class UnreadableNameError(HighlandsError):
 
 def checked_name(name: str) -> str:
     """A name without superfluous blanks, in NFC; UnreadableNameError for one of which nothing is seen."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
+    name = " ".join(unicodedata.normalize("NFC", _without_idle_selectors(name)).split())
     if not name.isprintable() or not is_seen(name):
         raise UnreadableNameError(message("server-name-unreadable"))
-    if likeness(name).split()[:1] == [likeness(BOT_TITLE)]:
+    if look_alike(unicodedata.normalize("NFKC", name).split()[0], BOT_TITLE):
         raise UnreadableNameError(message("server-name-of-bots", title=BOT_TITLE))
     return name
 
 
-def likeness(name: str) -> str:
-    """What two names have in common that look alike: capitals or not, in whichever alphabet.
+def _without_idle_selectors(name: str) -> str:
+    """A name with selectors of shapes behind symbols only (`❤️`): letters look the same with and without."""
+    shown = ""
+    for character in name:
+        if character not in SELECTORS or (shown and unicodedata.category(shown[-1]).startswith("S")):
+            shown += character
+    return shown
 
-    >>> likeness("Ann") == likeness("АNN")  # whose A is Cyrillic
-    True
-    """
-    return unicodedata.normalize("NFKC", name.translate(VARIANTS)).casefold().translate(LOOKALIKES)
+
+def distinct_name(name: str, others: Iterable[str]) -> str:
+    """The name; with a number behind it, if it looks like one of the others at the table."""
+    taken = frozenset[str]().union(*map(appearances, others))
+    number, distinct = 1, name
+    while not taken.isdisjoint(appearances(distinct)):
+        number += 1
+        mark = f" ({number})"
+        distinct = name[: MAX_NAME_LENGTH - len(mark)].rstrip() + mark
+    return distinct
 
 
 def is_seen(name: str) -> bool:

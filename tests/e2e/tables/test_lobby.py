@@ -68,6 +68,7 @@ def test_strangers_find_a_game_in_two_taps_and_play_a_bot_meanwhile(player: Call
     ann.open("/")
     ann.page.get_by_role("link", name="Find an opponent").click()
     ann.page.get_by_role("button", name="Find an opponent").click()
+    expect(ann.page.locator(".seeking")).to_contain_text("Schotten Totten · 15 minutes + 10 seconds")
     expect(ann.page.get_by_text("Looking for an opponent")).to_be_visible()
     ann.page.get_by_role("button", name="Play a bot meanwhile").click()
     ann.page.wait_for_selector("[data-zone=hand]")

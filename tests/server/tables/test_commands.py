@@ -7,8 +7,8 @@ import pytest
 
 from highlands.protocol.messages import AnswerProposal, End, MakeMove, OfferDraw, Resign, Sit
 from highlands.server.store import Event, SeatRow
-from highlands.server.tables.aggregate import EventKind, TableAggregate
-from highlands.server.tables.commands import MAX_EVENTS_BY_CHOICE, Command, NewEvent, RejectedError, handle
+from highlands.server.tables.aggregate import Claim, EventKind, TableAggregate
+from highlands.server.tables.commands import MAX_EVENTS_BY_CHOICE, Command, NewEvent, RejectedError, claim_seat, handle
 from tests.server.test_leaks import claims, played, reveals, row_of
 
 
@@ -83,3 +83,23 @@ def is_draw_refused(table: TableAggregate) -> bool:
     except RejectedError as rejected:
         return rejected.message.id == "server-bots-play-on"
     return False
+
+
+def test_nobody_sits_under_a_name_that_looks_like_anothers_at_the_table(table: TableAggregate):
+    carry_out(table, 0, Sit("Ann"))
+    carry_out(table, 1, Sit("Аnn"))  # with a Cyrillic letter
+    assert table.names == {0: "Ann", 1: "Аnn (2)"}
+    assert handle(table, 1, Sit("Аnn")) is None, "it is theirs already"
+    assert handle(table, 0, Sit("Ann")) is None, "nobody is mistaken for themselves"
+
+
+@pytest.mark.parametrize("keeps_seats", [False, True], ids=["a table", "a tournament's table"])
+def test_a_seat_is_claimed_under_a_name_of_its_own_or_the_one_that_its_tournament_knows(keeps_seats: bool):
+    row = msgspec.structs.replace(row_of("schotten-totten", "first A", 2), keeps_seats=keeps_seats)
+    table = TableAggregate(row)
+    # In a tournament that began when names were asked for less.
+    for seat, name in enumerate(("вот Ann", "ВОТ Ann")):
+        event = claim_seat(table, seat, Claim(bytes([seat]) * 32, "", name))
+        assert event is not None
+        table.apply(Event(number=seat, at=1, seat=event.seat, kind=event.kind, text=event.text))
+    assert table.names == {0: "вот Ann", 1: "ВОТ Ann" if keeps_seats else "ВОТ Ann (2)"}

@@ -135,7 +135,8 @@ def test_of_two_who_enter_at_once_at_two_nodes_one_has_the_name(postgres_url: st
         club = Club(managers[0], "Ann")
         await club.create(plan())
         for number in range(5):
-            names = f"Bea {number}", f"ВЕА {number}"  # which is Cyrillic
+            # The second is in Cyrillic and Greek.
+            names = f"Bea {number}", f"ВΕА {number}"
             entering = [
                 manager.tournaments.enter(club.id, await Member(name).identity(manager), name)
                 for manager, name in zip(managers, names, strict=True)

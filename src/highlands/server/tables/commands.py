@@ -26,7 +26,7 @@ from highlands.protocol.messages import (
     TakeSeatBack,
     TakeVacation,
 )
-from highlands.protocol.names import bot_name, checked_name, is_bot_name
+from highlands.protocol.names import bot_name, checked_name, distinct_name, is_bot_name
 from highlands.protocol.time_controls import DAY
 from highlands.server.tables.aggregate import SERVER, Claim, EventKind, TableAggregate
 from highlands.server.tables.clocks import SECOND
@@ -179,15 +179,17 @@ def claim_seat(table: TableAggregate, seat: int, claim: Claim, *, is_welcome: bo
             raise RejectedError(message("server-over"))
         if claim.secret_hash in (table.row.spectator_hash, *table.secret_hashes.values()):
             raise RejectedError(message("server-secret-known"))
-        return NewEvent(seat, EventKind.CLAIM, claim._replace(name=_checked_name(claim.name)).text)
+        return NewEvent(seat, EventKind.CLAIM, claim._replace(name=_name_at(table, seat, claim.name)).text)
     if table.secret_hashes.get(seat) == claim.secret_hash:
         return None
     raise UsedInvitationError(message("server-seat-taken"))
 
 
-def _checked_name(name: str) -> str:
-    """A name to sit down under; the title of a bot's was put before it by `SeatClaims`."""
-    return bot_name(name) if is_bot_name(name) else checked_name(name)
+def _name_at(table: TableAggregate, seat: int, name: str) -> str:
+    """A name that was checked, unlike those of the others at the table. Names of a tournament were told apart there."""
+    if table.row.keeps_seats:
+        return name
+    return distinct_name(name, (other for taken, other in table.names.items() if taken != seat))
 
 
 def reveal_share(table: TableAggregate, seat: int, share: bytes) -> NewEvent | None:
@@ -209,6 +211,7 @@ def reveal_share(table: TableAggregate, seat: int, share: bytes) -> NewEvent | N
 def _sit(table: TableAggregate, seat: int, command: Sit) -> NewEvent | None:
     # Who sat down as a bot stays one under whatever name.
     name = bot_name(command.name) if is_bot_name(table.names.get(seat)) else checked_name(command.name)
+    name = _name_at(table, seat, name)
     if table.end is not None and seat not in table.names:
         raise RejectedError(message("server-over"))
     if table.row.keeps_seats and table.names.get(seat) != name:

@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy import Connection, Executable, func, select, update
 
-from highlands.protocol.names import likeness
+from highlands.protocol.lookalikes import appearances
 from highlands.server.store.database import Database
 from highlands.server.store.errors import ConflictError, NameTakenError
 from highlands.server.store.rows import TableRow
@@ -289,10 +289,11 @@ def _enter(connection: Connection, entrant: EntrantRow) -> None:
     # Also of who is nobody any more, since they are one with somebody else: their name still stands there.
     others = select(table.c.name).where(table.c.tournament_id == entrant.tournament_id)
     insertion = insert_into(connection.dialect, table).values(asdict(entrant)).on_conflict_do_nothing()
-    names = {likeness(name) for name in connection.execute(others).scalars()}
+    names = connection.execute(others).scalars().all()
     if connection.execute(insertion.returning(table.c.entrant)).first() is None:
         raise ConflictError(f"this player has entered tournament {entrant.tournament_id} already")
-    if entrant.player_id is not None and likeness(entrant.name) in names:
+    looks = appearances(entrant.name)
+    if entrant.player_id is not None and not all(looks.isdisjoint(appearances(name)) for name in names):
         raise NameTakenError(entrant.name)
 
 

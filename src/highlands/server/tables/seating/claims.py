@@ -78,8 +78,8 @@ class SeatClaims:
         is_bot = player is not None and player.player.is_bot
         if is_bot and proof is None:
             raise RejectedError(message("server-open-to-people"))
-        chosen = claim.name if kept_name is None else kept_name
-        name = bot_name(chosen) if is_bot else checked_name(chosen)
+        # A kept name was checked when its player entered, by whatever was asked of names then.
+        name = kept_name or (bot_name(claim.name) if is_bot else checked_name(claim.name))
         bound = Claim(digest(claim.secret), claim.commitment, name)
         if table.aggregate.row.rated:
             await self._enrol(player, table, seat, bound, is_welcome=is_welcome)
