@@ -347,6 +347,36 @@ def test_with_large_text_the_hand_can_be_read(host: ServerProcess, player: Calla
     assert all_misfits(ann.page, [(1280, 790)], inside=inside) == {}
 
 
+LARGE_TEXT = 32
+"""Pixels, twice what browsers begin with."""
+
+
+@pytest.mark.parametrize(
+    ("game", "prompt"),
+    [
+        ("schotten-totten", "[data-zone=prompt]"),
+        pytest.param("verraeter", "[data-status]", marks=[pytest.mark.long, pytest.mark.ci]),
+    ],
+)
+def test_on_a_phone_with_text_of_twice_the_size_the_hand_stays_in_sight(
+    host: ServerProcess, player: Callable[..., Player], game: str, prompt: str
+):
+    """As the browser's own setting, which media queries know too; dialogs have the text in its full size."""
+    layout = LAYOUTS[game]
+    ann = player(size={"width": 390, "height": 844}, language=LANGUAGE)
+    ann.browser.new_cdp_session(ann.page).send("Page.setFontSizes", {"fontSizes": {"standard": LARGE_TEXT}})
+    ann.sit(host.create_table(game, [None, *["shepherd"] * (len(layout.seats) - 1)], options=layout.options), 0)
+    ann.wait_for_turn()
+    inside = [*HAND_AND_CARDS, prompt, "header button"]
+    assert all_misfits(ann.page, [(320, 568), (360, 640), (640, 360)], inside=inside) == {}
+    ann.page.locator("header button").last.click()
+    ann.page.wait_for_selector("dialog[open]")
+    size = ann.page.locator("dialog[open] button").last.evaluate(
+        "(button) => parseFloat(getComputedStyle(button).fontSize)"
+    )
+    assert size >= LARGE_TEXT
+
+
 LEAST_CARD = 36
 """Pixels."""
 HOME_SIZES: list[Size] = [(390, 844), (1280, 800), (1366, 768)]
