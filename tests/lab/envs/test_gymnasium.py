@@ -308,6 +308,9 @@ def test_seats_opponents_and_modes_are_checked():
         SeatEnv("verraeter", players=3, seat=3)
     with pytest.raises(NotAllowedError, match="game of 3 players: 2, not 1"):
         SeatEnv("verraeter", players=3, opponents=["random"])
+    for wrong in (FunctionBot(first_move), [FunctionBot(first_move), "random"]):  # a bot, not what makes one
+        with pytest.raises(TypeError, match="not a FunctionBot"):
+            SeatEnv("verraeter", players=3, opponents=wrong)  # type: ignore[arg-type]
     with pytest.raises(NotAllowedError, match="no bot"):
         SeatEnv("verraeter", opponents="nobody")
     with pytest.raises(ValueError, match="render mode"):

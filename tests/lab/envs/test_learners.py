@@ -12,6 +12,7 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 
@@ -122,8 +123,9 @@ def test_the_environment_gives_what_that_of_gymnasium_gives(sb3: SimpleNamespace
     assert ended
 
 
-def test_what_was_given_stays_as_it_was(sb3: SimpleNamespace):
-    env = sb3.SeatVecEnv("schotten-totten", 2, opponents="random")
+@pytest.mark.parametrize("number", [1, 2])
+def test_what_was_given_stays_as_it_was(sb3: SimpleNamespace, number: int):
+    env = sb3.SeatVecEnv("schotten-totten", number, opponents="random")
     observations = env.reset()
     before = observations.copy()
     env.step(np.array([np.flatnonzero(mask)[0] for mask in env.action_masks()]))
@@ -150,7 +152,8 @@ def test_games_are_asked_for_by_their_indices(sb3: SimpleNamespace):
     assert env.get_attr("render_mode", 1) == ["rgb_array"]
     assert len(env.env_method("action_masks", indices=[2])) == 1
     assert len(env.get_images()) == 3
-    assert env.env_is_wrapped(sb3.Monitor) == [False] * 3
+    assert env.env_is_wrapped(sb3.Monitor) == [True] * 3  # it tells results as one: no warning, nothing to wrap
+    assert env.env_is_wrapped(gymnasium.wrappers.TimeLimit) == [False] * 3
     with pytest.raises(AttributeError):
         env.env_method("no_such_method")
     with pytest.raises(AttributeError):
@@ -179,7 +182,7 @@ def test_maskable_ppo_learns_to_beat_random_play_in_a_reduced_game(sb3: SimpleNa
 
     def result() -> float:
         measured.seed(7)
-        mean, _ = sb3.evaluate_policy(model, measured, 2000, deterministic=False, warn=False)
+        mean, _ = sb3.evaluate_policy(model, measured, 2000, deterministic=False)
         return float(mean)
 
     before = result()

@@ -229,10 +229,21 @@ class SingleAgentGames:
 
 def _each(opponents: Opponent | Sequence[Opponent], seats: int) -> Sequence[Opponent]:
     """One opponent for each of the other seats."""
-    if isinstance(opponents, str) or callable(opponents):
-        return [opponents] * (seats - 1)
+    if not isinstance(opponents, Sequence) or isinstance(opponents, str):
+        return [_checked(opponents)] * (seats - 1)
     if len(opponents) != seats - 1:
         raise NotAllowedError(
             message("env-opponents", seats=str(seats), needed=str(seats - 1), given=str(len(opponents)))
         )
-    return opponents
+    return [_checked(opponent) for opponent in opponents]
+
+
+def _checked(opponent: Any) -> Opponent:
+    """An opponent, or TypeError: many a user gives a bot where what makes bots is needed."""
+    if isinstance(opponent, str):
+        return opponent
+    if not callable(opponent):
+        kind = type(opponent).__name__
+        raise TypeError(f"an opponent is a bot's name, or what makes a bot from a Start for each game, not a {kind}")
+    factory: BotFactory = opponent
+    return factory

@@ -24,9 +24,11 @@ from highlands.lab.envs.single_agent import USUAL_OPPONENT, Opponent, SingleAgen
 
 if TYPE_CHECKING:
     from gymnasium import spaces
+    from stable_baselines3.common.monitor import Monitor
     from stable_baselines3.common.vec_env import VecEnv
 else:
     spaces = need("gymnasium.spaces")
+    Monitor = need("stable_baselines3.common.monitor", "sb3").Monitor
     VecEnv = need("stable_baselines3.common.vec_env", "sb3").VecEnv
 
 Indices = int | Iterable[int] | None
@@ -122,8 +124,8 @@ class SeatVecEnv(VecEnv):  # type: ignore[misc]
         raise AttributeError(f"a game has the methods action_masks and render, not {method_name}")
 
     def env_is_wrapped(self, wrapper_class: Any, indices: Indices = None) -> list[bool]:
-        """No game is wrapped."""
-        return [False] * len(self._rows(indices))
+        """Whether a wrapper is there: only the Monitor, whose results and lengths the infos have without it."""
+        return [issubclass(Monitor, wrapper_class)] * len(self._rows(indices))
 
     def get_images(self) -> list[Any]:
         """The games as the seat sees them."""
@@ -138,4 +140,4 @@ class SeatVecEnv(VecEnv):  # type: ignore[misc]
 
     def _observations(self) -> NDArray[np.float32]:
         """A copy: the learner keeps what it was given, and the next step overwrites ours."""
-        return np.ascontiguousarray(self._games.observations)
+        return np.array(self._games.observations, order="C")
