@@ -95,7 +95,9 @@ def test_nobody_sits_under_a_name_that_looks_like_anothers_at_the_table(table: T
 
 @pytest.mark.parametrize("keeps_seats", [False, True], ids=["a table", "a tournament's table"])
 def test_a_seat_is_claimed_under_a_name_of_its_own_or_the_one_that_its_tournament_knows(keeps_seats: bool):
-    row = msgspec.structs.replace(row_of("schotten-totten", "first A", 2), keeps_seats=keeps_seats)
+    row = msgspec.structs.replace(
+        row_of("schotten-totten", "first A", 2), tournament_id="evening" if keeps_seats else None
+    )
     table = TableAggregate(row)
     # In a tournament that began when names were asked for less.
     for seat, name in enumerate(("вот Ann", "ВОТ Ann")):

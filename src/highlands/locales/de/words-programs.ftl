@@ -251,6 +251,12 @@ term-shares-good = alle Spielenden hatten ihren Anteil an der Kartenverteilung: 
 backup-done = die Kopie liegt in { $file }
 restore-done = die Tische aus { $file } sind wieder da
 ratings-recomputed = { $games } beendete Spiele ergeben { $ratings } Wertungen; { $different } davon waren vorher andere
+serve-cannot-listen = Highlands kann nicht auf { $address } lauschen: { $reason }.
+serve-no-proxy = Keine Adresse und kein Netz eines Proxys: { $reason }. Gib zum Beispiel 127.0.0.1 oder 10.0.0.0/8 an.
+preview-app = Schotten Totten und Verräter: zwei Kartenspiele aus den schottischen Highlands, mit Freunden oder gegen Bots. Niemand braucht ein Konto.
+preview-invitation = Ein Tisch für { $game }: Öffne den Link, um mitzuspielen oder zuzusehen. Niemand braucht ein Konto.
+preview-running = Hier wird { $game } gespielt: Öffne den Link, um zuzusehen.
+preview-finished = Eine beendete Partie { $game }, Zug für Zug zum Nachspielen.
 
 ## Die Datenbank
 
@@ -356,3 +362,12 @@ remote-bot-entered = beim Turnier { $tournament } angemeldet
 remote-bot-not-entered = nicht beim Turnier { $tournament }: { $reason }
 remote-bot-tournament-link = „{ $link }“ ist kein Link zu einem Turnier; er sieht aus wie { $example }
 term-bot-failed = Das Spiel endet hier, weil ein Bot versagt hat: { $details }
+
+## Rückblick
+
+review-running = ein Rückblick braucht eine beendete Partie, und diese läuft noch
+review-title = { $game } im Rückblick: { $result }
+review-turning-title = Wendepunkte
+review-decisions-title = Alle Entscheidungen
+review-saved = Geschrieben: { $path }
+review-plot-title = { $game }: die Gewinnchancen

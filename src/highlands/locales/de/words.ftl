@@ -67,13 +67,9 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) } %
 
 ## Rückblick
 
-review-running = ein Rückblick braucht eine beendete Partie, und diese läuft noch
 review-analysing = Jede Entscheidung wird angesehen …
-review-title = { $game } im Rückblick: { $result }
-review-turning-title = Wendepunkte
 review-no-turning = Keine: Keine Entscheidung hat mehr als ein wenig gekostet.
 review-better = besser: { $move } ({ $chance }), { $reason }
-review-decisions-title = Alle Entscheidungen
 review-head-turn = Zug
 review-head-move = gespielt
 review-head-chance = Chance
@@ -95,8 +91,6 @@ review-head-loss = Verlust im Schnitt
 review-head-inaccuracies = ungenau
 review-head-mistakes = Fehler
 review-head-blunders = Patzer
-review-saved = Geschrieben: { $path }
-review-plot-title = { $game }: die Gewinnchancen
 review-plot-round = Runde { $round }
 review-plot-turns = Züge; ein Punkt ist ein Wendepunkt
 review-plot-turning = Zug { $turn }, { $seat }: { $move }; besser war { $better }
@@ -176,12 +170,6 @@ server-no-method = das geht hier nicht
 server-too-large = die Nachricht ist zu lang
 server-failed = auf dem Server ging etwas schief; der Tisch ist, wie er war
 server-store-failed = die Datenbank des Servers lässt sich nicht lesen oder beschreiben
-preview-app = Schotten Totten und Verräter: zwei Kartenspiele aus den schottischen Highlands, mit Freunden oder gegen Bots. Niemand braucht ein Konto.
-preview-invitation = Ein Tisch für { $game }: Öffne den Link, um mitzuspielen oder zuzusehen. Niemand braucht ein Konto.
-preview-running = Hier wird { $game } gespielt: Öffne den Link, um zuzusehen.
-preview-finished = Eine beendete Partie { $game }, Zug für Zug zum Nachspielen.
-serve-cannot-listen = Highlands kann nicht auf { $address } lauschen: { $reason }.
-serve-no-proxy = Keine Adresse und kein Netz eines Proxys: { $reason }. Gib zum Beispiel 127.0.0.1 oder 10.0.0.0/8 an.
 
 record-commitment = der Startwert passt nicht zur Festlegung, die vor dem Spiel gezeigt wurde
 record-shares = der Startwert ist nicht aus den Anteilen gemischt, auf die sich die Spielenden vor dem Austeilen festgelegt hatten

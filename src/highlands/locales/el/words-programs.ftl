@@ -251,6 +251,12 @@ term-shares-good = κάθε παίκτης είχε μερίδιο στη μοι
 backup-done = το αντίγραφο είναι στο { $file }
 restore-done = τα τραπέζια επανήλθαν από το { $file }
 ratings-recomputed = { $games } τελειωμένα παιχνίδια δίνουν { $ratings } βαθμολογίες· { $different } από αυτές ήταν διαφορετικές πριν
+serve-cannot-listen = Το Highlands δεν μπορεί να ακούσει στο { $address }: { $reason }.
+serve-no-proxy = Δεν είναι διεύθυνση ή δίκτυο διακομιστή μεσολάβησης: { $reason }. Δώσε για παράδειγμα 127.0.0.1 ή 10.0.0.0/8.
+preview-app = Schotten Totten και Verräter: δύο παιχνίδια με κάρτες από τα Χάιλαντς της Σκωτίας, με φίλους ή με μποτ. Δεν χρειάζεται λογαριασμός.
+preview-invitation = Τραπέζι για { $game }: άνοιξε τον σύνδεσμο για να παίξεις ή να παρακολουθήσεις. Δεν χρειάζεται λογαριασμός.
+preview-running = Εδώ παίζεται { $game }: άνοιξε τον σύνδεσμο για να παρακολουθήσεις.
+preview-finished = Μια παρτίδα { $game } που τελείωσε, κίνηση προς κίνηση.
 
 ## Η βάση δεδομένων
 
@@ -356,3 +362,12 @@ remote-bot-entered = δήλωσε συμμετοχή στο τουρνουά { $
 remote-bot-not-entered = όχι στο τουρνουά { $tournament }: { $reason }
 remote-bot-tournament-link = το «{ $link }» δεν είναι σύνδεσμος για τουρνουά· μοιάζει με { $example }
 term-bot-failed = Το παιχνίδι τελειώνει εδώ, επειδή ένα μποτ απέτυχε: { $details }
+
+## Ανασκόπηση
+
+review-running = η ανασκόπηση γίνεται σε παιχνίδι που τελείωσε, και αυτό παίζεται ακόμα
+review-title = { $game }, ανασκόπηση: { $result }
+review-turning-title = Σημεία καμπής
+review-decisions-title = Όλες οι αποφάσεις
+review-saved = Γράφτηκε: { $path }
+review-plot-title = { $game }: οι πιθανότητες νίκης

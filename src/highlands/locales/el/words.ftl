@@ -63,13 +63,9 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) }%
 
 ## Ανασκόπηση
 
-review-running = η ανασκόπηση γίνεται σε παιχνίδι που τελείωσε, και αυτό παίζεται ακόμα
 review-analysing = Εξετάζεται κάθε απόφαση …
-review-title = { $game }, ανασκόπηση: { $result }
-review-turning-title = Σημεία καμπής
 review-no-turning = Κανένα: καμία απόφαση δεν κόστισε πολύ.
 review-better = καλύτερα: { $move } ({ $chance }), { $reason }
-review-decisions-title = Όλες οι αποφάσεις
 review-head-turn = σειρά
 review-head-move = κίνηση
 review-head-chance = πιθανότητα
@@ -91,8 +87,6 @@ review-head-loss = μέση απώλεια
 review-head-inaccuracies = ανακρίβειες
 review-head-mistakes = λάθη
 review-head-blunders = γκάφες
-review-saved = Γράφτηκε: { $path }
-review-plot-title = { $game }: οι πιθανότητες νίκης
 review-plot-round = γύρος { $round }
 review-plot-turns = σειρές· κάθε κουκκίδα είναι σημείο καμπής
 review-plot-turning = Σειρά { $turn }, { $seat }: { $move }· καλύτερη ήταν { $better }
@@ -172,12 +166,6 @@ server-no-method = αυτό δεν γίνεται εδώ
 server-too-large = το μήνυμα είναι πολύ μεγάλο
 server-failed = κάτι πήγε στραβά στον διακομιστή· το τραπέζι είναι όπως ήταν
 server-store-failed = η βάση δεδομένων του διακομιστή δεν μπορεί να διαβαστεί ή να γραφτεί
-preview-app = Schotten Totten και Verräter: δύο παιχνίδια με κάρτες από τα Χάιλαντς της Σκωτίας, με φίλους ή με μποτ. Δεν χρειάζεται λογαριασμός.
-preview-invitation = Τραπέζι για { $game }: άνοιξε τον σύνδεσμο για να παίξεις ή να παρακολουθήσεις. Δεν χρειάζεται λογαριασμός.
-preview-running = Εδώ παίζεται { $game }: άνοιξε τον σύνδεσμο για να παρακολουθήσεις.
-preview-finished = Μια παρτίδα { $game } που τελείωσε, κίνηση προς κίνηση.
-serve-cannot-listen = Το Highlands δεν μπορεί να ακούσει στο { $address }: { $reason }.
-serve-no-proxy = Δεν είναι διεύθυνση ή δίκτυο διακομιστή μεσολάβησης: { $reason }. Δώσε για παράδειγμα 127.0.0.1 ή 10.0.0.0/8.
 
 record-commitment = ο σπόρος δεν ταιριάζει με τη δέσμευση που δείχτηκε πριν από το παιχνίδι
 record-shares = ο σπόρος δεν προκύπτει από τα μερίδια για τα οποία δεσμεύτηκαν οι παίκτες πριν από τη μοιρασιά

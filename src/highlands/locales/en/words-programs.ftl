@@ -248,6 +248,12 @@ term-shares-good = every player had a share in the deal: neither the server nor 
 backup-done = the copy is in { $file }
 restore-done = the tables have been brought back from { $file }
 ratings-recomputed = { $games } finished games give { $ratings } ratings; { $different } of them were others before
+serve-cannot-listen = Highlands can’t listen at { $address }: { $reason }.
+serve-no-proxy = No address or network of a proxy: { $reason }. Give one such as 127.0.0.1 or 10.0.0.0/8.
+preview-app = Schotten Totten and Verräter: two card games of the Scottish Highlands, with friends or against bots. Nobody needs an account.
+preview-invitation = A table for { $game }: open the link to sit down or to watch. Nobody needs an account.
+preview-running = A game of { $game } is being played: open the link to watch it.
+preview-finished = A finished game of { $game }, to be replayed move by move.
 
 ## The store
 
@@ -353,3 +359,12 @@ remote-bot-entered = entered the tournament { $tournament }
 remote-bot-not-entered = not in tournament { $tournament }: { $reason }
 remote-bot-tournament-link = “{ $link }” is no link to a tournament; it looks like { $example }
 term-bot-failed = The game ends here, because a bot failed: { $details }
+
+## Review
+
+review-running = a review looks back at a finished game, and this one is still running
+review-title = { $game }, reviewed: { $result }
+review-turning-title = Turning points
+review-decisions-title = Every decision
+review-saved = Written: { $path }
+review-plot-title = { $game }: the chances to win

@@ -63,13 +63,9 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) }%
 
 ## Review
 
-review-running = a review looks back at a finished game, and this one is still running
 review-analysing = Looking at every decision …
-review-title = { $game }, reviewed: { $result }
-review-turning-title = Turning points
 review-no-turning = None: no decision cost more than a little.
 review-better = better: { $move } ({ $chance }), { $reason }
-review-decisions-title = Every decision
 review-head-turn = turn
 review-head-move = move
 review-head-chance = chance
@@ -91,8 +87,6 @@ review-head-loss = lost on average
 review-head-inaccuracies = inaccuracies
 review-head-mistakes = mistakes
 review-head-blunders = blunders
-review-saved = Written: { $path }
-review-plot-title = { $game }: the chances to win
 review-plot-round = round { $round }
 review-plot-turns = turns; a dot is a turning point
 review-plot-turning = Turn { $turn }, { $seat }: { $move }; better was { $better }
@@ -172,12 +166,6 @@ server-no-method = this can’t be done here
 server-too-large = the message is too long
 server-failed = something went wrong on the server; the table is as it was
 server-store-failed = the server’s database can’t be read or written
-preview-app = Schotten Totten and Verräter: two card games of the Scottish Highlands, with friends or against bots. Nobody needs an account.
-preview-invitation = A table for { $game }: open the link to sit down or to watch. Nobody needs an account.
-preview-running = A game of { $game } is being played: open the link to watch it.
-preview-finished = A finished game of { $game }, to be replayed move by move.
-serve-cannot-listen = Highlands can’t listen at { $address }: { $reason }.
-serve-no-proxy = No address or network of a proxy: { $reason }. Give one such as 127.0.0.1 or 10.0.0.0/8.
 
 record-commitment = the seed does not fit the commitment that was shown before the game
 record-shares = the seed is not mixed from the shares that the players promised before the deal

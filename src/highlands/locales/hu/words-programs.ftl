@@ -287,6 +287,12 @@ term-shares-good = az osztásban minden játékosnak része volt: sem a kiszolg�
 backup-done = a másolat itt van: { $file }
 restore-done = az asztalok visszaálltak ebből: { $file }
 ratings-recomputed = { $games } befejezett játszmából { $ratings } értékszám lett; ezek közül { $different } volt korábban más
+serve-cannot-listen = A Highlands nem tud itt figyelni: { $address } ({ $reason }).
+serve-no-proxy = Ez nem egy proxy címe vagy hálózata: { $reason }. Adj meg például ilyet: 127.0.0.1 vagy 10.0.0.0/8.
+preview-app = Schotten Totten és Verräter: két kártyajáték a Skót-felföldről, barátokkal vagy botok ellen. Fiók senkinek sem kell.
+preview-invitation = { $game }: nyisd meg a hivatkozást, ha játszani vagy nézni szeretnéd. Fiók senkinek sem kell.
+preview-running = { $game }: most zajlik a játszma, nyisd meg a hivatkozást, ha nézni szeretnéd.
+preview-finished = { $game }: egy befejezett játszma, lépésről lépésre visszanézhető.
 
 ## Az adatbázis
 
@@ -392,3 +398,12 @@ remote-bot-entered = benevezett a(z) { $tournament } versenyre
 remote-bot-not-entered = nem vesz részt a(z) { $tournament } versenyen: { $reason }
 remote-bot-tournament-link = „{ $link }” nem egy verseny hivatkozása; az így néz ki: { $example }
 term-bot-failed = A játék itt véget ér, mert egy bot hibázott: { $details }
+
+## Elemzés
+
+review-running = elemezni csak befejezett játszmát lehet, és ez még tart
+review-title = { $game }, elemzés: { $result }
+review-turning-title = Fordulópontok
+review-decisions-title = Minden döntés
+review-saved = Elkészült: { $path }
+review-plot-title = { $game }: a győzelmi esélyek

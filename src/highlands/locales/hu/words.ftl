@@ -63,13 +63,9 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) }%
 
 ## Elemzés
 
-review-running = elemezni csak befejezett játszmát lehet, és ez még tart
 review-analysing = Minden döntés vizsgálata …
-review-title = { $game }, elemzés: { $result }
-review-turning-title = Fordulópontok
 review-no-turning = Nincs: egyik döntés sem került sokba.
 review-better = jobb: { $move } ({ $chance }), { $reason }
-review-decisions-title = Minden döntés
 review-head-turn = kör
 review-head-move = lépés
 review-head-chance = esély
@@ -91,8 +87,6 @@ review-head-loss = átlagos veszteség
 review-head-inaccuracies = pontatlan
 review-head-mistakes = hiba
 review-head-blunders = baklövés
-review-saved = Elkészült: { $path }
-review-plot-title = { $game }: a győzelmi esélyek
 review-plot-round = { $round }. forduló
 review-plot-turns = körök; minden pont egy fordulópont
 review-plot-turning = { $turn }. kör, { $seat }: { $move }; jobb lett volna: { $better }
@@ -172,12 +166,6 @@ server-no-method = ezt itt nem lehet
 server-too-large = az üzenet túl hosszú
 server-failed = valami elromlott a kiszolgálón; az asztal olyan, amilyen volt
 server-store-failed = a kiszolgáló adatbázisa nem olvasható vagy nem írható
-preview-app = Schotten Totten és Verräter: két kártyajáték a Skót-felföldről, barátokkal vagy botok ellen. Fiók senkinek sem kell.
-preview-invitation = { $game }: nyisd meg a hivatkozást, ha játszani vagy nézni szeretnéd. Fiók senkinek sem kell.
-preview-running = { $game }: most zajlik a játszma, nyisd meg a hivatkozást, ha nézni szeretnéd.
-preview-finished = { $game }: egy befejezett játszma, lépésről lépésre visszanézhető.
-serve-cannot-listen = A Highlands nem tud itt figyelni: { $address } ({ $reason }).
-serve-no-proxy = Ez nem egy proxy címe vagy hálózata: { $reason }. Adj meg például ilyet: 127.0.0.1 vagy 10.0.0.0/8.
 
 record-commitment = a mag nem illik ahhoz az elkötelezéshez, amelyet a játszma előtt mutattak
 record-shares = a mag nem azokból a részekből áll össze, amelyekre a játékosok az osztás előtt elkötelezték magukat

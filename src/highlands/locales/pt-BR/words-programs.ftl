@@ -252,6 +252,12 @@ term-shares-good = cada jogador teve sua parte na distribuição: nem o servidor
 backup-done = a cópia está em { $file }
 restore-done = as mesas foram restauradas de { $file }
 ratings-recomputed = { $games } jogos terminados dão { $ratings } ratings; { $different } deles eram outros antes
+serve-cannot-listen = O Highlands não consegue escutar em { $address }: { $reason }.
+serve-no-proxy = Não é endereço nem rede de um proxy: { $reason }. Informe algo como 127.0.0.1 ou 10.0.0.0/8.
+preview-app = Schotten Totten e Verräter: dois jogos de cartas das Highlands da Escócia, com amigos ou contra bots. Ninguém precisa de conta.
+preview-invitation = Uma mesa de { $game }: abra o link para jogar ou assistir. Ninguém precisa de conta.
+preview-running = Uma partida de { $game } em andamento: abra o link para assistir.
+preview-finished = Uma partida de { $game } já terminada, para rever jogada por jogada.
 
 ## O banco de dados
 
@@ -357,3 +363,12 @@ remote-bot-entered = inscrito no torneio { $tournament }
 remote-bot-not-entered = fora do torneio { $tournament }: { $reason }
 remote-bot-tournament-link = “{ $link }” não é um link para um torneio; ele se parece com { $example }
 term-bot-failed = O jogo termina aqui, porque um bot falhou: { $details }
+
+## Análise
+
+review-running = só um jogo terminado pode ser analisado, e este ainda está em andamento
+review-title = { $game }, análise: { $result }
+review-turning-title = Momentos decisivos
+review-decisions-title = Todas as decisões
+review-saved = Gravado: { $path }
+review-plot-title = { $game }: as chances de vencer

@@ -63,13 +63,9 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) }%
 
 ## Análise
 
-review-running = só um jogo terminado pode ser analisado, e este ainda está em andamento
 review-analysing = Analisando cada decisão …
-review-title = { $game }, análise: { $result }
-review-turning-title = Momentos decisivos
 review-no-turning = Nenhum: nenhuma decisão teve custo considerável.
 review-better = melhor: { $move } ({ $chance }), { $reason }
-review-decisions-title = Todas as decisões
 review-head-turn = turno
 review-head-move = jogada
 review-head-chance = chance
@@ -91,8 +87,6 @@ review-head-loss = perda média
 review-head-inaccuracies = imprecisas
 review-head-mistakes = erros
 review-head-blunders = erros graves
-review-saved = Gravado: { $path }
-review-plot-title = { $game }: as chances de vencer
 review-plot-round = rodada { $round }
 review-plot-turns = turnos; cada ponto é um momento decisivo
 review-plot-turning = Turno { $turn }, { $seat }: { $move }; melhor era { $better }
@@ -172,12 +166,6 @@ server-no-method = isso não pode ser feito aqui
 server-too-large = a mensagem é longa demais
 server-failed = algo deu errado no servidor; a mesa está como estava
 server-store-failed = não é possível ler ou gravar o banco de dados do servidor
-preview-app = Schotten Totten e Verräter: dois jogos de cartas das Highlands da Escócia, com amigos ou contra bots. Ninguém precisa de conta.
-preview-invitation = Uma mesa de { $game }: abra o link para jogar ou assistir. Ninguém precisa de conta.
-preview-running = Uma partida de { $game } em andamento: abra o link para assistir.
-preview-finished = Uma partida de { $game } já terminada, para rever jogada por jogada.
-serve-cannot-listen = O Highlands não consegue escutar em { $address }: { $reason }.
-serve-no-proxy = Não é endereço nem rede de um proxy: { $reason }. Informe algo como 127.0.0.1 ou 10.0.0.0/8.
 
 record-commitment = a semente não corresponde ao compromisso mostrado antes do jogo
 record-shares = a semente não é a mistura das partes que os jogadores prometeram antes da distribuição

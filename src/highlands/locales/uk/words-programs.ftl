@@ -256,6 +256,12 @@ term-shares-good = кожен гравець мав частку в роздач
 backup-done = копія у файлі { $file }
 restore-done = столи відновлено з { $file }
 ratings-recomputed = завершених ігор: { $games }, рейтингів із них: { $ratings }; раніше інакших: { $different }
+serve-cannot-listen = Highlands не може слухати на { $address }: { $reason }.
+serve-no-proxy = Це не адреса й не мережа проксі: { $reason }. Укажіть, наприклад, 127.0.0.1 або 10.0.0.0/8.
+preview-app = Schotten Totten і Verräter: дві карткові гри із шотландського Високогір’я, з друзями чи проти ботів. Обліковий запис не потрібен.
+preview-invitation = Стіл для { $game }: відкрийте посилання, щоб грати або спостерігати. Обліковий запис не потрібен.
+preview-running = Тут грають у { $game }: відкрийте посилання, щоб спостерігати.
+preview-finished = Завершена партія { $game }: її можна переглянути хід за ходом.
 
 ## База даних
 
@@ -362,3 +368,12 @@ remote-bot-entered = бере участь у турнірі { $tournament }
 remote-bot-not-entered = не в турнірі { $tournament }: { $reason }
 remote-bot-tournament-link = «{ $link }» — це не посилання на турнір; воно має вигляд { $example }
 term-bot-failed = Гра на цьому закінчується, бо бот схибив: { $details }
+
+## Розбір
+
+review-running = розбирають лише завершену гру, а ця ще триває
+review-title = { $game }, розбір: { $result }
+review-turning-title = Переломні моменти
+review-decisions-title = Усі рішення
+review-saved = Записано: { $path }
+review-plot-title = { $game }: шанси на перемогу

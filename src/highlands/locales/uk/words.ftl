@@ -68,13 +68,9 @@ term-percent = { NUMBER($number, maximumFractionDigits: 1) } %
 
 ## Розбір
 
-review-running = розбирають лише завершену гру, а ця ще триває
 review-analysing = Розглядаємо кожне рішення …
-review-title = { $game }, розбір: { $result }
-review-turning-title = Переломні моменти
 review-no-turning = Немає: жодне рішення не коштувало багато.
 review-better = краще: { $move } ({ $chance }), { $reason }
-review-decisions-title = Усі рішення
 review-head-turn = хід
 review-head-move = зіграно
 review-head-chance = шанси
@@ -96,8 +92,6 @@ review-head-loss = втрата в середньому
 review-head-inaccuracies = неточності
 review-head-mistakes = помилки
 review-head-blunders = грубі помилки
-review-saved = Записано: { $path }
-review-plot-title = { $game }: шанси на перемогу
 review-plot-round = раунд { $round }
 review-plot-turns = ходи; точка — переломний момент
 review-plot-turning = Хід { $turn }, { $seat }: { $move }; краще було { $better }
@@ -177,12 +171,6 @@ server-no-method = тут цього зробити не можна
 server-too-large = повідомлення задовге
 server-failed = на сервері щось пішло не так; стіл такий, як був
 server-store-failed = базу даних сервера не вдається прочитати або записати
-preview-app = Schotten Totten і Verräter: дві карткові гри із шотландського Високогір’я, з друзями чи проти ботів. Обліковий запис не потрібен.
-preview-invitation = Стіл для { $game }: відкрийте посилання, щоб грати або спостерігати. Обліковий запис не потрібен.
-preview-running = Тут грають у { $game }: відкрийте посилання, щоб спостерігати.
-preview-finished = Завершена партія { $game }: її можна переглянути хід за ходом.
-serve-cannot-listen = Highlands не може слухати на { $address }: { $reason }.
-serve-no-proxy = Це не адреса й не мережа проксі: { $reason }. Укажіть, наприклад, 127.0.0.1 або 10.0.0.0/8.
 
 record-commitment = зерно не відповідає зобов’язанню, показаному перед грою
 record-shares = зерно складене не з тих часток, які гравці обіцяли перед роздачею
