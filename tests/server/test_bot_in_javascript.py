@@ -19,6 +19,8 @@ from tests.server.support.remote_bot import bot_in, play_out, run
 from tests.server.support.server_process import ServerProcess
 
 
+@pytest.mark.long
+@pytest.mark.ci
 @pytest.mark.skipif(node() is None, reason="Node is not installed")
 def test_a_bot_in_javascript_without_our_package(shared_server: ServerProcess, tmp_path: Path):
     # Without the flag Node 20 has no WebSocket; later ones take it too.

@@ -209,16 +209,22 @@ REJECTED = [
         for variant in VARIANTS
     ],
 )
-def test_what_an_observer_can_not_know_changes_no_byte_it_is_sent(tmp_path: Path, name: str, options: str, seats: int):
+@pytest.mark.parametrize(
+    "depths", [(3, 24), pytest.param((0, 11), marks=[pytest.mark.long, pytest.mark.ci])], ids=["3 and 24", "0 and 11"]
+)
+def test_what_an_observer_can_not_know_changes_no_byte_it_is_sent(
+    tmp_path: Path, depths: tuple[int, ...], name: str, options: str, seats: int
+):
+    """After so many moves."""
     row = row_of(name, options, seats)
     with ExitStack() as stack:
         here, there = (stack.enter_context(server(tmp_path / part)) for part in ("here", "there"))
-        for number, moves in enumerate((0, 3, 11, 24)):
-            log = played(row, moves, seed=number)
+        for moves in depths:
+            log = played(row, moves, seed=moves)
             for seat in [*range(seats), None]:
                 secret = SPECTATOR if seat is None else "ABCD"[seat]
                 put(here, row, log, seat, None)
-                put(there, row, log, seat, 7 + number)
+                put(there, row, log, seat, 7 + moves)
                 legal = {move.text for move in here.app.state.manager.tables["table"].aggregate.game.legal_moves}
                 texts = [text for text in REJECTED if text not in legal]
                 assert list(channels(here, secret, texts)) == list(channels(there, secret, texts))

@@ -75,6 +75,8 @@ def test_a_folder_that_can_not_be_written(tmp_path: Path):
         assert "The database can’t be used:" in told
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_it_stops_soon_with_people_at_a_table_a_bot_that_thinks_and_a_review(tmp_path: Path):
     server = ServerProcess(
         f"sqlite+aiosqlite:///{tmp_path / 'games.db'}", tmp_path / "log", "--review-iterations", "2000"
