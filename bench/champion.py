@@ -1,4 +1,4 @@
-"""``python -m bench.champion``: how strong is the search by rollouts, and what of it pays? Writes into docs/bots.md.
+"""``python -m bench.champion``: how strong is the search by rollouts, and what of it pays? Writes docs/bots/levels.md.
 
 Every match is by iterations, not by time, so that a busy machine measures the same as a quiet one. What was played is
 kept in bench/results/champion, and the next run goes on from there; the tables show all that was played so far.

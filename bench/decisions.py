@@ -1,4 +1,4 @@
-"""``python -m bench.decisions``: at which decisions does thinking gain, and how much? Writes into docs/bots.md.
+"""``python -m bench.decisions``: at which decisions does thinking gain, and how much? Writes docs/bots/levels.md.
 
 A match of 400 games says within five points who is stronger, and takes hours; it does not say where. So single
 decisions are looked at, of games between two bare judgements. What each of the most promising moves is truly worth

@@ -1,4 +1,4 @@
-"""``python -m bench.ladder``: does each level beat the one below, in every variant? Writes the table in docs/bots.md.
+"""``python -m bench.ladder``: does each level beat the one below, in every variant? Writes docs/bots/levels.md.
 
 What was played is kept in bench/results/ladder; the next run resumes it. Where the bots have changed since,
 `--restart` plays everything again: a ledger knows the levels only by their names.
@@ -18,7 +18,7 @@ from highlands.arena import Header, Ledger, Match, Standing, new_contest, run, s
 from highlands.bots.levels import LEVELS
 
 LADDER = RESULTS / "ladder"
-DOCUMENT = Path(__file__).parents[1] / "docs" / "bots.md"
+DOCUMENT = Path(__file__).parents[1] / "docs" / "bots" / "levels.md"
 BEGIN, END = "<!-- ladder: python -m bench.ladder -->\n", "<!-- end of the ladder -->"
 
 TWO_PLAYERS_BAR = 0.70

@@ -64,10 +64,11 @@ def test_an_example_beats_chance_at_schotten_totten(example: str):
         bot.close()
 
 
-def test_the_examples_of_the_page_on_bots(monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize(("page", "examples"), [("bots.md", 6), ("bots/levels.md", 8)])
+def test_the_examples_of_the_pages_on_bots(page: str, examples: int, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.chdir(ROOT)
-    result = doctest.testfile(str(ROOT / "docs" / "bots.md"), module_relative=False)
-    assert (result.failed, result.attempted > 5) == (0, True)
+    result = doctest.testfile(str(ROOT / "docs" / page), module_relative=False)
+    assert (result.failed, result.attempted >= examples) == (0, True)
 
 
 def test_the_page_shows_the_example_as_it_is():

@@ -1,4 +1,4 @@
-"""A client of the table server, for programs: docs/client.md shows how to use it.
+"""A client of the table server, for programs: docs/bots/client.md shows how to use it.
 
     async with Client("https://games.example.org") as client:
         plan = CreateTable(game="schotten-totten", seats=[SeatPlan(), SeatPlan("warrior")])

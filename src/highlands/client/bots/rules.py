@@ -1,4 +1,4 @@
-"""The rules by which a bot takes games, as a TOML file has them; docs/remote-bots.md explains each."""
+"""The rules by which a bot takes games, as a TOML file has them; docs/bots/remote-bots.md explains each."""
 
 from __future__ import annotations
 
