@@ -15,5 +15,5 @@
 | `calibration` | whether what the critic calls 70 % comes true in 70 % |
 | `bot` | the policy as a bot: `bench.learning.bot:LearnedBot` |
 
-It stands in `bench` and not in the package because it is not shown to be strong enough for a level (docs/bots/levels.md).
+It stands in `bench`, not in the package: it is not shown to be strong enough for a level (docs/bots/levels.md).
 """

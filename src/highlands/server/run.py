@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import json
@@ -12,6 +13,7 @@ import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import uvicorn
@@ -22,7 +24,7 @@ from highlands.i18n import message
 from highlands.protocol.messages import MAX_REQUEST_BYTES
 from highlands.server.http.addresses import TrustedProxies
 from highlands.server.http.app import Settings, make_app
-from highlands.server.http.protocols import ConnectionLimits, ConnectionRegistry, bounded_protocols
+from highlands.server.http.protocols import ConnectionLimits, ConnectionRegistry, Siblings, bounded_protocols
 from highlands.server.http.rate_limits import RateLimits
 from highlands.server.warm_up import load_kernels
 
@@ -134,28 +136,45 @@ def _raise_file_limit() -> int:
 class DrainingServer(uvicorn.Server):
     """Hands its tables and clients over to other nodes before it stops."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar, on_ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Litestar, siblings: Siblings | None, on_ready: Callable[[], None]
+    ) -> None:
         """The server of an application; `on_ready` is called when it accepts connections."""
         super().__init__(config)
         self._app = app
+        self._siblings = siblings
         self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
         await super().startup(sockets)
+        if self._siblings is not None:
+            self._siblings.listen(self._make_protocol)
         self._on_ready()
+
+    def _make_protocol(self) -> asyncio.Protocol:
+        """The protocol of a connection that another worker has accepted, as uvicorn makes it of its own."""
+        make = cast("Callable[..., asyncio.Protocol]", self.config.http_protocol_class)
+        return make(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Accept no more connections, hand over, and stop."""
         for server in self.servers:
             server.close()
+        if self._siblings is not None:
+            self._siblings.close()
         await self._app.state.notifier.stop()
         await self._app.state.manager.drain()
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, *bound: socket.socket, on_ready: Callable[[], None] = lambda: None) -> None:
-    """Serve on bound sockets until a signal comes."""
+def serve(
+    settings: Settings,
+    *bound: socket.socket,
+    siblings: Siblings | None = None,
+    on_ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve on bound sockets until a signal comes, beside other workers if there are any."""
     log_as_json()
     gc.set_threshold(*GC_THRESHOLDS)
     load_kernels()
@@ -165,6 +184,7 @@ def serve(settings: Settings, *bound: socket.socket, on_ready: Callable[[], None
     gc.freeze()
     proxies = TrustedProxies(settings.proxies)
     registry = ConnectionRegistry(connection_limits(settings.limits), proxies, monitor_port=settings.monitor_port)
+    registry.siblings = siblings
     http_protocol, websocket_protocol = bounded_protocols(registry)
 
     def follow_limits(limits: RateLimits) -> None:
@@ -188,4 +208,4 @@ def serve(settings: Settings, *bound: socket.socket, on_ready: Callable[[], None
     with contextlib.ExitStack() as sockets, contextlib.suppress(KeyboardInterrupt):
         for each in bound:
             sockets.enter_context(each)
-        DrainingServer(config, app, on_ready).run(sockets=list(bound))
+        DrainingServer(config, app, siblings, on_ready).run(sockets=list(bound))

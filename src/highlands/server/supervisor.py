@@ -1,7 +1,7 @@
 """Several worker processes behind one listening socket.
 
 Each worker is a node of its own. The kernel hands each new connection to one that accepts; one that stops or dies
-leaves the socket to the others.
+leaves the socket to the others. WebSockets of a table are passed on to one worker (`http/protocols/siblings`).
 """
 
 from __future__ import annotations
@@ -17,12 +17,14 @@ import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from types import FrameType
 
 from prometheus_client.multiprocess import mark_process_dead
 
 from highlands.engine.cores import cores
 from highlands.server.http.app import Settings
+from highlands.server.http.protocols import Siblings
 from highlands.server.metrics import SHARED_FOLDER
 from highlands.server.run import GRACE_SECONDS, log_as_json, serve
 
@@ -42,10 +44,12 @@ SPAWN = multiprocessing.get_context("spawn")
 class Worker:
     """One process, as the supervisor sees it."""
 
-    def __init__(self, settings: Settings, bound: tuple[socket.socket, ...]) -> None:
-        """Start it."""
+    def __init__(self, settings: Settings, bound: tuple[socket.socket, ...], place: int, number: int) -> None:
+        """Start it, at one of so many places."""
+        self.place = place
         self._ready, report = SPAWN.Pipe(duplex=False)
-        self.process: SpawnProcess = SPAWN.Process(target=_work, args=(settings, bound, report), name="worker")
+        arguments = settings, bound, place, number, report
+        self.process: SpawnProcess = SPAWN.Process(target=_work, args=arguments, name="worker")
         self.process.start()
         report.close()
         self.started_at = time.monotonic()
@@ -77,12 +81,13 @@ class Worker:
         mark_process_dead(self.process.pid, os.environ[SHARED_FOLDER])  # type: ignore[no-untyped-call]
 
 
-def _work(settings: Settings, bound: tuple[socket.socket, ...], report: Connection) -> None:
+def _work(settings: Settings, bound: tuple[socket.socket, ...], place: int, number: int, report: Connection) -> None:
     """What a worker does."""
     # The supervisor alone restarts workers.
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     threading.Thread(target=_stop_with_supervisor, daemon=True, name="supervisor watch").start()
-    serve(settings, *bound, on_ready=lambda: report.send("ready"))
+    siblings = Siblings(Path(os.environ[SHARED_FOLDER]), place, number)
+    serve(settings, *bound, siblings=siblings, on_ready=lambda: report.send("ready"))
 
 
 def _stop_with_supervisor() -> None:
@@ -96,8 +101,8 @@ def _stop_with_supervisor() -> None:
 class Supervisor:
     """Keeps a number of workers running. SIGTERM and SIGINT stop them all, SIGHUP restarts one after the other."""
 
-    def __init__(self, start_worker: Callable[[], Worker], number: int) -> None:
-        """Nothing is started yet."""
+    def __init__(self, start_worker: Callable[[int], Worker], number: int) -> None:
+        """Nothing is started yet; the function starts a worker at a place."""
         self._start_worker = start_worker
         self._number = number
         self._workers: list[Worker] = []
@@ -112,7 +117,9 @@ class Supervisor:
         pause, next_start = 0.0, 0.0
         while True:
             while len(self._workers) < self._number and time.monotonic() >= next_start:
-                self._workers.append(self._start_worker())
+                taken = {worker.place for worker in self._workers}
+                free = next(place for place in range(self._number) if place not in taken)
+                self._workers.append(self._start_worker(free))
             seconds = None if len(self._workers) == self._number else max(0.0, next_start - time.monotonic())
             wait([self._wakeup, *(worker.process.sentinel for worker in self._workers)], seconds)
             if self._take_signals():
@@ -144,7 +151,7 @@ class Supervisor:
     def _restart_one_by_one(self) -> None:
         """Replace each worker by a new one, which accepts connections before the old one stops."""
         for old in list(self._workers):
-            new = self._start_worker()
+            new = self._start_worker(old.place)
             self._workers.append(new)
             new.wait_until_ready()
             old.ask_to_stop()
@@ -170,6 +177,6 @@ def supervise(settings: Settings, workers: int, *bound: socket.socket) -> None:
     log_as_json()
     for each in bound:
         each.listen()  # whoever connects while the first worker starts waits in the queue
-    with tempfile.TemporaryDirectory(prefix="highlands-metrics-") as folder:
+    with tempfile.TemporaryDirectory(prefix="highlands-workers-") as folder:
         os.environ[SHARED_FOLDER] = folder  # the workers inherit it, and read it when they start
-        Supervisor(lambda: Worker(settings, bound), workers).run()
+        Supervisor(lambda place: Worker(settings, bound, place, workers), workers).run()

@@ -9,6 +9,8 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -256,8 +258,27 @@ def test_workers_share_a_port_and_one_that_dies_is_replaced(workers: ServerProce
                 assert time.monotonic() < until
                 await asyncio.sleep(0.1)
         assert not set(before) & set(workers_of(workers))
+        for _ in range(4):
+            await rejoin(ann)
+            await rejoin(ben)
+            assert len(who_serves(workers, ann) | who_serves(workers, ben)) == 1
 
     workers.run(play())
+
+
+def who_serves(server: ServerProcess, client: Client) -> set[int]:
+    """The workers that have a client's connection open."""
+    assert client._socket is not None
+    ends = f":{server.port:04X}", f":{client._socket.local_address[1]:04X}"
+    lines = (line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:])
+    (inode,) = (line[9] for line in lines if (line[1][8:], line[2][8:]) == ends)
+    found = set()
+    for pid in workers_of(server):
+        for file in Path(f"/proc/{pid}/fd").iterdir():
+            with suppress(FileNotFoundError):
+                if str(file.readlink()) == f"socket:[{inode}]":
+                    found.add(pid)
+    return found
 
 
 async def rejoin(client: Client) -> None:

@@ -2,12 +2,13 @@
 
 No ASGI server for Python counts connections by address before a request is complete, and uvicorn with httptools bounds
 neither the size of a request's head nor the time that it takes. `http` and `websocket` add that to uvicorn's protocols,
-`registry` counts the connections of the whole process. They build on methods of uvicorn that may change with any
-release, so `pyproject.toml` has the versions that were tested.
+`registry` counts the connections of the whole process, `siblings` hands WebSockets to other workers of the same server.
+They build on methods of uvicorn that any release may change, so `pyproject.toml` has the versions that were tested.
 """
 
 from highlands.server.http.protocols.http import BoundedHttpProtocol, bounded_protocols
 from highlands.server.http.protocols.registry import ConnectionLimits, ConnectionRegistry
+from highlands.server.http.protocols.siblings import Siblings
 from highlands.server.http.protocols.websocket import BoundedWebSocketProtocol
 
 __all__ = [
@@ -15,5 +16,6 @@ __all__ = [
     "BoundedWebSocketProtocol",
     "ConnectionLimits",
     "ConnectionRegistry",
+    "Siblings",
     "bounded_protocols",
 ]

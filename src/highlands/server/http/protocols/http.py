@@ -181,10 +181,20 @@ class BoundedHttpProtocol(HttpToolsProtocol):
                 self._await_head()
 
     def handle_websocket_upgrade(self) -> None:
-        """From now on the WebSocket's protocol is responsible, and counts the connection itself."""
+        """From now on another worker is responsible, or the WebSocket's protocol, which counts it itself."""
         self._release()
         self._reading.clear()
-        super().handle_websocket_upgrade()
+        siblings = self.registry.siblings
+        if siblings is not None and siblings.hand_over(self.transport, self.url, self._head()):
+            self._stop_answering()
+            self.transport.abort()  # it ends nothing but this worker's part
+        else:
+            super().handle_websocket_upgrade()
+
+    def _head(self) -> bytes:
+        """The head of the request, written again."""
+        headers = b"".join(b"%b: %b\r\n" % header for header in self.scope["headers"])
+        return b"%b %b HTTP/1.1\r\n%b\r\n" % (self.scope["method"].encode(), self.url, headers)
 
     # Writing
 

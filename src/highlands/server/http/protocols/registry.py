@@ -8,6 +8,7 @@ import msgspec
 
 from highlands.server.http.addresses import UNKNOWN, TrustedProxies, limit_key
 from highlands.server.http.protocols.gathering import Gathering
+from highlands.server.http.protocols.siblings import Siblings
 from highlands.server.metrics import CLOSED_CONNECTIONS, OPEN_CONNECTIONS
 
 
@@ -59,6 +60,8 @@ class ConnectionRegistry:
         self.limits = limits
         self.gathering = Gathering()
         """Of the messages of all WebSockets, which share one event loop."""
+        self.siblings: Siblings | None = None
+        """The other workers behind the same port, if there are any."""
         self._proxies = proxies
         self._monitor_port = monitor_port
         self._number: dict[str, int] = {}
