@@ -93,3 +93,17 @@ def test_who_was_alive_before_the_database_was_away_is_given_all_its_time(monkey
         assert node.is_buried
 
     asyncio.run(work())
+
+
+def test_who_is_dead_is_buried_also_by_a_node_whose_every_heartbeat_is_late(monkeypatch: pytest.MonkeyPatch):
+    async def work() -> None:
+        node = WatchedNode(monkeypatch)
+        await node.join()
+        await node.watch(3, is_alive=True)
+        for _ in range(2):
+            await node.be_away(3)
+            assert not node.is_buried
+        await node.be_away(3)
+        assert node.is_buried
+
+    asyncio.run(work())

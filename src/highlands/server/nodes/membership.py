@@ -72,6 +72,8 @@ class Membership:
         self._beat_at = 0
         self._beaten = float("-inf")
         """The last heartbeat, in milliseconds and by the monotonic clock."""
+        self._was_late = False
+        """Whether it came after a gap."""
         self.is_first = True
         """Whether no other node has run longer: what one node is enough for, that one does."""
         self._miscounts = 0
@@ -188,9 +190,12 @@ class Membership:
         watched = self._beaten - before
         if received_at - self._beat_at > GAP_MS:
             self._add_gap(Downtime(started_at=self._beat_at, ended_at=received_at))
-            watched = 0.0
+            # The others may be just back, too. But where one gap follows another, the database was there in between:
+            # a node that has too much to do must not wait for ever with what the dead have left.
+            watched = min(watched, STILL_TO_WATCH_SECONDS) if self._was_late else 0.0
             most = DEAD_AFTER_SECONDS - STILL_TO_WATCH_SECONDS
             self._seen = {node: (seen_at, min(silent, most)) for node, (seen_at, silent) in self._seen.items()}
+        self._was_late = received_at - self._beat_at > GAP_MS
         self._beat_at = sent_at
         self.is_first = beat.nodes[0].id == self._id
         self._correct_clock(beat, (sent_at + received_at) // 2)
