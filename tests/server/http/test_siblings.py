@@ -96,6 +96,16 @@ def test_who_has_taken_a_place_takes_its_connections(tmp_path: Path):
     run(work)
 
 
+def test_a_worker_that_can_not_be_reached_serves_all_the_same(tmp_path: Path):
+    async def work() -> None:
+        too_long = tmp_path / ("x" * 120)
+        too_long.mkdir()
+        with listening(too_long, 0) as (siblings,):
+            assert (await asked(siblings, address_at(1))).startswith(b"worker 0")
+
+    run(work)
+
+
 @pytest.mark.parametrize("trouble", ["never started", "has ended", "is stopped", "takes nothing more"])
 def test_a_connection_that_the_other_does_not_take_is_served_here(tmp_path: Path, trouble: str):
     async def work() -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import re
 import socket
@@ -19,6 +20,8 @@ from array import array
 from collections.abc import Callable
 from pathlib import Path
 from typing import cast
+
+log = logging.getLogger("highlands.server")
 
 LIVE_TABLE = re.compile(rb"/api/tables/([^/?]+)/live(?:\?|$)")
 """The address of a table's WebSocket."""
@@ -54,8 +57,13 @@ class Siblings:
         bound = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         bound.setblocking(False)
         fresh = own.with_name(f"{own.name}.{os.getpid()}")
-        bound.bind(str(fresh))
-        fresh.rename(own)
+        try:
+            bound.bind(str(fresh))
+            fresh.rename(own)
+        except OSError as error:  # such as a folder whose name is too long for a socket
+            log.warning("this worker is passed no connections: %s", error)
+            bound.close()
+            return
         self._socket = bound
         self._loop.add_reader(bound.fileno(), self._take, make_protocol)
         self._show_sign(own.stat().st_ino)
@@ -66,7 +74,7 @@ class Siblings:
             self._loop.remove_reader(self._socket.fileno())
             self._socket.close()
             self._socket = None
-            self._sender.close()
+        self._sender.close()
         if self._sign is not None:
             self._sign.cancel()
 
