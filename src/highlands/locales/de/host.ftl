@@ -81,7 +81,7 @@ host-connections = { $number ->
 }
 host-own = deine eigene
 
-host-announcing-more = Alle sehen es über jeder Seite, bis es endet oder sie es schließen.
+host-announcing-more = Alle sehen die Ankündigung über jeder Seite, bis sie endet oder geschlossen wird.
 host-announcement = Text
 host-announcement-lasts = Zu sehen für
 host-hours = { $number ->

@@ -239,7 +239,7 @@ arena-plot-even = ίσο μερίδιο
 serve-ready = Το Highlands λειτουργεί στο { $address }
 serve-running = Το Highlands τρέχει ήδη, στη διεύθυνση { $address }
 serve-stop = Με Ctrl+C σταματά· οι παρτίδες σου φυλάσσονται.
-serve-database = τα παιχνίδια φυλάσσονται στο { $database }
+serve-database = οι παρτίδες φυλάσσονται στο { $database }
 serve-host-page = η σελίδα σου ως οικοδεσπότη είναι στο { $address }
 serve-host-key-kept = το κλειδί της φυλάσσεται στο { $path }
 serve-host-key = και είναι { $key }
@@ -250,7 +250,7 @@ term-commitment-good = το ανακάτεμα είναι αυτό που είχ
 term-shares-good = κάθε παίκτης είχε μερίδιο στη μοιρασιά: ούτε ο διακομιστής ούτε κανένας παίκτης μόνος του μπορούσε να διαλέξει τις κάρτες
 backup-done = το αντίγραφο είναι στο { $file }
 restore-done = τα τραπέζια επανήλθαν από το { $file }
-ratings-recomputed = { $games } τελειωμένα παιχνίδια δίνουν { $ratings } βαθμολογίες· { $different } από αυτές ήταν διαφορετικές πριν
+ratings-recomputed = { $games } τελειωμένες παρτίδες δίνουν { $ratings } βαθμολογίες· { $different } από αυτές ήταν διαφορετικές πριν
 serve-cannot-listen = Το Highlands δεν μπορεί να ακούσει στο { $address }: { $reason }.
 serve-no-proxy = Δεν είναι διεύθυνση ή δίκτυο διακομιστή μεσολάβησης: { $reason }. Δώσε για παράδειγμα 127.0.0.1 ή 10.0.0.0/8.
 preview-app = Schotten Totten και Verräter: δύο παιχνίδια με κάρτες από τα Χάιλαντς της Σκωτίας, με φίλους ή με μποτ. Δεν χρειάζεται λογαριασμός.
@@ -347,7 +347,7 @@ client-unfair-deal = το ανακάτεμα δεν ήταν αυτό που ε�
 client-key-file = το αρχείο κλειδιού { $path } δεν μπορεί να χρησιμοποιηθεί: { $reason }
 client-key-readable = άλλοι μπορούν να διαβάσουν το αρχείο κλειδιού { $path }· πρέπει να έχει δικαιώματα 600
 client-key-unreadable = το { $path } δεν περιέχει κλειδί
-remote-bot-online = ο { $name } είναι γνωστός στο { $server } και περιμένει παιχνίδια
+remote-bot-online = ο { $name } είναι γνωστός στο { $server } και περιμένει παρτίδες
 remote-bot-no-bot = το κλειδί στο { $path } ανήκει σε άνθρωπο· ένα μποτ χρειάζεται δικό του αρχείο κλειδιού
 remote-bot-link = το «{ $link }» δεν είναι σύνδεσμος θέσης· μοιάζει με { $example }
 remote-bot-rules = οι κανόνες στο { $path } δεν διαβάζονται: { $reason }
@@ -365,7 +365,7 @@ term-bot-failed = Το παιχνίδι τελειώνει εδώ, επειδή 
 
 ## Ανασκόπηση
 
-review-running = η ανασκόπηση γίνεται σε παιχνίδι που τελείωσε, και αυτό παίζεται ακόμα
+review-running = η ανασκόπηση γίνεται σε τελειωμένη παρτίδα, και αυτή παίζεται ακόμα
 review-title = { $game }, ανασκόπηση: { $result }
 review-turning-title = Σημεία καμπής
 review-decisions-title = Όλες οι αποφάσεις

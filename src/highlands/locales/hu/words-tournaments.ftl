@@ -1,7 +1,7 @@
 # Amit a kiszolgáló a versenyekről mond.
 
 tournament-unknown = nincs ilyen verseny
-tournament-newer = ehhez a versenyhez a kiszolgáló újabb változata kell; próbáld meg egy pillanat múlva
+tournament-newer = ehhez a versenyhez a kiszolgáló újabb verziója kell; próbáld meg egy pillanat múlva
 tournament-no-round = nincs ilyen forduló
 tournament-too-many = nagyon sok nyitott versenyed van; előbb fejezz be egyet
 tournament-too-many-changes = ezen a versenyen már túl sok minden változott

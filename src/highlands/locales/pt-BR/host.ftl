@@ -82,7 +82,7 @@ host-connections = { $number ->
 }
 host-own = o seu
 
-host-announcing-more = Todos veem acima de cada página, até terminar ou até fecharem.
+host-announcing-more = Todos veem o aviso acima de cada página, até ele terminar ou até o fecharem.
 host-announcement = Texto
 host-announcement-lasts = Mostrado por
 host-hours = { $number ->
@@ -106,7 +106,7 @@ host-setting-fixed = definido ao iniciar
 host-setting-default = Voltar para { $value }
 host-setting-save = Salvar
 host-setting-save-named = Salvar: { $name }
-host-setting-admits-players = Novos jogadores podem entrar (os outros jogam como convidados)
+host-setting-admits-players = Novos jogadores podem se cadastrar (senão jogam como convidados)
 host-setting-admits-bots = Bots de fora podem jogar
 host-setting-has-push = Notificações para navegadores
 host-setting-tables-per-hour = Mesas novas por hora de um endereço

@@ -240,7 +240,7 @@ arena-plot-even = uma parte igual
 serve-ready = O Highlands está em { $address }
 serve-running = O Highlands já está rodando em { $address }
 serve-stop = Ctrl+C encerra; suas partidas ficam guardadas.
-serve-database = os jogos ficam em { $database }
+serve-database = as partidas ficam em { $database }
 serve-host-page = sua página de anfitrião está em { $address }
 serve-host-key-kept = a chave dela fica em { $path }
 serve-host-key = e é { $key }
@@ -251,7 +251,7 @@ term-commitment-good = o embaralhamento é o que foi prometido antes do jogo
 term-shares-good = cada jogador teve sua parte na distribuição: nem o servidor nem um jogador sozinho pôde escolher as cartas
 backup-done = a cópia está em { $file }
 restore-done = as mesas foram restauradas de { $file }
-ratings-recomputed = { $games } jogos terminados dão { $ratings } ratings; { $different } deles eram outros antes
+ratings-recomputed = { $games } partidas terminadas dão { $ratings } ratings; { $different } deles eram outros antes
 serve-cannot-listen = O Highlands não consegue escutar em { $address }: { $reason }.
 serve-no-proxy = Não é endereço nem rede de um proxy: { $reason }. Informe algo como 127.0.0.1 ou 10.0.0.0/8.
 preview-app = Schotten Totten e Verräter: dois jogos de cartas das Highlands da Escócia, com amigos ou contra bots. Ninguém precisa de conta.
@@ -366,7 +366,7 @@ term-bot-failed = O jogo termina aqui, porque um bot falhou: { $details }
 
 ## Análise
 
-review-running = só um jogo terminado pode ser analisado, e este ainda está em andamento
+review-running = só uma partida terminada pode ser analisada, e esta ainda está em andamento
 review-title = { $game }, análise: { $result }
 review-turning-title = Momentos decisivos
 review-decisions-title = Todas as decisões

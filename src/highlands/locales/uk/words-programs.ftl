@@ -244,7 +244,7 @@ arena-plot-even = рівна частка
 serve-ready = Highlands працює на { $address }
 serve-running = Highlands уже працює за адресою { $address }
 serve-stop = Ctrl+C зупиняє; ваші партії збережуться.
-serve-database = ігри зберігаються в { $database }
+serve-database = партії зберігаються в { $database }
 serve-host-page = ваша сторінка господаря: { $address }
 serve-host-key-kept = її ключ зберігається в { $path }
 serve-host-key = ось він: { $key }
@@ -255,7 +255,7 @@ term-commitment-good = колоду перемішано так, як було �
 term-shares-good = кожен гравець мав частку в роздачі: ні сервер, ні будь-хто з гравців поодинці не міг обрати карти
 backup-done = копія у файлі { $file }
 restore-done = столи відновлено з { $file }
-ratings-recomputed = завершених ігор: { $games }, рейтингів із них: { $ratings }; раніше інакших: { $different }
+ratings-recomputed = завершених партій: { $games }, рейтингів із них: { $ratings }; раніше інакших: { $different }
 serve-cannot-listen = Highlands не може слухати на { $address }: { $reason }.
 serve-no-proxy = Це не адреса й не мережа проксі: { $reason }. Укажіть, наприклад, 127.0.0.1 або 10.0.0.0/8.
 preview-app = Schotten Totten і Verräter: дві карткові гри із шотландського Високогір’я, з друзями чи проти ботів. Обліковий запис не потрібен.
@@ -353,7 +353,7 @@ client-unfair-deal = тасування було не таким, як обіц�
 client-key-file = файл ключа { $path } не можна використати: { $reason }
 client-key-readable = файл ключа { $path } можуть читати інші; потрібні права 600
 client-key-unreadable = у { $path } немає ключа
-remote-bot-online = { $name } відомий на { $server } і чекає на ігри
+remote-bot-online = { $name } відомий на { $server } і чекає на партії
 remote-bot-no-bot = ключ у { $path } належить людині; боту потрібен власний файл ключа
 remote-bot-link = «{ $link }» — це не посилання на місце; воно має вигляд { $example }
 remote-bot-rules = правила у { $path } не читаються: { $reason }
@@ -371,7 +371,7 @@ term-bot-failed = Гра на цьому закінчується, бо бот �
 
 ## Розбір
 
-review-running = розбирають лише завершену гру, а ця ще триває
+review-running = розбирають лише завершену партію, а ця ще триває
 review-title = { $game }, розбір: { $result }
 review-turning-title = Переломні моменти
 review-decisions-title = Усі рішення
