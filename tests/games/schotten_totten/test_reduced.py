@@ -14,6 +14,7 @@ from highlands.games import game_spec
 from highlands.games.schotten_totten.evaluation.novice_values import POTENTIAL, TOTAL_SHARE
 from highlands.games.schotten_totten.rules.claims import majority
 from highlands.games.schotten_totten.view.player_view import SchottenTottenView
+from highlands.i18n import say
 from highlands.lab.envs.spaces import Spaces
 from highlands.lab.solve.tree import GameTree
 from highlands.play.game import Game, from_position
@@ -33,6 +34,7 @@ def test_more_than_half_of_the_border_wins():
     game = from_position(f"{THREE}; stone 1 of A: R4 R5 R6 / -; stone 3: O4 O5 / O1; hand A: O6 R1", seed=1)
     assert shown(game, 0).stones_to_win == 2
     game.play("O6@3")
+    assert say(SPEC.advice(game.observe(0), game.read("claim 3").action)) == "wins the round: 2 stones"
     game.play("claim 3")
     assert game.outcome is not None
     assert game.outcome.winners == [0]

@@ -6,7 +6,8 @@ const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
 
 function border(won_by: string | null, rounds = 1, owners = ''): SchottenTottenView {
   const stones = Array.from(owners, (owner) => ({ owner: owner === '-' ? null : 'AB'.indexOf(owner) }));
-  return { type: 'schotten-totten', rounds, won_by, stones, hands: [{}, {}] } as unknown as SchottenTottenView;
+  const view = { type: 'schotten-totten', rounds, won_by, stones, hands: [{}, {}], stones_to_win: 3 };
+  return view as unknown as SchottenTottenView;
 }
 
 const end = (text: string) => readResult(text)!;
@@ -56,6 +57,9 @@ describe('the headline', () => {
 describe('the reason', () => {
   test.each(['row', 'stones', 'more', 'even'])('what decided a round: %s', (won_by) => {
     expect(resultReason(end('played; A; A 5, B 2'), NAMES, border(won_by)).id).toBe(`after-how-${won_by}`);
+  });
+  test('so many stones as win on this border', () => {
+    expect(resultReason(end('played; A; A 5, B 2'), NAMES, border('stones')).args).toEqual({ number: 3 });
   });
   test('a match, points, a draw, giving up, time', () => {
     expect(resultReason(end('played; A; A 12, B 8'), NAMES, border('row', 3))).toEqual({

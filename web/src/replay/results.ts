@@ -51,7 +51,7 @@ export function resultReason(end: End, titles: readonly string[], view: TableSta
   if (view?.type !== 'schotten-totten') return message('after-how-points', { points: Math.max(...end.points) });
   if (view.rounds > 1)
     return message(end.winners.length ? 'after-how-match' : 'after-how-match-even', { rounds: view.rounds });
-  return message(`after-how-${view.won_by}`);
+  return message(`after-how-${view.won_by}`, { number: view.stones_to_win });
 }
 
 /** How many stones each player of Schotten Totten holds in the end; null in other games. */

@@ -27,7 +27,10 @@ after-how-points = { $points ->
 }
 after-how-match = Mit den meisten Punkten nach { $rounds } Runden.
 after-how-row = Mit { $st-adjacent-to-win } Steinen nebeneinander.
-after-how-stones = Mit { $st-stones-to-win } Steinen.
+after-how-stones = Mit { $number ->
+    [one] { $number } Stein
+   *[other] { $number } Steinen
+}.
 after-how-more = Mit den meisten Steinen, nachdem beide gepasst hatten.
 after-how-even = Beide haben gepasst und halten gleich viele Steine: Niemand gewinnt.
 after-how-match-even = Nach { $rounds } Runden haben beide gleich viele Punkte.

@@ -102,12 +102,18 @@ border-next-round = Zur nächsten Runde
 border-round-won = { $who ->
     [you] { $how ->
         [row] Du gewinnst Runde { $round } mit { $st-adjacent-to-win } Steinen nebeneinander.
-        [stones] Du gewinnst Runde { $round } mit { $st-stones-to-win } Steinen.
+        [stones] Du gewinnst Runde { $round } mit { $number ->
+            [one] { $number } Stein
+           *[other] { $number } Steinen
+        }.
        *[more] Du gewinnst Runde { $round } mit mehr Steinen, nachdem beide gepasst hatten.
     }
    *[other] { $how ->
         [row] { $name } gewinnt Runde { $round } mit { $st-adjacent-to-win } Steinen nebeneinander.
-        [stones] { $name } gewinnt Runde { $round } mit { $st-stones-to-win } Steinen.
+        [stones] { $name } gewinnt Runde { $round } mit { $number ->
+            [one] { $number } Stein
+           *[other] { $number } Steinen
+        }.
        *[more] { $name } gewinnt Runde { $round } mit mehr Steinen, nachdem beide gepasst hatten.
     }
 }

@@ -171,7 +171,10 @@ advice-lowers = bei Stein { $stone } kann dein Gegner nun höchstens noch { $oth
 advice-takes-away = nimmt { $card } von der Seite deines Gegners bei Stein { $stone }
 advice-claim-wins = { $how ->
     [row] gewinnt die Runde: { $st-adjacent-to-win } Steine nebeneinander
-   *[stones] gewinnt die Runde: { $st-stones-to-win } Steine
+   *[stones] gewinnt die Runde: { $number ->
+       [one] { $number } Stein
+      *[other] { $number } Steine
+   }
 }
 advice-claim-blocks = beansprucht den Stein, der deinem Gegner zu { $st-adjacent-to-win } Steinen nebeneinander fehlt
 advice-claim-last = beansprucht den Stein; mit Stein { $stone } wären es { $st-adjacent-to-win } nebeneinander

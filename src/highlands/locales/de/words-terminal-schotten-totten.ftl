@@ -127,13 +127,19 @@ term-round-over = Runde { $round } ist vorbei: { $own ->
 } für deinen Gegner.
 term-won = { $how ->
     [row] Du gewinnst mit { $st-adjacent-to-win } Steinen nebeneinander! Punkte: { $own } zu { $other }.
-    [stones] Du gewinnst mit { $st-stones-to-win } Steinen! Punkte: { $own } zu { $other }.
+    [stones] Du gewinnst mit { $number ->
+        [one] { $number } Stein
+       *[other] { $number } Steinen
+    }! Punkte: { $own } zu { $other }.
     [more] Du gewinnst mit mehr Steinen! Punkte: { $own } zu { $other }.
    *[match] Du gewinnst die Partie! Punkte: { $own } zu { $other }.
 }
 term-lost = { $how ->
     [row] Dein Gegner gewinnt mit { $st-adjacent-to-win } Steinen nebeneinander. Punkte: du { $own }, dein Gegner { $other }.
-    [stones] Dein Gegner gewinnt mit { $st-stones-to-win } Steinen. Punkte: du { $own }, dein Gegner { $other }.
+    [stones] Dein Gegner gewinnt mit { $number ->
+        [one] { $number } Stein
+       *[other] { $number } Steinen
+    }. Punkte: du { $own }, dein Gegner { $other }.
     [more] Dein Gegner gewinnt mit mehr Steinen. Punkte: du { $own }, dein Gegner { $other }.
    *[match] Dein Gegner gewinnt die Partie. Punkte: du { $own }, dein Gegner { $other }.
 }

@@ -27,7 +27,10 @@ after-how-points = { $points ->
 }
 after-how-match = Με τους περισσότερους πόντους μετά από { $rounds } γύρους.
 after-how-row = Με { $st-adjacent-to-win } πέτρες στη σειρά.
-after-how-stones = Με { $st-stones-to-win } πέτρες.
+after-how-stones = Με { $number ->
+    [one] { $number } πέτρα
+   *[other] { $number } πέτρες
+}.
 after-how-more = Με περισσότερες πέτρες, αφού πήγαν και οι δύο πάσο.
 after-how-even = Πήγαν και οι δύο πάσο κι έχουν ίσες πέτρες: κανείς δεν κερδίζει.
 after-how-match-even = Ύστερα από { $rounds } γύρους έχουν και οι δύο τους ίδιους πόντους.

@@ -102,12 +102,18 @@ border-next-round = Στον επόμενο γύρο
 border-round-won = { $who ->
     [you] { $how ->
         [row] Κερδίζεις τον γύρο { $round } με { $st-adjacent-to-win } πέτρες στη σειρά.
-        [stones] Κερδίζεις τον γύρο { $round } με { $st-stones-to-win } πέτρες.
+        [stones] Κερδίζεις τον γύρο { $round } με { $number ->
+            [one] { $number } πέτρα
+           *[other] { $number } πέτρες
+        }.
        *[more] Κερδίζεις τον γύρο { $round } με περισσότερες πέτρες, αφού πήγατε και οι δύο πάσο.
     }
    *[other] { $how ->
         [row] { $name }: νίκη στον γύρο { $round } με { $st-adjacent-to-win } πέτρες στη σειρά.
-        [stones] { $name }: νίκη στον γύρο { $round } με { $st-stones-to-win } πέτρες.
+        [stones] { $name }: νίκη στον γύρο { $round } με { $number ->
+            [one] { $number } πέτρα
+           *[other] { $number } πέτρες
+        }.
        *[more] { $name }: νίκη στον γύρο { $round } με περισσότερες πέτρες, αφού πήγαν και οι δύο πάσο.
     }
 }

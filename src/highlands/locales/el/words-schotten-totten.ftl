@@ -171,7 +171,10 @@ advice-lowers = το καλύτερο που μπορεί τώρα να κάνε
 advice-takes-away = φεύγει από την πλευρά του αντιπάλου στην πέτρα { $stone }: { $card }
 advice-claim-wins = { $how ->
     [row] κερδίζεις τον γύρο: { $st-adjacent-to-win } πέτρες στη σειρά
-   *[stones] κερδίζεις τον γύρο: { $st-stones-to-win } πέτρες
+   *[stones] κερδίζεις τον γύρο: { $number ->
+       [one] { $number } πέτρα
+      *[other] { $number } πέτρες
+   }
 }
 advice-claim-blocks = διεκδικείς την πέτρα που λείπει στον αντίπαλο για { $st-adjacent-to-win } στη σειρά
 advice-claim-last = διεκδικείς την πέτρα· με την πέτρα { $stone } θα είναι { $st-adjacent-to-win } στη σειρά

@@ -133,13 +133,19 @@ term-round-over = Ο γύρος { $round } τελείωσε: { $own ->
 } για τον αντίπαλο.
 term-won = { $how ->
     [row] Νίκησες με { $st-adjacent-to-win } πέτρες στη σειρά! Σκορ { $own }–{ $other }.
-    [stones] Νίκησες με { $st-stones-to-win } πέτρες! Σκορ { $own }–{ $other }.
+    [stones] Νίκησες με { $number ->
+        [one] { $number } πέτρα
+       *[other] { $number } πέτρες
+    }! Σκορ { $own }–{ $other }.
     [more] Νίκησες με περισσότερες πέτρες! Σκορ { $own }–{ $other }.
    *[match] Κέρδισες τον αγώνα! Σκορ { $own }–{ $other }.
 }
 term-lost = { $how ->
     [row] Ο αντίπαλος νίκησε με { $st-adjacent-to-win } πέτρες στη σειρά. Πόντοι: εσύ { $own }, ο αντίπαλος { $other }.
-    [stones] Ο αντίπαλος νίκησε με { $st-stones-to-win } πέτρες. Πόντοι: εσύ { $own }, ο αντίπαλος { $other }.
+    [stones] Ο αντίπαλος νίκησε με { $number ->
+        [one] { $number } πέτρα
+       *[other] { $number } πέτρες
+    }. Πόντοι: εσύ { $own }, ο αντίπαλος { $other }.
     [more] Ο αντίπαλος νίκησε με περισσότερες πέτρες. Πόντοι: εσύ { $own }, ο αντίπαλος { $other }.
    *[match] Ο αντίπαλος κέρδισε τον αγώνα. Πόντοι: εσύ { $own }, ο αντίπαλος { $other }.
 }

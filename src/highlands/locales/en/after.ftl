@@ -27,7 +27,10 @@ after-how-points = { $points ->
 }
 after-how-match = With the most points after { $rounds } rounds.
 after-how-row = With { $st-adjacent-to-win } stones side by side.
-after-how-stones = With { $st-stones-to-win } stones.
+after-how-stones = With { $number ->
+    [one] { $number } stone
+   *[other] { $number } stones
+}.
 after-how-more = With more stones, after both passed.
 after-how-even = Both passed and hold the same number of stones: nobody wins.
 after-how-match-even = Both have the same points after { $rounds } rounds.

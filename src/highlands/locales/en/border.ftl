@@ -102,12 +102,18 @@ border-next-round = On to the next round
 border-round-won = { $who ->
     [you] { $how ->
         [row] You win round { $round } with { $st-adjacent-to-win } stones side by side.
-        [stones] You win round { $round } with { $st-stones-to-win } stones.
+        [stones] You win round { $round } with { $number ->
+            [one] { $number } stone
+           *[other] { $number } stones
+        }.
        *[more] You win round { $round } with more stones, after both passed.
     }
    *[other] { $how ->
         [row] { $name } wins round { $round } with { $st-adjacent-to-win } stones side by side.
-        [stones] { $name } wins round { $round } with { $st-stones-to-win } stones.
+        [stones] { $name } wins round { $round } with { $number ->
+            [one] { $number } stone
+           *[other] { $number } stones
+        }.
        *[more] { $name } wins round { $round } with more stones, after both passed.
     }
 }

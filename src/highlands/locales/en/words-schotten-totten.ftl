@@ -177,7 +177,10 @@ advice-lowers = the best your opponent can now make at stone { $stone } is { $ot
 advice-takes-away = takes { $card } from your opponent’s side of stone { $stone }
 advice-claim-wins = { $how ->
     [row] wins the round: { $st-adjacent-to-win } adjacent stones
-   *[stones] wins the round: { $st-stones-to-win } stones
+   *[stones] wins the round: { $number ->
+       [one] { $number } stone
+      *[other] { $number } stones
+   }
 }
 advice-claim-blocks = claims the stone that your opponent needs for { $st-adjacent-to-win } adjacent ones
 advice-claim-last = claims the stone; with stone { $stone } it would be { $st-adjacent-to-win } adjacent ones

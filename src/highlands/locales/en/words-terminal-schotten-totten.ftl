@@ -127,13 +127,19 @@ term-round-over = Round { $round } is over: { $own ->
 } for your opponent.
 term-won = { $how ->
     [row] You win with { $st-adjacent-to-win } stones in a row! Points: { $own } to { $other }.
-    [stones] You win with { $st-stones-to-win } stones! Points: { $own } to { $other }.
+    [stones] You win with { $number ->
+        [one] { $number } stone
+       *[other] { $number } stones
+    }! Points: { $own } to { $other }.
     [more] You win with more stones! Points: { $own } to { $other }.
    *[match] You win the match! Points: { $own } to { $other }.
 }
 term-lost = { $how ->
     [row] Your opponent wins with { $st-adjacent-to-win } stones in a row. Points: you { $own }, your opponent { $other }.
-    [stones] Your opponent wins with { $st-stones-to-win } stones. Points: you { $own }, your opponent { $other }.
+    [stones] Your opponent wins with { $number ->
+        [one] { $number } stone
+       *[other] { $number } stones
+    }. Points: you { $own }, your opponent { $other }.
     [more] Your opponent wins with more stones. Points: you { $own }, your opponent { $other }.
    *[match] Your opponent wins the match. Points: you { $own }, your opponent { $other }.
 }

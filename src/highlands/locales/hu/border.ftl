@@ -86,12 +86,12 @@ border-next-round = Jöhet a következő forduló
 border-round-won = { $who ->
     [you] { $how ->
         [row] { $round }. forduló: te nyertél, { $st-adjacent-to-win } szomszédos kővel.
-        [stones] { $round }. forduló: te nyertél, { $st-stones-to-win } kővel.
+        [stones] { $round }. forduló: te nyertél, { $number } kővel.
        *[more] { $round }. forduló: te nyertél, több kővel, miután mindketten passzoltak.
     }
    *[other] { $how ->
         [row] { $round }. forduló: { $name } nyert, { $st-adjacent-to-win } szomszédos kővel.
-        [stones] { $round }. forduló: { $name } nyert, { $st-stones-to-win } kővel.
+        [stones] { $round }. forduló: { $name } nyert, { $number } kővel.
        *[more] { $round }. forduló: { $name } nyert, több kővel, miután mindketten passzoltak.
     }
 }

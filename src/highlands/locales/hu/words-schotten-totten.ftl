@@ -206,7 +206,7 @@ advice-lowers = az ellenfelednél most már legfeljebb { $other } jöhet össze 
 advice-takes-away = ez elkerül az ellenfeled oldaláról ({ $stone }. kő): { $card }
 advice-claim-wins = { $how ->
     [row] megnyeri a fordulót: { $st-adjacent-to-win } szomszédos kő
-   *[stones] megnyeri a fordulót: { $st-stones-to-win } kő
+   *[stones] megnyeri a fordulót: { $number } kő
 }
 advice-claim-blocks = elfoglalja a követ, amely az ellenfelednek a { $st-adjacent-to-win } szomszédoshoz kellene
 advice-claim-last = elfoglalja a követ; { $stone ->

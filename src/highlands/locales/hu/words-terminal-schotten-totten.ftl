@@ -145,13 +145,13 @@ term-to-either = { $stones } vagy { $discard }
 term-round-over = { $round }. forduló vége: te { $own } pontot kapsz, az ellenfeled { $other } pontot.
 term-won = { $how ->
     [row] Győztél, { $st-adjacent-to-win } szomszédos kővel! Az eredmény { $own }–{ $other }.
-    [stones] Győztél, { $st-stones-to-win } kővel! Az eredmény { $own }–{ $other }.
+    [stones] Győztél, { $number } kővel! Az eredmény { $own }–{ $other }.
     [more] Győztél, mert több köved van! Az eredmény { $own }–{ $other }.
    *[match] Megnyerted a mérkőzést! Az eredmény { $own }–{ $other }.
 }
 term-lost = { $how ->
     [row] Az ellenfeled győzött, { $st-adjacent-to-win } szomszédos kővel. Neked { $own } pontod van, neki { $other }.
-    [stones] Az ellenfeled győzött, { $st-stones-to-win } kővel. Neked { $own } pontod van, neki { $other }.
+    [stones] Az ellenfeled győzött, { $number } kővel. Neked { $own } pontod van, neki { $other }.
     [more] Az ellenfeled győzött, mert több köve van. Neked { $own } pontod van, neki { $other }.
    *[match] Az ellenfeled nyerte a mérkőzést. Neked { $own } pontod van, neki { $other }.
 }

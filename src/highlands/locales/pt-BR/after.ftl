@@ -27,7 +27,11 @@ after-how-points = { $points ->
 }
 after-how-match = Com mais pontos depois de { $rounds } rodadas.
 after-how-row = Com { $st-adjacent-to-win } pedras seguidas.
-after-how-stones = Com { $st-stones-to-win } pedras.
+after-how-stones = Com { $number ->
+    [0] { $number } pedras
+    [one] { $number } pedra
+   *[other] { $number } pedras
+}.
 after-how-more = Com mais pedras, depois que os dois passaram.
 after-how-even = Os dois passaram e têm o mesmo número de pedras: ninguém vence.
 after-how-match-even = Depois de { $rounds } rodadas, os dois têm os mesmos pontos.

@@ -107,12 +107,20 @@ border-next-round = Para a próxima rodada
 border-round-won = { $who ->
     [you] { $how ->
         [row] Você vence a rodada { $round } com { $st-adjacent-to-win } pedras seguidas.
-        [stones] Você vence a rodada { $round } com { $st-stones-to-win } pedras.
+        [stones] Você vence a rodada { $round } com { $number ->
+            [0] { $number } pedras
+            [one] { $number } pedra
+           *[other] { $number } pedras
+        }.
        *[more] Você vence a rodada { $round } com mais pedras, depois que os dois passaram.
     }
    *[other] { $how ->
         [row] { $name } vence a rodada { $round } com { $st-adjacent-to-win } pedras seguidas.
-        [stones] { $name } vence a rodada { $round } com { $st-stones-to-win } pedras.
+        [stones] { $name } vence a rodada { $round } com { $number ->
+            [0] { $number } pedras
+            [one] { $number } pedra
+           *[other] { $number } pedras
+        }.
        *[more] { $name } vence a rodada { $round } com mais pedras, depois que os dois passaram.
     }
 }

@@ -171,7 +171,11 @@ advice-lowers = o melhor que seu oponente consegue agora na pedra { $stone } é 
 advice-takes-away = tira { $card } do lado do seu oponente na pedra { $stone }
 advice-claim-wins = { $how ->
     [row] vence a rodada: { $st-adjacent-to-win } pedras lado a lado
-   *[stones] vence a rodada: { $st-stones-to-win } pedras
+   *[stones] vence a rodada: { $number ->
+       [0] { $number } pedras
+       [one] { $number } pedra
+      *[other] { $number } pedras
+   }
 }
 advice-claim-blocks = reivindica a pedra que falta ao seu oponente para { $st-adjacent-to-win } lado a lado
 advice-claim-last = reivindica a pedra; com a pedra { $stone } seriam { $st-adjacent-to-win } lado a lado

@@ -127,13 +127,21 @@ term-round-over = A rodada { $round } acabou: { $own ->
 } para seu oponente.
 term-won = { $how ->
     [row] Você vence com { $st-adjacent-to-win } pedras seguidas! Pontos: { $own } a { $other }.
-    [stones] Você vence com { $st-stones-to-win } pedras! Pontos: { $own } a { $other }.
+    [stones] Você vence com { $number ->
+        [0] { $number } pedras
+        [one] { $number } pedra
+       *[other] { $number } pedras
+    }! Pontos: { $own } a { $other }.
     [more] Você vence com mais pedras! Pontos: { $own } a { $other }.
    *[match] Você vence a partida! Pontos: { $own } a { $other }.
 }
 term-lost = { $how ->
     [row] Seu oponente vence com { $st-adjacent-to-win } pedras seguidas. Pontos: você { $own }, oponente { $other }.
-    [stones] Seu oponente vence com { $st-stones-to-win } pedras. Pontos: você { $own }, oponente { $other }.
+    [stones] Seu oponente vence com { $number ->
+        [0] { $number } pedras
+        [one] { $number } pedra
+       *[other] { $number } pedras
+    }. Pontos: você { $own }, oponente { $other }.
     [more] Seu oponente vence com mais pedras. Pontos: você { $own }, oponente { $other }.
    *[match] Seu oponente vence a partida. Pontos: você { $own }, oponente { $other }.
 }

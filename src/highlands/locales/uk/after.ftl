@@ -24,7 +24,11 @@ after-how-time = { $number ->
 after-how-points = Переможні очки: { $points }.
 after-how-match = Найбільше очок; раундів зіграно: { $rounds }.
 after-how-row = { $st-adjacent-to-win } камені поспіль.
-after-how-stones = { $st-stones-to-win } каменів.
+after-how-stones = { $number ->
+    [one] { $number } камінь
+    [few] { $number } камені
+   *[other] { $number } каменів
+}.
 after-how-more = Більше каменів, після того як обоє спасували.
 after-how-even = Обоє спасували й мають порівну каменів: не виграв ніхто.
 after-how-match-even = { $rounds ->

@@ -98,12 +98,20 @@ border-next-round = До наступного раунду
 border-round-won = { $who ->
     [you] { $how ->
         [row] Ви виграли раунд { $round }: { $st-adjacent-to-win } камені поспіль.
-        [stones] Ви виграли раунд { $round }: { $st-stones-to-win } каменів.
+        [stones] Ви виграли раунд { $round }: { $number ->
+            [one] { $number } камінь
+            [few] { $number } камені
+           *[other] { $number } каменів
+        }.
        *[more] Ви виграли раунд { $round }: більше каменів, після того як обоє спасували.
     }
    *[other] { $how ->
         [row] Раунд { $round } виграє { $name }: { $st-adjacent-to-win } камені поспіль.
-        [stones] Раунд { $round } виграє { $name }: { $st-stones-to-win } каменів.
+        [stones] Раунд { $round } виграє { $name }: { $number ->
+            [one] { $number } камінь
+            [few] { $number } камені
+           *[other] { $number } каменів
+        }.
        *[more] Раунд { $round } виграє { $name }: більше каменів, після того як обоє спасували.
     }
 }

@@ -182,7 +182,11 @@ advice-lowers = найкраще, що суперник тепер може ск
 advice-takes-away = ця карта йде з боку суперника біля каменя { $stone }: { $card }
 advice-claim-wins = { $how ->
     [row] виграє раунд: { $st-adjacent-to-win } камені поспіль
-   *[stones] виграє раунд: { $st-stones-to-win } каменів
+   *[stones] виграє раунд: { $number ->
+       [one] { $number } камінь
+       [few] { $number } камені
+      *[other] { $number } каменів
+   }
 }
 advice-claim-blocks = захоплює камінь, якого суперникові бракує для { $st-adjacent-to-win } поспіль
 advice-claim-last = захоплює камінь; із каменем { $stone } буде { $st-adjacent-to-win } поспіль

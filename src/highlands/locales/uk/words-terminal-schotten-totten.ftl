@@ -145,13 +145,21 @@ term-round-over = Раунд { $round } закінчено: вам { $own ->
 }.
 term-won = { $how ->
     [row] Ви перемогли: { $st-adjacent-to-win } камені поспіль! Рахунок { $own }:{ $other }.
-    [stones] Ви перемогли: { $st-stones-to-win } каменів! Рахунок { $own }:{ $other }.
+    [stones] Ви перемогли: { $number ->
+        [one] { $number } камінь
+        [few] { $number } камені
+       *[other] { $number } каменів
+    }! Рахунок { $own }:{ $other }.
     [more] Ви перемогли: у вас більше каменів! Рахунок { $own }:{ $other }.
    *[match] Ви виграли матч! Рахунок { $own }:{ $other }.
 }
 term-lost = { $how ->
     [row] Переміг суперник: { $st-adjacent-to-win } камені поспіль. Очки: у вас { $own }, у суперника { $other }.
-    [stones] Переміг суперник: { $st-stones-to-win } каменів. Очки: у вас { $own }, у суперника { $other }.
+    [stones] Переміг суперник: { $number ->
+        [one] { $number } камінь
+        [few] { $number } камені
+       *[other] { $number } каменів
+    }. Очки: у вас { $own }, у суперника { $other }.
     [more] Переміг суперник: у нього більше каменів. Очки: у вас { $own }, у суперника { $other }.
    *[match] Матч виграв суперник. Очки: у вас { $own }, у суперника { $other }.
 }

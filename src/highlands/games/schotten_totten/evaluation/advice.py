@@ -65,7 +65,7 @@ def _on_claiming(observation: State, seat: int, stone: int) -> Message:
     own, other = int(after.stones[seat]), int(after.stones[1 - seat])
     needed = majority(count(after.border))
     if has_won(after, seat):
-        return message("advice-claim-wins", how="stones" if count(own) >= needed else "row")
+        return message("advice-claim-wins", how="stones" if count(own) >= needed else "row", number=needed)
     rows = [row for row in ROWS if row >> stone & 1]
     if any(count(row & other) == ADJACENT_TO_WIN - 1 for row in rows):
         return message("advice-claim-blocks")

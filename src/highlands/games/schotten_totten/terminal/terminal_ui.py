@@ -168,8 +168,8 @@ class SchottenTottenUI(TerminalUI):
                     )
                 )
         own, other = game.outcome.points[seat], game.outcome.points[1 - seat]
-        how = "match" if len(totals) > 1 else _of(game.view(seat)).won_by
-        result = message(
-            "term-won" if own > other else "term-lost" if own < other else "term-drawn", own=own, other=other, how=how
-        )
+        view = _of(game.view(seat))
+        how = "match" if len(totals) > 1 else view.won_by
+        name = "term-won" if own > other else "term-lost" if own < other else "term-drawn"
+        result = message(name, own=own, other=other, how=how, number=view.stones_to_win)
         return [*lines, result]
