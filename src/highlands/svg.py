@@ -6,6 +6,7 @@ attribute out. Content is SVG already: only `text`, `title` and attribute values
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from xml.sax.saxutils import escape
 
@@ -58,6 +59,24 @@ def document(width: float, height: float, parts: Iterable[str], *, font: str, **
         **attributes,
     )
     return "\n".join([opening, *(part for part in parts if part), "</svg>"])
+
+
+SIZE_OF = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)" width="[\d.]+" height="[\d.]+"')
+
+
+def framed(drawing: str, width: float, height: float, fill: str) -> str:
+    """A whole drawing, as large as it can be, in the middle of a frame of this size and colour."""
+    size = SIZE_OF.search(drawing)
+    if size is None:
+        raise ValueError("only what `document` has made can be framed")
+    scale = min(width / float(size[1]), height / float(size[2]))
+    wide, high = float(size[1]) * scale, float(size[2]) * scale
+    place = f'x="{number((width - wide) / 2)}" y="{number((height - high) / 2)}"'
+    inner = SIZE_OF.sub(
+        f'{place} viewBox="0 0 {size[1]} {size[2]}" width="{number(wide)}" height="{number(high)}"', drawing, count=1
+    )
+    ground = element("rect", x=0, y=0, width=width, height=height, fill=fill)
+    return document(width, height, [ground, inner], font="serif")
 
 
 def title(words: str) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from highlands.server.http.link_previews import IMAGE_SIZE
+from highlands.server.tables.pictures import SIZE
 from tests.e2e.conftest import BROWSERS, launch
 from tests.server.support.server_process import ServerProcess
 
@@ -50,7 +50,7 @@ PICTURES = {
 
 def main() -> None:
     """Draw them all."""
-    width, height = IMAGE_SIZE
+    width, height = SIZE
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         host = ServerProcess(f"sqlite+aiosqlite:///{folder}/games.db", Path(folder) / "server.log")
         host.start()

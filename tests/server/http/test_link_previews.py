@@ -9,8 +9,11 @@ from html import unescape
 import httpx
 import pytest
 
+import highlands
 from highlands.server.http import static_pages
-from highlands.server.http.link_previews import IMAGE_SIZE
+from highlands.server.tables import pictures
+from highlands.server.tables.pictures import SIZE
+from highlands.server.tables.replay import History
 from tests.server.support.server_process import ServerProcess
 
 
@@ -88,14 +91,55 @@ def test_a_foreign_host_header_is_not_markup(shared_server: ServerProcess):
     assert '"><b>' not in page
 
 
+def test_a_public_game_is_shown_in_its_position(shared_server: ServerProcess):
+    created = shared_server.create_table(seats=[None, "shepherd"], public=True)
+    shared_server.claim(created["id"], created["invitations"][0], "Ann")
+    found = tags(shared_server, f"/t/{created['id']}")
+    assert found["og:image"] == f"{shared_server.address}/api/tables/{created['id']}/picture.png"
+    picture = httpx.get(found["og:image"])
+    assert picture.headers["content-type"] == "image/png"
+    assert struct.unpack(">II", picture.content[16:24]) == SIZE
+    assert len(picture.content) < 300_000, "messengers take no large ones"
+
+
+def test_what_not_everybody_may_see_is_not_drawn(shared_server: ServerProcess):
+    created = shared_server.create_table(seats=[None, "shepherd"])
+    shared_server.claim(created["id"], created["invitations"][0], "Ann")
+    assert tags(shared_server, f"/t/{created['id']}")["og:image"].endswith("/preview-schotten-totten.png")
+    assert shared_server.get(f"/api/tables/{created['id']}/picture.png").status_code == 404
+
+
+def test_before_the_deal_the_game_stands_for_the_position(shared_server: ServerProcess):
+    created = shared_server.create_table(public=True)
+    answer = shared_server.get(f"/api/tables/{created['id']}/picture.png")
+    assert answer.status_code == 302
+    assert shared_server.get(answer.headers["location"]).headers["content-type"] == "image/png"
+
+
+@pytest.mark.parametrize("game", ["schotten-totten", "verraeter"])
+def test_a_picture_holds_what_spectators_may_know(game: str):
+    played = highlands.new(game, seed=5)
+    for _ in range(6):
+        played.play(next(iter(played.legal_moves)))
+    past = History("t", "", [], [], None, played, played.observer_of(None), is_revealed=False)
+    assert past.drawing() == played.svg()
+    assert past.drawing() != played.full_svg()
+
+
+def test_without_a_font_there_is_no_picture(monkeypatch: pytest.MonkeyPatch):
+    bare = pictures.RENDER.replace("svg_string=", "skip_system_fonts=True, svg_string=")
+    monkeypatch.setattr(pictures, "RENDER", bare)
+    assert pictures.png(highlands.new("schotten-totten", seed=5).svg()) is None
+
+
 @pytest.mark.parametrize("path", ["/", "/t/{table}"])
 def test_the_picture_is_there_and_as_large_as_it_says(shared_server: ServerProcess, path: str):
     created = shared_server.create_table("verraeter", [None, None, None], options={"players": 3})
     found = tags(shared_server, path.format(table=created["id"]))
     picture = httpx.get(found["og:image"])
     assert picture.headers["content-type"] == found["og:image:type"] == "image/png"
-    assert struct.unpack(">II", picture.content[16:24]) == IMAGE_SIZE
-    assert (found["og:image:width"], found["og:image:height"]) == tuple(map(str, IMAGE_SIZE))
+    assert struct.unpack(">II", picture.content[16:24]) == SIZE
+    assert (found["og:image:width"], found["og:image:height"]) == tuple(map(str, SIZE))
     assert len(picture.content) < 300_000, "messengers take no large ones"
 
 

@@ -52,7 +52,7 @@ from highlands.server.tables.background.reviews import Reviews
 from highlands.server.tables.background.shared_reviews import SharedReviews
 from highlands.server.tables.live_table import UnknownTableError
 from highlands.server.tables.manager import TableManager
-from highlands.server.tables.replay import HistoryReader
+from highlands.server.tables.replay import MAX_PICTURES_WAITING, HistoryReader
 from highlands.server.tournaments import UnknownTournamentError
 from highlands.server.tournaments.connection import TournamentConnection
 from highlands.server.tournaments.routes import TOURNAMENT_ROUTES, TournamentId
@@ -314,14 +314,15 @@ def make_app(settings: Settings) -> Litestar:
             app.state.host_page = HostPage(manager, admission, controls, settings.database)
             notifier.start()
             app.state.channels, app.state.notifier = channels, notifier
-            history = HistoryReader()
-            app.state.manager, app.state.history = manager, history
+            history, pictures = HistoryReader(), HistoryReader(MAX_PICTURES_WAITING)
+            app.state.manager, app.state.history, app.state.pictures = manager, history, pictures
             app.state.reviews = SharedReviews(store, reviews, manager.spawn)
             manager.spawn(app.state.reviews.run())
             try:
                 yield
             finally:
                 history.close()
+                pictures.close()
                 reviews.close()
                 await notifier.stop()
                 await manager.stop()
@@ -343,6 +344,9 @@ def make_app(settings: Settings) -> Litestar:
 
     async def provide_history(state: AppState) -> HistoryReader:
         return state.history  # type: ignore[no-any-return]
+
+    async def provide_pictures(state: AppState) -> HistoryReader:
+        return state.pictures  # type: ignore[no-any-return]
 
     async def provide_reviews(state: AppState) -> SharedReviews:
         return state.reviews  # type: ignore[no-any-return]
@@ -379,6 +383,7 @@ def make_app(settings: Settings) -> Litestar:
             "admission": Provide(provide_admission),
             "reviews": Provide(provide_reviews),
             "history": Provide(provide_history),
+            "pictures": Provide(provide_pictures),
             "host_page": Provide(provide_host_page),
         },
         before_request=admit,

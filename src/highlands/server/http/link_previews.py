@@ -2,7 +2,7 @@
 
 A messenger's server asks for the page as a stranger does: the secret of a seat stands in the link's fragment, which no
 browser or robot sends. So a preview holds what a stranger may know: of any table the game and the language of its
-invitation, of a public table also who plays. Its picture shows the game and no position.
+invitation, of a public table also who plays, and the position as spectators see it.
 """
 
 from __future__ import annotations
@@ -15,12 +15,11 @@ import msgspec
 from highlands.games import game_names, game_spec
 from highlands.i18n import ENGLISH, LANGUAGES, Message, message, say
 from highlands.server.store import TableRow
+from highlands.server.tables.pictures import SIZE, can_draw
 
 SITE = "Highlands"
 TITLE_TAG = "<title>Highlands</title>"
 """Where the tags go: behind the title of the built page."""
-IMAGE_SIZE = (1200, 630)
-"""What the messengers ask for."""
 
 
 class LinkPreview(msgspec.Struct, frozen=True):
@@ -30,7 +29,7 @@ class LinkPreview(msgspec.Struct, frozen=True):
     description: str
     language: str
     picture: str
-    """The name of the picture among the web app's files."""
+    """Its path at this server."""
     is_listed: bool
     """Whether search engines may list the page."""
 
@@ -50,9 +49,16 @@ def preview_of_table(row: TableRow) -> LinkPreview:
         text = message("preview-finished", game=title)
     else:
         text = message("preview-running" if is_seated else "preview-invitation", game=title)
+    picture = picture_of_game(row.game)
     if is_seated:
         title = f"{title}: {' – '.join(say(name, row.language) for name in names)}"
-    return LinkPreview(title, say(text, row.language), row.language, f"preview-{row.game}.png", is_listed=False)
+        picture = f"api/tables/{row.id}/picture.png" if can_draw() else picture
+    return LinkPreview(title, say(text, row.language), row.language, picture, is_listed=False)
+
+
+def picture_of_game(game: str) -> str:
+    """The picture of a game among the web app's files."""
+    return f"preview-{game}.png"
 
 
 def _name(name: str | None, bot: str | None) -> str | Message | None:
@@ -61,7 +67,7 @@ def _name(name: str | None, bot: str | None) -> str | Message | None:
 
 def add_preview(page: str, preview: LinkPreview, address: str, origin: str) -> str:
     """The page with a preview in its head. Messengers take whole addresses only."""
-    width, height = IMAGE_SIZE
+    width, height = SIZE
     tags = {
         "og:type": "website",
         "og:site_name": SITE,

@@ -11,6 +11,7 @@ from typing import Annotated
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Redirect, Response
 
 from highlands.errors import HighlandsError
 from highlands.games import game_names, game_spec
@@ -19,6 +20,7 @@ from highlands.protocol.messages import TableState
 from highlands.protocol.seats import ClaimedSeat, ClaimSeat, Invitation, RevealShare
 from highlands.protocol.secrets import ID_FORM
 from highlands.protocol.tables import CreatedTable, CreateTable, ListMyTables, TableSummary
+from highlands.server.http.link_previews import picture_of_game
 from highlands.server.http.requests import AdmissionDependency, AnyRequest, bearer_secret
 from highlands.server.http.security import AdmissionControl
 from highlands.server.players.vacations import vacation_days_of
@@ -27,8 +29,10 @@ from highlands.server.store import SeatRow, TableRow
 from highlands.server.store.players import Turn
 from highlands.server.tables.background.reviews import ReviewState
 from highlands.server.tables.background.shared_reviews import SharedReviews
+from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.live_table import LiveTable, UnknownTableError
 from highlands.server.tables.manager import TableManager
+from highlands.server.tables.pictures import png
 from highlands.server.tables.projection import Observer, project_record
 from highlands.server.tables.replay import HistoryReader, Replay, ReplayMoves
 from highlands.server.tables.seating.plans import TablePlan
@@ -217,6 +221,30 @@ async def get_replay_moves(
     return await history.read(table, observer, lambda past: past.moves(first))
 
 
+@get("/api/tables/{table_id:str}/picture.png", include_in_schema=False)
+async def get_picture(
+    table_id: TableId,
+    request: AnyRequest,
+    manager: ManagerDependency,
+    admission: AdmissionDependency,
+    pictures: NamedDependency[HistoryReader],
+) -> Response[bytes]:
+    """The position as everybody may see it, for messengers; HighlandsError if not everybody may.
+
+    Where it can't be drawn, a picture of the game stands for it.
+    """
+    if not admission.may_read_history(request):
+        raise HighlandsError(message("server-too-fast"))
+    table, observer = await manager.authorize(table_id, None)
+    try:
+        drawn = await pictures.read(table, observer, lambda past: png(past.drawing()))
+    except RejectedError:
+        drawn = None
+    if drawn is None:
+        return Redirect(f"/{picture_of_game(table.aggregate.row.game)}")
+    return Response(drawn, media_type="image/png", headers={"cache-control": "public, max-age=60"})
+
+
 async def _authorize_reading(
     table_id: str, request: AnyRequest, manager: TableManager, admission: AdmissionControl
 ) -> tuple[LiveTable, Observer]:
@@ -267,6 +295,7 @@ ROUTES = [
     get_record,
     get_replay,
     get_replay_moves,
+    get_picture,
     start_review,
     get_review,
 ]

@@ -31,6 +31,8 @@ MAX_FRAMES = 32
 MAX_MOVES = 1000
 """Moves of a page, which are much smaller."""
 MAX_WAITING = 64
+MAX_PICTURES_WAITING = 8
+"""A picture takes longer, and another can stand for it."""
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
@@ -111,6 +113,10 @@ class History(msgspec.Struct, frozen=True):
         last = min(self.game.made, first + MAX_MOVES)
         return ReplayMoves(self.is_revealed, self.game.made, [self._move(ply) for ply in range(first, last)])
 
+    def drawing(self) -> str:
+        """The position as it is now, as SVG."""
+        return self.game.spec.picture(self._observed(self.game.state))
+
     def _frame(self, ply: int) -> ReplayFrame:
         state = self.game.state if ply == self.game.made else self.game.made_at(ply)[0]
         view = self.game.spec.view(self._observed(state))
@@ -151,8 +157,9 @@ def copy_history(table: TableAggregate, observer: Observer) -> History:
 class HistoryReader:
     """Reads tables' pasts in a thread: one at a time, and with an end to the queue."""
 
-    def __init__(self) -> None:
+    def __init__(self, max_waiting: int = MAX_WAITING) -> None:
         """Nobody waits."""
+        self._max_waiting = max_waiting
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="history")
         self._waiting = 0
 
@@ -163,7 +170,7 @@ class HistoryReader:
 
     async def run(self, work: Callable[[], T]) -> T:
         """Run a function of copies; RejectedError if too many are waiting."""
-        if self._waiting >= MAX_WAITING:
+        if self._waiting >= self._max_waiting:
             raise RejectedError(message("server-busy"))
         self._waiting += 1
         try:
