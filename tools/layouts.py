@@ -1,4 +1,4 @@
-"""Write the layouts of observations and actions into the docs of the environments, the sizes of states into the README.
+"""Write the layouts of observations and actions into the docs of the environments, and the sizes of states into others.
 
     python -m tools.layouts
 
@@ -22,7 +22,8 @@ from highlands.games import BUILT_IN, game_spec
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "research" / "environments.md"
-README = ROOT / "README.md"
+SIZED = (ROOT / "README.md", ROOT / "docs" / "architecture.md")
+"""The pages that say how large states are."""
 MARKED = re.compile(r"(<!-- (observation|actions) of ([a-z-]+) -->\n).*?(<!-- end -->\n)", re.DOTALL)
 SIZE = re.compile(r"(<!-- size of ([a-z-]+) -->).*?(<!-- end -->)")
 KIND = re.compile(r"^([A-Z_]+) = [^#\n]*?(?:  # \+ ([^;\n]*).*)?$", re.MULTILINE)
@@ -103,5 +104,5 @@ def filled(page: str) -> str:
 
 
 if __name__ == "__main__":
-    for path in (PAGE, README):
+    for path in (PAGE, *SIZED):
         path.write_text(filled(path.read_text(encoding="utf-8")), encoding="utf-8")

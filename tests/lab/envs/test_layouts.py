@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from highlands.games import BUILT_IN, game_spec
@@ -16,8 +18,9 @@ def test_the_page_has_the_layouts_as_they_are():
         assert layouts.actions(game) in page
 
 
-def test_the_readme_has_the_sizes_of_states_as_they_are():
-    page = layouts.README.read_text(encoding="utf-8")
+@pytest.mark.parametrize("path", layouts.SIZED, ids=lambda path: path.stem)
+def test_a_page_has_the_sizes_of_states_as_they_are(path: Path):
+    page = path.read_text(encoding="utf-8")
     assert layouts.filled(page) == page, "run: python -m tools.layouts"
     assert [found[1] for found in layouts.SIZE.findall(page)] == list(BUILT_IN)
 
