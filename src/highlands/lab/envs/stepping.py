@@ -191,8 +191,9 @@ def step_rows(
         observe_row(buffers, row)
 
 
-ROWS_IN_CACHE = 8
-"""So many rows, with all their buffers, stay in the first-level cache together."""
+MOST_ROWS_IN_CACHE = 8
+OBSERVATIONS_IN_CACHE = 12 * 1024
+"""So many rows, and so many bytes of their observations, stay in the first-level cache together with all buffers."""
 
 
 @compiled
@@ -200,8 +201,10 @@ def play_at_random(
     buffers: Buffers, action_rngs: Any, drawn: Any, rewards: Any, done: Any, steps: int, begin: int, end: int
 ) -> None:
     """So many steps in each of the rows, each of a random legal action, with autoreset; `drawn` is for the actions."""
-    for first in range(begin, end, ROWS_IN_CACHE):
-        last = min(first + ROWS_IN_CACHE, end)
+    size = buffers.observations.shape[1] * buffers.observations.itemsize
+    together = max(1, min(MOST_ROWS_IN_CACHE, OBSERVATIONS_IN_CACHE // size))
+    for first in range(begin, end, together):
+        last = min(first + together, end)
         for _ in range(steps):
             choose_at_random(buffers, action_rngs, drawn, first, last)
             step_rows(buffers, drawn, rewards, done, True, False, first, last)

@@ -80,7 +80,6 @@ def run_parts(  # noqa: PLR0913, PLR0917 - see there
     task: int,
     steps: int,
     bounds: Any,
-    results: Any,
     forfeits: bool,
     actions: Any,
     action_rngs: Any,
@@ -97,24 +96,22 @@ def run_parts(  # noqa: PLR0913, PLR0917 - see there
     legal_counts: Any,
     mask_states: Any,
     movers: Any,
-) -> None:
-    """Do a task on all parts of the rows, which lie between the bounds, and write what it returns for each.
+) -> int:
+    """Do a task on all parts of the rows, which lie between the bounds; returns as `run_task` does.
 
-    A checked step checks all parts before it carries anything out.
+    A checked step checks all rows before it carries anything out, by one thread: to wake the others takes longer.
     """
-    checked = task == CHECKED_STEP
-    if checked:
-        for part in prange(len(results)):
-            buffers = Buffers(
-                states, scratch, options, rngs, observations, masks, legal_actions, legal_counts, mask_states, movers
-            )
-            results[part] = first_illegal(buffers, actions, bounds[part], bounds[part + 1])
-        for part in range(len(results)):
-            if results[part] < bounds[part + 1]:
-                return
-    for part in prange(len(results)):
-        results[part] = run_task(
-            STEP if checked else task,
+    if task == CHECKED_STEP:
+        buffers = Buffers(
+            states, scratch, options, rngs, observations, masks, legal_actions, legal_counts, mask_states, movers
+        )
+        legal_until = int(first_illegal(buffers, actions, 0, bounds[-1]))
+        if legal_until < bounds[-1]:
+            return legal_until
+        task = STEP
+    for part in prange(len(bounds) - 1):
+        run_task(
+            task,
             steps,
             bounds[part],
             bounds[part + 1],
@@ -135,6 +132,7 @@ def run_parts(  # noqa: PLR0913, PLR0917 - see there
             mask_states,
             movers,
         )
+    return int(bounds[-1])
 
 
 class TaskRunner:
@@ -144,17 +142,15 @@ class TaskRunner:
         """The arrays are those that `run_task` takes before the buffers, whose scratch has states for all threads."""
         self._rows, self._threads = rows, threads
         self._bounds = np.array([rows * part // threads for part in range(threads + 1)])
-        self._ends = self._bounds[1:].tolist()
-        self._results = np.zeros(threads, np.int64)
         self._shared = (forfeits, *arrays, *buffers)
         self._alone = (forfeits, *arrays, *buffers._replace(scratch=buffers.scratch[:1]))
 
     def run(self, task: int, steps: int = 1) -> int:
         """Do a task on all rows. Returns the first row with an illegal action, for CHECKED_STEP, or the end."""
-        if self._threads == 1 or _is_forked:
+        # Drawing takes some nanoseconds a row: less than to wake the other threads.
+        if self._threads == 1 or task == DRAW or _is_forked:
             return int(run_task(task, steps, 0, self._rows, *self._alone))
         # Numba has a thread for each core unless its user says otherwise: only fewer need be asked for, which takes as
         # long as a short task.
         with _one_at_a_time, on_threads(self._threads) if self._threads < cores() else nullcontext():
-            run_parts(task, steps, self._bounds, self._results, *self._shared)
-        return next((row for row, end in zip(self._results.tolist(), self._ends, strict=True) if row < end), self._rows)
+            return int(run_parts(task, steps, self._bounds, *self._shared))
