@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.e2e.company import ask, resign
 from tests.e2e.player import Player
-from tests.server.players.clients import Person
+from tests.server.players.clients import Person, bearer
 from tests.server.support.server_process import HTTP, ServerProcess
 
 NAMES = ("Ann", "Benedict of Lochaber", "Catriona", "Dan")
@@ -50,7 +50,7 @@ class Club:
             self._wait(lambda member=member: self._view(member, tournament)["your_tables"])
 
     def _give_up(self, tournament: str) -> str:
-        """Let everybody sit down and lose, so that the tournament ends; one of its tables."""
+        """Let everybody sit down and lose, so that the tournament ends; the first member's table."""
         ended: set[str] = set()
         for member in self.members:
             view = self._view(member, tournament)
@@ -59,11 +59,18 @@ class Club:
                 assert member.claim(table, game["entrants"].index(view["you"]), member.key).status_code == 200
         for member in self.members:
             for table in member.secrets:
+                # Who leaves before the deal forfeits, and there is no game to look at.
+                self._wait(lambda member=member, table=table: self._is_dealt(member, table))
                 if table not in ended and table in {game["table"] for game in view["state"]["round"]["games"]}:
                     resign(self._host, member, table)
                     ended.add(table)
         self._wait(lambda: self._view(self.members[0], tournament)["state"]["status"] == "over")
-        return next(iter(ended))
+        return next(table for table in self.members[0].secrets if table in ended)
+
+    @staticmethod
+    def _is_dealt(member: Person, table: str) -> bool:
+        answer = member.client.get(f"/api/tables/{table}", headers=bearer(member.secrets[table]))
+        return bool(answer.json()["started"])
 
     @staticmethod
     def _view(member: Person, tournament: str) -> Any:

@@ -74,6 +74,8 @@ class Called:
     def follow(self, host: ServerProcess) -> None:
         """Wait for the next message, let the service worker show it, and open the table that it names."""
         path = self.shown_path(host)
+        # Wherever they are, the page says so.
+        expect(self.player.page.get_by_role("link", name="My games Your turn: 1")).to_be_visible()
         self.player.states.clear()
         self.player.open(path)
         self.player.wait(lambda: bool(self.player.states))

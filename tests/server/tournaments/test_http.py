@@ -73,8 +73,12 @@ def test_names_are_no_formulas_in_a_spreadsheet(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         ann = Person(client, "Ann")
         tournament = create(client, ann).json()["state"]["id"]
+        bea = Person(client, "Bea")
         enter(client, tournament, ann, "=1+1")
-        assert ",'=1+1," in client.get(f"/api/tournaments/{tournament}/standings.csv").text
+        enter(client, tournament, bea, "＝2+2")
+        rows = client.get(f"/api/tournaments/{tournament}/standings.csv").text
+        assert ",'=1+1," in rows
+        assert ",'＝2+2," in rows
 
 
 def test_what_can_not_be_played_is_refused(tmp_path: Path) -> None:

@@ -55,7 +55,6 @@ home-result-by-time = durch Zeitüberschreitung
 home-result-by-absent = durch Abwesenheit
 home-result-by-draw = durch Vereinbarung
 home-mine-none = In diesem Browser sind noch keine Partien gespeichert.
-home-your-turn = Du bist dran
 home-me-page = Deine Ergebnisse und Daten
 home-mine-more = Die Partien dieses Browsers. Eine beendete kannst du dir noch einmal ansehen.
 home-remove = Aus diesem Browser entfernen

@@ -86,6 +86,7 @@ tournaments-pause = Unterbrechen
 tournaments-resume = Fortsetzen
 tournaments-cancel = Turnier beenden
 tournaments-cancel-sure = Wirklich so beenden, wie es steht?
+tournaments-people = Teilnehmer herausnehmen
 tournaments-remove = { $name } herausnehmen
 tournaments-readmit = { $name } wieder aufnehmen
 tournaments-correct = Ein Ergebnis berichtigen

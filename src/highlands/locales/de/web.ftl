@@ -5,6 +5,7 @@ web-home = Startseite
 web-former-player = früherer Spieler
 web-pages = Seiten
 web-mine = Meine Partien
+web-your-turn = Du bist dran
 web-rules = Regeln
 web-settings = Einstellungen
 web-close = Schließen

@@ -86,6 +86,7 @@ tournaments-pause = Παύση
 tournaments-resume = Συνέχεια
 tournaments-cancel = Τερματισμός του τουρνουά
 tournaments-cancel-sure = Να τερματιστεί όπως είναι τώρα;
+tournaments-people = Αφαίρεση συμμετεχόντων
 tournaments-remove = Αφαίρεση: { $name }
 tournaments-readmit = Επαναφορά: { $name }
 tournaments-correct = Διόρθωση αποτελέσματος

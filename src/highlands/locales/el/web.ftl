@@ -5,6 +5,7 @@ web-home = Αρχική
 web-former-player = πρώην παίκτης
 web-pages = Σελίδες
 web-mine = Οι παρτίδες μου
+web-your-turn = Η σειρά σου
 web-rules = Κανόνες
 web-settings = Ρυθμίσεις
 web-close = Κλείσιμο

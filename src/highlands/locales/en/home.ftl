@@ -55,7 +55,6 @@ home-result-by-time = on time
 home-result-by-absent = by absence
 home-result-by-draw = by agreement
 home-mine-none = No games are kept in this browser yet.
-home-your-turn = Your turn
 home-me-page = Your results and data
 home-mine-more = The games of this browser. Open a finished one to watch it again.
 home-remove = Remove from this browser

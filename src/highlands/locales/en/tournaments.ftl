@@ -86,6 +86,7 @@ tournaments-pause = Pause
 tournaments-resume = Go on
 tournaments-cancel = End the tournament
 tournaments-cancel-sure = Really end it as it stands?
+tournaments-people = Remove players
 tournaments-remove = Remove { $name }
 tournaments-readmit = Readmit { $name }
 tournaments-correct = Correct a result

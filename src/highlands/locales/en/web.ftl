@@ -5,6 +5,7 @@ web-home = Home
 web-former-player = former player
 web-pages = Pages
 web-mine = My games
+web-your-turn = Your turn
 web-rules = Rules
 web-settings = Settings
 web-close = Close

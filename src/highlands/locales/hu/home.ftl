@@ -55,7 +55,6 @@ home-result-by-time = időtúllépéssel
 home-result-by-absent = távolmaradás miatt
 home-result-by-draw = megegyezéssel
 home-mine-none = Ebben a böngészőben még nincsenek játszmák.
-home-your-turn = Te jössz
 home-me-page = Eredményeid és adataid
 home-mine-more = Ennek a böngészőnek a játszmái. Nyiss meg egy befejezettet, és újra végignézheted.
 home-remove = Eltávolítás ebből a böngészőből

@@ -86,6 +86,7 @@ tournaments-pause = Szünet
 tournaments-resume = Folytatás
 tournaments-cancel = A verseny lezárása
 tournaments-cancel-sure = Tényleg lezárod a jelenlegi állással?
+tournaments-people = Résztvevők kivétele
 tournaments-remove = { $name } kivétele
 tournaments-readmit = { $name } visszavétele
 tournaments-correct = Egy eredmény javítása

@@ -5,6 +5,7 @@ web-home = Kezdőlap
 web-former-player = egykori játékos
 web-pages = Oldalak
 web-mine = Játszmáim
+web-your-turn = Te jössz
 web-rules = Szabályok
 web-settings = Beállítások
 web-close = Bezárás

@@ -55,7 +55,6 @@ home-result-by-time = por tempo
 home-result-by-absent = por ausência
 home-result-by-draw = por acordo
 home-mine-none = Ainda não há partidas neste navegador.
-home-your-turn = Sua vez
 home-me-page = Seus resultados e dados
 home-mine-more = As partidas deste navegador. Abra uma terminada para assistir de novo.
 home-remove = Remover deste navegador

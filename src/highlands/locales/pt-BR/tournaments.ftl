@@ -86,6 +86,7 @@ tournaments-pause = Pausar
 tournaments-resume = Continuar
 tournaments-cancel = Encerrar o torneio
 tournaments-cancel-sure = Encerrar mesmo como está?
+tournaments-people = Retirar participantes
 tournaments-remove = Retirar { $name }
 tournaments-readmit = Readmitir { $name }
 tournaments-correct = Corrigir um resultado

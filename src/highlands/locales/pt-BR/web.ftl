@@ -5,6 +5,7 @@ web-home = Início
 web-former-player = ex-jogador
 web-pages = Páginas
 web-mine = Minhas partidas
+web-your-turn = Sua vez
 web-rules = Regras
 web-settings = Configurações
 web-close = Fechar

@@ -56,7 +56,6 @@ home-result-by-time = за часом
 home-result-by-absent = через відсутність
 home-result-by-draw = за згодою
 home-mine-none = У цьому браузері ще немає партій.
-home-your-turn = Ваш хід
 home-me-page = Ваші результати й дані
 home-mine-more = Партії цього браузера. Відкрийте завершену, щоб передивитися її.
 home-remove = Прибрати з цього браузера

@@ -86,6 +86,7 @@ tournaments-pause = Призупинити
 tournaments-resume = Продовжити
 tournaments-cancel = Завершити турнір
 tournaments-cancel-sure = Справді завершити як є?
+tournaments-people = Вилучити учасників
 tournaments-remove = Вилучити: { $name }
 tournaments-readmit = Повернути: { $name }
 tournaments-correct = Виправити результат

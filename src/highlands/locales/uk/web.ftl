@@ -5,6 +5,7 @@ web-home = Головна
 web-former-player = колишній гравець
 web-pages = Сторінки
 web-mine = Мої партії
+web-your-turn = Ваш хід
 web-rules = Правила
 web-settings = Налаштування
 web-close = Закрити

@@ -17,8 +17,8 @@ from highlands.tournaments.aggregate import Round, TournamentGame
 from highlands.tournaments.next_steps import next_round_at, pairs_until
 from highlands.tournaments.standings import TIE_BREAKS, standings
 
-FORMULAS = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet would take for a formula at the beginning of a cell."""
+FORMULAS = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
+"""What a spreadsheet would take for a formula at the beginning of a cell: some in full width, too."""
 
 
 def project_tournament(
