@@ -77,7 +77,7 @@ border-done = Weiter
 border-pass = Passen
 border-back = Zurück
 border-what = Was tut diese Karte?
-border-claim = Nehmen
+border-claim = Meiner
 border-claim-stone = Stein { $stone } beanspruchen
 
 border-leads = vorn

@@ -82,7 +82,7 @@ border-done = Seguir
 border-pass = Passar
 border-back = Voltar
 border-what = O que esta carta faz?
-border-claim = Tomar
+border-claim = Minha
 border-claim-stone = Reivindicar a pedra { $stone }
 
 border-leads = na frente
