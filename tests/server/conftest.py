@@ -1,4 +1,7 @@
-"""Servers for the tests: one on SQLite, and one on PostgreSQL. All tests share them, since a start takes seconds."""
+"""Servers for the tests: one on SQLite, and one on PostgreSQL. All tests share them, since a start takes seconds.
+
+A fixture that is imported into several files is made for each of them: PostgreSQL is imported here alone.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from highlands.server.store import migrate
+from highlands.server.store.engines import create_file
 from highlands.thinking import pool
-from tests.server.support.postgres import postgres
+from tests.server.support.postgres import postgres, postgres_url, prepared_databases, schema_is_there
+from tests.server.support.prepared import PreparedDatabases, create_migrated_file, migrated_file
 from tests.server.support.server_process import ServerProcess
 from tests.thinking.in_process import InProcessWorker
-from tools.postgres import Postgres
 
-__all__ = ["postgres"]
+__all__ = ["postgres", "postgres_url", "prepared_databases", "schema_is_there"]
 
 
 def running(database: str, folder: Path) -> Iterator[ServerProcess]:
@@ -31,6 +36,20 @@ def _think_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "WorkerProcess", InProcessWorker)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _schema_in_new_files() -> Iterator[None]:
+    migrated_file()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(migrate, "create_file", create_migrated_file)
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _no_schema_in_new_files(schema_is_there: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not schema_is_there:
+        monkeypatch.setattr(migrate, "create_file", create_file)
+
+
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on SQLite, for what does not depend on the database."""
@@ -39,9 +58,11 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerPr
 
 
 @pytest.fixture(scope="session")
-def postgres_server(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def postgres_server(
+    prepared_databases: PreparedDatabases, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[ServerProcess]:
     """A server on PostgreSQL."""
-    with postgres.database() as url:
+    with prepared_databases.database() as url:
         yield from running(url, tmp_path_factory.mktemp("server"))
 
 

@@ -23,10 +23,7 @@ from highlands.server.tables.manager import TableManager
 from highlands.server.tables.seating.plans import TablePlan
 from tests.server.lobby.visitors import sit_down, visiting
 from tests.server.support.managers import create, until, with_node, with_nodes
-from tests.server.support.postgres import postgres, postgres_url
 from tests.server.support.seating import claim_of, share_of
-
-__all__ = ["postgres", "postgres_url"]
 
 SECONDS = 120.0
 

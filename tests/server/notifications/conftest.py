@@ -7,9 +7,6 @@ from pathlib import Path
 import pytest
 
 from highlands.server.notifications import outbox
-from tests.server.support.postgres import postgres, postgres_url
-
-__all__ = ["postgres", "postgres_url"]
 
 
 @pytest.fixture(autouse=True)

@@ -14,9 +14,6 @@ from highlands.protocol.messages import PROTOCOL
 from highlands.server.tables.manager import TableManager
 from tests.server.players.clients import Client, Person, bearer, befriend, friends_state, post, server, sit_down
 from tests.server.support.managers import start, with_nodes
-from tests.server.support.postgres import postgres, postgres_url
-
-__all__ = ["postgres", "postgres_url"]
 
 
 @pytest.fixture(scope="module")

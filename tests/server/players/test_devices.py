@@ -23,9 +23,6 @@ from highlands.server.tables.manager import TableManager
 from tests.server.players.authenticator import Authenticator
 from tests.server.players.clients import Client, Person, bearer, server, sit_down
 from tests.server.support.managers import until, with_nodes
-from tests.server.support.postgres import postgres, postgres_url
-
-__all__ = ["postgres", "postgres_url"]
 
 ORIGIN = "http://localhost"
 HERE = {"host": "localhost", "origin": ORIGIN}

@@ -26,10 +26,7 @@ from highlands.server.store.seek_rows import SeekRow
 from highlands.server.tables.manager import TableManager
 from tests.server.players.clients import Client, Person, bearer, befriend, friends_state, post, server, sit_down
 from tests.server.support.managers import SOON, Screen, create, until, with_node, with_nodes
-from tests.server.support.postgres import postgres, postgres_url
 from tests.server.support.seating import take_seats
-
-__all__ = ["postgres", "postgres_url"]
 
 
 @pytest.fixture(scope="module")

@@ -19,10 +19,7 @@ from highlands.server.seat_secrets import player_digest
 from highlands.server.tables.manager import TableManager
 from tests.server.players.clients import Client, Person, bearer, server, sit_down
 from tests.server.support.managers import create, with_nodes
-from tests.server.support.postgres import postgres, postgres_url
 from tests.server.support.seating import take_seats
-
-__all__ = ["postgres", "postgres_url"]
 
 
 @pytest.fixture(scope="module")

@@ -17,9 +17,6 @@ from highlands.server.tables.manager import TableManager
 from tests.server.players.clients import Client, Person, bearer, server, sit_down
 from tests.server.store.sample_rows import table
 from tests.server.support.managers import everywhere, until, with_nodes
-from tests.server.support.postgres import postgres, postgres_url
-
-__all__ = ["postgres", "postgres_url"]
 
 
 @pytest.fixture(scope="module")

@@ -24,6 +24,12 @@ from tests.server.store.processes import open_together
 from tests.server.store.sample_rows import beside, table, using
 
 
+@pytest.fixture
+def schema_is_there() -> bool:
+    """Here it is made."""
+    return False
+
+
 async def nothing(store: Store) -> None:
     """Only have it opened."""
 

@@ -23,6 +23,12 @@ ONLY_GROWING = ("host_log",)
 """Tables of which no node changes or deletes a row: the database refuses it."""
 
 
+@pytest.fixture
+def schema_is_there() -> bool:
+    """Here it is made."""
+    return False
+
+
 def neighbours() -> list[tuple[str, str]]:
     """The revisions from the first that nodes share, each with the one before it."""
     revisions = list(ScriptDirectory.from_config(_config()).walk_revisions())

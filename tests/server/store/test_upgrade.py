@@ -37,6 +37,12 @@ BEGUN = [(0, "sit", "Ann"), (1, "sit", "Ben"), (-1, "start", "")]
 Log = list[tuple[int, str, str]]
 
 
+@pytest.fixture
+def schema_is_there() -> bool:
+    """Here it is made."""
+    return False
+
+
 def secret_of(table: str, seat: int) -> str:
     """What the version before gave to whoever created the table."""
     return f"{table} {seat}"

@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from highlands.protocol.messages import PROTOCOL
 from highlands.server.http.monitoring import MONITORING_PATHS
 from tests.fork_server import ForkedProcess, is_as_imported
+from tests.server.support.prepared import prepare
 
 T = TypeVar("T")
 
@@ -131,6 +132,7 @@ class ServerProcess:
             *self._on_demand,
             *self._options,
         ]
+        prepare(self.database)
         self._process = self._start(arguments)
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:

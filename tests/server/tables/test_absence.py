@@ -21,10 +21,7 @@ from highlands.server.tables.manager import TableManager
 from highlands.server.tables.people import audience as audience_module
 from highlands.server.tables.people.absence import GRACE_MS, UNLIMITED_GRACE_MS
 from tests.server.support.managers import Screen, create, everywhere, until, with_nodes
-from tests.server.support.postgres import postgres, postgres_url
 from tests.server.support.seating import take_seats
-
-__all__ = ["postgres", "postgres_url"]
 
 SECONDS = 120.0
 CLOCK = Fischer(seconds=600)

@@ -15,9 +15,6 @@ from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.manager import TableManager
 from tests.server.players.clients import Person, bearer, server, sit_down
 from tests.server.support.managers import create, failing_once, start, until, with_node, with_nodes
-from tests.server.support.postgres import postgres, postgres_url
-
-__all__ = ["postgres", "postgres_url"]
 
 DAY_MS = DAY * 1000
 CLOCK = PerTurn(DAY, vacation_days=3)

@@ -15,11 +15,10 @@ from highlands.server.tables.manager import TableManager
 from highlands.server.tournaments import runner
 from highlands.server.tournaments.tournaments import decode_plan, summaries
 from tests.server.support.managers import until, with_nodes
-from tests.server.support.postgres import postgres, postgres_url
 from tests.server.tournaments.club import Club, Member, plan
 from tests.server.tournaments.stepping import later, run, same_clock, stepped_by_hand
 
-__all__ = ["postgres", "postgres_url", "same_clock", "stepped_by_hand"]
+__all__ = ["same_clock", "stepped_by_hand"]
 
 WEEK = 7 * DAY
 

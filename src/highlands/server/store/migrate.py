@@ -7,6 +7,7 @@ behind a lock: of several servers that start at once, the first migrates and the
 from __future__ import annotations
 
 import asyncio
+import functools
 import sqlite3
 import threading
 import time
@@ -49,7 +50,14 @@ async def lock_schema(connection: AsyncConnection) -> None:
 def is_schema_current(connection: Connection) -> bool:
     """Whether the database is exactly at our newest migration."""
     current = MigrationContext.configure(connection).get_current_heads()
-    return set(current) == set(ScriptDirectory.from_config(_config()).get_heads())
+    return set(current) == _newest(MIGRATIONS)
+
+
+@functools.cache
+def _newest(migrations: Path) -> frozenset[str]:
+    """The revisions that a current database has. Alembic would read all migrations anew each time."""
+    script = ScriptDirectory(str(migrations))
+    return frozenset(script.get_heads())
 
 
 def _upgrade_schema(url: URL) -> None:
@@ -104,6 +112,8 @@ UNREADABLE_TABLE = "entries"
 def _upgrade(connection: Connection) -> None:
     if inspect(connection).has_table(UNREADABLE_TABLE):
         raise StoreError(message("store-older"))
+    if is_schema_current(connection):
+        return
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
