@@ -17,6 +17,8 @@ def forfeits(games: list[GameResult]) -> set[tuple[int, str]]:
     return {(game.seating[game.forfeit.seat], game.forfeit.report.kind) for game in games if game.forfeit}
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_two_workers_play_what_one_would(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(worker_pool, "PROCESSES", multiprocessing.get_context("spawn"))
     games = [

@@ -129,7 +129,8 @@ def test_no_page_of_who_has_company_has_a_violation_or_sticks_out(
     assert not any(found.values()), found
 
 
-@pytest.mark.parametrize("language", ["en", pytest.param("hu", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.ci), "hu"])
 def test_a_page_that_comes_without_a_load_is_read_by_its_title_and_heading(
     player: Callable[..., Player], language: str
 ):

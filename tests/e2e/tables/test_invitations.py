@@ -158,6 +158,8 @@ def test_a_link_takes_no_seat_by_itself_and_who_waits_in_vain_can_close_the_tabl
     assert ben.state["end"]["reason"] == "abandoned"
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_game_waits_for_whoever_is_away_and_their_share(host: ServerProcess, player: Callable[..., Player]):
     """Ann has sat down and gone; the cards are dealt when she is back, on whatever device has her link."""
     created: dict[str, Any] = host.create_table()

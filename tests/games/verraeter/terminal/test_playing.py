@@ -253,6 +253,8 @@ def test_the_record_of_a_running_game_keeps_the_others_secrets(tmp_path: Path, m
     assert "A is to place the first estate" in words(run("show", str(path)).output)
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_every_language_plays_to_the_end(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(session, "HINT_SECONDS", 0.05)
     for language in LANGUAGES:
