@@ -105,6 +105,8 @@ class TableManager:
         self.allowances = SharedAllowances(store.node_id, self._bus)
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """A lock for each table that is being loaded, as long as anybody holds it or waits for it."""
+        self._folding = asyncio.Lock()
+        """One log is folded in after the other: heartbeats and moves wait for a part of one, not of a hundred."""
         self._timers = ClockTimers(self.table, self.membership.holds, self.membership.serves)
         self.thinking = ThinkingPool(bot_processes, watcher=ThinkingMetrics())
         self._service = TableService(self.table, self.membership.holds)
@@ -362,7 +364,8 @@ class TableManager:
         table = LiveTable(self.store, row, self.membership, self._on_change)
         table.audience.on_change = partial(self._presence.announce, table)
         table.log.on_listed = self.lobby.table_changed
-        table.log.load(stored.events)
+        async with self._folding:
+            await table.log.load_in_turns(stored.events)
         table.rematch = stored.rematch
         await table.resume()
         self.tables[table_id] = table
