@@ -106,7 +106,7 @@ def test_a_page_is_bounded_wherever_it_begins(use: Callable[[Using], None], firs
 def test_a_replay_is_made_in_a_thread_while_the_table_goes_on(use: Callable[[Using], None]):
     async def work(manager: TableManager) -> None:
         table = await start(manager, None, None)
-        reader = HistoryReader()
+        reader = HistoryReader(max_waiting=3)
         goes_on = threading.Event()
 
         def show(history: History) -> str:
@@ -126,10 +126,10 @@ def test_a_replay_is_made_in_a_thread_while_the_table_goes_on(use: Callable[[Usi
     use(work)
 
 
-def test_whoever_waits_behind_too_many_is_told_so(use: Callable[[Using], None], monkeypatch: pytest.MonkeyPatch):
+def test_whoever_waits_behind_too_many_is_told_so(use: Callable[[Using], None]):
     async def work(manager: TableManager) -> None:
         table = await start(manager, None, None)
-        reader = HistoryReader()
+        reader = HistoryReader(max_waiting=3)
         goes_on = threading.Event()
         reading = [asyncio.create_task(reader.read(table, 0, lambda _: goes_on.wait(30))) for _ in range(3)]
         await asyncio.sleep(0.05)
@@ -141,7 +141,6 @@ def test_whoever_waits_behind_too_many_is_told_so(use: Callable[[Using], None], 
         await reader.read(table, 0, lambda _: None)
         reader.close()
 
-    monkeypatch.setattr(replay_module, "MAX_WAITING", 3)
     use(work)
 
 

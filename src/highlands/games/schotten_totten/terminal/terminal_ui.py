@@ -170,6 +170,11 @@ class SchottenTottenUI(TerminalUI):
         own, other = game.outcome.points[seat], game.outcome.points[1 - seat]
         view = _of(game.view(seat))
         how = "match" if len(totals) > 1 else view.won_by
-        name = "term-won" if own > other else "term-lost" if own < other else "term-drawn"
-        result = message(name, own=own, other=other, how=how, number=view.stones_to_win)
+        result = message(
+            "term-won" if own > other else "term-lost" if own < other else "term-drawn",
+            own=own,
+            other=other,
+            how=how,
+            number=view.stones_to_win,
+        )
         return [*lines, result]
