@@ -6,6 +6,7 @@ import asyncio
 import functools
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -49,7 +50,9 @@ def migrated_file() -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "games.db"
         create_file(path)  # where migrations create their files by `create_migrated_file`, they shall not now
-        asyncio.run(upgrade_schema(make_url(f"sqlite+aiosqlite:///{path}")))
+        # In a thread: where a browser is driven, this one has an event loop that runs.
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(lambda: asyncio.run(upgrade_schema(make_url(f"sqlite+aiosqlite:///{path}")))).result()
         return path.read_bytes()
 
 
