@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from highlands.server.tables import replay as replay_module
 from highlands.server.tables.commands import RejectedError
 from highlands.server.tables.manager import TableManager
 from highlands.server.tables.replay import MAX_FRAMES, MAX_MOVES, History, HistoryReader, copy_history
